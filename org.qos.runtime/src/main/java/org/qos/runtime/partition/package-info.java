@@ -1,0 +1,2 @@
+/** Partitions as OpenSM forms them from its partition file. */
+package org.qos.runtime.partition;

@@ -1,0 +1,49 @@
+package org.qos.runtime.policy;
+
+/**
+ * A closed interval of unsigned 64-bit values, such as Service-IDs, GUIDs or P_Keys.
+ *
+ * @param first the least value, read as unsigned
+ * @param last the greatest value, read as unsigned, not below {@code first}
+ */
+public record Range(long first, long last) implements Comparable<Range> {
+
+    /**
+     * Checks the order of the two ends.
+     *
+     * @throws IllegalArgumentException when {@code last} is below {@code first}
+     */
+    public Range {
+        if (Long.compareUnsigned(first, last) > 0) {
+            throw new IllegalArgumentException(
+                    "reversed range: " + Long.toUnsignedString(first) + "-" + Long.toUnsignedString(last));
+        }
+    }
+
+    /** The interval that holds one value. */
+    public static Range of(long value) {
+        return new Range(value, value);
+    }
+
+    /** The interval between two ends given in either order, as OpenSM reads them. */
+    public static Range between(long one, long other) {
+        return Long.compareUnsigned(one, other) <= 0 ? new Range(one, other) : new Range(other, one);
+    }
+
+    /** Whether the value lies in the interval. */
+    public boolean contains(long value) {
+        return Long.compareUnsigned(first, value) <= 0 && Long.compareUnsigned(value, last) <= 0;
+    }
+
+    /** Whether the interval holds one value only. */
+    public boolean isSingle() {
+        return first == last;
+    }
+
+    /** Orders by the first value, then by the last, unsigned. */
+    @Override
+    public int compareTo(Range other) {
+        int byFirst = Long.compareUnsigned(first, other.first);
+        return byFirst != 0 ? byFirst : Long.compareUnsigned(last, other.last);
+    }
+}

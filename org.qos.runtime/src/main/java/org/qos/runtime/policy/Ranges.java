@@ -1,0 +1,91 @@
+package org.qos.runtime.policy;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+
+/**
+ * A set of unsigned 64-bit values as ascending intervals that neither overlap nor touch. The empty set means, for a
+ * criterion of a rule, that the rule does not state it.
+ *
+ * @param ranges the intervals; any order and overlap is accepted and normalized (OpenSM
+ *     osm_qos_parser_y.y:__sort_reduce_rangearr)
+ */
+public record Ranges(List<Range> ranges) {
+
+    /** The empty set. */
+    public static final Ranges NONE = new Ranges(List.of());
+
+    /** Sorts and joins the intervals. */
+    public Ranges {
+        ranges = normalized(ranges);
+    }
+
+    /** The union of some intervals. */
+    public static Ranges of(Range... ranges) {
+        return ranges.length == 0 ? NONE : new Ranges(Arrays.asList(ranges));
+    }
+
+    /** The set of some single values. */
+    public static Ranges ofValues(long... values) {
+        return new Ranges(Arrays.stream(values).mapToObj(Range::of).toList());
+    }
+
+    /** Whether the set holds nothing. */
+    public boolean isEmpty() {
+        return ranges.isEmpty();
+    }
+
+    /** Whether the value is in the set; takes time logarithmic in the number of intervals. */
+    public boolean contains(long value) {
+        int low = 0;
+        int high = ranges.size() - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            Range range = ranges.get(middle);
+            if (Long.compareUnsigned(value, range.first()) < 0) {
+                high = middle - 1;
+            } else if (Long.compareUnsigned(value, range.last()) > 0) {
+                low = middle + 1;
+            } else {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether every value of the other set is in this one. */
+    public boolean containsAll(Ranges other) {
+        return other.ranges.stream().allMatch(this::covers);
+    }
+
+    /** The values that are in either set. */
+    public Ranges union(Ranges other) {
+        List<Range> all = new ArrayList<>(ranges);
+        all.addAll(other.ranges);
+        return new Ranges(all);
+    }
+
+    private boolean covers(Range wanted) {
+        return ranges.stream().anyMatch(r -> r.contains(wanted.first()) && r.contains(wanted.last()));
+    }
+
+    private static List<Range> normalized(Collection<Range> ranges) {
+        List<Range> joined = new ArrayList<>(ranges.size());
+        for (Range next : ranges.stream().sorted().toList()) {
+            Range previous = joined.isEmpty() ? null : joined.get(joined.size() - 1);
+            if (previous == null || !touches(previous, next)) {
+                joined.add(next);
+            } else if (Long.compareUnsigned(next.last(), previous.last()) > 0) {
+                joined.set(joined.size() - 1, new Range(previous.first(), next.last()));
+            }
+        }
+        return List.copyOf(joined);
+    }
+
+    /** Whether {@code next}, which does not begin before {@code previous}, overlaps it or begins right behind it. */
+    private static boolean touches(Range previous, Range next) {
+        return previous.contains(next.first()) || previous.last() + 1 == next.first();
+    }
+}
