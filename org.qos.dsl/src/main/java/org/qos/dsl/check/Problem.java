@@ -1,0 +1,50 @@
+package org.qos.dsl.check;
+
+import java.util.Optional;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.xtext.validation.ValidationMessageAcceptor;
+
+/**
+ * A place in a model where a rule found its mistake.
+ *
+ * @param object the model object
+ * @param feature the feature of the object that is wrong, null for the object as a whole
+ * @param index the place in a many-valued feature, or {@link ValidationMessageAcceptor#INSIGNIFICANT_INDEX}
+ * @param message what is wrong, in the field's words
+ * @param severity how bad it is, empty for the default of the rule
+ * @param opensm what OpenSM does because of it, empty when it goes on with the file
+ */
+public record Problem(
+        EObject object,
+        EStructuralFeature feature,
+        int index,
+        String message,
+        Optional<Severity> severity,
+        Optional<Verdict> opensm) {
+
+    /** A problem of one value of a feature. */
+    public static Problem at(EObject object, EStructuralFeature feature, int index, String message) {
+        return new Problem(object, feature, index, message, Optional.empty(), Optional.empty());
+    }
+
+    /** A problem of a single-valued feature, or of all values of a feature. */
+    public static Problem at(EObject object, EStructuralFeature feature, String message) {
+        return at(object, feature, ValidationMessageAcceptor.INSIGNIFICANT_INDEX, message);
+    }
+
+    /** A problem of an object as a whole; shown at its first keyword. */
+    public static Problem at(EObject object, String message) {
+        return at(object, null, message);
+    }
+
+    /** The same problem with a severity other than the rule's default. */
+    public Problem as(Severity graver) {
+        return new Problem(object, feature, index, message, Optional.of(graver), opensm);
+    }
+
+    /** The same problem with what OpenSM does because of it. */
+    public Problem opensm(Verdict verdict) {
+        return new Problem(object, feature, index, message, severity, Optional.of(verdict));
+    }
+}
