@@ -1,0 +1,36 @@
+package org.qos.dsl.lower;
+
+import java.util.List;
+import java.util.Optional;
+import org.qos.dsl.model.policy.QosLevel;
+import org.qos.dsl.model.policy.Range;
+import org.qos.runtime.policy.PortName;
+import org.qos.runtime.policy.Ranges;
+
+/** What the same words mean in one spelling and not in the other. */
+interface PolicyDialect {
+
+    /** Values and ranges of values; which end of a range comes first may matter or not. */
+    Ranges ranges(List<Range> written);
+
+    /** P_Keys without their membership bit. */
+    Ranges pkeys(List<Range> written);
+
+    /** A port name; empty when it has not the form {@code node/Pn}. */
+    Optional<PortName> portName(String written);
+
+    /** The name by which a level is reported. */
+    String levelName(QosLevel written);
+
+    /** Whether the level is the one for requests that no rule matches, going by its name. */
+    boolean isNamedDefault(QosLevel written);
+
+    /** Whether a level is the default level when none is named so. */
+    boolean isDefaultBySn(QosLevel written);
+
+    /** The service level as the engine keeps it. */
+    int sl(long written);
+
+    /** The packet life as the engine keeps it. */
+    int packetLife(long written);
+}

@@ -1,0 +1,84 @@
+package org.qos.dsl.lower;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.project.Language;
+import org.qos.runtime.policy.MatchRule;
+import org.qos.runtime.policy.Policy;
+import org.qos.runtime.policy.QosLevel;
+
+/**
+ * Lowers a policy as written in either spelling to the policy that it means. A file with errors is lowered as far as
+ * it goes, for editors: a rule that names a group or a level which does not exist is left out.
+ */
+public final class PolicyLowering {
+
+    private final PolicyFile file;
+    private final Trace trace = new Trace();
+    private final PolicyDialect dialect;
+    private final GroupLowering groups;
+    private final LevelLowering levels;
+
+    private PolicyLowering(PolicyFile file, PolicyDialect dialect) {
+        this.file = file;
+        this.dialect = dialect;
+        this.groups = new GroupLowering(dialect, trace);
+        this.levels = new LevelLowering(dialect, trace);
+    }
+
+    /**
+     * Lowers a policy.
+     *
+     * @param file the policy as written
+     * @param language its spelling
+     * @throws IllegalArgumentException when the language is none of policies
+     */
+    public static Lowered<Policy> lower(PolicyFile file, Language language) {
+        PolicyDialect dialect =
+                switch (language) {
+                    case RFC -> new RfcDialect();
+                    case OPENSM -> new OpenSmDialect();
+                    case PARTITIONS, OPTS -> throw new IllegalArgumentException(language + " has no policies");
+                };
+        return new PolicyLowering(file, dialect).lower();
+    }
+
+    private Lowered<Policy> lower() {
+        groups.add(file.getPortGroups());
+        levels.add(file.getLevels());
+        List<MatchRule> rules = new ArrayList<>();
+        file.getRules().forEach(written -> rule(written).ifPresent(r -> rules.add(trace.note(r, written))));
+        UlpLowering ulps = new UlpLowering(dialect, trace, groups, levels);
+        QosLevel defaultLevel = levels.writtenDefault().orElseGet(() -> madeDefault(ulps));
+        rules.addAll(ulps.rules(file.getUlps()));
+        var setup = new SetupLowering(dialect, trace, groups).setup(file.getScopes());
+        return new Lowered<>(new Policy(groups.groups(), levels.levels(), defaultLevel, rules, setup), trace);
+    }
+
+    private QosLevel madeDefault(UlpLowering ulps) {
+        return levels.addMade(
+                ulps.defaultLevel(file.getUlps()).orElseGet(() -> QosLevel.ofSl(QosLevel.DEFAULT_NAME, 0)));
+    }
+
+    private Optional<MatchRule> rule(org.qos.dsl.model.policy.MatchRule written) {
+        var sources = groups.resolve(written.getSources());
+        var destinations = groups.resolve(written.getDestinations());
+        boolean groupsMissing = sources.isEmpty() != written.getSources().isEmpty()
+                || destinations.isEmpty() != written.getDestinations().isEmpty();
+        return groupsMissing
+                ? Optional.empty()
+                : Written.first(written.getLevels())
+                        .flatMap(levels::resolve)
+                        .map(level -> new MatchRule(
+                                Written.text(written.getUses()),
+                                sources,
+                                destinations,
+                                dialect.ranges(written.getServiceIds()),
+                                dialect.ranges(written.getQosClasses()),
+                                dialect.ranges(written.getTclasses()),
+                                dialect.pkeys(written.getPkeys()),
+                                level));
+    }
+}

@@ -1,0 +1,53 @@
+package org.qos.dsl.lower;
+
+import java.math.BigInteger;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.qos.runtime.policy.PortName;
+
+/** Takes a port name apart at its last slash. */
+final class PortNames {
+
+    private static final Pattern NAME = Pattern.compile("(?s)(.*)/[Pp]([^/]*)");
+    private static final Pattern NUMBER = Pattern.compile("0[xX]([0-9a-fA-F]+)|0([0-7]*)|(\\d+)");
+
+    private PortNames() {}
+
+    /** A name of the RFC spelling: the number is decimal and nothing may follow it. */
+    static Optional<PortName> rfc(String written) {
+        Matcher name = NAME.matcher(written);
+        return name.matches() && name.group(2).matches("[1-9]\\d{0,2}")
+                ? Optional.of(
+                        new PortName(name.group(1), Integer.parseInt(name.group(2)), PortName.Reading.FIRST_TWO_WORDS))
+                : Optional.empty();
+    }
+
+    /**
+     * A name of the OpenSM spelling: the number is read by strtoul with base 0, so that a leading 0 is octal and what
+     * follows the digits is ignored (OpenSM osm_qos_parser_y.y:__parser_add_port_name).
+     */
+    static Optional<PortName> openSm(String written) {
+        Matcher name = NAME.matcher(written);
+        if (!name.matches()) {
+            return Optional.empty();
+        }
+        int number = strtoul(name.group(2))
+                .min(BigInteger.valueOf(Integer.MAX_VALUE))
+                .intValue();
+        return number == 0
+                ? Optional.empty()
+                : Optional.of(new PortName(name.group(1), number, PortName.Reading.DESCRIPTION));
+    }
+
+    private static BigInteger strtoul(String text) {
+        Matcher number = NUMBER.matcher(text);
+        if (!number.lookingAt()) {
+            return BigInteger.ZERO;
+        }
+        if (number.group(1) != null) {
+            return new BigInteger(number.group(1), 16);
+        }
+        return number.group(3) != null ? new BigInteger(number.group(3)) : new BigInteger("0" + number.group(2), 8);
+    }
+}

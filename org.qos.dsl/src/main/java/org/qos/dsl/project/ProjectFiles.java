@@ -1,0 +1,56 @@
+package org.qos.dsl.project;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Map;
+import org.eclipse.emf.common.util.URI;
+import org.eclipse.xtext.resource.XtextResource;
+import org.eclipse.xtext.resource.XtextResourceSet;
+
+/**
+ * The files of one policy project, loaded together so that a policy finds its partitions. Load the files that others
+ * refer to first.
+ */
+public final class ProjectFiles {
+
+    private final XtextResourceSet resources = new XtextResourceSet();
+    private final Languages languages = Languages.standalone();
+
+    /**
+     * Loads a file.
+     *
+     * @param language the language it is read in, whatever its name
+     * @throws IOException when the file cannot be read
+     */
+    public SourceFile load(Path path, Language language) throws IOException {
+        return load(URI.createFileURI(path.toAbsolutePath().normalize().toString()), SourceText.read(path), language);
+    }
+
+    /**
+     * Loads a text that is in no file, such as what a user pipes in.
+     *
+     * @param name the name that stands for it in messages and tells nothing else
+     */
+    public SourceFile load(String name, String text, Language language) {
+        try {
+            return load(
+                    URI.createURI("memory:/" + URI.encodeSegment(name, true)),
+                    new SourceText(text, StandardCharsets.UTF_8),
+                    language);
+        } catch (IOException impossible) {
+            throw new IllegalStateException("a text in memory cannot fail to be read", impossible);
+        }
+    }
+
+    private SourceFile load(URI uri, SourceText source, Language language) throws IOException {
+        XtextResource resource = languages.newResource(language, uri);
+        resources.getResources().add(resource);
+        resource.eAdapters().add(new DecodedWith(source.charset()));
+        resource.load(
+                new ByteArrayInputStream(source.text().getBytes(StandardCharsets.UTF_8)),
+                Map.of(XtextResource.OPTION_ENCODING, StandardCharsets.UTF_8.name()));
+        return new SourceFile(resource, language);
+    }
+}
