@@ -1,0 +1,151 @@
+package org.qos.fabric.snapshot;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.qos.runtime.fabric.NodeType;
+
+/**
+ * Takes lines of ibnetdiscover's output apart. Blanks do not matter, as terminals and mail programs change them;
+ * ibdiagnet's labels of ports ({@code [1](1/1/1)}) and the external ports of chassis ({@code [1][ext 4]}) are passed
+ * over.
+ */
+final class IbnetdiscoverParser {
+
+    /** Far beyond any line that ibnetdiscover prints. */
+    private static final int LONGEST_LINE = 2_000;
+
+    private static final int LARGEST_LID = 0xBFFF;
+
+    private static final Pattern ORIGIN = Pattern.compile(
+            "#\\s*Initiated from node\\s+(?:0x)?[0-9a-fA-F]{1,16}\\s+port\\s+(?:0x)?([0-9a-fA-F]{1,16})");
+    private static final Pattern GUID = Pattern.compile(
+            "(?:switch|ca|hca|rt)guids?\\s*=\\s*(?:0x)?[0-9a-fA-F]{1,16}(?:\\((?:0x)?([0-9a-fA-F]{1,16})\\))?.*");
+    private static final Pattern NODE =
+            Pattern.compile("(Switch|Ca|Hca|Rt)\\s*(\\d{1,3})\\s*\"([^\"]*)\"\\s*(?:#\\s*(?:\"(.*)\"(.*))?.*)?");
+    private static final Pattern PORT = Pattern.compile(
+            "\\[(\\d{1,3})]((?:\\[ext[^]]*]|\\([^)]*\\))*)\\s*\"([^\"]*)\"\\s*\\[(\\d{1,3})]((?:\\[ext[^]]*]|\\([^)]*\\))*)(.*)");
+    private static final Pattern ID = Pattern.compile("[SHR]-([0-9a-fA-F]{1,16})");
+    private static final Pattern PORT_GUID = Pattern.compile("\\((?:0x)?([0-9a-fA-F]{1,16})\\)$");
+    private static final Pattern LID = Pattern.compile("\\blid\\s+(\\d{1,5})");
+    private static final Pattern LMC = Pattern.compile("\\blmc\\s+([0-7])\\b");
+    private static final Pattern CABLE = Pattern.compile("\\b(\\d{1,2})x\\s?([A-Z]+\\d*)");
+    private static final Pattern NEITHER_NODE_NOR_PORT = Pattern.compile("#.*|[a-z0-9_]+\\s*=.*|Chassis\\b.*|Hop\\b.*");
+
+    private static final Map<String, NodeType> TYPES =
+            Map.of("Switch", NodeType.SWITCH, "Ca", NodeType.CA, "Hca", NodeType.CA, "Rt", NodeType.ROUTER);
+
+    private IbnetdiscoverParser() {}
+
+    static IbnetdiscoverLine parse(String text) {
+        String line = text.strip();
+        if (line.isEmpty()) {
+            return new IbnetdiscoverLine.Blank();
+        }
+        if (line.length() > LONGEST_LINE) {
+            return new IbnetdiscoverLine.Unreadable();
+        }
+        return switch (line.charAt(0)) {
+            case '[' -> port(line);
+            case '#' -> comment(line);
+            default -> node(line).or(() -> guid(line)).orElseGet(() -> other(line));
+        };
+    }
+
+    private static IbnetdiscoverLine comment(String line) {
+        Matcher origin = ORIGIN.matcher(line);
+        return origin.lookingAt()
+                ? new IbnetdiscoverLine.Origin(hex(origin.group(1)))
+                : new IbnetdiscoverLine.Skipped();
+    }
+
+    private static IbnetdiscoverLine other(String line) {
+        return NEITHER_NODE_NOR_PORT.matcher(line).matches()
+                ? new IbnetdiscoverLine.Skipped()
+                : new IbnetdiscoverLine.Unreadable();
+    }
+
+    private static Optional<IbnetdiscoverLine> guid(String line) {
+        Matcher guid = GUID.matcher(line);
+        return guid.matches()
+                ? Optional.of(new IbnetdiscoverLine.GuidLine(optionalHex(guid.group(1))))
+                : Optional.empty();
+    }
+
+    private static Optional<IbnetdiscoverLine> node(String line) {
+        Matcher node = NODE.matcher(line);
+        if (!node.matches()) {
+            return Optional.empty();
+        }
+        String description = node.group(4) == null ? "" : node.group(4);
+        String port0 = node.group(5) == null ? "" : node.group(5);
+        return Optional.of(new IbnetdiscoverLine.NodeLine(
+                TYPES.get(node.group(1)),
+                Integer.parseInt(node.group(2)),
+                idGuid(node.group(3)),
+                node.group(3),
+                description,
+                port0.contains("enhanced port 0"),
+                lid(port0),
+                lmc(port0)));
+    }
+
+    private static IbnetdiscoverLine port(String line) {
+        Matcher port = PORT.matcher(line);
+        if (!port.matches()) {
+            return new IbnetdiscoverLine.Unreadable();
+        }
+        String rest = port.group(6);
+        // A CA's line tells of its own port before the peer's description, of the peer behind it.
+        int description = rest.indexOf('"');
+        String own = description < 0 ? "" : rest.substring(0, description);
+        String behind = rest.substring(rest.lastIndexOf('"') + 1);
+        return new IbnetdiscoverLine.PortLine(
+                Integer.parseInt(port.group(1)),
+                portGuid(port.group(2)),
+                lid(own),
+                lmc(own),
+                new IbnetdiscoverLine.Peer(
+                        idGuid(port.group(3)), Integer.parseInt(port.group(4)), portGuid(port.group(5)), lid(behind)),
+                cable(behind));
+    }
+
+    private static OptionalLong idGuid(String id) {
+        Matcher guid = ID.matcher(id);
+        return guid.matches() ? optionalHex(guid.group(1)) : OptionalLong.empty();
+    }
+
+    /** The GUID is the last thing in parentheses; a label may stand before it. */
+    private static OptionalLong portGuid(String parentheses) {
+        Matcher guid = PORT_GUID.matcher(parentheses);
+        return guid.find() ? optionalHex(guid.group(1)) : OptionalLong.empty();
+    }
+
+    private static int lid(String text) {
+        Matcher lid = LID.matcher(text);
+        int value = lid.find() ? Integer.parseInt(lid.group(1)) : 0;
+        return value <= LARGEST_LID ? value : 0;
+    }
+
+    private static int lmc(String text) {
+        Matcher lmc = LMC.matcher(text);
+        return lmc.find() ? Integer.parseInt(lmc.group(1)) : 0;
+    }
+
+    private static IbnetdiscoverLine.Cable cable(String text) {
+        Matcher cable = CABLE.matcher(text);
+        return cable.find()
+                ? new IbnetdiscoverLine.Cable(Integer.parseInt(cable.group(1)), cable.group(2))
+                : new IbnetdiscoverLine.Cable(0, "");
+    }
+
+    private static OptionalLong optionalHex(String digits) {
+        return digits == null ? OptionalLong.empty() : OptionalLong.of(hex(digits));
+    }
+
+    private static long hex(String digits) {
+        return Long.parseUnsignedLong(digits, 16);
+    }
+}

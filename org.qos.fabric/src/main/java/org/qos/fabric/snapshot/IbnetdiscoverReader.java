@@ -1,0 +1,153 @@
+package org.qos.fabric.snapshot;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.fabric.Node;
+import org.qos.runtime.fabric.PortId;
+
+/**
+ * Reads what ibnetdiscover prints (infiniband-diags src/ibnetdiscover.c), also when it was copied from a terminal, with
+ * prompts and messages in front, or was written by ibdiagnet. Bad content gives problems, never an exception.
+ */
+public final class IbnetdiscoverReader {
+
+    private final ProblemList problems = new ProblemList();
+    private final Map<Long, NodeDraft> nodes = new LinkedHashMap<>();
+    private final Map<PortId, IbnetdiscoverLine.Peer> peers = new HashMap<>();
+    private final Map<Long, Integer> firstMention = new LinkedHashMap<>();
+
+    private int line;
+    private boolean begun;
+    private OptionalLong origin = OptionalLong.empty();
+    private OptionalLong port0Guid = OptionalLong.empty();
+    /** The node whose ports follow; null between the nodes and behind a node line that could not be used. */
+    private NodeDraft current;
+    /** Whether the ports that follow belong to a node that was left out. */
+    private boolean skipping;
+
+    private IbnetdiscoverReader() {}
+
+    /**
+     * Reads a file.
+     *
+     * @throws IOException when the file cannot be read
+     */
+    public static Snapshot read(Path file) throws IOException {
+        try (InputStream bytes = Files.newInputStream(file)) {
+            return read(bytes);
+        }
+    }
+
+    /**
+     * Reads a stream to its end; bytes that are no UTF-8 become replacement characters.
+     *
+     * @throws IOException when the stream cannot be read
+     */
+    public static Snapshot read(InputStream bytes) throws IOException {
+        BufferedReader lines = new BufferedReader(new InputStreamReader(bytes, StandardCharsets.UTF_8));
+        IbnetdiscoverReader reader = new IbnetdiscoverReader();
+        for (String text = lines.readLine(); text != null; text = lines.readLine()) {
+            reader.accept(text);
+        }
+        return reader.snapshot();
+    }
+
+    private void accept(String text) {
+        line++;
+        IbnetdiscoverLine parsed = IbnetdiscoverParser.parse(text);
+        if (parsed instanceof IbnetdiscoverLine.Blank) {
+            endNode();
+        } else if (parsed instanceof IbnetdiscoverLine.Origin found) {
+            origin = OptionalLong.of(found.portGuid());
+        } else if (parsed instanceof IbnetdiscoverLine.GuidLine guid) {
+            endNode();
+            begun = true;
+            port0Guid = guid.portGuid();
+        } else if (parsed instanceof IbnetdiscoverLine.NodeLine node) {
+            beginNode(node);
+        } else if (parsed instanceof IbnetdiscoverLine.PortLine port) {
+            addPort(port);
+        } else if (parsed instanceof IbnetdiscoverLine.Unreadable && begun) {
+            problems.warn(line, "not a line that ibnetdiscover prints; it is left out");
+            skipping = current == null;
+        }
+    }
+
+    private void endNode() {
+        current = null;
+        skipping = false;
+        port0Guid = OptionalLong.empty();
+    }
+
+    private void beginNode(IbnetdiscoverLine.NodeLine head) {
+        begun = true;
+        OptionalLong port0 = port0Guid;
+        endNode();
+        skipping = true;
+        if (head.guid().isEmpty()) {
+            problems.warn(
+                    line, "the node ID \"" + head.id() + "\" holds no GUID; expected S-, H- or R- and 16 hex digits");
+        } else if (nodes.containsKey(head.guid().getAsLong())) {
+            problems.warn(line, "the node " + head.id() + " stands here a second time; the first one counts");
+        } else {
+            current = new NodeDraft(line, head, port0);
+            skipping = false;
+            nodes.put(head.guid().getAsLong(), current);
+        }
+    }
+
+    private void addPort(IbnetdiscoverLine.PortLine port) {
+        if (skipping || !begun) {
+            return;
+        }
+        if (current == null) {
+            problems.warn(line, "a port line outside a node; expected a Switch, Ca or Rt line above it");
+        } else if (port.peer().nodeGuid().isEmpty()) {
+            problems.warn(line, "the ID of the peer holds no GUID; expected S-, H- or R- and 16 hex digits");
+        } else {
+            current.add(port).ifPresentOrElse(reason -> problems.warn(line, reason), () -> remember(port.peer()));
+        }
+    }
+
+    private void remember(IbnetdiscoverLine.Peer peer) {
+        long nodeGuid = peer.nodeGuid().orElseThrow();
+        peers.putIfAbsent(new PortId(nodeGuid, peer.number()), peer);
+        firstMention.putIfAbsent(nodeGuid, line);
+    }
+
+    private Snapshot snapshot() {
+        if (nodes.isEmpty()) {
+            Problem none = new Problem(
+                    Math.max(line, 1), Problem.Severity.ERROR, "no node found, is this ibnetdiscover output?");
+            return new Snapshot(Fabric.EMPTY, withLast(none));
+        }
+        firstMention.forEach((guid, mentioned) -> {
+            if (!nodes.containsKey(guid)) {
+                problems.warn(
+                        mentioned, String.format("node %016x is cabled here but stands nowhere in the file", guid));
+            }
+        });
+        List<Node> finished = nodes.values().stream()
+                .map(draft -> draft.node(peers, problems))
+                .toList();
+        return new Snapshot(Fabric.of(finished, origin), problems.inOrder());
+    }
+
+    private List<Problem> withLast(Problem last) {
+        List<Problem> all = new ArrayList<>(problems.inOrder());
+        all.add(last);
+        return all;
+    }
+}

@@ -1,0 +1,2 @@
+/** Readers of files that show a fabric. */
+package org.qos.fabric.snapshot;

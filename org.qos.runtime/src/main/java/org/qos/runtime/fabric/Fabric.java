@@ -1,0 +1,142 @@
+package org.qos.runtime.fabric;
+
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * A subnet as a snapshot shows it. Immutable; look-ups by GUID take logarithmic time and allocate nothing.
+ *
+ * <p>The ports that paths begin and end at (CA and router ports, port 0 of each switch) are its <em>endpoints</em>,
+ * numbered from 0 in the order of the nodes.
+ */
+public final class Fabric {
+
+    /** No fabric is known. */
+    public static final Fabric EMPTY = of(List.of(), OptionalLong.empty());
+
+    private final List<Node> nodes;
+    private final Map<Long, Node> byGuid = new HashMap<>();
+    private final Endpoints endpoints;
+    private final NodeNames names;
+    private final OptionalLong smGuid;
+
+    private Fabric(List<Node> nodes, OptionalLong smGuid) {
+        this.nodes = List.copyOf(nodes);
+        this.nodes.forEach(node -> byGuid.putIfAbsent(node.guid(), node));
+        this.endpoints = new Endpoints(this.nodes);
+        this.names = new NodeNames(this.nodes);
+        this.smGuid = smGuid;
+    }
+
+    private Fabric(Fabric other, OptionalLong smGuid) {
+        this.nodes = other.nodes;
+        this.byGuid.putAll(other.byGuid);
+        this.endpoints = other.endpoints;
+        this.names = other.names;
+        this.smGuid = smGuid;
+    }
+
+    /**
+     * A fabric of some nodes.
+     *
+     * @param nodes the nodes; of several with one GUID the first is found by it
+     * @param smGuid the GUID of the subnet manager's port, or what stands for it, such as the port that the snapshot
+     *     was taken from
+     */
+    public static Fabric of(List<Node> nodes, OptionalLong smGuid) {
+        return new Fabric(nodes, smGuid);
+    }
+
+    /** The same fabric with the subnet manager at another port. */
+    public Fabric withSmPort(long portGuid) {
+        return new Fabric(this, OptionalLong.of(portGuid));
+    }
+
+    /** Whether no fabric is known. */
+    public boolean isEmpty() {
+        return nodes.isEmpty();
+    }
+
+    /** All nodes, in the order of the snapshot. */
+    public List<Node> nodes() {
+        return nodes;
+    }
+
+    /** The node of that node GUID. */
+    public Optional<Node> node(long guid) {
+        return Optional.ofNullable(byGuid.get(guid));
+    }
+
+    /** The port at that place, if the snapshot shows it. */
+    public Optional<Port> port(PortId id) {
+        return node(id.nodeGuid()).flatMap(node -> node.port(id.number()));
+    }
+
+    /** The port at the other end of the cable, if there is one and the snapshot shows it. */
+    public Optional<Port> peer(Port port) {
+        return port.link().flatMap(link -> port(link.peer()));
+    }
+
+    /** The ports that paths begin and end at; the place in the list is the endpoint's index. */
+    public List<Port> endpoints() {
+        return endpoints.ports();
+    }
+
+    /** The type of the node that an endpoint belongs to. */
+    public NodeType endpointType(int index) {
+        return endpoints.type(index);
+    }
+
+    /** The index of the endpoint of that port GUID, -1 when there is none; a switch's GUID is that of its port 0. */
+    public int endpointIndex(long portGuid) {
+        return endpoints.index(portGuid);
+    }
+
+    /**
+     * Finds the endpoints with port GUIDs between two values, however many values lie between.
+     *
+     * @param firstGuid the least GUID, unsigned
+     * @param lastGuid the greatest GUID, unsigned
+     * @param selected receives the indices that were found
+     * @return whether any was found
+     */
+    public boolean selectEndpoints(long firstGuid, long lastGuid, BitSet selected) {
+        return endpoints.select(firstGuid, lastGuid, selected);
+    }
+
+    /** The endpoint of that port GUID. */
+    public Optional<Port> portByGuid(long portGuid) {
+        int index = endpointIndex(portGuid);
+        return index < 0 ? Optional.empty() : Optional.of(endpoints().get(index));
+    }
+
+    /** The endpoint that answers to a LID: the base LID or one of the 2^LMC that it has. */
+    public Optional<Port> portByLid(int lid) {
+        return endpoints.byLid(lid);
+    }
+
+    /** The endpoint of a GID, whose prefix is not compared: a snapshot does not tell the subnet's. */
+    public Optional<Port> portByGid(Gid gid) {
+        return portByGuid(gid.guid());
+    }
+
+    /** The nodes with exactly that NodeDescription; the first is the one that OpenSM finds. */
+    public List<Node> nodesDescribed(String description) {
+        return Collections.unmodifiableList(names.described(description));
+    }
+
+    /** The nodes whose NodeDescription begins with two words, given joined by a slash as in {@code host1/HCA-1}. */
+    public List<Node> nodesByFirstTwoWords(String words) {
+        return Collections.unmodifiableList(names.byFirstTwoWords(words));
+    }
+
+    /** The port of the subnet manager, if it is known and the snapshot shows it. */
+    public Optional<Port> smPort() {
+        return smGuid.isPresent() ? portByGuid(smGuid.getAsLong()) : Optional.empty();
+    }
+}

@@ -1,0 +1,63 @@
+package org.qos.runtime.match;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import org.qos.runtime.policy.MatchRule;
+import org.qos.runtime.policy.PortGroup;
+import org.qos.runtime.policy.Ranges;
+
+/**
+ * The matcher to read and to compare others with: it tries one rule after the other, as
+ * osm_qos_policy.c:__qos_policy_get_match_rule_by_params does. A rule matches when every criterion that it states is
+ * met; a criterion on a field that the request does not carry is not met.
+ */
+public final class ReferenceMatcher implements Matcher {
+
+    private static final int PKEY_WITHOUT_MEMBERSHIP = 0x7fff;
+
+    private final BoundPolicy bound;
+
+    /** A matcher for the rules and groups of a bound policy. */
+    public ReferenceMatcher(BoundPolicy bound) {
+        this.bound = bound;
+    }
+
+    @Override
+    public Match match(Request request) {
+        List<MatchRule> rules = bound.policy().rules();
+        for (int place = 0; place < rules.size(); place++) {
+            MatchRule rule = rules.get(place);
+            if (matches(rule, request)) {
+                return new Match(rule.level(), place + 1);
+            }
+        }
+        return new Match(bound.policy().defaultLevel(), 0);
+    }
+
+    /** Whether the request meets every criterion that the rule states. */
+    public boolean matches(MatchRule rule, Request request) {
+        return endMatches(rule.sources(), request.sourceGuid())
+                && endMatches(rule.destinations(), request.destinationGuid())
+                && fieldMatches(rule.qosClasses(), request.qosClass())
+                && fieldMatches(rule.serviceIds(), request.serviceId())
+                && fieldMatches(rule.tclasses(), request.tclass())
+                && pkeyMatches(rule.pkeys(), request.pkey());
+    }
+
+    private boolean endMatches(List<PortGroup> groups, long portGuid) {
+        return groups.isEmpty() || bound.inAny(groups, portGuid);
+    }
+
+    private static boolean pkeyMatches(Ranges stated, OptionalInt pkey) {
+        return stated.isEmpty() || pkey.isPresent() && stated.contains(pkey.getAsInt() & PKEY_WITHOUT_MEMBERSHIP);
+    }
+
+    private static boolean fieldMatches(Ranges stated, OptionalInt value) {
+        return stated.isEmpty() || value.isPresent() && stated.contains(value.getAsInt());
+    }
+
+    private static boolean fieldMatches(Ranges stated, OptionalLong value) {
+        return stated.isEmpty() || value.isPresent() && stated.contains(value.getAsLong());
+    }
+}
