@@ -1,0 +1,27 @@
+package org.qos.fabric.mad;
+
+/** A management class (IBTA 13.4.4). */
+public enum MadClass {
+    /** Subnet management routed by LID. */
+    SUBNET_LID_ROUTED(0x01, 1),
+    /** Subnet administration. */
+    SUBNET_ADMINISTRATION(0x03, 2);
+
+    private final int code;
+    private final int version;
+
+    MadClass(int code, int version) {
+        this.code = code;
+        this.version = version;
+    }
+
+    /** The number in the header. */
+    public int code() {
+        return code;
+    }
+
+    /** The class version in the header. */
+    public int version() {
+        return version;
+    }
+}

@@ -1,0 +1,20 @@
+package org.qos.fabric.mad;
+
+import java.time.Duration;
+import java.util.Optional;
+
+/** Sends a request and waits for its answer. */
+@FunctionalInterface
+public interface MadTransport {
+
+    /**
+     * Sends a request and waits for its answer.
+     *
+     * @param request the request; its transaction number is replaced
+     * @param to where it goes
+     * @param timeout how long to wait, at least a millisecond
+     * @return the answer, empty when none came in time
+     * @throws MadException when the request cannot be sent at all
+     */
+    Optional<Mad> exchange(Mad request, MadAddress to, Duration timeout);
+}

@@ -1,0 +1,19 @@
+package org.qos.runtime.path;
+
+/** Widths of fields on the wire. */
+final class Bits {
+
+    private Bits() {}
+
+    /**
+     * Refuses a value that its field cannot hold.
+     *
+     * @throws IllegalArgumentException naming the field and its range
+     */
+    static void check(String field, int value, int width) {
+        int greatest = (1 << width) - 1;
+        if (value < 0 || value > greatest) {
+            throw new IllegalArgumentException(field + " " + value + " is not in 0.." + greatest);
+        }
+    }
+}

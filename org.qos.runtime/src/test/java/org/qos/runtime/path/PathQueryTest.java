@@ -1,0 +1,69 @@
+package org.qos.runtime.path;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+import org.qos.runtime.match.Request;
+
+class PathQueryTest {
+
+    @Test
+    void eachFieldSetsItsOwnBitsOfTheComponentMask() {
+        assertEquals(0xc, PathQuery.between(1, 2).build().componentMask());
+        assertEquals(0x3, new PathQueryBuilder().serviceId(0).build().componentMask());
+        assertEquals(0x10, new PathQueryBuilder().dlid(1).build().componentMask());
+        assertEquals(0x20, new PathQueryBuilder().slid(1).build().componentMask());
+        assertEquals(0x400, new PathQueryBuilder().tclass(0).build().componentMask());
+        assertEquals(0x800, new PathQueryBuilder().reversible(false).build().componentMask());
+        assertEquals(0x1000, new PathQueryBuilder().numbPath(1).build().componentMask());
+        assertEquals(0x2000, new PathQueryBuilder().pkey(1).build().componentMask());
+        assertEquals(0x4000, new PathQueryBuilder().qosClass(1).build().componentMask());
+        assertEquals(0x8000, new PathQueryBuilder().sl(0).build().componentMask());
+        assertEquals(
+                0x30000, new PathQueryBuilder().mtu(Selected.exactly(1)).build().componentMask());
+        assertEquals(
+                0xc0000,
+                new PathQueryBuilder().rate(Selected.exactly(2)).build().componentMask());
+        assertEquals(
+                0x300000,
+                new PathQueryBuilder().packetLife(Selected.exactly(0)).build().componentMask());
+    }
+
+    @Test
+    void oneOfTheTwoServiceIdBitsIsNoServiceId() {
+        assertTrue(PathComponent.SERVICE_ID.isIn(3));
+        assertFalse(PathComponent.SERVICE_ID.isIn(1));
+        assertFalse(PathComponent.SERVICE_ID.isIn(2));
+    }
+
+    @Test
+    void aPolicySeesOnlyTheFieldsThatTheQueryCarries() {
+        PathQuery all = PathQuery.between(1, 2)
+                .serviceId(-1)
+                .qosClass(4095)
+                .tclass(7)
+                .pkey(0x8001)
+                .build();
+        assertEquals(
+                new Request(1, 2, OptionalLong.of(-1), OptionalInt.of(4095), OptionalInt.of(7), OptionalInt.of(0x8001)),
+                all.toRequest());
+        assertEquals(
+                Request.between(1, 2), PathQuery.between(1, 2).sl(3).build().toRequest());
+        assertEquals(
+                Request.between(0, 0), new PathQueryBuilder().dlid(1).build().toRequest());
+    }
+
+    @Test
+    void aValueThatItsFieldCannotHoldIsRefused() {
+        PathQueryBuilder tooGreat = PathQuery.between(1, 2).qosClass(4096);
+        Exception refusal = assertThrows(IllegalArgumentException.class, tooGreat::build);
+        assertEquals("QoS-Class 4096 is not in 0..4095", refusal.getMessage());
+        assertThrows(IllegalArgumentException.class, PathQuery.between(1, 2).sl(16)::build);
+        assertThrows(IllegalArgumentException.class, () -> Selected.exactly(64));
+    }
+}
