@@ -1,0 +1,64 @@
+package org.qos.conformity.sim;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * A running ibsim. Instances are kept apart by the name of their sockets (IBSIM_SOCKNAME), so that any number may run at
+ * once; each serves at most ten clients.
+ */
+final class Ibsim implements AutoCloseable {
+
+    private static final String SOCKET_NAME = "IBSIM_SOCKNAME";
+    private static final Duration START = Duration.ofSeconds(20);
+    private static final AtomicInteger COUNT = new AtomicInteger();
+
+    private final Daemon daemon;
+    private final String socket;
+    private final Path umad2sim;
+
+    private Ibsim(Daemon daemon, String socket, Path umad2sim) {
+        this.daemon = daemon;
+        this.socket = socket;
+        this.umad2sim = umad2sim;
+    }
+
+    /**
+     * Starts ibsim on a net file and waits until it serves clients. With {@code -s} the net runs at once, with
+     * {@code -n} there is no console; a console at its end of input would take a whole processor.
+     */
+    static Ibsim start(Programs programs, Path directory, Path net) {
+        String socket = "qos" + ProcessHandle.current().pid() + "_" + COUNT.incrementAndGet();
+        List<String> command = List.of(
+                programs.ibsim().toString(), "-s", "-n", net.getFileName().toString());
+        Daemon daemon = Daemon.start(command, directory, Map.of(SOCKET_NAME, socket), "ibsim.out");
+        Ibsim ibsim = new Ibsim(daemon, socket, programs.umad2sim());
+        try {
+            Waiting.until(ibsim::isReady, START, () -> "ibsim is not ready");
+        } catch (SubnetException e) {
+            daemon.kill();
+            throw e;
+        }
+        return ibsim;
+    }
+
+    /** The environment of a process that is to see the simulated fabric from one of its nodes. */
+    Map<String, String> clientEnvironment(String node) {
+        return Map.of(SOCKET_NAME, socket, "SIM_HOST", node, "LD_PRELOAD", umad2sim.toString());
+    }
+
+    private boolean isReady() {
+        if (!daemon.isRunning()) {
+            throw new SubnetException("ibsim ended: " + daemon.output().tail());
+        }
+        return daemon.output().look().indexOf("Network simulator ready") >= 0;
+    }
+
+    @Override
+    public void close() {
+        daemon.close();
+    }
+}

@@ -1,0 +1,204 @@
+package org.qos.conformity.sim;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.qos.conformity.relay.RelayedTransport;
+import org.qos.conformity.subnet.SubnetList;
+import org.qos.fabric.mad.MadTransport;
+import org.qos.fabric.mad.SaClient;
+import org.qos.fabric.mad.SmpClient;
+
+/**
+ * A subnet of its own: the real OpenSM on a simulated fabric, in a scratch directory. Any number may run at the same
+ * time. Everything that it started is stopped, and the directory removed, when it is closed, at the latest when this
+ * Java machine ends.
+ */
+public final class OpenSmOnIbsim implements AutoCloseable {
+
+    private static final Duration SWEEP = Duration.ofSeconds(60);
+    private static final Duration ANSWER = Duration.ofSeconds(5);
+    private static final Set<OpenSmOnIbsim> RUNNING = ConcurrentHashMap.newKeySet();
+
+    static {
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> RUNNING.forEach(OpenSmOnIbsim::close)));
+    }
+
+    private final Programs programs;
+    private final SubnetFiles files;
+    private final Duration sweepLimit;
+    private final ScratchDirectory scratch;
+    private Ibsim ibsim;
+    private OpenSm opensm;
+    private RelayedTransport relay;
+    private Verdict verdict;
+
+    private OpenSmOnIbsim(SubnetFiles files, Duration sweepLimit) {
+        this.programs = Programs.find();
+        this.files = files;
+        this.sweepLimit = sweepLimit;
+        this.scratch = new ScratchDirectory();
+        RUNNING.add(this);
+    }
+
+    /**
+     * Starts a subnet and waits until it is up.
+     *
+     * @throws IllegalStateException when a program is not installed
+     * @throws SubnetException when the subnet does not come up; the message holds the last words of OpenSM
+     */
+    public static OpenSmOnIbsim start(SubnetFiles files) {
+        return start(files, SWEEP);
+    }
+
+    /**
+     * Starts a subnet and waits until it is up.
+     *
+     * @param sweepLimit how long a sweep may take before OpenSM is said to hang
+     * @throws IllegalStateException when a program is not installed
+     * @throws SubnetException when the subnet does not come up; the message holds the last words of OpenSM
+     */
+    public static OpenSmOnIbsim start(SubnetFiles files, Duration sweepLimit) {
+        OpenSmOnIbsim subnet = new OpenSmOnIbsim(files, sweepLimit);
+        try {
+            subnet.writeFiles();
+            subnet.restart();
+            subnet.requireUp();
+            return subnet;
+        } catch (RuntimeException e) {
+            subnet.close();
+            throw e;
+        }
+    }
+
+    /** What OpenSM made of the policy at the last sweep; without a policy file it says {@code REJECTS}. */
+    public Verdict verdict() {
+        return verdict;
+    }
+
+    /** Has OpenSM read its files again and sweep; returns what it makes of the policy. */
+    public Verdict sweepAgain() {
+        opensm.sweepAgain();
+        return awaitSweep();
+    }
+
+    /**
+     * Puts another policy in the place of the last one and has OpenSM read it. What an earlier policy left in OpenSM's
+     * parser may still have its effect, see {@link PolicyJudge}.
+     */
+    public Verdict install(String policy) {
+        scratch.write(OpenSm.POLICY, policy);
+        return sweepAgain();
+    }
+
+    /** Starts the simulator and OpenSM anew with the files that are in place, forgetting all state. */
+    public Verdict restart() {
+        stop();
+        ibsim = Ibsim.start(programs, scratch.path(), scratch.path().resolve("net"));
+        opensm = OpenSm.start(programs, scratch.path(), clientEnvironment());
+        return awaitSweep();
+    }
+
+    /** The ports that OpenSM found at its last sweep. */
+    public SubnetList ports() {
+        try {
+            return SubnetList.parse(Files.readString(scratch.path().resolve("opensm-subnet.lst")));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** A client of OpenSM's subnet administration, on the node where OpenSM runs. */
+    public SaClient sa() {
+        return new SaClient(transport(), ports().managerLid(), ANSWER);
+    }
+
+    /** A client of the management agents of all ports. */
+    public SmpClient smp() {
+        return new SmpClient(transport(), ANSWER);
+    }
+
+    /** Sends MADs from the node where OpenSM runs; the process that does it is started at the first use. */
+    public MadTransport transport() {
+        if (relay == null) {
+            relay = RelayedTransport.start(scratch.path(), clientEnvironment());
+        }
+        return relay;
+    }
+
+    /** What a program needs in its environment to see the simulated fabric from the node where OpenSM runs. */
+    public Map<String, String> clientEnvironment() {
+        return ibsim.clientEnvironment(files.managerNode());
+    }
+
+    /** The programs that are in use. */
+    public Programs programs() {
+        return programs;
+    }
+
+    /** All that OpenSM printed and logged since it was started. */
+    public String log() {
+        return opensm.allWords();
+    }
+
+    private void writeFiles() {
+        scratch.write("net", files.net());
+        // without a flush the end of a sweep shows in the log when OpenSM ends; sweeps come only when asked for
+        scratch.write(OpenSm.OPTIONS, files.options() + "\nforce_log_flush TRUE\nsweep_interval 0\n");
+        files.policy().ifPresent(text -> scratch.write(OpenSm.POLICY, text));
+        files.partitions().ifPresent(text -> scratch.write(OpenSm.PARTITIONS, text));
+    }
+
+    private Verdict awaitSweep() {
+        boolean ended = opensm.awaitSweep(sweepLimit);
+        Verdict said = Verdict.ofLog(opensm.sweepLog());
+        if (ended) {
+            verdict = said;
+        } else {
+            Verdict.Outcome outcome = opensm.isRunning() ? Verdict.Outcome.HANGS : Verdict.Outcome.CRASHES;
+            verdict = new Verdict(outcome, said.messages());
+        }
+        return verdict;
+    }
+
+    private void requireUp() {
+        if (verdict.outcome() == Verdict.Outcome.HANGS || verdict.outcome() == Verdict.Outcome.CRASHES) {
+            throw new SubnetException("the subnet did not come up; " + opensm.lastWords());
+        }
+    }
+
+    /** Stops OpenSM before ibsim: without ibsim it does not heed the signal to end. */
+    private void stop() {
+        if (relay != null) {
+            relay.close();
+            relay = null;
+        }
+        if (opensm != null) {
+            stopManager();
+        }
+        if (ibsim != null) {
+            ibsim.close();
+        }
+    }
+
+    private void stopManager() {
+        if (verdict != null && verdict.outcome() == Verdict.Outcome.HANGS) {
+            opensm.kill();
+        } else {
+            opensm.close();
+        }
+    }
+
+    /** Stops everything and removes the scratch directory. */
+    @Override
+    public synchronized void close() {
+        if (RUNNING.remove(this)) {
+            stop();
+            scratch.close();
+        }
+    }
+}

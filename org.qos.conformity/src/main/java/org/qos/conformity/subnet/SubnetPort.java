@@ -1,0 +1,26 @@
+package org.qos.conformity.subnet;
+
+import org.qos.runtime.fabric.NodeType;
+
+/**
+ * A port with a cable, as OpenSM found it.
+ *
+ * @param type the type of its node
+ * @param nodeGuid the GUID of its node
+ * @param portGuid its port GUID, of a switch that of port 0
+ * @param description the NodeDescription
+ * @param lid its base LID, of a switch that of port 0
+ * @param number its number on the node
+ */
+public record SubnetPort(NodeType type, long nodeGuid, long portGuid, String description, int lid, int number) {
+
+    /** Whether it is a port of a switch. */
+    public boolean isOfSwitch() {
+        return type == NodeType.SWITCH;
+    }
+
+    @Override
+    public String toString() {
+        return description + "/P" + number;
+    }
+}

@@ -1,0 +1,2 @@
+/** What a running OpenSM found in its subnet. */
+package org.qos.conformity.subnet;

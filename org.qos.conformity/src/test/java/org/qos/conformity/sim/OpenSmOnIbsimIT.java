@@ -1,0 +1,85 @@
+package org.qos.conformity.sim;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.qos.conformity.Nets;
+import org.qos.conformity.RequiresOpenSm;
+import org.qos.conformity.subnet.SubnetList;
+import org.qos.fabric.mad.PathAnswer;
+import org.qos.fabric.mad.SaClient;
+import org.qos.fabric.mad.SaStatus;
+import org.qos.runtime.path.PathQuery;
+
+@RequiresOpenSm
+class OpenSmOnIbsimIT {
+
+    private static final String POLICY =
+            """
+            # backup traffic by its Service-ID, everything else in the default level
+            qos-levels
+                qos-level
+                    name: DEFAULT
+                    sl: 1
+                end-qos-level
+                qos-level
+                    name: Backup
+                    sl: 5
+                    packet-life: 14
+                end-qos-level
+            end-qos-levels
+            qos-match-rules
+                qos-match-rule
+                    service-id: 0x77
+                    qos-level-name: Backup
+                end-qos-match-rule
+            end-qos-match-rules
+            """;
+
+    private static final SubnetFiles FILES =
+            SubnetFiles.ofNet(Nets.pairOfSwitches(2)).withPolicy(POLICY);
+
+    @Test
+    void anAcceptedPolicyDecidesTheSlOfEachPath() {
+        try (OpenSmOnIbsim subnet = OpenSmOnIbsim.start(FILES)) {
+            assertEquals(new Verdict(Verdict.Outcome.ACCEPTS, List.of()), subnet.verdict());
+            SubnetList ports = subnet.ports();
+            SaClient sa = subnet.sa();
+            long source = ports.first("n1").portGuid();
+            long destination = ports.first("m2").portGuid();
+            assertEquals(1, sl(sa.path(PathQuery.between(source, destination).build())));
+            assertEquals(
+                    5,
+                    sl(sa.path(PathQuery.between(source, destination)
+                            .serviceId(0x77)
+                            .build())));
+            assertEquals(
+                    new PathAnswer.Refused(SaStatus.NO_RECORDS),
+                    sa.path(PathQuery.between(source, 0xdead).build()));
+        }
+    }
+
+    @Test
+    void theSaAnswersMoreThanAThousandQueriesASecond() {
+        try (OpenSmOnIbsim subnet = OpenSmOnIbsim.start(FILES)) {
+            SaClient sa = subnet.sa();
+            SubnetList ports = subnet.ports();
+            PathQuery query = PathQuery.between(
+                            ports.first("n1").portGuid(), ports.first("m2").portGuid())
+                    .build();
+            long start = System.nanoTime();
+            for (int i = 0; i < 3000; i++) {
+                assertEquals(1, sl(sa.path(query)));
+            }
+            double perSecond = 3000 / ((System.nanoTime() - start) / 1e9);
+            System.out.printf("PathRecord queries answered a second: %.0f%n", perSecond);
+            assertTrue(perSecond > 1000, perSecond + " queries a second");
+        }
+    }
+
+    private static int sl(PathAnswer answer) {
+        return ((PathAnswer.Found) answer).path().sl();
+    }
+}
