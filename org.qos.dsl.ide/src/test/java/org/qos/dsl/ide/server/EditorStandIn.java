@@ -1,0 +1,109 @@
+package org.qos.dsl.ide.server;
+
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.Future;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.eclipse.lsp4j.ClientCapabilities;
+import org.eclipse.lsp4j.Diagnostic;
+import org.eclipse.lsp4j.DidChangeTextDocumentParams;
+import org.eclipse.lsp4j.DidOpenTextDocumentParams;
+import org.eclipse.lsp4j.InitializeParams;
+import org.eclipse.lsp4j.InitializeResult;
+import org.eclipse.lsp4j.InitializedParams;
+import org.eclipse.lsp4j.MessageActionItem;
+import org.eclipse.lsp4j.MessageParams;
+import org.eclipse.lsp4j.PublishDiagnosticsParams;
+import org.eclipse.lsp4j.ShowMessageRequestParams;
+import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
+import org.eclipse.lsp4j.TextDocumentItem;
+import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
+import org.eclipse.lsp4j.WorkspaceClientCapabilities;
+import org.eclipse.lsp4j.WorkspaceFolder;
+import org.eclipse.lsp4j.jsonrpc.Launcher;
+import org.eclipse.lsp4j.services.LanguageClient;
+import org.eclipse.lsp4j.services.LanguageServer;
+
+/** An editor as far as a test needs one: opens a folder, opens and changes files, collects what the server publishes. */
+final class EditorStandIn implements LanguageClient {
+
+    private static final int PATIENCE_SECONDS = 60;
+
+    private final BlockingQueue<PublishDiagnosticsParams> published = new LinkedBlockingQueue<>();
+    private final LanguageServer server;
+    private final Future<Void> listening;
+
+    EditorStandIn(InputStream fromServer, OutputStream toServer) {
+        Launcher<LanguageServer> connection = Launcher.createLauncher(this, LanguageServer.class, fromServer, toServer);
+        server = connection.getRemoteProxy();
+        listening = connection.startListening();
+    }
+
+    InitializeResult openFolder(Path folder) throws Exception {
+        var workspace = new WorkspaceClientCapabilities();
+        workspace.setWorkspaceFolders(true);
+        var capabilities = new ClientCapabilities();
+        capabilities.setWorkspace(workspace);
+        var request = new InitializeParams();
+        request.setCapabilities(capabilities);
+        request.setWorkspaceFolders(List.of(new WorkspaceFolder(folder.toUri().toString(), "test")));
+        InitializeResult result = server.initialize(request).get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        server.initialized(new InitializedParams());
+        return result;
+    }
+
+    void openFile(Path file, String languageId, String text) {
+        var document = new TextDocumentItem(file.toUri().toString(), languageId, 1, text);
+        server.getTextDocumentService().didOpen(new DidOpenTextDocumentParams(document));
+    }
+
+    void replaceText(Path file, int version, String text) {
+        var document = new VersionedTextDocumentIdentifier(file.toUri().toString(), version);
+        var change = new TextDocumentContentChangeEvent(text);
+        server.getTextDocumentService().didChange(new DidChangeTextDocumentParams(document, List.of(change)));
+    }
+
+    /** Waits for the next diagnostics that the server publishes. */
+    List<Diagnostic> nextDiagnostics() throws InterruptedException {
+        PublishDiagnosticsParams next = published.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        if (next == null) {
+            throw new AssertionError("the server published nothing in " + PATIENCE_SECONDS + " s");
+        }
+        return next.getDiagnostics();
+    }
+
+    /** Waits until the server has ended the connection, and fails if it sent anything that is no message. */
+    void awaitEndOfStream() throws Exception {
+        listening.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+    }
+
+    @Override
+    public void publishDiagnostics(PublishDiagnosticsParams diagnostics) {
+        published.add(diagnostics);
+    }
+
+    @Override
+    public void telemetryEvent(Object event) {
+        throw new AssertionError("the server sends no telemetry, but sent " + event);
+    }
+
+    @Override
+    public void showMessage(MessageParams message) {
+        throw new AssertionError("unexpected message: " + message.getMessage());
+    }
+
+    @Override
+    public java.util.concurrent.CompletableFuture<MessageActionItem> showMessageRequest(
+            ShowMessageRequestParams request) {
+        throw new AssertionError("unexpected question: " + request.getMessage());
+    }
+
+    @Override
+    public void logMessage(MessageParams message) {
+        System.err.println("server: " + message.getMessage());
+    }
+}

@@ -1,0 +1,62 @@
+package org.qos.dsl.ide.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The jar as editors start it: one file, a process of its own. */
+@Timeout(value = 2, unit = TimeUnit.MINUTES)
+class ServerJarIT {
+
+    private Process process;
+    private EditorStandIn editor;
+
+    @TempDir
+    private Path folder;
+
+    @BeforeEach
+    void start() throws Exception {
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        process = new ProcessBuilder(java, "-jar", System.getProperty("qos.server.jar"), "--clientProcessId=1")
+                .redirectError(new File("target/ServerJarIT.stderr.txt"))
+                .start();
+        editor = new EditorStandIn(process.getInputStream(), process.getOutputStream());
+    }
+
+    @AfterEach
+    void stop() {
+        process.destroyForcibly();
+    }
+
+    @Test
+    void holdsAllLanguagesAndSpeaksNothingButTheProtocolOnStandardOutput() throws Exception {
+        var capabilities = editor.openFolder(folder).getCapabilities();
+        assertNotNull(capabilities.getTextDocumentSync());
+
+        editor.openFile(folder.resolve("storage.qos"), "qos-rfc", Policies.UNCLOSED_PORT_GROUPS);
+        assertFalse(editor.nextDiagnostics().isEmpty());
+
+        process.getOutputStream().close();
+        editor.awaitEndOfStream();
+    }
+
+    @Test
+    void endsWithItsClient() throws Exception {
+        editor.openFolder(folder);
+
+        process.getOutputStream().close();
+
+        assertTrue(process.waitFor(30, TimeUnit.SECONDS));
+        assertEquals(0, process.exitValue());
+    }
+}

@@ -1,0 +1,70 @@
+package org.qos.dsl.ide.server;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+@Timeout(value = 2, unit = TimeUnit.MINUTES)
+class ServerMainTest {
+
+    private final PipedOutputStream toServer = new PipedOutputStream();
+    private final PipedOutputStream fromServer = new PipedOutputStream();
+    private Thread serving;
+    private EditorStandIn editor;
+
+    @TempDir
+    private Path folder;
+
+    @BeforeEach
+    void connect() throws Exception {
+        var serverInput = new PipedInputStream(toServer, 1 << 16);
+        var editorInput = new PipedInputStream(fromServer, 1 << 16);
+        serving = new Thread(() -> serve(serverInput), "server under test");
+        serving.start();
+        editor = new EditorStandIn(editorInput, toServer);
+        editor.openFolder(folder);
+    }
+
+    private void serve(PipedInputStream in) {
+        try {
+            ServerMain.serve(in, fromServer);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @AfterEach
+    void disconnect() throws Exception {
+        toServer.close();
+        serving.join(TimeUnit.SECONDS.toMillis(30));
+    }
+
+    @Test
+    void publishesTheErrorOfAPolicyAndTakesItBackOnceItIsMended() throws Exception {
+        Path policy = folder.resolve("storage.qos");
+
+        editor.openFile(policy, "qos-rfc", Policies.UNCLOSED_PORT_GROUPS);
+        assertFalse(editor.nextDiagnostics().isEmpty());
+
+        editor.replaceText(policy, 2, Policies.WITHOUT_ERROR);
+        assertTrue(editor.nextDiagnostics().isEmpty());
+    }
+
+    @Test
+    void endsWhenTheEditorGoesAway() throws Exception {
+        toServer.close();
+
+        serving.join(TimeUnit.SECONDS.toMillis(30));
+
+        assertFalse(serving.isAlive());
+    }
+}
