@@ -1,0 +1,27 @@
+package org.qos.dsl.generator;
+
+/**
+ * Something of a policy that an output cannot say as it was meant.
+ *
+ * @param code what kind of loss it is, in kebab-case
+ * @param message what is lost and what to do, in the field's words
+ * @param subject the value that it is about: a level, rule, group or scope of the policy that was given
+ * @param effect how much it matters
+ */
+public record Loss(String code, String message, Object subject, Effect effect) {
+
+    /** How much a loss matters. */
+    public enum Effect {
+        /** Every request still gets its level. */
+        NOTE,
+        /** Some request may get another level; accepted only when losses are asked for. */
+        CHANGES_LEVEL,
+        /** The output would be wrong or unreadable; never accepted. */
+        IMPOSSIBLE
+    }
+
+    /** Whether the output has to be refused because of it. */
+    public boolean refuses(boolean lossy) {
+        return effect == Effect.IMPOSSIBLE || effect == Effect.CHANGES_LEVEL && !lossy;
+    }
+}

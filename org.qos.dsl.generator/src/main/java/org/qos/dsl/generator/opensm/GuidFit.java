@@ -1,0 +1,60 @@
+package org.qos.dsl.generator.opensm;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import org.qos.dsl.generator.Losses;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.policy.PortGroup;
+import org.qos.runtime.policy.Range;
+import org.qos.runtime.policy.Ranges;
+
+/**
+ * Port GUIDs as OpenSM can digest them: it looks up every value of a range one by one with the subnet locked, 5 to 100
+ * ns each, and never ends when the upper end is 2^64-1 (OpenSM osm_qos_parser_y.y:__parser_add_guid_range_to_port_map).
+ */
+final class GuidFit {
+
+    /** How many GUIDs a group may name: at most a tenth of a second each sweep. */
+    static final long MAX_GUIDS = 1L << 20;
+
+    private final Optional<Fabric> fabric;
+    private final Losses losses;
+
+    GuidFit(Optional<Fabric> fabric, Losses losses) {
+        this.fabric = fabric;
+        this.losses = losses;
+    }
+
+    Ranges fit(PortGroup group) {
+        List<Range> said = new ArrayList<>();
+        long room = MAX_GUIDS;
+        for (Range range : group.portGuids().ranges()) {
+            long beyondFirst = range.last() - range.first();
+            if (Long.compareUnsigned(beyondFirst, room) < 0) {
+                said.add(range);
+                room -= beyondFirst + 1;
+            } else {
+                said.addAll(narrowed(group, range));
+            }
+        }
+        return new Ranges(said);
+    }
+
+    private List<Range> narrowed(PortGroup group, Range range) {
+        String what = String.format(
+                "the GUID range 0x%016x-0x%016x of group '%s' is too wide for OpenSM, which tries each value",
+                range.first(), range.last(), group.name());
+        if (fabric.isEmpty()) {
+            losses.changesLevel("wide-guid-range", group, what + "; give a fabric to have it narrowed to its ports");
+            return List.of();
+        }
+        losses.note("wide-guid-range", group, what + "; it is narrowed to the ports that the fabric has now");
+        BitSet selected = new BitSet();
+        fabric.get().selectEndpoints(range.first(), range.last(), selected);
+        return selected.stream()
+                .mapToObj(index -> Range.of(fabric.get().endpoints().get(index).guid()))
+                .toList();
+    }
+}

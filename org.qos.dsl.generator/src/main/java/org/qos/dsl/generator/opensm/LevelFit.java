@@ -1,0 +1,113 @@
+package org.qos.dsl.generator.opensm;
+
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import org.qos.dsl.generator.Labels;
+import org.qos.dsl.generator.Losses;
+import org.qos.runtime.policy.QosLevel;
+import org.qos.runtime.policy.Ranges;
+
+/** Levels as OpenSM can say them (OpenSM osm_qos_parser_y.y, qos-level; opensm-semantics 1.4, 1.7). */
+final class LevelFit {
+
+    private static final int MAX_SL = 15;
+    private static final int MAX_MTU = 5;
+    private static final int MIN_RATE = 2;
+    private static final int MAX_RATE = 24;
+    private static final int MAX_PACKET_LIFE = 63;
+
+    /** The highest rate code that OpenSM 3.3.23 accepts; 23 and 24 make it refuse the whole file. */
+    private static final int MAX_RATE_OF_TARGET = 22;
+
+    private final QosLevel defaultLevel;
+    private final String defaultLabel;
+    private final Labels labels = new Labels();
+    private final Losses losses;
+
+    LevelFit(QosLevel defaultLevel, Losses losses) {
+        this.defaultLevel = defaultLevel;
+        this.losses = losses;
+        boolean named = defaultLevel.name().equalsIgnoreCase(QosLevel.DEFAULT_NAME);
+        this.defaultLabel = labels.unique(named ? defaultLevel.name() : QosLevel.DEFAULT_NAME);
+    }
+
+    QosLevel fit(QosLevel level) {
+        checkRanges(level);
+        nameWhatIsNotReturned(level);
+        return new QosLevel(
+                label(level),
+                OptionalLong.empty(),
+                OpenSmString.nearest(level.use()),
+                level.sl(),
+                level.mtuLimit(),
+                rateLimit(level),
+                level.packetLife(),
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                Ranges.NONE,
+                level.pkeys());
+    }
+
+    private String label(QosLevel level) {
+        String label = level.equals(defaultLevel) ? defaultLabel : labels.unique(nameOf(level));
+        if (!label.equals(level.name())) {
+            losses.note("level-renamed", level, "level '" + level.name() + "' is called '" + label + "' for OpenSM");
+        }
+        level.sn().ifPresent(sn -> {
+            if (!label.equals(Long.toUnsignedString(sn))) {
+                losses.note(
+                        "level-sn",
+                        level,
+                        "the sn " + Long.toUnsignedString(sn) + " of level '" + label
+                                + "' cannot be said to OpenSM, which knows levels by name only");
+            }
+        });
+        return label;
+    }
+
+    private static String nameOf(QosLevel level) {
+        String name = OpenSmString.nearest(level.name());
+        return name.isEmpty() ? "level" : name;
+    }
+
+    private OptionalInt rateLimit(QosLevel level) {
+        if (level.rateLimit().orElse(0) <= MAX_RATE_OF_TARGET) {
+            return level.rateLimit();
+        }
+        losses.note(
+                "level-rate-limit",
+                level,
+                "the rate-limit " + level.rateLimit().getAsInt() + " of level '" + level.name()
+                        + "' is left out: OpenSM 3.3.23 refuses codes above 22 and knows no faster link");
+        return OptionalInt.empty();
+    }
+
+    private void nameWhatIsNotReturned(QosLevel level) {
+        level.tclass().ifPresent(tclass -> unsaid(level, "tclass", "OpenSM answers TClass 0"));
+        level.qosClass().ifPresent(qosClass -> unsaid(level, "qos-class", "OpenSM answers QoS-Class 0"));
+        if (!level.pathBits().isEmpty()) {
+            unsaid(level, "path-bits", "OpenSM reads it and never uses it");
+        }
+    }
+
+    private void unsaid(QosLevel level, String entry, String why) {
+        losses.note("level-" + entry, level, "the " + entry + " of level '" + level.name() + "' is left out: " + why);
+    }
+
+    private void checkRanges(QosLevel level) {
+        check(level, "sl", OptionalInt.of(level.sl()), 0, MAX_SL);
+        check(level, "mtu-limit", level.mtuLimit(), 1, MAX_MTU);
+        check(level, "rate-limit", level.rateLimit(), MIN_RATE, MAX_RATE);
+        check(level, "packet-life", level.packetLife(), 0, MAX_PACKET_LIFE);
+    }
+
+    private void check(QosLevel level, String entry, OptionalInt value, int least, int greatest) {
+        if (value.isPresent() && (value.getAsInt() < least || value.getAsInt() > greatest)) {
+            losses.impossible(
+                    "level-out-of-range",
+                    level,
+                    "the " + entry + " " + value.getAsInt() + " of level '" + level.name() + "' has to be " + least
+                            + " to " + greatest);
+        }
+    }
+}

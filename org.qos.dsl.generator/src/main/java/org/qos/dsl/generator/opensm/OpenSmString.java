@@ -1,0 +1,78 @@
+package org.qos.dsl.generator.opensm;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/**
+ * How a string stands in OpenSM's policy file: bare, or in quotes where the scanner would drop a part of it or see a
+ * keyword in it. There is no escape for a quote (OpenSM osm_qos_parser_l.l).
+ */
+final class OpenSmString {
+
+    /** OpenSM gathers a string in a static buffer of 10240 bytes without a check of bounds (single_string_element). */
+    static final int MAX_BYTES = 10_239;
+
+    /** Text that the scanner never takes apart: no blank, comma, colon, number sign, quote or foreign byte. */
+    private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9_./+=@()\\[\\]-]+");
+
+    /** The stems of the section words, which the scanner sees anywhere outside quotes, inside a word too. */
+    private static final List<String> SECTIONS = List.of(
+            "qos-ulps",
+            "port-group",
+            "qos-setup",
+            "vlarb-tables",
+            "vlarb-scope",
+            "sl2vl-tables",
+            "sl2vl-scope",
+            "qos-level",
+            "qos-match-rule");
+
+    /** The words that begin a ULP line when a comma follows, as it does in a list of names; in any case. */
+    private static final List<String> ULPS = List.of("sdp", "srp", "rds", "ipoib", "iser", "any");
+
+    private OpenSmString() {}
+
+    /** Whether the value can stand in the file at all. */
+    static boolean canSay(String value) {
+        return !value.isEmpty()
+                && value.indexOf('"') < 0
+                && value.chars().noneMatch(Character::isISOControl)
+                && value.strip().equals(value)
+                && bytes(value) <= MAX_BYTES;
+    }
+
+    /** The nearest value that can stand in the file: single quotes for double ones, blanks for control characters. */
+    static String nearest(String value) {
+        String text = value.replace('"', '\'')
+                .codePoints()
+                .map(c -> Character.isISOControl(c) ? ' ' : c)
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString()
+                .strip();
+        while (bytes(text) > MAX_BYTES) {
+            text = text.substring(0, text.offsetByCodePoints(text.length(), -1)).strip();
+        }
+        return text;
+    }
+
+    /** A name as it is written behind {@code name:}, {@code source:} and the like. */
+    static String name(String value) {
+        return PLAIN.matcher(value).matches() && !holdsKeyword(value) ? value : '"' + value + '"';
+    }
+
+    /** A description as it is written behind {@code use:}, where only a comment would end it early. */
+    static String description(String value) {
+        return value.indexOf('#') < 0 ? value : '"' + value + '"';
+    }
+
+    private static boolean holdsKeyword(String value) {
+        String lower = value.toLowerCase(Locale.ROOT);
+        return SECTIONS.stream().anyMatch(value::contains) || ULPS.stream().anyMatch(lower::endsWith);
+    }
+
+    private static int bytes(String value) {
+        return value.getBytes(StandardCharsets.UTF_8).length;
+    }
+}

@@ -1,0 +1,123 @@
+package org.qos.dsl.generator.opensm;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.qos.dsl.generator.Losses;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.fabric.Node;
+import org.qos.runtime.fabric.NodeType;
+import org.qos.runtime.fabric.Port;
+import org.qos.runtime.policy.PortGroup;
+import org.qos.runtime.policy.PortName;
+import org.qos.runtime.policy.PortName.Reading;
+import org.qos.runtime.policy.Range;
+import org.qos.runtime.policy.Ranges;
+
+/**
+ * Port names in OpenSM's one form, the whole NodeDescription and the port. A name of a port without a cable makes
+ * OpenSM refuse the file, and a number that the node does not have may crash it (opensm-semantics 1.6, 5.3, 5.8); with
+ * a fabric such names are replaced.
+ */
+final class PortNameFit {
+
+    private static final int MAX_PORT = 255;
+
+    private final PortGroup group;
+    private final Optional<Fabric> fabric;
+    private final Losses losses;
+    private final List<PortName> names = new ArrayList<>();
+    private final List<Range> guids = new ArrayList<>();
+
+    PortNameFit(PortGroup group, Optional<Fabric> fabric, Losses losses) {
+        this.group = group;
+        this.fabric = fabric;
+        this.losses = losses;
+        group.portNames().forEach(this::fit);
+    }
+
+    /** The names that remain names. */
+    List<PortName> names() {
+        return names.stream().distinct().toList();
+    }
+
+    /** The ports that had to be named by GUID instead. */
+    Ranges guids() {
+        return new Ranges(guids);
+    }
+
+    private void fit(PortName name) {
+        if (name.port() < 1 || name.port() > MAX_PORT) {
+            losses.impossible("port-name", group, at(name) + ": OpenSM accepts port numbers 1 to " + MAX_PORT);
+        } else if (fabric.isPresent()) {
+            fitToFabric(name, fabric.get());
+        } else {
+            fitAlone(name);
+        }
+    }
+
+    private void fitAlone(PortName name) {
+        String description = name.node();
+        if (readsFirstTwoWords(name)) {
+            description = name.node().replaceFirst("/", " ");
+            losses.note(
+                    "port-name-two-words",
+                    group,
+                    at(name) + " is written for a node whose whole NodeDescription is '" + description
+                            + "', as OpenSM compares all of it; give a fabric to have the full one");
+        }
+        if (canSay(description)) {
+            names.add(new PortName(description, name.port(), Reading.DESCRIPTION));
+        } else {
+            losses.changesLevel(
+                    "port-name", group, at(name) + " cannot be written for OpenSM; name the port by its GUID");
+        }
+    }
+
+    private void fitToFabric(PortName name, Fabric known) {
+        List<Node> nodes = readsFirstTwoWords(name) ? known.nodesByFirstTwoWords(name.node()) : List.of();
+        if (nodes.isEmpty()) {
+            nodes = known.nodesDescribed(name.node()).stream().limit(1).toList();
+        }
+        if (nodes.isEmpty()) {
+            losses.note("port-name-unknown", group, at(name) + " is left out: no node of the fabric bears that name");
+        }
+        nodes.forEach(node -> place(name, node, known));
+    }
+
+    private void place(PortName name, Node node, Fabric known) {
+        Optional<Port> port = node.port(node.type() == NodeType.SWITCH ? 0 : name.port());
+        if (name.port() > node.portCount() || port.isEmpty()) {
+            losses.note(
+                    "port-name-unusable",
+                    group,
+                    at(name) + " is left out: the fabric shows no such port, and OpenSM fails on the name of one");
+        } else if (isSafe(name, node, known)) {
+            names.add(new PortName(node.description(), name.port(), Reading.DESCRIPTION));
+        } else {
+            guids.add(Range.of(port.get().guid()));
+        }
+    }
+
+    /** Whether OpenSM finds this node by its description, and reads the name without complaint. */
+    private static boolean isSafe(PortName name, Node node, Fabric known) {
+        boolean linked = node.type() == NodeType.SWITCH
+                || node.port(name.port()).flatMap(Port::link).isPresent();
+        return linked
+                && canSay(node.description())
+                && known.nodesDescribed(node.description()).get(0).equals(node);
+    }
+
+    private static boolean readsFirstTwoWords(PortName name) {
+        return name.reading() == Reading.FIRST_TWO_WORDS && name.node().contains("/");
+    }
+
+    /** OpenSM's printable NodeDescription has blanks for all but printable ASCII. */
+    private static boolean canSay(String description) {
+        return OpenSmString.canSay(description) && description.chars().allMatch(c -> c >= ' ' && c <= '~');
+    }
+
+    private String at(PortName name) {
+        return "port-name '" + name.node() + "/P" + name.port() + "' of group '" + group.name() + "'";
+    }
+}

@@ -1,0 +1,89 @@
+package org.qos.dsl.generator.opensm;
+
+import java.util.List;
+import org.qos.dsl.generator.Losses;
+import org.qos.dsl.generator.Replacements;
+import org.qos.runtime.policy.FabricSetup;
+import org.qos.runtime.policy.PortGroup;
+import org.qos.runtime.policy.PortNumbers;
+import org.qos.runtime.policy.Range;
+import org.qos.runtime.policy.Ranges;
+import org.qos.runtime.policy.Sl2VlScope;
+import org.qos.runtime.policy.VlArbScope;
+
+/**
+ * Setup scopes that OpenSM's parser accepts. OpenSM never uses them (opensm-semantics 1.9); they stay in the file so
+ * that it says the whole policy.
+ */
+final class SetupFit {
+
+    private static final Ranges PORTS = Ranges.of(new Range(0, 127));
+    private static final int SLS = 16;
+    private static final int MAX_VL = 15;
+
+    private final Replacements<PortGroup> groups;
+    private final Losses losses;
+
+    SetupFit(Replacements<PortGroup> groups, Losses losses) {
+        this.groups = groups;
+        this.losses = losses;
+    }
+
+    FabricSetup fit(FabricSetup setup) {
+        return new FabricSetup(
+                setup.sl2vl().stream().filter(this::canSay).map(this::fit).toList(),
+                setup.vlArb().stream().filter(this::canSay).map(this::fit).toList());
+    }
+
+    private Sl2VlScope fit(Sl2VlScope scope) {
+        return new Sl2VlScope(
+                groups.ofAll(scope.groups()),
+                groups.ofAll(scope.acrossTo()),
+                groups.ofAll(scope.acrossFrom()),
+                scope.from(),
+                scope.to(),
+                scope.vls());
+    }
+
+    private VlArbScope fit(VlArbScope scope) {
+        return new VlArbScope(
+                groups.ofAll(scope.groups()),
+                groups.ofAll(scope.across()),
+                scope.to(),
+                scope.high(),
+                scope.low(),
+                scope.highLimit());
+    }
+
+    private boolean canSay(Sl2VlScope scope) {
+        boolean grouped = !scope.groups().isEmpty()
+                || !scope.acrossTo().isEmpty()
+                || !scope.acrossFrom().isEmpty();
+        boolean table = scope.vls().size() == SLS && scope.vls().stream().allMatch(vl -> vl >= 0 && vl <= MAX_VL);
+        return kept(grouped, scope, "it needs a group")
+                && kept(table, scope, "its table needs 16 VLs of 0 to 15")
+                && kept(canSay(scope.from()) && canSay(scope.to()), scope, "its port numbers have to be 0 to 127");
+    }
+
+    private boolean canSay(VlArbScope scope) {
+        boolean grouped = !List.of(scope.groups(), scope.across()).stream().allMatch(List::isEmpty);
+        return kept(grouped, scope, "it needs a group")
+                && kept(scope.to().all(), scope, "port numbers cannot be said of VL arbitration")
+                && kept(scope.highLimit().orElse(0) >= 0, scope, "its limit is negative");
+    }
+
+    private static boolean canSay(PortNumbers numbers) {
+        return numbers.all() || !numbers.numbers().isEmpty() && PORTS.containsAll(numbers.numbers());
+    }
+
+    private boolean kept(boolean sayable, Object scope, String why) {
+        if (!sayable) {
+            losses.note(
+                    "setup-scope",
+                    scope,
+                    "a scope of qos-setup is left out of the file for OpenSM, which ignores scopes in any case: "
+                            + why);
+        }
+        return sayable;
+    }
+}

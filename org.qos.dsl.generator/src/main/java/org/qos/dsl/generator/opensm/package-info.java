@@ -1,0 +1,2 @@
+/** The policy file that OpenSM reads. */
+package org.qos.dsl.generator.opensm;

@@ -1,0 +1,51 @@
+package org.qos.dsl.generator.options;
+
+import java.util.List;
+import org.qos.dsl.generator.Losses;
+import org.qos.runtime.policy.Sl2VlScope;
+import org.qos.runtime.policy.VlArbScope;
+import org.qos.runtime.policy.VlWeight;
+
+/** Refuses tables that OpenSM would take for others without an error (opensm-semantics 3.2). */
+final class TableCheck {
+
+    private static final int SLS = 16;
+    private static final int MAX_SL2VL = 15;
+    private static final int MAX_VL = 14;
+    private static final int MAX_WEIGHT = 255;
+    private static final int MAX_ENTRIES = 64;
+    private static final int MAX_LIMIT = 255;
+
+    private final Losses losses;
+
+    TableCheck(Losses losses) {
+        this.losses = losses;
+    }
+
+    void sl2vl(Sl2VlScope scope) {
+        boolean good = scope.vls().size() == SLS && scope.vls().stream().allMatch(vl -> within(vl, MAX_SL2VL));
+        demand(good, scope, "an SL2VL table needs 16 VLs of 0 to 15");
+    }
+
+    void vlArb(VlArbScope scope) {
+        entries(scope, scope.high());
+        entries(scope, scope.low());
+        demand(within(scope.highLimit().orElse(0), MAX_LIMIT), scope, "a vl-high-limit has to be 0 to 255");
+    }
+
+    private void entries(VlArbScope scope, List<VlWeight> table) {
+        demand(table.size() <= MAX_ENTRIES, scope, "a VL arbitration table has at most 64 entries");
+        boolean good = table.stream().allMatch(e -> within(e.vl(), MAX_VL) && within(e.weight(), MAX_WEIGHT));
+        demand(good, scope, "entries of a VL arbitration table have VLs of 0 to 14 and weights of 0 to 255");
+    }
+
+    private void demand(boolean good, Object scope, String rule) {
+        if (!good) {
+            losses.impossible("options-table", scope, rule);
+        }
+    }
+
+    private static boolean within(int value, int greatest) {
+        return value >= 0 && value <= greatest;
+    }
+}
