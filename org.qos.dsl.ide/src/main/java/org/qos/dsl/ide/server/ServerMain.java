@@ -10,7 +10,6 @@ import org.apache.log4j.Logger;
 import org.eclipse.lsp4j.jsonrpc.Launcher;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.eclipse.xtext.ide.server.LanguageServerImpl;
-import org.eclipse.xtext.ide.server.ServerModule;
 
 /**
  * Starts the language server on the standard streams: {@code java -jar qos-language-server.jar}.
@@ -46,7 +45,8 @@ public final class ServerMain {
      * @throws InterruptedException when the thread is interrupted while it serves
      */
     static void serve(InputStream in, OutputStream out) throws InterruptedException {
-        LanguageServerImpl server = Guice.createInjector(new ServerModule()).getInstance(LanguageServerImpl.class);
+        LanguageServerImpl server =
+                Guice.createInjector(ServerLanguages.setUp()).getInstance(LanguageServerImpl.class);
         Launcher<LanguageClient> connection = Launcher.createLauncher(server, LanguageClient.class, in, out);
         server.connect(connection.getRemoteProxy());
         try {
