@@ -19,7 +19,7 @@ public final class ServerLanguages {
 
     /**
      * Sets the languages up with their editing services, in this process, and returns what a server in the same process
-     * is made from. It asks the global registries, so that it works where services are not found by class path, as in
+     * is made from. No service loader is asked, so that it works where services are not found by class path, as in
      * Eclipse.
      */
     public static Module setUp() {
@@ -29,6 +29,6 @@ public final class ServerLanguages {
         }
         SharedExtensions.register();
         return Modules.override(new ServerModule()).with(binder -> binder.bind(IResourceServiceProvider.Registry.class)
-                .toInstance(IResourceServiceProvider.Registry.INSTANCE));
+                .toInstance(new LanguageRegistry()));
     }
 }
