@@ -1,0 +1,110 @@
+package org.qos.dsl.rfc.parser;
+
+import java.util.Optional;
+import java.util.function.ToIntFunction;
+import org.qos.dsl.rfc.parser.Piece.Kind;
+
+/** Finds where comments and the prolog end, also when they are not written as they should be. */
+final class CommentScan {
+    private static final String OPENER = "<!--";
+    private static final String CLOSER = "-->";
+    private static final int LONGEST_MISSPELT_OPENER = 5;
+
+    private final String text;
+    private final ToIntFunction<Piece> pieces;
+    /** Where the next closer is, looked up once for all comments before it. */
+    private int closer = -1;
+
+    CommentScan(String text, ToIntFunction<Piece> pieces) {
+        this.text = text;
+        this.pieces = pieces;
+    }
+
+    /** Reads a comment, and returns its end. */
+    int comment(int start) {
+        int content = start + OPENER.length();
+        int end = closerFrom(content);
+        int another = text.indexOf(OPENER, content);
+        if (end < text.length() && (another < 0 || another > end)) {
+            return hidden(start, end + CLOSER.length());
+        }
+        refused(start, content, Mistakes.unclosedComment());
+        return hidden(content, lastLineOfComment(content, another < 0 ? text.length() : another));
+    }
+
+    /** Reads what begins with {@code <!} and is no comment. */
+    int misspeltOpener(int start) {
+        int end = start + 2;
+        if (end < text.length() && (Character.isLetter(text.charAt(end)) || text.charAt(end) == '[')) {
+            return refused(start, endOfDeclaration(end), Mistakes.declaration());
+        }
+        while (end < text.length() && end - start < LONGEST_MISSPELT_OPENER && isDashLike(text.charAt(end))) {
+            end++;
+        }
+        refused(start, end, Mistakes.commentOpener(text.substring(start, end)));
+        int close = closerFrom(end);
+        return hidden(end, close < text.length() ? close + CLOSER.length() : lastLineOfComment(end, text.length()));
+    }
+
+    /** Reads {@code <?xml … ?>}. */
+    int prolog(int start) {
+        int line = endOfLine(start);
+        int end = text.indexOf("?>", start);
+        if (end >= 0 && end < line) {
+            return hidden(start, end + 2);
+        }
+        return refused(start, line, Mistakes.unclosedProlog());
+    }
+
+    private int closerFrom(int from) {
+        if (closer < from) {
+            int found = text.indexOf(CLOSER, from);
+            closer = found < 0 ? text.length() : found;
+        }
+        return closer;
+    }
+
+    /** A comment that nobody closed ends before the next line that begins with a tag. */
+    private int lastLineOfComment(int from, int limit) {
+        for (int line = endOfLine(from); line < limit; line = endOfLine(line)) {
+            int begin = line;
+            while (begin < limit && Scan.isBlank(text.charAt(begin))) {
+                begin++;
+            }
+            if (begin == limit || text.charAt(begin) == '<') {
+                return line;
+            }
+            line = begin;
+        }
+        return limit;
+    }
+
+    private int endOfLine(int from) {
+        int end = from;
+        while (end < text.length() && text.charAt(end) != '\n' && text.charAt(end) != '\r') {
+            end++;
+        }
+        return end;
+    }
+
+    private int endOfDeclaration(int from) {
+        int end = text.indexOf('>', from);
+        int line = endOfLine(from);
+        return end < 0 || end > line ? line : end + 1;
+    }
+
+    private static boolean isDashLike(char character) {
+        return !Character.isLetterOrDigit(character)
+                && !Scan.isBlank(character)
+                && character != '<'
+                && character != '>';
+    }
+
+    private int hidden(int start, int end) {
+        return end > start ? pieces.applyAsInt(new Piece(Kind.COMMENT, start, end, "", Optional.empty())) : end;
+    }
+
+    private int refused(int start, int end, Mistake mistake) {
+        return pieces.applyAsInt(new Piece(Kind.REFUSED, start, end, "", Optional.of(mistake)));
+    }
+}

@@ -1,0 +1,66 @@
+package org.qos.dsl.rfc.parser;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Free text and names: the entities of XML stand for characters that would not be text. */
+public final class FreeText {
+    private static final Map<String, String> ENTITIES =
+            Map.of("amp", "&", "lt", "<", "gt", ">", "quot", "\"", "apos", "'");
+    private static final Pattern REFERENCE = Pattern.compile("&(#[0-9]{1,7}|#x[0-9a-fA-F]{1,6}|[A-Za-z]+);");
+    private static final int HEX = 16;
+
+    private FreeText() {}
+
+    /** What is wrong with a text, if anything. */
+    public static Optional<Mistake> mistakeIn(String text) {
+        if (text.indexOf('<') >= 0) {
+            return Optional.of(Mistake.of(
+                    "unescaped-character", "'<' begins a tag; expected &lt; where it belongs to the text", "&lt;"));
+        }
+        int ampersand = text.indexOf('&');
+        Matcher reference = REFERENCE.matcher(text);
+        while (ampersand >= 0) {
+            if (!reference.find(ampersand)
+                    || reference.start() != ampersand
+                    || decoded(reference.group(1)).isEmpty()) {
+                return Optional.of(Mistake.of(
+                        "unescaped-character",
+                        "'&' begins an entity; expected &amp; where it belongs to the text",
+                        "&amp;"));
+            }
+            ampersand = text.indexOf('&', reference.end());
+        }
+        return Optional.empty();
+    }
+
+    /** The text that is meant: without blanks around it, entities decoded. What is no entity stays. */
+    public static String decode(String written) {
+        String text = written.strip();
+        return text.indexOf('&') < 0
+                ? text
+                : REFERENCE
+                        .matcher(text)
+                        .replaceAll(found ->
+                                Matcher.quoteReplacement(decoded(found.group(1)).orElse(found.group())));
+    }
+
+    /** How a text has to be written; the comma is written as an entity because it separates names. */
+    public static String encode(String text) {
+        return text.replace("&", "&amp;").replace("<", "&lt;").replace(",", "&#44;");
+    }
+
+    private static Optional<String> decoded(String reference) {
+        if (!reference.startsWith("#")) {
+            return Optional.ofNullable(ENTITIES.get(reference));
+        }
+        int codePoint = reference.startsWith("#x")
+                ? Integer.parseInt(reference.substring(2), HEX)
+                : Integer.parseInt(reference.substring(1));
+        return Character.isValidCodePoint(codePoint) && codePoint != 0
+                ? Optional.of(Character.toString(codePoint))
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,99 @@
+package org.qos.dsl.rfc.parser;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** The stack of open elements, the document at its bottom; writes the tags that open and close them. */
+final class OpenElements {
+    private final Deque<OpenElement> stack = new ArrayDeque<>();
+    private final Lexemes out;
+
+    OpenElements(Element document, Lexemes out) {
+        this.out = out;
+        stack.push(new OpenElement(document, "", -1));
+    }
+
+    /** The innermost open element. */
+    OpenElement top() {
+        return stack.element();
+    }
+
+    /** The element around the innermost one; the document when that is the innermost one. */
+    Element parentOfTop() {
+        return parentOf(top());
+    }
+
+    /** The innermost element around the top, the document excepted, that satisfies a condition. */
+    Optional<OpenElement> ancestor(Predicate<Element> condition) {
+        return stack.stream()
+                .skip(1)
+                .filter(open -> !open.element().isDocument() && condition.test(open.element()))
+                .findFirst();
+    }
+
+    /** The element that an open one stands in. */
+    Element parentOf(OpenElement open) {
+        Iterator<OpenElement> inwards = stack.iterator();
+        while (inwards.next() != open) {
+            // look further out
+        }
+        return inwards.hasNext() ? inwards.next().element() : open.element();
+    }
+
+    /** Opens an element with the author's tag. */
+    void open(Element element, Piece tag, Optional<Mistake> mistake) {
+        top().fill();
+        int lexeme = out.visible(element.openingTag(), tag.start(), tag.end(), mistake);
+        stack.push(new OpenElement(element, tag.name(), lexeme));
+    }
+
+    /** Opens elements whose tags the author left out. */
+    void openMissing(List<Element> elements) {
+        for (Element element : elements) {
+            top().fill();
+            int lexeme = out.missing(element.openingTag());
+            stack.push(new OpenElement(element, "", lexeme));
+        }
+    }
+
+    /** Closes the top with the author's tag. */
+    void close(Piece tag, Optional<Mistake> mistake) {
+        OpenElement closed = stack.pop();
+        reportMissingValue(closed);
+        out.visible(closed.element().closingTag(), tag.start(), tag.end(), mistake);
+    }
+
+    /** Closes all elements above one that the author left open, each with a message on its opening tag. */
+    void closeAllAbove(OpenElement last) {
+        while (top() != last) {
+            closeMissing();
+        }
+    }
+
+    /** Closes the top that the author left open. */
+    void closeMissing() {
+        OpenElement closed = stack.pop();
+        if (!closed.isImplicit()) {
+            out.mistakeAt(closed.openingTag(), Mistakes.unclosedElement(closed.element()));
+        }
+        out.missing(closed.element().closingTag());
+    }
+
+    /** Closes all elements without a message, behind a message that speaks for all. */
+    void closeAllSilently() {
+        while (!top().element().isDocument()) {
+            out.missing(stack.pop().element().closingTag());
+        }
+    }
+
+    private void reportMissingValue(OpenElement closed) {
+        Content content = closed.element().content();
+        if (closed.isEmpty() && !closed.isImplicit() && content.isValue() && content != Content.TEXT) {
+            out.mistakeAt(closed.openingTag(), Mistakes.missingValue(closed.element()));
+        }
+    }
+}

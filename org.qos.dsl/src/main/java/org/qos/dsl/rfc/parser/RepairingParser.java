@@ -1,0 +1,95 @@
+package org.qos.dsl.rfc.parser;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import org.antlr.runtime.CharStream;
+import org.antlr.runtime.TokenSource;
+import org.eclipse.xtext.nodemodel.BidiTreeIterator;
+import org.eclipse.xtext.nodemodel.ILeafNode;
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.nodemodel.SyntaxErrorMessage;
+import org.eclipse.xtext.nodemodel.impl.NodeModelBuilder;
+import org.eclipse.xtext.parser.IParseResult;
+import org.eclipse.xtext.parser.ParseResult;
+import org.qos.dsl.rfc.parser.antlr.RfcParser;
+
+/** The generated parser, with the mistakes that its lexer repaired put on the nodes at their places. */
+public class RepairingParser extends RfcParser {
+
+    @Override
+    protected IParseResult doParse(String ruleName, CharStream text, NodeModelBuilder nodes, int initialLookAhead) {
+        LexemeKeeper keeper = new LexemeKeeper();
+        kept.set(keeper);
+        try {
+            IParseResult result = super.doParse(ruleName, text, nodes, initialLookAhead);
+            return withMistakes(result, keeper.lexemes, nodes);
+        } finally {
+            kept.remove();
+        }
+    }
+
+    /** Carries the tokens of the running parse from the place where its lexer is made to the place where it has ended. */
+    private static final class LexemeKeeper {
+        private List<Lexeme> lexemes = List.of();
+    }
+
+    private final ThreadLocal<LexemeKeeper> kept = new ThreadLocal<>();
+
+    @Override
+    protected TokenSource createLexer(CharStream text) {
+        TokenSource lexer = super.createLexer(text);
+        kept.get().lexemes = ((RfcLexer) lexer).lexemes();
+        return lexer;
+    }
+
+    /** Parsing a part again would start the lexer inside an element. */
+    @Override
+    protected boolean isReparseSupported() {
+        return false;
+    }
+
+    private static IParseResult withMistakes(IParseResult result, List<Lexeme> lexemes, NodeModelBuilder nodes) {
+        Iterator<Lexeme> mistakes =
+                lexemes.stream().filter(lexeme -> lexeme.mistake().isPresent()).iterator();
+        if (!mistakes.hasNext()) {
+            return result;
+        }
+        List<ILeafNode> leaves = leaves(result);
+        int leaf = 0;
+        while (mistakes.hasNext()) {
+            Lexeme lexeme = mistakes.next();
+            while (leaf < leaves.size() && !isAt(leaves.get(leaf), lexeme)) {
+                leaf++;
+            }
+            if (leaf < leaves.size()) {
+                nodes.setSyntaxError(leaves.get(leaf), message(lexeme));
+                leaf++;
+            }
+        }
+        return new ParseResult(result.getRootASTElement(), result.getRootNode(), true);
+    }
+
+    private static List<ILeafNode> leaves(IParseResult result) {
+        BidiTreeIterator<INode> all = result.getRootNode().getAsTreeIterable().iterator();
+        List<ILeafNode> leaves = new ArrayList<>();
+        while (all.hasNext()) {
+            if (all.next() instanceof ILeafNode leaf) {
+                leaves.add(leaf);
+            }
+        }
+        return leaves;
+    }
+
+    private static boolean isAt(ILeafNode leaf, Lexeme lexeme) {
+        return leaf.getTotalOffset() == lexeme.start()
+                && leaf.getTotalEndOffset() == lexeme.end()
+                && leaf.isHidden() == lexeme.isHidden();
+    }
+
+    private static SyntaxErrorMessage message(Lexeme lexeme) {
+        Mistake mistake = lexeme.mistake().orElseThrow();
+        return new SyntaxErrorMessage(
+                mistake.message(), mistake.code(), mistake.data().toArray(String[]::new));
+    }
+}

@@ -1,0 +1,42 @@
+package org.qos.dsl.rfc.parser;
+
+import com.google.inject.Inject;
+import java.util.Iterator;
+import java.util.List;
+import org.antlr.runtime.CharStream;
+import org.antlr.runtime.Token;
+import org.qos.dsl.rfc.parser.antlr.internal.InternalRfcLexer;
+import org.qos.dsl.rfc.parser.antlr.internal.InternalRfcParser;
+
+/** The lexer of the parser: replays the tokens that {@link RfcTokens} makes of the whole text. */
+public class RfcLexer extends InternalRfcLexer {
+    private static final TokenTypes TYPES = new TokenTypes(InternalRfcParser.tokenNames);
+
+    @Inject
+    private GrammarElements elements;
+
+    private List<Lexeme> lexemes = List.of();
+    private Iterator<Token> tokens = List.<Token>of().iterator();
+
+    @Override
+    public void setCharStream(CharStream text) {
+        super.setCharStream(text);
+        lexemes = RfcTokens.ofPolicy(text.substring(0, text.size() - 1), elements.document());
+        tokens = TYPES.tokens(lexemes, text).iterator();
+    }
+
+    @Override
+    public Token nextToken() {
+        return tokens.hasNext() ? tokens.next() : Token.EOF_TOKEN;
+    }
+
+    @Override
+    public String getErrorMessage(Token token) {
+        return "";
+    }
+
+    /** The tokens of the text with the mistakes at them. */
+    List<Lexeme> lexemes() {
+        return lexemes;
+    }
+}

@@ -1,0 +1,120 @@
+package org.qos.dsl.rfc.parser;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Cuts the text of an element into values. A value that is none is hidden together with the separator that hangs on it, so
+ * that the parser sees a list of good values.
+ */
+final class Values {
+    private static final String COMMA = ",";
+
+    private final String text;
+    private final Lexemes out;
+    private final boolean keepTrailingComma;
+
+    /**
+     * Values of a text.
+     *
+     * @param text the whole text
+     * @param out where the values go
+     * @param keepTrailingComma whether a comma at the end stays, because the author is about to type the next value
+     */
+    Values(String text, Lexemes out, boolean keepTrailingComma) {
+        this.text = text;
+        this.out = out;
+        this.keepTrailingComma = keepTrailingComma;
+    }
+
+    /** Writes the values between two offsets; there is text at both of them. */
+    void write(Content content, int start, int end) {
+        switch (content) {
+            case TEXT -> out.visible(Lexeme.TEXT, start, end, FreeText.mistakeIn(text.substring(start, end)));
+            case NUMBER -> write(ValueForm.NUMBER, start, end);
+            default -> writeList(ValueForm.of(content), start, end);
+        }
+    }
+
+    private void writeList(ValueForm form, int start, int end) {
+        int separator = -1;
+        boolean any = false;
+        for (int at = start; at <= end; ) {
+            int itemEnd = at;
+            while (itemEnd < end && text.charAt(itemEnd) != ',') {
+                itemEnd++;
+            }
+            if (isBlank(at, itemEnd)) {
+                separator = emptyItem(separator, itemEnd, end, any);
+            } else {
+                any |= item(form, at, itemEnd, separator, any);
+                separator = itemEnd;
+            }
+            at = itemEnd + 1;
+        }
+    }
+
+    /** Writes one item and the separator before it; false when it is none of its form. */
+    private boolean item(ValueForm form, int start, int end, int separator, boolean behindAnother) {
+        int first = firstIn(start, end);
+        int last = lastIn(start, end);
+        boolean good =
+                form.isText() || form.mistakeIn(text.substring(first, last)).isEmpty();
+        if (separator >= 0 && good && behindAnother) {
+            out.visible(COMMA, separator, separator + 1);
+        } else if (separator >= 0) {
+            out.skipped(separator, separator + 1);
+        }
+        return write(form, first, last);
+    }
+
+    /** Refuses the comma that nothing stands behind (or before); returns the separator that is still to be written. */
+    private int emptyItem(int separator, int itemEnd, int end, boolean any) {
+        boolean last = itemEnd == end;
+        if (separator >= 0 && last && keepTrailingComma && any) {
+            out.visible(COMMA, separator, separator + 1);
+        } else if (separator >= 0) {
+            out.refused(separator, separator + 1, emptyValue());
+        } else if (!last) {
+            out.refused(itemEnd, itemEnd + 1, emptyValue());
+            return -1;
+        }
+        return itemEnd;
+    }
+
+    private boolean write(ValueForm form, int start, int end) {
+        Optional<Mistake> mistake = form.mistakeIn(text.substring(start, end));
+        if (mistake.isPresent() && !form.isText()) {
+            out.refused(start, end, mistake.get());
+            return false;
+        }
+        List<ValueForm.Part> parts = form.parts(text, start, end);
+        out.visible(parts.get(0).symbol(), parts.get(0).start(), parts.get(0).end(), mistake);
+        parts.stream().skip(1).forEach(part -> out.visible(part.symbol(), part.start(), part.end()));
+        return true;
+    }
+
+    private boolean isBlank(int start, int end) {
+        return firstIn(start, end) == end;
+    }
+
+    private int firstIn(int start, int end) {
+        int first = start;
+        while (first < end && Scan.isBlank(text.charAt(first))) {
+            first++;
+        }
+        return first;
+    }
+
+    private int lastIn(int start, int end) {
+        int last = end;
+        while (last > start && Scan.isBlank(text.charAt(last - 1))) {
+            last--;
+        }
+        return last;
+    }
+
+    private static Mistake emptyValue() {
+        return Mistake.of("empty-value", "a comma separates two values; expected a value on both sides of it");
+    }
+}

@@ -1,0 +1,69 @@
+package org.qos.dsl.rfc.scoping;
+
+import com.google.inject.Inject;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.StreamSupport;
+import org.eclipse.emf.ecore.EClass;
+import org.eclipse.xtext.diagnostics.DiagnosticMessage;
+import org.eclipse.xtext.diagnostics.Severity;
+import org.eclipse.xtext.linking.impl.LinkingDiagnosticMessageProvider;
+import org.eclipse.xtext.scoping.IScope;
+import org.qos.dsl.model.policy.PolicyPackage;
+import org.qos.dsl.rfc.parser.FreeText;
+import org.qos.dsl.scoping.Spelling;
+
+/** What to say about a name that refers to nothing. A partition may be defined where we cannot see it: no message. */
+public class RfcLinkingMessages extends LinkingDiagnosticMessageProvider {
+    /** With more names than these no similar one is looked for, so that a large broken file is still checked at once. */
+    private static final int MOST_NAMES_COMPARED = 1000;
+
+    @Inject
+    private RfcScopeProvider scopes;
+
+    @Override
+    public DiagnosticMessage getUnresolvedProxyMessage(ILinkingDiagnosticContext context) {
+        EClass wanted = context.getReference().getEReferenceType();
+        if (wanted == PolicyPackage.Literals.PORT_GROUP) {
+            return group(FreeText.decode(context.getLinkText()), context);
+        }
+        return wanted == PolicyPackage.Literals.QOS_LEVEL
+                ? level(context.getLinkText().strip(), context)
+                : null;
+    }
+
+    private DiagnosticMessage group(String name, ILinkingDiagnosticContext context) {
+        Optional<String> near = Spelling.nearest(name, names(context));
+        return error(
+                "unknown-group",
+                "no port group is named '" + name + "'"
+                        + near.map(n -> "; did you mean '" + n + "'?")
+                                .orElse("; define it in <port-groups> or name one that is defined there"),
+                near);
+    }
+
+    private DiagnosticMessage level(String sn, ILinkingDiagnosticContext context) {
+        List<String> known = names(context);
+        return error(
+                "unknown-level",
+                "no QoS level has the sn " + sn
+                        + (known.isEmpty() || known.size() > 20
+                                ? "; define it in <qos-levels>"
+                                : "; defined are " + String.join(", ", known)),
+                Optional.empty());
+    }
+
+    private List<String> names(ILinkingDiagnosticContext context) {
+        IScope scope = scopes.getScope(context.getContext(), context.getReference());
+        List<String> names = StreamSupport.stream(scope.getAllElements().spliterator(), false)
+                .limit(MOST_NAMES_COMPARED + 1L)
+                .map(description -> description.getName().getFirstSegment())
+                .toList();
+        return names.size() > MOST_NAMES_COMPARED ? List.of() : names;
+    }
+
+    private static DiagnosticMessage error(String code, String message, Optional<String> meant) {
+        return new DiagnosticMessage(
+                message, Severity.ERROR, code, meant.stream().toArray(String[]::new));
+    }
+}
