@@ -1,13 +1,20 @@
 package org.qos.runtime.partition;
 
 /**
- * Ports that a partition definition names, and how they belong to it.
+ * Ports that a partition definition names, and how they belong to it. Ports that the subnet does not have are no
+ * mistake: OpenSM passes over them.
  *
  * @param ports which ports
  * @param portGuid the port GUID when {@code ports} is {@link Selection#PORT}, else 0
  * @param membership how they belong
+ * @param atIndexZero whether the P_Key has to stand first in the ports' P_Key tables (flag {@code indx0})
  */
-public record PartitionMember(Selection ports, long portGuid, Membership membership) {
+public record PartitionMember(Selection ports, long portGuid, Membership membership, boolean atIndexZero) {
+
+    /** A member whose P_Key may stand anywhere in the P_Key table. */
+    public PartitionMember(Selection ports, long portGuid, Membership membership) {
+        this(ports, portGuid, membership, false);
+    }
 
     /** What a member entry stands for. */
     public enum Selection {

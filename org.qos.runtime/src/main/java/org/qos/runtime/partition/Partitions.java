@@ -2,7 +2,7 @@ package org.qos.runtime.partition;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
+import org.qos.runtime.partition.PartitionMember.Selection;
 
 /**
  * The partitions of a subnet, the default one always among them.
@@ -12,17 +12,23 @@ import java.util.OptionalInt;
 public record Partitions(List<Partition> partitions) {
 
     /**
-     * What OpenSM has without a partition file: every port a full member of the default partition, with its IPoIB
-     * broadcast group (OpenSM osm_prtn.c:osm_prtn_make_partitions).
+     * What OpenSM has without a readable partition file: every port a full member of the default partition, with its
+     * IPoIB broadcast group (OpenSM osm_prtn.c:osm_prtn_make_partitions).
      */
     public static final Partitions WITHOUT_FILE = new Partitions(List.of(new Partition(
-            "Default",
+            Partition.DEFAULT_NAME,
             Partition.DEFAULT_PKEY,
             0,
-            true,
-            OptionalInt.empty(),
-            OptionalInt.empty(),
-            List.of(new PartitionMember(PartitionMember.Selection.ALL, 0, Membership.FULL)))));
+            List.of(MulticastGroup.broadcast(Partition.DEFAULT_PKEY)),
+            List.of(new PartitionMember(Selection.ALL, 0, Membership.FULL)))));
+
+    /**
+     * Who belongs to the default partition when there is a partition file, before the file says more: every port as a
+     * limited member, the subnet manager's as a full one (OpenSM osm_prtn.c:prtn_make_default).
+     */
+    public static final List<PartitionMember> DEFAULT_MEMBERS_WITH_FILE = List.of(
+            new PartitionMember(Selection.ALL, 0, Membership.LIMITED),
+            new PartitionMember(Selection.SELF, 0, Membership.FULL));
 
     /** Copies the list. */
     public Partitions {

@@ -12,9 +12,8 @@ import org.qos.dsl.partitions.PartitionsStandaloneSetup;
  */
 public class PartitionsIdeSetup extends PartitionsStandaloneSetup {
 
-	@Override
-	public Injector createInjector() {
-		return Guice.createInjector(Modules2.mixin(new PartitionsRuntimeModule(), new PartitionsIdeModule()));
-	}
-	
+    @Override
+    public Injector createInjector() {
+        return Guice.createInjector(Modules2.mixin(new PartitionsRuntimeModule(), new PartitionsIdeModule()));
+    }
 }

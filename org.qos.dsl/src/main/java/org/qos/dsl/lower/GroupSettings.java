@@ -1,0 +1,90 @@
+package org.qos.dsl.lower;
+
+import org.qos.dsl.model.partitions.Flag;
+import org.qos.runtime.partition.Mgid;
+import org.qos.runtime.partition.MulticastGroup;
+
+/**
+ * What flags say of multicast groups (OpenSM osm_prtn_config.c:struct group_flags). A bad MTU or rate is kept, although
+ * OpenSM's message says that it is skipped; the group is then not made.
+ *
+ * @param mtu MTU as IBTA code
+ * @param rate rate as IBTA code
+ * @param scopes bit n is set for scope n; 0 for the default scope
+ * @param sl SL, 0 to 15
+ * @param qkey Q_Key; 0 for none
+ * @param tclass traffic class
+ * @param flowLabel flow label, 20 bits
+ */
+record GroupSettings(long mtu, long rate, int scopes, int sl, long qkey, int tclass, int flowLabel) {
+
+    /** Without any flag. */
+    static final GroupSettings DEFAULTS =
+            new GroupSettings(MulticastGroup.DEFAULT_MTU, MulticastGroup.DEFAULT_RATE, 0, 0, 0, 0, 0);
+
+    private static final int GREATEST_SCOPE = 15;
+    private static final int GREATEST_SL = 15;
+    private static final int GREATEST_FLOW_LABEL = 0xfffff;
+    private static final int BYTE = 0xff;
+    private static final int GREATEST_MTU = 5;
+    private static final int LEAST_RATE = 2;
+    private static final int GREATEST_RATE = 24;
+
+    /** The settings after one more flag; flags that say nothing of groups, or nothing OpenSM takes, change nothing. */
+    GroupSettings with(Flag flag) {
+        String name = flag.getName() == null ? "" : flag.getName();
+        if (!flag.isValueGiven()) {
+            return this;
+        }
+        String text = flag.getValue() == null ? "" : flag.getValue();
+        return FlagWord.of(name)
+                .map(word -> with(word, CNumber.in(text).asUnsignedInt(), text))
+                .orElse(this);
+    }
+
+    /** What a group of an mgid line has before its own flags: all but the traffic class. */
+    GroupSettings inherited() {
+        return new GroupSettings(mtu, rate, scopes, sl, qkey, 0, flowLabel);
+    }
+
+    /** Whether OpenSM can make a group of this MTU and rate. */
+    boolean makesGroup() {
+        long madeMtu = mtu & BYTE;
+        long madeRate = rate & BYTE;
+        return madeMtu >= 1 && madeMtu <= GREATEST_MTU && madeRate >= LEAST_RATE && madeRate <= GREATEST_RATE;
+    }
+
+    /** The group with these settings. */
+    MulticastGroup group(Mgid mgid, long defaultQkey) {
+        return new MulticastGroup(
+                mgid, (int) mtu & BYTE, (int) rate & BYTE, sl, qkey == 0 ? defaultQkey : qkey, tclass, flowLabel);
+    }
+
+    /** Whether a number stands alone in a text, blanks behind it not counted; OpenSM asks this of SL and flow label. */
+    static boolean isAlone(String text) {
+        int end = CNumber.in(text).end();
+        return !text.isEmpty() && (end == text.length() || CNumber.isSpace(text.charAt(end)));
+    }
+
+    private GroupSettings with(FlagWord word, long number, String text) {
+        return switch (word) {
+            case MTU -> new GroupSettings(number, rate, scopes, sl, qkey, tclass, flowLabel);
+            case RATE -> new GroupSettings(mtu, number, scopes, sl, qkey, tclass, flowLabel);
+            case SCOPE ->
+                number >= 1 && number <= GREATEST_SCOPE
+                        ? new GroupSettings(mtu, rate, scopes | 1 << (int) number, sl, qkey, tclass, flowLabel)
+                        : this;
+            case Q_KEY -> new GroupSettings(mtu, rate, scopes, sl, number, tclass, flowLabel);
+            case TCLASS -> new GroupSettings(mtu, rate, scopes, sl, qkey, (int) number & BYTE, flowLabel);
+            case SL ->
+                number <= GREATEST_SL && isAlone(text)
+                        ? new GroupSettings(mtu, rate, scopes, (int) number, qkey, tclass, flowLabel)
+                        : this;
+            case FLOW_LABEL ->
+                number <= GREATEST_FLOW_LABEL && isAlone(text)
+                        ? new GroupSettings(mtu, rate, scopes, sl, qkey, tclass, (int) number)
+                        : this;
+            case IPOIB, DEFMEMBER, INDX0 -> this;
+        };
+    }
+}

@@ -1,0 +1,50 @@
+package org.qos.dsl.lower;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.qos.runtime.partition.Membership;
+import org.qos.runtime.partition.PartitionMember.Selection;
+
+/**
+ * What a member entry of a partition names, as OpenSM reads it (osm_prtn_config.c:partition_add_port): a word, of which
+ * the first letters do, or a port GUID.
+ *
+ * @param ports which ports; empty for nobody
+ * @param portGuid the port GUID when one is named, else 0
+ * @param malformed whether it is neither a word nor a port GUID, for which OpenSM refuses the file
+ */
+public record MemberWord(Optional<Selection> ports, long portGuid, boolean malformed) {
+
+    private static final MemberWord NOBODY = new MemberWord(Optional.empty(), 0, false);
+
+    /** What is written at the place of a port. */
+    public static MemberWord of(String written) {
+        if ("NONE".startsWith(written)) {
+            return NOBODY;
+        }
+        return Arrays.stream(Selection.values())
+                .filter(selection -> selection != Selection.PORT)
+                .filter(selection -> selection.name().startsWith(written))
+                .findFirst()
+                .map(selection -> new MemberWord(Optional.of(selection), 0, false))
+                .orElseGet(() -> port(written));
+    }
+
+    /** How a port belongs by the word behind its equals sign; empty when OpenSM does not know the word. */
+    public static Optional<Membership> membership(String written) {
+        if ("full".startsWith(written)) {
+            return Optional.of(Membership.FULL);
+        }
+        if ("both".startsWith(written)) {
+            return Optional.of(Membership.BOTH);
+        }
+        return "limited".startsWith(written) ? Optional.of(Membership.LIMITED) : Optional.empty();
+    }
+
+    private static MemberWord port(String written) {
+        CNumber guid = CNumber.in(written);
+        return guid.isWhole(written) && guid.value() != 0
+                ? new MemberWord(Optional.of(Selection.PORT), guid.value(), false)
+                : new MemberWord(Optional.empty(), 0, true);
+    }
+}

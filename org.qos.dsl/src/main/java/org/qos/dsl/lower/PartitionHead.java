@@ -1,0 +1,59 @@
+package org.qos.dsl.lower;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import org.qos.dsl.model.partitions.PartitionDefinition;
+
+/**
+ * The name and P_Key of a partition definition as OpenSM reads them (osm_prtn_config.c:partition_create). A name that
+ * begins with a digit, with no P_Key behind it, is the P_Key.
+ *
+ * @param name the name; empty when none is written
+ * @param pkey the P_Key without the membership bit; 0 when none is written, or 0
+ * @param malformed whether what stands for the P_Key is no number, for which OpenSM refuses the file
+ */
+public record PartitionHead(Optional<String> name, int pkey, boolean malformed) {
+
+    private static final int PKEY_MASK = 0x7fff;
+    private static final int LONGEST_NAME = 32;
+
+    /** The head of a definition; empty when it could not be read. */
+    public static Optional<PartitionHead> of(PartitionDefinition written) {
+        if (written.getUnreadable() != null) {
+            return Optional.empty();
+        }
+        String name = written.getName() == null ? "" : written.getName();
+        if (written.isPkeyGiven()) {
+            return Optional.of(of(name, written.getPkey() == null ? "" : written.getPkey()));
+        }
+        boolean nameIsPkey = !name.isEmpty() && name.charAt(0) >= '0' && name.charAt(0) <= '9';
+        return Optional.of(nameIsPkey ? of("", name) : new PartitionHead(shortened(name), 0, false));
+    }
+
+    /**
+     * The name that the partition gets: the one written, else the P_Key as four hexadecimal digits; empty when OpenSM
+     * chooses the P_Key too (osm_prtn.c:osm_prtn_new).
+     */
+    public Optional<String> effectiveName() {
+        return name.or(() -> pkey == 0 || malformed ? Optional.empty() : Optional.of(nameFor(pkey)));
+    }
+
+    /** The name that OpenSM gives a partition without a name. */
+    static String nameFor(int pkey) {
+        return "%04x".formatted(pkey);
+    }
+
+    private static PartitionHead of(String name, String pkey) {
+        CNumber number = CNumber.in(pkey);
+        return new PartitionHead(shortened(name), (int) number.value() & PKEY_MASK, !number.isWhole(pkey));
+    }
+
+    /** OpenSM keeps the first 32 bytes of a name. */
+    private static Optional<String> shortened(String name) {
+        String kept = name;
+        while (kept.getBytes(StandardCharsets.UTF_8).length > LONGEST_NAME) {
+            kept = kept.substring(0, kept.offsetByCodePoints(kept.length(), -1));
+        }
+        return kept.isEmpty() ? Optional.empty() : Optional.of(kept);
+    }
+}

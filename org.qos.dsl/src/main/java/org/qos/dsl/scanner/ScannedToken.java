@@ -1,0 +1,18 @@
+package org.qos.dsl.scanner;
+
+/**
+ * A token of a text.
+ *
+ * @param kind its name as the generated {@code .tokens} files have it: {@code RULE_X} for the terminal X, {@code 'x'}
+ *     for the keyword x
+ * @param start the offset of its first character
+ * @param end the offset behind its last character
+ */
+public record ScannedToken(String kind, int start, int end) {
+
+    /** Blanks, line ends: what lies between other tokens. */
+    public static final String WS = "RULE_WS";
+
+    /** A comment. */
+    public static final String COMMENT = "RULE_SL_COMMENT";
+}

@@ -1,0 +1,35 @@
+package org.qos.dsl.scanner;
+
+import java.util.Iterator;
+import org.antlr.runtime.CharStream;
+import org.antlr.runtime.CommonToken;
+import org.antlr.runtime.Token;
+
+/** Hands the tokens of a scanner to a parser made by ANTLR, one by one. */
+public final class TokenFeed {
+
+    private final Scanner scanner;
+    private final TokenNumbers numbers;
+    private CharStream input;
+    private Iterator<ScannedToken> tokens;
+
+    /** The tokens of a scanner under the numbers that a parser has for them. */
+    public TokenFeed(Scanner scanner, TokenNumbers numbers) {
+        this.scanner = scanner;
+        this.numbers = numbers;
+    }
+
+    /** The next token of a text; begins anew when it is another text than the last time. */
+    public Token next(CharStream text) {
+        if (text != input) {
+            input = text;
+            tokens = scanner.scan(text.size() == 0 ? "" : text.substring(0, text.size() - 1))
+                    .iterator();
+        }
+        return tokens.hasNext() ? token(tokens.next()) : Token.EOF_TOKEN;
+    }
+
+    private Token token(ScannedToken token) {
+        return new CommonToken(input, numbers.of(token.kind()), Token.DEFAULT_CHANNEL, token.start(), token.end() - 1);
+    }
+}

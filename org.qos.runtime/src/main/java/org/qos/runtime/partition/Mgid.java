@@ -1,0 +1,72 @@
+package org.qos.runtime.partition;
+
+import java.util.Optional;
+
+/**
+ * The GID of a multicast group: 128 bits that begin with 0xff (IBTA 1.2.1, chapter 4.1.1).
+ *
+ * @param high the upper 64 bits
+ * @param low the lower 64 bits
+ */
+public record Mgid(long high, long low) {
+
+    /** The scope that OpenSM gives a group whose definition names none: link-local. */
+    public static final int LINK_LOCAL = 2;
+
+    private static final int SCOPE_SHIFT = 48;
+    private static final int SIGNATURE_SHIFT = 32;
+    private static final int PKEY_SHIFT = 16;
+    private static final long MEMBERSHIP_BIT = 0x8000;
+    private static final int IPV4 = 0x401b;
+    private static final int IPV6 = 0x601b;
+    private static final long BROADCAST_HIGH = 0xff12_401b_0000_0000L;
+    private static final long BROADCAST_LOW = 0xffff_ffffL;
+
+    /** The broadcast group of IPoIB in a partition: ff12:401b:PKEY:0:0:0:ffff:ffff, the P_Key as full member (RFC 4391). */
+    public static Mgid broadcast(int pkey) {
+        return new Mgid(BROADCAST_HIGH | (pkey | MEMBERSHIP_BIT) << PKEY_SHIFT, BROADCAST_LOW);
+    }
+
+    /** The multicast GID in an address written as IPv6 addresses are; empty for anything else. */
+    public static Optional<Mgid> parse(String text) {
+        return GidText.parse(text).filter(gid -> gid.high() >>> 56 == 0xff);
+    }
+
+    /** The scope field, 0 to 15. */
+    public int scope() {
+        return (int) (high >>> SCOPE_SHIFT) & 0xf;
+    }
+
+    /** The same GID with another scope, 0 to 15. */
+    public Mgid withScope(int scope) {
+        return new Mgid(high & ~(0xfL << SCOPE_SHIFT) | (long) scope << SCOPE_SHIFT, low);
+    }
+
+    /** Whether it stands for an IPv4 or IPv6 multicast address of IPoIB. */
+    public boolean isIp() {
+        int signature = (int) (high >>> SIGNATURE_SHIFT) & 0xffff;
+        return signature == IPV4 || signature == IPV6;
+    }
+
+    /** The P_Key field of an IPoIB group, with the membership bit. */
+    public int pkey() {
+        return (int) (high >>> PKEY_SHIFT) & 0xffff;
+    }
+
+    /** The same GID with another P_Key field. */
+    public Mgid withPkey(int pkey) {
+        return new Mgid(high & ~(0xffffL << PKEY_SHIFT) | (long) (pkey & 0xffff) << PKEY_SHIFT, low);
+    }
+
+    /** The eight groups of hexadecimal digits, none left out. */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        for (long half : new long[] {high, low}) {
+            for (int shift = 48; shift >= 0; shift -= 16) {
+                text.append(text.isEmpty() ? "" : ":").append(Long.toHexString(half >>> shift & 0xffff));
+            }
+        }
+        return text.toString();
+    }
+}
