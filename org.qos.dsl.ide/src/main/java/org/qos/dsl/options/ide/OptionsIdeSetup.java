@@ -12,9 +12,8 @@ import org.qos.dsl.options.OptionsStandaloneSetup;
  */
 public class OptionsIdeSetup extends OptionsStandaloneSetup {
 
-	@Override
-	public Injector createInjector() {
-		return Guice.createInjector(Modules2.mixin(new OptionsRuntimeModule(), new OptionsIdeModule()));
-	}
-	
+    @Override
+    public Injector createInjector() {
+        return Guice.createInjector(Modules2.mixin(new OptionsRuntimeModule(), new OptionsIdeModule()));
+    }
 }

@@ -1,0 +1,14 @@
+package org.qos.dsl.options;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.naming.IQualifiedNameProvider;
+import org.eclipse.xtext.naming.QualifiedName;
+
+/** Nothing has a name that others could refer to. */
+public class NoNames extends IQualifiedNameProvider.AbstractImpl {
+
+    @Override
+    public QualifiedName getFullyQualifiedName(EObject object) {
+        return null;
+    }
+}

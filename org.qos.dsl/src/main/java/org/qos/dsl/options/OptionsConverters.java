@@ -1,0 +1,29 @@
+package org.qos.dsl.options;
+
+import org.eclipse.xtext.conversion.IValueConverter;
+import org.eclipse.xtext.conversion.ValueConverter;
+import org.eclipse.xtext.conversion.impl.AbstractDeclarativeValueConverterService;
+import org.eclipse.xtext.conversion.impl.AbstractNullSafeConverter;
+import org.eclipse.xtext.nodemodel.INode;
+
+/** Turns tokens into values. Names are taken as they stand. */
+public class OptionsConverters extends AbstractDeclarativeValueConverterService {
+
+    /** A value; one pair of quotes around it is dropped (OpenSM osm_subnet.c:clean_val). */
+    @ValueConverter(rule = "VALUE")
+    public IValueConverter<String> value() {
+        return new AbstractNullSafeConverter<>() {
+            @Override
+            protected String internalToValue(String text, INode node) {
+                char first = text.charAt(0);
+                boolean quoted = (first == '"' || first == '\'') && text.charAt(text.length() - 1) == first;
+                return quoted ? text.substring(1, Math.max(1, text.length() - 1)) : text;
+            }
+
+            @Override
+            protected String internalToString(String value) {
+                return value.isEmpty() || !value.equals(value.strip()) ? '"' + value + '"' : value;
+            }
+        };
+    }
+}
