@@ -120,11 +120,6 @@ public final class Fabric {
         return endpoints.byLid(lid);
     }
 
-    /** The endpoint of a GID, whose prefix is not compared: a snapshot does not tell the subnet's. */
-    public Optional<Port> portByGid(Gid gid) {
-        return portByGuid(gid.guid());
-    }
-
     /** The nodes with exactly that NodeDescription; the first is the one that OpenSM finds. */
     public List<Node> nodesDescribed(String description) {
         return Collections.unmodifiableList(names.described(description));

@@ -1,5 +1,11 @@
 package org.qos.runtime.path;
 
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.nio.ByteBuffer;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
 /**
  * A global identifier of a port (IBTA 4.1.1).
  *
@@ -14,9 +20,30 @@ public record Gid(long subnetPrefix, long interfaceId) {
     /** The unset GID. */
     public static final Gid NONE = new Gid(0, 0);
 
+    private static final Pattern ADDRESS = Pattern.compile("[0-9a-fA-F]{0,4}(:[0-9a-fA-F]{0,4}){2,7}");
+
     /** The GID of a port in the subnet with the default prefix. */
     public static Gid ofPort(long portGuid) {
         return new Gid(DEFAULT_PREFIX, portGuid);
+    }
+
+    /** Reads the form of an IPv6 address, such as {@code fe80::2:c903:10:1}; empty when the text is none. */
+    public static Optional<Gid> parse(String text) {
+        if (!ADDRESS.matcher(text).matches()) {
+            return Optional.empty();
+        }
+        try {
+            // In brackets it is taken for a literal address, and no name server is asked.
+            byte[] bytes = InetAddress.getByName("[" + text + "]").getAddress();
+            ByteBuffer buffer = ByteBuffer.wrap(bytes);
+            // Java hands out an address of 4 bytes for ::ffff:a:b.
+            return Optional.of(
+                    bytes.length == 16
+                            ? new Gid(buffer.getLong(), buffer.getLong())
+                            : new Gid(0, 0xffff_0000_0000L | Integer.toUnsignedLong(buffer.getInt())));
+        } catch (UnknownHostException notAnAddress) {
+            return Optional.empty();
+        }
     }
 
     /** Both halves as 16 hexadecimal digits each, such as {@code fe80000000000000:0000000000100001}. */

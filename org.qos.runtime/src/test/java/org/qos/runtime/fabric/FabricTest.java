@@ -51,12 +51,6 @@ class FabricTest {
     }
 
     @Test
-    void aGidIsFoundByItsGuid() {
-        Gid gid = Gid.parse("fe80::b2").orElseThrow();
-        assertEquals(Optional.of(SmallFabric.BETA_2), FABRIC.portByGid(gid).map(Port::guid));
-    }
-
-    @Test
     void thePeerIsAtTheOtherEndOfTheCable() {
         Port target = FABRIC.portByGuid(SmallFabric.TARGET_1).orElseThrow();
         assertEquals(

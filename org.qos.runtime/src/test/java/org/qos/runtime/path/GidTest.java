@@ -1,4 +1,4 @@
-package org.qos.runtime.fabric;
+package org.qos.runtime.path;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

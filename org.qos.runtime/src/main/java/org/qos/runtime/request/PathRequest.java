@@ -1,0 +1,52 @@
+package org.qos.runtime.request;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.match.Request;
+import org.qos.runtime.path.Selected;
+
+/**
+ * A request for a path as a sentence states it: {@code from END to END service N …}. What is empty is not carried.
+ *
+ * @param from the source
+ * @param to the destination
+ * @param serviceId the Service-ID, 64 bits
+ * @param qosClass the QoS-Class, 0 to 4095
+ * @param tclass the TClass, 0 to 255
+ * @param pkey the P_Key, 16 bits
+ * @param sl the SL, 0 to 15
+ * @param mtu the MTU with its selector, IBTA code 1 to 5
+ * @param rate the rate with its selector, IBTA code 2 to 24
+ * @param packetLife the packet life time with its selector, 0 to 63
+ * @param reversible whether the path is to be usable both ways
+ * @param numbPath how many paths at most, 1 to 127
+ * @param client whose kind of request it is
+ */
+public record PathRequest(
+        End from,
+        End to,
+        OptionalLong serviceId,
+        OptionalInt qosClass,
+        OptionalInt tclass,
+        OptionalInt pkey,
+        OptionalInt sl,
+        Optional<Selected> mtu,
+        Optional<Selected> rate,
+        Optional<Selected> packetLife,
+        boolean reversible,
+        OptionalInt numbPath,
+        Optional<Client> client) {
+
+    /**
+     * What of it a policy can compare, when both ends are single ports.
+     *
+     * @param fabric where LIDs and names are found, or {@link Fabric#EMPTY}
+     * @throws RequestSyntaxException when an end is a group or {@code any}, or the fabric lacks the port
+     */
+    public Request toRequest(Fabric fabric) throws RequestSyntaxException {
+        PortFinder ports = new PortFinder(fabric);
+        return new Request(ports.guid(from), ports.guid(to), serviceId, qosClass, tclass, pkey);
+    }
+}

@@ -1,0 +1,58 @@
+package org.qos.runtime.request;
+
+import java.util.List;
+import java.util.Optional;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.fabric.Node;
+import org.qos.runtime.fabric.NodeType;
+import org.qos.runtime.fabric.Port;
+
+/** Finds the port that an end of a request means. */
+final class PortFinder {
+
+    private final Fabric fabric;
+
+    PortFinder(Fabric fabric) {
+        this.fabric = fabric;
+    }
+
+    /**
+     * The port GUID of an end. One that is written as GUID or GID needs no fabric and may be unknown to it.
+     *
+     * @throws RequestSyntaxException when the end is no single port, or no port of the fabric
+     */
+    long guid(End end) throws RequestSyntaxException {
+        if (end instanceof End.Guid guid) {
+            return guid.portGuid();
+        } else if (end instanceof End.GlobalId id) {
+            return id.gid().interfaceId();
+        } else if (end instanceof End.Lid lid) {
+            return found(fabric.portByLid(lid.lid()), "the LID " + lid.lid());
+        } else if (end instanceof End.Name name) {
+            return found(byName(name), "the port \"" + name.node() + "/P" + name.port() + "\"");
+        }
+        throw new RequestSyntaxException("this request needs single ports as its ends, no group and no \"any\"");
+    }
+
+    private long found(Optional<Port> port, String what) throws RequestSyntaxException {
+        if (port.isPresent()) {
+            return port.get().guid();
+        }
+        throw new RequestSyntaxException(
+                fabric.isEmpty()
+                        ? what + " can be found in a fabric only; name one with --fabric, or give a port GUID (0x...)"
+                        : what + " is not in the fabric");
+    }
+
+    /** The exact description wins over the first two words; a switch is its port 0. */
+    private Optional<Port> byName(End.Name name) {
+        List<Node> nodes = fabric.nodesDescribed(name.node());
+        if (nodes.isEmpty()) {
+            nodes = fabric.nodesByFirstTwoWords(name.node());
+        }
+        return nodes.stream()
+                .findFirst()
+                .filter(node -> name.port() <= node.portCount())
+                .flatMap(node -> node.port(node.type() == NodeType.SWITCH ? 0 : name.port()));
+    }
+}

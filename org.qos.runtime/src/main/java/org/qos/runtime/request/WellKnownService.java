@@ -1,0 +1,102 @@
+package org.qos.runtime.request;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+
+/**
+ * Protocols whose Service-IDs are a fixed base and a port number (RFC sections 5-7; OpenSM
+ * osm_qos_parser_y.y:OSM_QOS_POLICY_ULP_SDP_SERVICE_ID and its neighbours; RDMA-CM port spaces).
+ */
+public enum WellKnownService {
+    /** Sockets Direct Protocol. */
+    SDP(0x10000L, OptionalInt.empty(), "SDP"),
+    /** Reliable Datagram Sockets; a port of the RDMA-CM TCP port space. */
+    RDS(0x1060000L, OptionalInt.of(0x48CA), "RDS"),
+    /** iSCSI Extensions for RDMA; a port of the same space. */
+    ISER(0x1060000L, OptionalInt.of(0x0CBC), "iSER"),
+    /** The RDMA-CM TCP port space. */
+    TCP(0x1060000L, OptionalInt.empty(), "RDMA-CM TCP"),
+    /** The RDMA-CM UDP port space. */
+    UDP(0x1110000L, OptionalInt.empty(), "RDMA-CM UDP");
+
+    private static final int LARGEST_PORT = 0xFFFF;
+
+    private final long base;
+    private final OptionalInt defaultPort;
+    private final String title;
+
+    WellKnownService(long base, OptionalInt defaultPort, String title) {
+        this.base = base;
+        this.defaultPort = defaultPort;
+        this.title = title;
+    }
+
+    /** The name in requests, such as {@code sdp}. */
+    public String keyword() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The port of the protocol when none is named. */
+    public OptionalInt defaultPort() {
+        return defaultPort;
+    }
+
+    /** The Service-ID of a port, 0 to 65535. */
+    public long serviceId(int port) {
+        return base + port;
+    }
+
+    /** The protocol that the word names. */
+    public static Optional<WellKnownService> named(String word) {
+        return Arrays.stream(values())
+                .filter(service -> service.keyword().equals(word.toLowerCase(Locale.ROOT)))
+                .findFirst();
+    }
+
+    /**
+     * Reads {@code sdp:30000}, {@code iser} and the like; empty when the word names no protocol.
+     *
+     * @throws RequestSyntaxException when the port is missing or no port number
+     */
+    static OptionalLong parse(Word word) throws RequestSyntaxException {
+        String[] parts = word.text().split(":", 2);
+        Optional<WellKnownService> named = named(parts[0]);
+        if (named.isEmpty()) {
+            return OptionalLong.empty();
+        }
+        WellKnownService service = named.get();
+        if (parts.length == 2) {
+            return OptionalLong.of(
+                    service.serviceId(Numbers.between(new Word(parts[1], false), "port", 0, LARGEST_PORT)));
+        }
+        if (service.defaultPort.isEmpty()) {
+            throw new RequestSyntaxException(
+                    "\"" + word.text() + "\" has a Service-ID for each port; expected " + service.keyword() + ":PORT");
+        }
+        return OptionalLong.of(service.serviceId(service.defaultPort.getAsInt()));
+    }
+
+    /** What a Service-ID is known for, such as {@code iSER} or {@code SDP port 30000}. */
+    public static Optional<String> describe(long serviceId) {
+        return Arrays.stream(values())
+                .filter(service -> service.isAt(serviceId))
+                .min((one, other) -> Boolean.compare(other.isDefault(serviceId), one.isDefault(serviceId)))
+                .map(service -> service.title(serviceId));
+    }
+
+    private boolean isAt(long serviceId) {
+        boolean hasAllPorts = defaultPort.isEmpty();
+        return hasAllPorts ? Long.compareUnsigned(serviceId - base, LARGEST_PORT) <= 0 : isDefault(serviceId);
+    }
+
+    private boolean isDefault(long serviceId) {
+        return defaultPort.isPresent() && serviceId == serviceId(defaultPort.getAsInt());
+    }
+
+    private String title(long serviceId) {
+        return isDefault(serviceId) ? title : title + " port " + (serviceId - base);
+    }
+}
