@@ -38,9 +38,13 @@ public final class EndpointSet implements PortSet {
         if (!(other instanceof EndpointSet endpoints)) {
             return false;
         }
-        BitSet missing = endpoints.indices();
-        missing.andNot(indices);
-        return missing.isEmpty();
+        BitSet wanted = endpoints.indices;
+        for (int index = wanted.nextSetBit(0); index >= 0; index = wanted.nextSetBit(index + 1)) {
+            if (!indices.get(index)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     @Override

@@ -39,25 +39,17 @@ public record Ranges(List<Range> ranges) {
 
     /** Whether the value is in the set; takes time logarithmic in the number of intervals. */
     public boolean contains(long value) {
-        int low = 0;
-        int high = ranges.size() - 1;
-        while (low <= high) {
-            int middle = (low + high) >>> 1;
-            Range range = ranges.get(middle);
-            if (Long.compareUnsigned(value, range.first()) < 0) {
-                high = middle - 1;
-            } else if (Long.compareUnsigned(value, range.last()) > 0) {
-                low = middle + 1;
-            } else {
-                return true;
-            }
-        }
-        return false;
+        return covers(value, value);
     }
 
     /** Whether every value of the other set is in this one. */
     public boolean containsAll(Ranges other) {
-        return other.ranges.stream().allMatch(this::covers);
+        for (Range wanted : other.ranges) {
+            if (!covers(wanted.first(), wanted.last())) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** The values that are in either set. */
@@ -67,8 +59,22 @@ public record Ranges(List<Range> ranges) {
         return new Ranges(all);
     }
 
-    private boolean covers(Range wanted) {
-        return ranges.stream().anyMatch(r -> r.contains(wanted.first()) && r.contains(wanted.last()));
+    /** Whether one interval holds both ends; as intervals never touch, no two can share what lies between. */
+    private boolean covers(long first, long last) {
+        int low = 0;
+        int high = ranges.size() - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            Range range = ranges.get(middle);
+            if (Long.compareUnsigned(first, range.first()) < 0) {
+                high = middle - 1;
+            } else if (Long.compareUnsigned(first, range.last()) > 0) {
+                low = middle + 1;
+            } else {
+                return Long.compareUnsigned(last, range.last()) <= 0;
+            }
+        }
+        return false;
     }
 
     private static List<Range> normalized(Collection<Range> ranges) {

@@ -1,0 +1,2 @@
+/** Which groups and levels does nothing refer to? */
+package org.qos.analysis.unused;
