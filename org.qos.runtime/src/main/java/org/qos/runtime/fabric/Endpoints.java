@@ -3,7 +3,9 @@ package org.qos.runtime.fabric;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -13,7 +15,7 @@ import java.util.stream.IntStream;
 final class Endpoints {
 
     private final List<Port> ports;
-    private final List<NodeType> types;
+    private final Map<NodeType, BitSet> byType = new EnumMap<>(NodeType.class);
     /** The known port GUIDs in ascending unsigned order, with the sign bit flipped so that signed comparison serves. */
     private final long[] guids;
     /** The index of the port that bears the GUID at the same place of {@link #guids}. */
@@ -23,15 +25,12 @@ final class Endpoints {
 
     Endpoints(List<Node> nodes) {
         List<Port> found = new ArrayList<>();
-        List<NodeType> foundTypes = new ArrayList<>();
         for (Node node : nodes) {
-            for (Port port : node.endpoints()) {
-                found.add(port);
-                foundTypes.add(node.type());
-            }
+            int begin = found.size();
+            found.addAll(node.endpoints());
+            byType.computeIfAbsent(node.type(), type -> new BitSet()).set(begin, found.size());
         }
         ports = List.copyOf(found);
-        types = List.copyOf(foundTypes);
         indices = byGuid();
         guids = IntStream.of(indices)
                 .mapToLong(index -> flipped(ports.get(index).guid()))
@@ -43,8 +42,10 @@ final class Endpoints {
         return ports;
     }
 
-    NodeType type(int index) {
-        return types.get(index);
+    BitSet ofType(NodeType type) {
+        BitSet indices = new BitSet();
+        indices.or(byType.getOrDefault(type, indices));
+        return indices;
     }
 
     /** The index of the port of that GUID, -1 when there is none; of several the first. */

@@ -87,9 +87,9 @@ public final class Fabric {
         return endpoints.ports();
     }
 
-    /** The type of the node that an endpoint belongs to. */
-    public NodeType endpointType(int index) {
-        return endpoints.type(index);
+    /** The indices of the endpoints that belong to nodes of a type; a copy. */
+    public BitSet endpointsOf(NodeType type) {
+        return endpoints.ofType(type);
     }
 
     /** The index of the endpoint of that port GUID, -1 when there is none; a switch's GUID is that of its port 0. */

@@ -4,7 +4,6 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
@@ -78,24 +77,20 @@ final class GroupBinder {
     }
 
     private void addMembers(Partition partition) {
-        for (PartitionMember member : partition.members()) {
-            switch (member.ports()) {
-                case PORT -> fabric.selectEndpoints(member.portGuid(), member.portGuid(), members);
-                case ALL -> Stream.of(NodeType.values()).forEach(this::addType);
-                case ALL_CAS -> addType(NodeType.CA);
-                case ALL_SWITCHES -> addType(NodeType.SWITCH);
-                case ALL_ROUTERS -> addType(NodeType.ROUTER);
-                case SELF -> addSm();
-            }
+        members.or(PartitionMembers.of(partition, fabric).all().indices());
+        boolean needsSm =
+                has(partition, PartitionMember.Selection.SELF) && !has(partition, PartitionMember.Selection.ALL);
+        if (needsSm && fabric.smPort().isEmpty()) {
+            notes.accept(new BindingNote.UnknownSm(group));
         }
     }
 
+    private static boolean has(Partition partition, PartitionMember.Selection selection) {
+        return partition.members().stream().anyMatch(member -> member.ports() == selection);
+    }
+
     private void addType(NodeType type) {
-        for (int index = 0; index < fabric.endpoints().size(); index++) {
-            if (fabric.endpointType(index) == type) {
-                members.set(index);
-            }
-        }
+        members.or(fabric.endpointsOf(type));
     }
 
     private void addSm() {

@@ -7,13 +7,23 @@ import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
 
-/** Finds the port that an end of a request means. */
-final class PortFinder {
+/** Finds the port that a word means: the end of a request, or the port of the subnet manager on a command line. */
+public final class PortFinder {
 
     private final Fabric fabric;
 
-    PortFinder(Fabric fabric) {
+    /** A finder for the ports of a fabric, or of {@link Fabric#EMPTY}. */
+    public PortFinder(Fabric fabric) {
         this.fabric = fabric;
+    }
+
+    /**
+     * The port GUID of a port that is written as GUID, LID, GID or name.
+     *
+     * @throws RequestSyntaxException when the text is none of these, or is no port of the fabric
+     */
+    public long guid(String text) throws RequestSyntaxException {
+        return guid(EndParser.parse(Word.ofArgument(text)));
     }
 
     /**

@@ -28,7 +28,9 @@ class FabricTest {
                         SmallFabric.TARGET_1,
                         SmallFabric.ROUTER_1),
                 FABRIC.endpoints().stream().map(Port::guid).toList());
-        assertEquals(NodeType.ROUTER, FABRIC.endpointType(6));
+        assertEquals("{0, 1}", FABRIC.endpointsOf(NodeType.SWITCH).toString());
+        assertEquals("{2, 3, 4, 5}", FABRIC.endpointsOf(NodeType.CA).toString());
+        assertEquals("{6}", FABRIC.endpointsOf(NodeType.ROUTER).toString());
     }
 
     @Test

@@ -79,6 +79,19 @@ class BoundPolicyTest {
     }
 
     @Test
+    void selfBesideAllInAPartitionNeedsNoSubnetManager() {
+        Partition usual = partition("Default", 0x7fff, all(Selection.ALL), all(Selection.SELF));
+        PortGroup group = Policies.partition("g", "Default");
+        Fabric withoutSm = FABRIC.withSmPort(0x99);
+        BoundPolicy bound =
+                BoundPolicy.bind(Policies.policy(List.of(group)), withoutSm, new Partitions(List.of(usual)));
+        assertEquals(List.of(), bound.notes());
+        PortGroup boss = Policies.partition("g", "Boss");
+        assertEquals(
+                List.of(new BindingNote.UnknownSm(boss), new BindingNote.EmptyGroup(boss)), notes(boss, withoutSm));
+    }
+
+    @Test
     void aRangeOfPkeysHasTheMembersOfEveryPartitionWithin() {
         Ranges both = Ranges.of(new Range(0x10, 0x12));
         assertEquals(Set.of(ALPHA_1, BETA_1, BETA_2, TARGET_1), members(Policies.pkeys("g", both)));

@@ -1,0 +1,77 @@
+package org.qos.runtime.match;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.qos.runtime.fabric.SmallFabric.ALPHA_1;
+import static org.qos.runtime.fabric.SmallFabric.BETA_1;
+import static org.qos.runtime.fabric.SmallFabric.BETA_2;
+import static org.qos.runtime.fabric.SmallFabric.FABRIC;
+import static org.qos.runtime.fabric.SmallFabric.ROUTER_1;
+import static org.qos.runtime.fabric.SmallFabric.TARGET_1;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.qos.runtime.fabric.Port;
+import org.qos.runtime.partition.Membership;
+import org.qos.runtime.partition.Partition;
+import org.qos.runtime.partition.PartitionMember;
+import org.qos.runtime.partition.PartitionMember.Selection;
+
+class PartitionMembersTest {
+
+    @Test
+    void theLastEntryForAPortDecidesItsMembership() {
+        PartitionMembers members = members(
+                member(Selection.ALL_CAS, 0, Membership.LIMITED),
+                member(Selection.PORT, BETA_1, Membership.FULL),
+                member(Selection.PORT, BETA_2, Membership.FULL),
+                member(Selection.PORT, BETA_2, Membership.LIMITED));
+        assertEquals(Set.of(ALPHA_1, BETA_1, BETA_2, TARGET_1), guids(members.all()));
+        assertEquals(Set.of(BETA_1), guids(members.full()));
+    }
+
+    @Test
+    void wordsStandForPorts() {
+        assertEquals(
+                7,
+                members(member(Selection.ALL, 0, Membership.FULL))
+                        .full()
+                        .ports()
+                        .size());
+        assertEquals(
+                Set.of(ROUTER_1),
+                guids(members(member(Selection.ALL_ROUTERS, 0, Membership.BOTH)).full()));
+        assertEquals(
+                Set.of(TARGET_1),
+                guids(members(member(Selection.SELF, 0, Membership.FULL)).all()));
+        assertEquals(
+                2,
+                members(member(Selection.ALL_SWITCHES, 0, Membership.FULL))
+                        .all()
+                        .ports()
+                        .size());
+    }
+
+    @Test
+    void portsThatTheFabricDoesNotShowAreLeftOut() {
+        assertEquals(
+                Set.of(),
+                guids(members(member(Selection.PORT, 0x77, Membership.FULL)).all()));
+    }
+
+    private static PartitionMembers members(PartitionMember... members) {
+        Partition partition =
+                new Partition("p", 0x10, 0, false, OptionalInt.empty(), OptionalInt.empty(), List.of(members));
+        return PartitionMembers.of(partition, FABRIC);
+    }
+
+    private static PartitionMember member(Selection ports, long guid, Membership membership) {
+        return new PartitionMember(ports, guid, membership);
+    }
+
+    private static Set<Long> guids(EndpointSet set) {
+        return set.ports().stream().map(Port::guid).collect(Collectors.toSet());
+    }
+}
