@@ -251,6 +251,24 @@ class IbnetdiscoverReaderTest {
     }
 
     @Test
+    void aDamagedFileGivesProblemsAndNeverAnException() {
+        Random random = new Random(6);
+        for (int round = 0; round < 3_000; round++) {
+            StringBuilder damaged = new StringBuilder(SITE);
+            for (int i = 0; i < 5; i++) {
+                int place = random.nextInt(damaged.length());
+                switch (random.nextInt(3)) {
+                    case 0 -> damaged.deleteCharAt(place);
+                    case 1 -> damaged.insert(place, "\"[]()#-x9\n".charAt(random.nextInt(10)));
+                    default -> damaged.setCharAt(place, "\"[]()#-x9\n".charAt(random.nextInt(10)));
+                }
+            }
+            Snapshot snapshot = read(damaged.toString());
+            assertTrue(!snapshot.isUsable() || !snapshot.fabric().isEmpty(), "seed 6, round " + round);
+        }
+    }
+
+    @Test
     void aFileIsRead(@TempDir Path folder) throws IOException {
         Path file = Files.writeString(folder.resolve("site.ibnetdiscover"), SITE);
         assertEquals(3, IbnetdiscoverReader.read(file).fabric().nodes().size());
