@@ -1,7 +1,6 @@
 package org.qos.dsl.generator.opensm;
 
 import java.util.List;
-import java.util.Optional;
 import org.qos.dsl.generator.Labels;
 import org.qos.dsl.generator.Losses;
 import org.qos.runtime.fabric.Fabric;
@@ -10,12 +9,12 @@ import org.qos.runtime.policy.PortGroup;
 /** Port groups as OpenSM can say them (OpenSM osm_qos_parser_y.y, port-group; opensm-semantics 1.6). */
 final class GroupFit {
 
-    private final Optional<Fabric> fabric;
+    private final Fabric fabric;
     private final Losses losses;
     private final GuidFit guids;
     private final Labels labels = new Labels();
 
-    GroupFit(Optional<Fabric> fabric, Losses losses) {
+    GroupFit(Fabric fabric, Losses losses) {
         this.fabric = fabric;
         this.losses = losses;
         this.guids = new GuidFit(fabric, losses);

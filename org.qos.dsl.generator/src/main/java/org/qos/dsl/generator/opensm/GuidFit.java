@@ -3,7 +3,6 @@ package org.qos.dsl.generator.opensm;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Optional;
 import org.qos.dsl.generator.Losses;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.policy.PortGroup;
@@ -19,10 +18,10 @@ final class GuidFit {
     /** How many GUIDs a group may name: at most a tenth of a second each sweep. */
     static final long MAX_GUIDS = 1L << 20;
 
-    private final Optional<Fabric> fabric;
+    private final Fabric fabric;
     private final Losses losses;
 
-    GuidFit(Optional<Fabric> fabric, Losses losses) {
+    GuidFit(Fabric fabric, Losses losses) {
         this.fabric = fabric;
         this.losses = losses;
     }
@@ -52,9 +51,9 @@ final class GuidFit {
         }
         losses.note("wide-guid-range", group, what + "; it is narrowed to the ports that the fabric has now");
         BitSet selected = new BitSet();
-        fabric.get().selectEndpoints(range.first(), range.last(), selected);
+        fabric.selectEndpoints(range.first(), range.last(), selected);
         return selected.stream()
-                .mapToObj(index -> Range.of(fabric.get().endpoints().get(index).guid()))
+                .mapToObj(index -> Range.of(fabric.endpoints().get(index).guid()))
                 .toList();
     }
 }

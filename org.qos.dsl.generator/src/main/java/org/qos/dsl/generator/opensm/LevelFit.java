@@ -3,18 +3,13 @@ package org.qos.dsl.generator.opensm;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.qos.dsl.generator.Labels;
+import org.qos.dsl.generator.LevelBounds;
 import org.qos.dsl.generator.Losses;
 import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.policy.Ranges;
 
 /** Levels as OpenSM can say them (OpenSM osm_qos_parser_y.y, qos-level; opensm-semantics 1.4, 1.7). */
 final class LevelFit {
-
-    private static final int MAX_SL = 15;
-    private static final int MAX_MTU = 5;
-    private static final int MIN_RATE = 2;
-    private static final int MAX_RATE = 24;
-    private static final int MAX_PACKET_LIFE = 63;
 
     /** The highest rate code that OpenSM 3.3.23 accepts; 23 and 24 make it refuse the whole file. */
     private static final int MAX_RATE_OF_TARGET = 22;
@@ -32,7 +27,7 @@ final class LevelFit {
     }
 
     QosLevel fit(QosLevel level) {
-        checkRanges(level);
+        LevelBounds.check(level, losses);
         nameWhatIsNotReturned(level);
         return new QosLevel(
                 label(level),
@@ -92,22 +87,5 @@ final class LevelFit {
 
     private void unsaid(QosLevel level, String entry, String why) {
         losses.note("level-" + entry, level, "the " + entry + " of level '" + level.name() + "' is left out: " + why);
-    }
-
-    private void checkRanges(QosLevel level) {
-        check(level, "sl", OptionalInt.of(level.sl()), 0, MAX_SL);
-        check(level, "mtu-limit", level.mtuLimit(), 1, MAX_MTU);
-        check(level, "rate-limit", level.rateLimit(), MIN_RATE, MAX_RATE);
-        check(level, "packet-life", level.packetLife(), 0, MAX_PACKET_LIFE);
-    }
-
-    private void check(QosLevel level, String entry, OptionalInt value, int least, int greatest) {
-        if (value.isPresent() && (value.getAsInt() < least || value.getAsInt() > greatest)) {
-            losses.impossible(
-                    "level-out-of-range",
-                    level,
-                    "the " + entry + " " + value.getAsInt() + " of level '" + level.name() + "' has to be " + least
-                            + " to " + greatest);
-        }
     }
 }

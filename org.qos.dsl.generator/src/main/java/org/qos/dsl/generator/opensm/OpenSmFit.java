@@ -1,7 +1,6 @@
 package org.qos.dsl.generator.opensm;
 
 import java.util.List;
-import java.util.Optional;
 import org.qos.dsl.generator.Losses;
 import org.qos.dsl.generator.Replacements;
 import org.qos.runtime.fabric.Fabric;
@@ -20,7 +19,7 @@ final class OpenSmFit {
     private final Replacements<PortGroup> groups;
     private final Replacements<QosLevel> levels;
 
-    OpenSmFit(Policy policy, Optional<Fabric> fabric, Losses losses) {
+    OpenSmFit(Policy policy, Fabric fabric, Losses losses) {
         this.policy = policy;
         this.losses = losses;
         this.groups = new Replacements<>(new GroupFit(fabric, losses)::fit);

@@ -1,6 +1,5 @@
 package org.qos.dsl.generator.opensm;
 
-import java.util.Optional;
 import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.Losses;
 import org.qos.runtime.fabric.Fabric;
@@ -12,14 +11,15 @@ import org.qos.runtime.policy.Policy;
  */
 public final class OpenSmPolicyEmitter {
 
-    private final Optional<Fabric> fabric;
+    private final Fabric fabric;
 
     /**
      * An emitter for some site.
      *
-     * @param fabric the fabric that the file is for: wide GUID ranges are narrowed to it and port names resolved in it
+     * @param fabric the fabric that the file is for, in which wide GUID ranges are narrowed and port names resolved, or
+     *     {@link Fabric#EMPTY}
      */
-    public OpenSmPolicyEmitter(Optional<Fabric> fabric) {
+    public OpenSmPolicyEmitter(Fabric fabric) {
         this.fabric = fabric;
     }
 

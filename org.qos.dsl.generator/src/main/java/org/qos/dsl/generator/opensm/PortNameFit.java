@@ -24,12 +24,12 @@ final class PortNameFit {
     private static final int MAX_PORT = 255;
 
     private final PortGroup group;
-    private final Optional<Fabric> fabric;
+    private final Fabric fabric;
     private final Losses losses;
     private final List<PortName> names = new ArrayList<>();
     private final List<Range> guids = new ArrayList<>();
 
-    PortNameFit(PortGroup group, Optional<Fabric> fabric, Losses losses) {
+    PortNameFit(PortGroup group, Fabric fabric, Losses losses) {
         this.group = group;
         this.fabric = fabric;
         this.losses = losses;
@@ -47,13 +47,22 @@ final class PortNameFit {
     }
 
     private void fit(PortName name) {
+        Optional<Node> bearer = bearer(name);
         if (name.port() < 1 || name.port() > MAX_PORT) {
             losses.impossible("port-name", group, at(name) + ": OpenSM accepts port numbers 1 to " + MAX_PORT);
-        } else if (fabric.isPresent()) {
-            fitToFabric(name, fabric.get());
+        } else if (bearer.isPresent()) {
+            place(name, bearer.get());
         } else {
             fitAlone(name);
         }
+    }
+
+    /** The node that is meant, of which there is none without a fabric. */
+    private Optional<Node> bearer(PortName name) {
+        Optional<Node> byWords = readsFirstTwoWords(name)
+                ? fabric.nodesByFirstTwoWords(name.node()).stream().findFirst()
+                : Optional.empty();
+        return byWords.or(() -> fabric.nodesDescribed(name.node()).stream().findFirst());
     }
 
     private void fitAlone(PortName name) {
@@ -74,25 +83,14 @@ final class PortNameFit {
         }
     }
 
-    private void fitToFabric(PortName name, Fabric known) {
-        List<Node> nodes = readsFirstTwoWords(name) ? known.nodesByFirstTwoWords(name.node()) : List.of();
-        if (nodes.isEmpty()) {
-            nodes = known.nodesDescribed(name.node()).stream().limit(1).toList();
-        }
-        if (nodes.isEmpty()) {
-            losses.note("port-name-unknown", group, at(name) + " is left out: no node of the fabric bears that name");
-        }
-        nodes.forEach(node -> place(name, node, known));
-    }
-
-    private void place(PortName name, Node node, Fabric known) {
+    private void place(PortName name, Node node) {
         Optional<Port> port = node.port(node.type() == NodeType.SWITCH ? 0 : name.port());
-        if (name.port() > node.portCount() || port.isEmpty()) {
+        if (port.isEmpty()) {
             losses.note(
                     "port-name-unusable",
                     group,
                     at(name) + " is left out: the fabric shows no such port, and OpenSM fails on the name of one");
-        } else if (isSafe(name, node, known)) {
+        } else if (isSafe(name, node)) {
             names.add(new PortName(node.description(), name.port(), Reading.DESCRIPTION));
         } else {
             guids.add(Range.of(port.get().guid()));
@@ -100,16 +98,20 @@ final class PortNameFit {
     }
 
     /** Whether OpenSM finds this node by its description, and reads the name without complaint. */
-    private static boolean isSafe(PortName name, Node node, Fabric known) {
+    private boolean isSafe(PortName name, Node node) {
         boolean linked = node.type() == NodeType.SWITCH
                 || node.port(name.port()).flatMap(Port::link).isPresent();
         return linked
+                && name.port() <= node.portCount()
                 && canSay(node.description())
-                && known.nodesDescribed(node.description()).get(0).equals(node);
+                && fabric.nodesDescribed(node.description()).get(0).equals(node);
     }
 
+    /** Two words have no blank within, so that a part with one is a whole NodeDescription. */
     private static boolean readsFirstTwoWords(PortName name) {
-        return name.reading() == Reading.FIRST_TWO_WORDS && name.node().contains("/");
+        return name.reading() == Reading.FIRST_TWO_WORDS
+                && name.node().contains("/")
+                && name.node().chars().noneMatch(Character::isWhitespace);
     }
 
     /** OpenSM's printable NodeDescription has blanks for all but printable ASCII. */

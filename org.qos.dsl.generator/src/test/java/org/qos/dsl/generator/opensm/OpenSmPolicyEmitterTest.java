@@ -6,12 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.Golden;
 import org.qos.dsl.generator.Loss;
 import org.qos.dsl.generator.Policies;
+import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.PortGroup;
@@ -111,7 +111,7 @@ class OpenSmPolicyEmitterTest {
     }
 
     private static Emission emit(Policy policy) {
-        return new OpenSmPolicyEmitter(Optional.empty()).emit(policy);
+        return new OpenSmPolicyEmitter(Fabric.EMPTY).emit(policy);
     }
 
     private static List<String> codes(Emission emission) {

@@ -1,0 +1,108 @@
+package org.qos.dsl.generator.rfc;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.qos.dsl.generator.Losses;
+import org.qos.dsl.generator.Replacements;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.policy.FabricSetup;
+import org.qos.runtime.policy.MatchRule;
+import org.qos.runtime.policy.Policy;
+import org.qos.runtime.policy.PortGroup;
+import org.qos.runtime.policy.QosLevel;
+import org.qos.runtime.policy.Range;
+import org.qos.runtime.policy.Ranges;
+import org.qos.runtime.policy.Sl2VlScope;
+import org.qos.runtime.policy.VlArbScope;
+
+/** The nearest policy that can be said word for word in the RFC spelling, with what was lost on the way. */
+final class RfcFit {
+
+    private static final long MAX_QOS_CLASS = 4095;
+
+    private final Policy policy;
+    private final Losses losses;
+    private final Replacements<PortGroup> groups;
+    private final Replacements<QosLevel> levels;
+
+    RfcFit(Policy policy, Fabric fabric, Losses losses) {
+        this.policy = policy;
+        this.losses = losses;
+        this.groups = new Replacements<>(new RfcGroups(fabric, losses)::fit);
+        this.levels = new Replacements<>(new RfcLevels(policy, levelsOf(policy), losses)::fit);
+    }
+
+    Policy fit() {
+        levels.ofAll(levelsOf(policy));
+        groups.ofAll(policy.groups());
+        List<MatchRule> rules =
+                policy.rules().stream().map(this::fit).flatMap(Optional::stream).toList();
+        return new Policy(groups.all(), levels.all(), levels.of(policy.defaultLevel()), rules, fit(policy.setup()));
+    }
+
+    /** All levels, those among them that only rules or the default mention. */
+    private static List<QosLevel> levelsOf(Policy policy) {
+        List<QosLevel> all = new ArrayList<>(policy.levels());
+        if (!all.contains(policy.defaultLevel())) {
+            all.add(0, policy.defaultLevel());
+        }
+        return Stream.concat(all.stream(), policy.rules().stream().map(MatchRule::level))
+                .distinct()
+                .toList();
+    }
+
+    private Optional<MatchRule> fit(MatchRule rule) {
+        Ranges classes = classes(rule);
+        if (classes.isEmpty() && !rule.qosClasses().isEmpty()) {
+            losses.note("qos-class-out-of-range", rule, "a rule is left out, as no request has a QoS-Class above 4095");
+            return Optional.empty();
+        }
+        return Optional.of(new MatchRule(
+                rule.use(),
+                groups.ofAll(rule.sources()),
+                groups.ofAll(rule.destinations()),
+                rule.serviceIds(),
+                classes,
+                rule.tclasses(),
+                rule.pkeys(),
+                levels.of(rule.level())));
+    }
+
+    /** The QoS-Classes that have a place in the 12 bits of a request. */
+    private static Ranges classes(MatchRule rule) {
+        return new Ranges(rule.qosClasses().ranges().stream()
+                .filter(range -> Long.compareUnsigned(range.first(), MAX_QOS_CLASS) <= 0)
+                .map(range -> Long.compareUnsigned(range.last(), MAX_QOS_CLASS) <= 0
+                        ? range
+                        : new Range(range.first(), MAX_QOS_CLASS))
+                .toList());
+    }
+
+    private FabricSetup fit(FabricSetup setup) {
+        return new FabricSetup(
+                setup.sl2vl().stream().map(this::fit).toList(),
+                setup.vlArb().stream().map(this::fit).toList());
+    }
+
+    private Sl2VlScope fit(Sl2VlScope scope) {
+        return new Sl2VlScope(
+                groups.ofAll(scope.groups()),
+                groups.ofAll(scope.acrossTo()),
+                groups.ofAll(scope.acrossFrom()),
+                scope.from(),
+                scope.to(),
+                scope.vls());
+    }
+
+    private VlArbScope fit(VlArbScope scope) {
+        return new VlArbScope(
+                groups.ofAll(scope.groups()),
+                groups.ofAll(scope.across()),
+                scope.to(),
+                scope.high(),
+                scope.low(),
+                scope.highLimit());
+    }
+}

@@ -1,0 +1,47 @@
+package org.qos.dsl.generator.rfc;
+
+/**
+ * How a string stands between two tags of the RFC spelling. XML's entities and numeric references say what would
+ * otherwise be a tag, separate two names, or be trimmed (policy-language, section 2).
+ */
+final class RfcText {
+
+    private RfcText() {}
+
+    /** Whether the value can be said; only the character 0 has no reference. */
+    static boolean canSay(String value) {
+        return !value.isEmpty() && value.indexOf('\0') < 0;
+    }
+
+    /** A description or the name of one thing. */
+    static String text(String value) {
+        StringBuilder text = new StringBuilder();
+        int end = value.stripTrailing().length();
+        int begin = value.length() - value.stripLeading().length();
+        for (int at = 0; at < value.length(); at++) {
+            append(text, value.charAt(at), at < begin || at >= end);
+        }
+        return text.toString();
+    }
+
+    /** A name where several may stand, separated by commas. */
+    static String name(String value) {
+        return text(value).replace(",", "&#44;");
+    }
+
+    private static void append(StringBuilder text, char character, boolean trimmed) {
+        switch (character) {
+            case '&' -> text.append("&amp;");
+            case '<' -> text.append("&lt;");
+            case '>' -> text.append("&gt;");
+            case '\0' -> text.append(' ');
+            default -> {
+                if (trimmed || Character.isISOControl(character)) {
+                    text.append("&#").append((int) character).append(';');
+                } else {
+                    text.append(character);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** A policy in the RFC spelling. */
+package org.qos.dsl.generator.rfc;
