@@ -1,6 +1,7 @@
 package org.qos.conformity.sim;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -47,6 +48,16 @@ final class Daemon implements AutoCloseable {
 
     boolean isRunning() {
         return process.isAlive();
+    }
+
+    /** Whether its main thread sleeps (Linux, proc(5): the state behind the name in {@code /proc/PID/stat}). */
+    boolean isSleeping() {
+        try {
+            String stat = Files.readString(Path.of("/proc", String.valueOf(pid()), "stat"));
+            return stat.startsWith("S", stat.lastIndexOf(')') + 2);
+        } catch (IOException ended) {
+            return false;
+        }
     }
 
     /** The exit status of a program that has ended: 128 plus the signal when one ended it. */

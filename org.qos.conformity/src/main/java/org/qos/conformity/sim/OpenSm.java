@@ -1,5 +1,7 @@
 package org.qos.conformity.sim;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashMap;
@@ -14,10 +16,16 @@ final class OpenSm implements AutoCloseable {
     static final String PARTITIONS = "partitions.conf";
 
     private static final String LOG = "opensm.log";
+    private static final Duration IDLE = Duration.ofSeconds(10);
+
+    /** At the start the main thread sleeps for short times too, so that several looks have to find it asleep. */
+    private static final int LOOKS_ASLEEP = 5;
+
     private static final String END_OF_SWEEP = "SUBNET UP";
 
     private final Daemon daemon;
     private final GrowingText log;
+    private int looksAsleep;
     private int sweepStart;
     private int sweepEnd;
 
@@ -34,14 +42,13 @@ final class OpenSm implements AutoCloseable {
      * @param environment makes it see the simulated fabric
      */
     static OpenSm start(Programs programs, Path directory, Map<String, String> environment) {
-        // -e begins an empty log; log level 0x03: errors and the main steps of a sweep
+        // log level 0x03: errors and the main steps of a sweep
         List<String> command = List.of(
                 programs.opensm().toString(),
                 "-F",
                 OPTIONS,
                 "-f",
                 LOG,
-                "-e",
                 "-D",
                 "0x03",
                 "-Y",
@@ -51,13 +58,39 @@ final class OpenSm implements AutoCloseable {
         Map<String, String> own = new HashMap<>(environment);
         own.put("OSM_CACHE_DIR", directory.toString());
         own.put("OSM_TMP_DIR", directory.toString());
-        GrowingText log = new GrowingText(directory.resolve(LOG));
+        GrowingText log = new GrowingText(withoutOld(directory.resolve(LOG)));
         return new OpenSm(Daemon.start(command, directory, own, "opensm.out"), log);
+    }
+
+    /** The end of a sweep in the log of an earlier OpenSM is not to be seen. */
+    private static Path withoutOld(Path log) {
+        try {
+            Files.deleteIfExists(log);
+            return log;
+        } catch (IOException e) {
+            throw new SubnetException("cannot remove " + log, e);
+        }
     }
 
     /** Asks for a heavy sweep: options, partitions and policy are read again. {@link #awaitSweep} sees its end. */
     void sweepAgain() {
+        awaitIdle();
         Signals.hangUp(daemon.pid());
+    }
+
+    /**
+     * Waits until the main thread is in its pause. The signal is to end that pause; one that comes when OpenSM has
+     * looked for signals and is about to pause is seen ten seconds later (main.c:osm_manager_loop), as may happen right
+     * after the first sweep, which other threads make while the main thread still starts.
+     */
+    private void awaitIdle() {
+        Waiting.until(() -> sleepsLong() || !daemon.isRunning(), IDLE, () -> "opensm is not idle");
+        looksAsleep = LOOKS_ASLEEP - 1;
+    }
+
+    private boolean sleepsLong() {
+        looksAsleep = daemon.isSleeping() ? looksAsleep + 1 : 0;
+        return looksAsleep >= LOOKS_ASLEEP;
     }
 
     /**

@@ -95,6 +95,12 @@ public final class OpenSmOnIbsim implements AutoCloseable {
         return sweepAgain();
     }
 
+    /** Starts the simulator and OpenSM anew with another policy. */
+    public Verdict restartWith(String policy) {
+        scratch.write(OpenSm.POLICY, policy);
+        return restart();
+    }
+
     /** Starts the simulator and OpenSM anew with the files that are in place, forgetting all state. */
     public Verdict restart() {
         stop();

@@ -28,6 +28,10 @@ public record SubnetFiles(String net, String options, Optional<String> policy, O
 
     private static final Pattern ADAPTER = Pattern.compile("^(?:Hca|Ca)\\s+\\d+\\s+\"([^\"]+)\"", Pattern.MULTILINE);
 
+    /** The line of ibnetdiscover about the node that it ran on. */
+    private static final Pattern ORIGIN =
+            Pattern.compile("^# Initiated from node ([0-9a-f]{16}) port", Pattern.MULTILINE);
+
     /** A fabric whose OpenSM applies QoS without a policy. */
     public static SubnetFiles ofNet(String net) {
         return new SubnetFiles(net, "qos TRUE\n", Optional.empty(), Optional.empty());
@@ -62,11 +66,17 @@ public record SubnetFiles(String net, String options, Optional<String> policy, O
     }
 
     /**
-     * The node of the fabric, by its id in the net file, on which OpenSM runs: the first channel adapter.
+     * The node of the fabric, by its id in the net file, on which OpenSM runs: the channel adapter that a snapshot was
+     * taken from, else the first one.
      *
      * @throws IllegalArgumentException when there is none
      */
     public String managerNode() {
+        Matcher origin = ORIGIN.matcher(net);
+        String originId = origin.find() ? "H-" + origin.group(1) : "";
+        if (ADAPTER.matcher(net).results().anyMatch(adapter -> adapter.group(1).equals(originId))) {
+            return originId;
+        }
         Matcher adapter = ADAPTER.matcher(net);
         if (!adapter.find()) {
             throw new IllegalArgumentException("the net has no channel adapter (Ca or Hca) on which OpenSM could run");

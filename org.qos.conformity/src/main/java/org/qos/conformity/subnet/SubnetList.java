@@ -18,7 +18,7 @@ import org.qos.runtime.fabric.NodeType;
 public record SubnetList(List<SubnetPort> ports, int managerLid) {
 
     private static final Pattern PORT =
-            Pattern.compile("^\\{ (?<type>CA|SW|Rt)(?<manager>-SM)? Ports:\\w+ SystemGUID:\\w+"
+            Pattern.compile("^\\{ (?<type>CA|SW|Rt)(?<manager>-SM)? Ports:(?<ports>\\w+) SystemGUID:\\w+"
                     + " NodeGUID:(?<node>\\w+) PortGUID:(?<port>\\w+) VenID:\\w+ DevID:\\w+ Rev:\\w+"
                     + " \\{(?<description>.*?)\\} LID:(?<lid>\\w+) PN:(?<number>\\w+) \\}");
 
@@ -74,7 +74,8 @@ public record SubnetList(List<SubnetPort> ports, int managerLid) {
                 Long.parseUnsignedLong(match.group("port"), 16),
                 match.group("description"),
                 hexadecimal(match.group("lid")),
-                hexadecimal(match.group("number")));
+                hexadecimal(match.group("number")),
+                hexadecimal(match.group("ports")));
     }
 
     private static NodeType type(String word) {

@@ -11,8 +11,10 @@ import org.qos.runtime.fabric.NodeType;
  * @param description the NodeDescription
  * @param lid its base LID, of a switch that of port 0
  * @param number its number on the node
+ * @param nodePorts how many external ports the node has
  */
-public record SubnetPort(NodeType type, long nodeGuid, long portGuid, String description, int lid, int number) {
+public record SubnetPort(
+        NodeType type, long nodeGuid, long portGuid, String description, int lid, int number, int nodePorts) {
 
     /** Whether it is a port of a switch. */
     public boolean isOfSwitch() {

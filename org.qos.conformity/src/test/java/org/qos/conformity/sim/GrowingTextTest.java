@@ -1,0 +1,34 @@
+package org.qos.conformity.sim;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class GrowingTextTest {
+
+    @Test
+    void whatIsAddedIsSeenAtTheNextLook(@TempDir Path directory) throws IOException {
+        Path file = directory.resolve("log");
+        GrowingText text = new GrowingText(file);
+        assertEquals("", text.look().toString());
+        Files.writeString(file, "one ");
+        assertEquals("one ", text.look().toString());
+        Files.writeString(file, "two", StandardOpenOption.APPEND);
+        assertEquals("one two", text.look().toString());
+        assertEquals("one two", text.tail());
+    }
+
+    @Test
+    void theTailOfALongTextIsItsEnd(@TempDir Path directory) throws IOException {
+        Path file = directory.resolve("log");
+        Files.writeString(file, "-".repeat(1000) + "end");
+        String tail = new GrowingText(file).tail();
+        assertEquals(600, tail.length());
+        assertEquals("-end", tail.substring(596));
+    }
+}
