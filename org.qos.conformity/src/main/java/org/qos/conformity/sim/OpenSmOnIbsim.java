@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -146,9 +147,9 @@ public final class OpenSmOnIbsim implements AutoCloseable {
         return programs;
     }
 
-    /** All that OpenSM printed and logged since it was started. */
-    public String log() {
-        return opensm.allWords();
+    /** What OpenSM complained about in its option, partition and policy files since it was started. */
+    public List<String> complaints() {
+        return Complaints.in(opensm.allWords());
     }
 
     private void writeFiles() {

@@ -1,0 +1,34 @@
+package org.qos.conformity.site;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.qos.conformity.paths.Comparison;
+import org.qos.conformity.sim.Verdict;
+
+/**
+ * What the running OpenSM did with the files of a site.
+ *
+ * @param verdict what it made of the policy
+ * @param complaints what it complained about in any of its files
+ * @param strangers ports of the fabric file that are not in the simulated subnet
+ * @param tables how the tables of ports differ from what the options mean
+ * @param paths how its path answers compare with the levels of the matcher
+ */
+public record SiteReport(
+        Verdict verdict, List<String> complaints, List<String> strangers, List<String> tables, Comparison paths) {
+
+    /** All that is not as it should be, a line each; empty when OpenSM does what the files and the matcher say. */
+    public List<String> problems() {
+        List<String> problems = new ArrayList<>();
+        if (!verdict.isAccepted()) {
+            problems.add("OpenSM " + verdict.outcome() + " the policy: " + verdict.messages());
+        }
+        problems.addAll(complaints);
+        problems.addAll(strangers);
+        problems.addAll(tables);
+        if (!paths.disagreements().isEmpty()) {
+            problems.add(paths.toString());
+        }
+        return List.copyOf(problems);
+    }
+}
