@@ -1,0 +1,24 @@
+#!/bin/sh
+# Checks, tests and packages the extension around the language server's jar; Maven calls it.
+# usage: build.sh SERVER_JAR
+set -eu
+cd "$(dirname "$0")"
+
+rm -f target/qos-policy.vsix # whatever happens below, an old package is not tested
+if ! command -v npm >/dev/null || ! node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)'; then
+    echo "SKIPPED: VS Code extension: it needs Node 20 or newer and npm"
+    exit 0
+fi
+
+stamp=node_modules/.installed
+wanted=$(cksum package-lock.json)
+if [ ! -f "$stamp" ] || [ "$(cat "$stamp")" != "$wanted" ]; then
+    npm ci --loglevel=error --ignore-scripts --no-audit --no-fund
+    echo "$wanted" > "$stamp"
+fi
+
+mkdir -p server
+cp "$1" server/qos-language-server.jar
+npm run --silent check
+npm run --silent test
+npm run --silent package

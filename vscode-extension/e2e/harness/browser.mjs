@@ -1,0 +1,50 @@
+import { chromium } from 'playwright-core';
+
+const CHROMIUM = process.env.QOS_CHROMIUM ?? '/usr/bin/chromium';
+const OPTIONS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
+const SILENCE = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+/** Long, since a loaded machine with two cores needs more than 20 s to load the page. */
+const PATIENCE_MS = 45_000;
+const LOAD_MS = 120_000;
+
+/** The browser that shows VS Code's window, and the hosts that it was asked to contact. */
+export class Browser {
+  #context;
+  #hosts = new Set();
+
+  /** Opens the window at this address; `profile` is an empty folder for the browser's own state. */
+  async open(address, profile) {
+    this.#context = await chromium.launchPersistentContext(profile, {
+      executablePath: CHROMIUM,
+      headless: true,
+      viewport: { width: 1280, height: 800 },
+      args: [...OPTIONS, ...SILENCE],
+    });
+    this.#context.setDefaultTimeout(PATIENCE_MS);
+    this.#context.setDefaultNavigationTimeout(LOAD_MS);
+    await this.#context.route('**', (route) => this.#onlyThisMachine(route));
+    const page = this.#context.pages()[0] ?? (await this.#context.newPage());
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await page.locator('.monaco-workbench').waitFor({ timeout: LOAD_MS });
+    return page;
+  }
+
+  /** Every host that the window asked for, whether it was reached or not. */
+  get hosts() {
+    return [...this.#hosts];
+  }
+
+  async close() {
+    await this.#context?.close();
+  }
+
+  #onlyThisMachine(route) {
+    const { hostname, protocol } = new URL(route.request().url());
+    if (!protocol.startsWith('http')) {
+      return route.continue();
+    }
+    this.#hosts.add(hostname);
+    return hostname === '127.0.0.1' ? route.continue() : route.abort();
+  }
+}

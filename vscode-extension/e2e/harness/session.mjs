@@ -1,0 +1,60 @@
+import { deepEqual } from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Browser } from './browser.mjs';
+import { VsCode } from './vscode.mjs';
+import { Workbench } from './workbench.mjs';
+
+/** One user's sitting: a folder with files, a VS Code that has it open, a window on it. */
+export class Session {
+  #scratch = mkdtempSync(join(tmpdir(), 'qos-vscode-'));
+  #browser = new Browser();
+  #vscode;
+  #workbench;
+
+  /**
+   * @param {Record<string, string>} files name and text of each file in the folder
+   * @param {ConstructorParameters<typeof VsCode>[1]} options
+   */
+  static async start(files, options) {
+    const session = new Session();
+    try {
+      await session.#start(files, options);
+      return session;
+    } catch (problem) {
+      await session.end();
+      throw problem;
+    }
+  }
+
+  /** The window. */
+  get workbench() {
+    return this.#workbench;
+  }
+
+  /** Where a file of the folder lies. */
+  file(name) {
+    return join(this.#scratch, 'folder', name);
+  }
+
+  /** Closes everything; throws when something stayed behind or another machine was asked for. */
+  async end() {
+    const hosts = this.#browser.hosts;
+    await this.#browser.close();
+    await this.#vscode?.stop();
+    rmSync(this.#scratch, { recursive: true, force: true, maxRetries: 5 });
+    deepEqual(hosts, hosts.length === 0 ? [] : ['127.0.0.1'], 'only this machine may be contacted');
+  }
+
+  async #start(files, options) {
+    mkdirSync(this.file('.'));
+    for (const [name, text] of Object.entries(files)) {
+      writeFileSync(this.file(name), text);
+    }
+    this.#vscode = new VsCode(join(this.#scratch, 'vscode'), options);
+    this.#vscode.install();
+    const address = await this.#vscode.start(this.file('.'));
+    this.#workbench = new Workbench(await this.#browser.open(address, join(this.#scratch, 'browser')));
+  }
+}

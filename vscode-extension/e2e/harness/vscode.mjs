@@ -1,0 +1,147 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { arch } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { USER_SETTINGS } from './settings.mjs';
+
+const require = createRequire(import.meta.url);
+const ENTRY = require.resolve('code-server/out/node/entry.js');
+const NODE = join(require.resolve(`node-linux-${arch()}/package.json`), '..', 'bin', 'node');
+const VSIX = fileURLToPath(new URL('../../target/qos-policy.vsix', import.meta.url));
+
+/** A VS Code with the packaged extension installed, all its state in one scratch folder. */
+export class VsCode {
+  #scratch;
+  #environment;
+  #process;
+  #port;
+
+  /**
+   * @param {string} scratch an empty folder that takes everything VS Code writes
+   * @param {{environment?: Record<string, string>, settings?: Record<string, unknown>}} options environment
+   *     variables and settings of the machine, beyond the usual ones
+   */
+  constructor(scratch, { environment = {}, settings = {} } = {}) {
+    this.#scratch = scratch;
+    this.#environment = { ...quietEnvironment(scratch), ...environment };
+    const file = (path, value) => {
+      mkdirSync(join(scratch, path, '..'), { recursive: true });
+      writeFileSync(join(scratch, path), value);
+    };
+    file('config.yaml', 'auth: none\ncert: false\n');
+    file('data/User/settings.json', JSON.stringify(USER_SETTINGS));
+    file('data/Machine/settings.json', JSON.stringify(settings));
+  }
+
+  /** Installs the packaged extension as a user would. */
+  install() {
+    const { stdout, stderr } = spawnSync(NODE, [...this.#arguments(), '--install-extension', VSIX], {
+      env: this.#environment,
+      encoding: 'utf8',
+    });
+    if (!stdout.includes('was successfully installed')) {
+      throw new Error(`the extension could not be installed:\n${stdout}${stderr}`);
+    }
+  }
+
+  /** Starts VS Code on a folder and returns the address of its window. */
+  async start(folder) {
+    this.#port = await freePort();
+    const options = ['--auth', 'none', '--bind-addr', `127.0.0.1:${this.#port}`, '--disable-telemetry'];
+    const quiet = ['--disable-update-check', '--disable-getting-started-override', '--disable-proxy'];
+    // ends the server when a killed test run leaves it behind
+    const orphan = ['--idle-timeout-seconds', '600'];
+    this.#process = spawn(NODE, [...this.#arguments(), ...options, ...quiet, ...orphan, folder], {
+      env: this.#environment,
+      detached: true,
+      stdio: 'ignore',
+    });
+    await this.#answers();
+    return `http://127.0.0.1:${this.#port}/?folder=${encodeURIComponent(folder)}`;
+  }
+
+  /** Stops VS Code with all it started. Throws when a process of it, such as the Java server, stays behind. */
+  async stop() {
+    for (const signal of ['SIGTERM', 'SIGKILL']) {
+      try {
+        process.kill(-this.#process.pid, signal);
+      } catch {
+        // already gone
+      }
+      for (let tenths = 0; tenths < 100 && this.processes().length > 0; tenths++) {
+        await sleep(100);
+      }
+    }
+    const left = this.processes();
+    if (left.length > 0) {
+      throw new Error(`still running: ${left.join('; ')}`);
+    }
+  }
+
+  /** The command lines of all processes that use the scratch folder. */
+  processes() {
+    return readdirSync('/proc')
+      .filter((entry) => /^\d+$/.test(entry) && Number(entry) !== process.pid)
+      .map((pid) => commandLine(pid))
+      .filter((line) => line.includes(this.#scratch));
+  }
+
+  #arguments() {
+    const within = (path) => join(this.#scratch, path);
+    const folders = ['--user-data-dir', within('data'), '--extensions-dir', within('extensions')];
+    return [ENTRY, '--config', within('config.yaml'), ...folders];
+  }
+
+  async #answers() {
+    for (let tenths = 0; tenths < 600; tenths++) {
+      if (this.#process.exitCode !== null) {
+        throw new Error(`VS Code ended with exit code ${this.#process.exitCode} instead of starting`);
+      }
+      const healthy = await fetch(`http://127.0.0.1:${this.#port}/healthz`).then(
+        (response) => response.ok,
+        () => false,
+      );
+      if (healthy) {
+        return;
+      }
+      await sleep(100);
+    }
+    throw new Error('VS Code did not start within a minute');
+  }
+}
+
+/** The environment without what would steer VS Code, and with a home of its own. */
+function quietEnvironment(scratch) {
+  const kept = Object.entries(process.env).filter(([name]) => !/^(VSCODE_.*|PORT|NODE_OPTIONS)$/.test(name));
+  return {
+    ...Object.fromEntries(kept),
+    HOME: scratch,
+    XDG_CONFIG_HOME: join(scratch, 'xdg-config'),
+    XDG_DATA_HOME: join(scratch, 'xdg-data'),
+    EXTENSIONS_GALLERY: '{}',
+  };
+}
+
+function commandLine(pid) {
+  const file = `/proc/${pid}/cmdline`;
+  try {
+    return existsSync(file) ? readFileSync(file, 'utf8').replaceAll('\0', ' ').trim() : '';
+  } catch {
+    return ''; // ended meanwhile
+  }
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,125 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const SCREENSHOTS = fileURLToPath(new URL('../../target/e2e', import.meta.url));
+const PATIENCE_MS = 45_000;
+
+/** VS Code's window as a user handles it: files, cursor, problems, messages. */
+export class Workbench {
+  #page;
+
+  constructor(page) {
+    this.#page = page;
+  }
+
+  /** Opens a file of the folder by its name. */
+  async openFile(name) {
+    await this.#page.keyboard.press('Control+p');
+    await this.#quickInput.fill(name);
+    await this.#row(name).click();
+    await this.#page.locator(`.editor-group-container.active .monaco-editor[data-uri$="/${name}"]`).waitFor();
+  }
+
+  /** The language mode that the status bar shows. */
+  async language() {
+    return (await this.#page.locator('[id="status.editor.mode"]').textContent()).trim();
+  }
+
+  /** Puts the cursor at a place; line and column count from 1. */
+  async goTo(line, column) {
+    await this.#page.keyboard.press('Control+g');
+    await this.#quickInput.fill(`:${line}:${column}`);
+    await this.#page.keyboard.press('Enter');
+    const place = this.#page.locator('[id="status.editor.selection"]');
+    await until(`cursor at ${line}:${column}`, async () =>
+      (await place.textContent()).startsWith(`Ln ${line}, Col ${column}`),
+    );
+  }
+
+  /** Replaces the text from the cursor to the end of its line, key by key as a user does. */
+  async replaceRestOfLine(text) {
+    await this.#page.keyboard.press('Shift+End');
+    await this.#page.keyboard.type(text, { delay: 30 });
+    await this.#page.keyboard.press('Escape');
+  }
+
+  /** The lines of the active editor, as far as they are visible. */
+  async text() {
+    return this.#editor
+      .locator('.view-line')
+      .evaluateAll((lines) =>
+        lines
+          .sort((a, b) => Number.parseFloat(a.style.top) - Number.parseFloat(b.style.top))
+          .map((line) => line.textContent.replaceAll('\u00a0', ' ')),
+      );
+  }
+
+  /** Saves the active editor. */
+  async save() {
+    await this.#page.keyboard.press('Control+s');
+    await this.#page.locator('.editor-group-container.active .tab.active.dirty').waitFor({ state: 'detached' });
+  }
+
+  /** The places of the active editor that are underlined as errors. */
+  get underlinedErrors() {
+    return this.#editor.locator('.squiggly-error');
+  }
+
+  /** Shows the Problems panel. */
+  async showProblems() {
+    await this.#page.keyboard.press('Control+Shift+m');
+    await this.#page.locator('.markers-panel').waitFor();
+  }
+
+  /** The problems in the panel, as a screen reader reads them: "Error: … at line 7 and character 10. …". */
+  async problems() {
+    const rows = this.#page.locator('.markers-panel .monaco-list-row');
+    const labels = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('aria-label') ?? ''));
+    return labels.filter((label) => / at line \d+ and character \d+/.test(label));
+  }
+
+  /** The message at the lower right that holds this text, with its buttons. */
+  message(text) {
+    return this.#page.locator('.notification-toast').filter({ hasText: text });
+  }
+
+  /** The settings that the Settings editor shows. */
+  get settings() {
+    return this.#page.locator('.settings-editor .setting-item-contents');
+  }
+
+  async screenshot(name) {
+    mkdirSync(SCREENSHOTS, { recursive: true });
+    await this.#page.screenshot({ path: join(SCREENSHOTS, `${name}.png`) });
+  }
+
+  get #editor() {
+    return this.#page.locator('.editor-group-container.active .monaco-editor[data-uri]').first();
+  }
+
+  get #quickInput() {
+    return this.#page.locator('.quick-input-widget:visible .quick-input-box input').first();
+  }
+
+  #row(text) {
+    return this.#page
+      .locator('.quick-input-widget:visible .quick-input-list .monaco-list-row')
+      .filter({ has: this.#page.getByText(text, { exact: true }) })
+      .first();
+  }
+}
+
+/** Waits until `condition` gives something true, and returns it. */
+export async function until(what, condition) {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline) {
+    const value = await condition();
+    if (value) {
+      return value;
+    }
+    await sleep(100);
+  }
+  throw new Error(`waited ${PATIENCE_MS / 1000} s in vain for: ${what}`);
+}

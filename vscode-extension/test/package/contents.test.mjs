@@ -1,0 +1,43 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { it } from 'node:test';
+import { unzipSync } from 'fflate';
+
+const vsix = readFileSync(new URL('../../target/qos-policy.vsix', import.meta.url));
+
+it('the package holds what the extension needs, and nothing else', () => {
+  const names = [];
+  unzipSync(vsix, {
+    filter: (file) => {
+      names.push(file.name);
+      return false;
+    },
+  });
+
+  deepEqual(names.sort(), [
+    '[Content_Types].xml',
+    'extension.vsixmanifest',
+    'extension/LICENSE.txt',
+    'extension/changelog.md',
+    'extension/dist/extension.js',
+    'extension/images/icon.png',
+    'extension/languages/opensm-opts.json',
+    'extension/languages/opensm-partitions.json',
+    'extension/languages/qos-opensm.json',
+    'extension/languages/qos-rfc.json',
+    'extension/package.json',
+    'extension/readme.md',
+    'extension/server/qos-language-server.jar',
+    'extension/syntaxes/opensm-opts.tmLanguage.json',
+    'extension/syntaxes/opensm-partitions.tmLanguage.json',
+    'extension/syntaxes/qos-opensm.tmLanguage.json',
+    'extension/syntaxes/qos-rfc.tmLanguage.json',
+  ]);
+});
+
+it('the server in the package is the one that was built', () => {
+  const jar = 'extension/server/qos-language-server.jar';
+  const packed = unzipSync(vsix, { filter: (file) => file.name === jar })[jar];
+
+  equal(Buffer.compare(packed, readFileSync(new URL('../../server/qos-language-server.jar', import.meta.url))), 0);
+});

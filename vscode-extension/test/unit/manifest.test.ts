@@ -1,0 +1,43 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import manifest from '../../package.json';
+
+const { languages, grammars, configuration } = manifest.contributes;
+
+describe('the manifest', () => {
+  it('claims the files of the project and no general ending', () => {
+    const claimed = languages.map((language) => [language.id, ...language.filenames, ...language.extensions]);
+
+    deepEqual(claimed, [
+      ['qos-rfc', 'qos-policy.xml', '.qos'],
+      ['qos-opensm', 'qos-policy.conf', '.qos-policy.conf'],
+      ['opensm-opts', 'opensm.opts', 'opensm.conf', '.opensm.opts'],
+      ['opensm-partitions', 'partitions.conf', '.partitions.conf'],
+    ]);
+  });
+
+  it('has a grammar and a configuration for each language', () => {
+    deepEqual(
+      grammars.map((grammar) => grammar.language),
+      languages.map((language) => language.id),
+    );
+    for (const path of [
+      ...grammars.map((grammar) => grammar.path),
+      ...languages.map((language) => language.configuration),
+    ]) {
+      equal(existsSync(path), true, path);
+    }
+  });
+
+  it('keeps a folder that is not trusted from naming the program to start', () => {
+    deepEqual(manifest.capabilities.untrustedWorkspaces.restrictedConfigurations, ['qos.java.home']);
+    equal(configuration.properties['qos.java.home'].scope, 'machine-overridable');
+  });
+
+  it('is installed from wherever npm is told, never from an address in a lock file', () => {
+    for (const lock of ['package-lock.json', 'e2e/package-lock.json']) {
+      equal(readFileSync(lock, 'utf8').includes('"resolved"'), false, lock);
+    }
+  });
+});
