@@ -18,6 +18,7 @@ if [ ! -f "$stamp" ] || [ "$(cat "$stamp")" != "$wanted" ]; then
 fi
 
 mkdir -p server
+cp ../LICENSE LICENSE
 cp "$1" server/qos-language-server.jar
 npm run --silent check
 npm run --silent test

@@ -25,6 +25,7 @@ export class Browser {
     this.#context.setDefaultNavigationTimeout(LOAD_MS);
     await this.#context.route('**', (route) => this.#onlyThisMachine(route));
     const page = this.#context.pages()[0] ?? (await this.#context.newPage());
+    page.on('websocket', (socket) => this.#hosts.add(new URL(socket.url()).hostname));
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     await page.locator('.monaco-workbench').waitFor({ timeout: LOAD_MS });
     return page;

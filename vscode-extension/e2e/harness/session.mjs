@@ -38,6 +38,16 @@ export class Session {
     return join(this.#scratch, 'folder', name);
   }
 
+  /** Replaces the machine's settings file while VS Code runs. */
+  changeSettings(settings) {
+    this.#vscode.writeMachineSettings(settings);
+  }
+
+  /** Whether the language server runs in this sitting. */
+  serverRuns() {
+    return this.#vscode.processes().some((line) => line.includes('qos-language-server.jar'));
+  }
+
   /** Closes everything; throws when something stayed behind or another machine was asked for. */
   async end() {
     const hosts = this.#browser.hosts;

@@ -28,13 +28,14 @@ export class VsCode {
   constructor(scratch, { environment = {}, settings = {} } = {}) {
     this.#scratch = scratch;
     this.#environment = { ...quietEnvironment(scratch), ...environment };
-    const file = (path, value) => {
-      mkdirSync(join(scratch, path, '..'), { recursive: true });
-      writeFileSync(join(scratch, path), value);
-    };
-    file('config.yaml', 'auth: none\ncert: false\n');
-    file('data/User/settings.json', JSON.stringify(USER_SETTINGS));
-    file('data/Machine/settings.json', JSON.stringify(settings));
+    this.#write('config.yaml', 'auth: none\ncert: false\n');
+    this.#write('data/User/settings.json', JSON.stringify(USER_SETTINGS));
+    this.writeMachineSettings(settings);
+  }
+
+  /** Replaces the settings of the machine; VS Code takes notice when it runs. */
+  writeMachineSettings(settings) {
+    this.#write('data/Machine/settings.json', JSON.stringify(settings));
   }
 
   /** Installs the packaged extension as a user would. */
@@ -88,6 +89,11 @@ export class VsCode {
       .filter((entry) => /^\d+$/.test(entry) && Number(entry) !== process.pid)
       .map((pid) => commandLine(pid))
       .filter((line) => line.includes(this.#scratch));
+  }
+
+  #write(path, text) {
+    mkdirSync(join(this.#scratch, path, '..'), { recursive: true });
+    writeFileSync(join(this.#scratch, path), text);
   }
 
   #arguments() {

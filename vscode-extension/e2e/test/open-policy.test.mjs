@@ -22,7 +22,7 @@ describe('a policy with a misspelled tag', { timeout: 240_000 }, () => {
     window = session.workbench;
   });
 
-  afterEach((test) => window.screenshot(test.name.replaceAll(' ', '-')));
+  afterEach((test) => window?.screenshot(test.name.replaceAll(' ', '-')));
 
   after(() => session?.end());
 

@@ -1,0 +1,40 @@
+import { equal, match } from 'node:assert/strict';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { Session } from '../harness/session.mjs';
+import { until } from '../harness/workbench.mjs';
+
+describe('a machine without the Java that the settings name', { timeout: 240_000 }, () => {
+  let session;
+  let window;
+
+  before(async () => {
+    const settings = { 'qos.java.home': '/opt/no-java-here' };
+    session = await Session.start({ 'storage.qos': '<qos-policy>\n</qos-policy>\n' }, { settings });
+    window = session.workbench;
+  });
+
+  afterEach((test) => window?.screenshot(test.name.replaceAll(' ', '-')));
+
+  after(() => session?.end());
+
+  it('says which setting is wrong and does not look elsewhere', async () => {
+    await window.openFile('storage.qos');
+
+    const message = window.message('qos.java.home');
+    await message.waitFor();
+    match(await message.textContent(), /\/opt\/no-java-here\/bin\/java .* does not exist/);
+  });
+
+  it('offers the setting to mend it', async () => {
+    await window.message('qos.java.home').locator('.monaco-button').filter({ hasText: 'Choose a Java' }).click();
+
+    await window.settings.filter({ hasText: 'Java: Home' }).waitFor();
+  });
+
+  it('starts the server as soon as the setting is mended', async () => {
+    session.changeSettings({});
+    await until('a server', async () => session.serverRuns());
+
+    equal(await window.message('qos.java.home').count(), 0);
+  });
+});
