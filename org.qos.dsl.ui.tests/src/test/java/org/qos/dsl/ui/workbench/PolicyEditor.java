@@ -1,0 +1,79 @@
+package org.qos.dsl.ui.workbench;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.swt.custom.StyleRange;
+import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.ide.IDE;
+
+/** A file in the editor that the workbench has chosen for it. */
+public final class PolicyEditor {
+
+    private final IFile file;
+    private final IEditorPart part;
+    private final StyledText widget;
+
+    private PolicyEditor(IFile file, IEditorPart part) {
+        this.file = file;
+        this.part = part;
+        this.widget = (StyledText) part.getAdapter(Control.class);
+    }
+
+    /** Opens the file as a double click does, beside the Problems view. */
+    public static PolicyEditor open(IFile file) throws CoreException {
+        IWorkbenchPage page =
+                PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage();
+        page.showView("org.eclipse.ui.views.ProblemView");
+        return new PolicyEditor(file, IDE.openEditor(page, file));
+    }
+
+    /** The id of the editor. */
+    public String id() {
+        return part.getSite().getId();
+    }
+
+    /** The text that the user sees. */
+    public String text() {
+        return widget.getText();
+    }
+
+    /** How the user sees the first character of {@code shown}, once it has been painted. */
+    public StyleRange styleOf(String shown) {
+        return widget.getStyleRangeAtOffset(widget.getText().indexOf(shown));
+    }
+
+    /** Selects the first {@code old} and types {@code fresh} over it. */
+    public void replace(String old, String fresh) {
+        int start = widget.getText().indexOf(old);
+        assertTrue(start >= 0, () -> "\"" + old + "\" is not in the editor");
+        widget.setSelection(start, start + old.length());
+        widget.insert(fresh);
+    }
+
+    /** Waits until the findings in the file are exactly these, by line. */
+    public void awaitFindings(List<Finding> expected) {
+        Screen.await(expected, this::findings);
+    }
+
+    private List<Finding> findings() {
+        try {
+            IMarker[] markers = file.findMarkers(IMarker.PROBLEM, true, IResource.DEPTH_ZERO);
+            return Stream.of(markers)
+                    .map(Finding::of)
+                    .sorted((a, b) -> a.line() - b.line())
+                    .toList();
+        } catch (CoreException gone) {
+            throw new IllegalStateException(gone);
+        }
+    }
+}

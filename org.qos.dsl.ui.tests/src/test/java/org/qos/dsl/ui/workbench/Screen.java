@@ -1,0 +1,69 @@
+package org.qos.dsl.ui.workbench;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.function.Supplier;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.graphics.ImageLoader;
+import org.eclipse.swt.widgets.Display;
+
+/** The screen of the workbench. The tests run on its thread, so waiting means working off its events. */
+public final class Screen {
+
+    /** Enough for a machine that does other things too. */
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+    private Screen() {}
+
+    /** Waits until {@code actual} gives what is expected; when it never does, fails with what it gave at last. */
+    public static <T> void await(T expected, Supplier<T> actual) {
+        long end = System.nanoTime() + PATIENCE.toNanos();
+        T seen = actual.get();
+        while (!expected.equals(seen) && System.nanoTime() < end) {
+            workOff(Duration.ofMillis(20));
+            seen = actual.get();
+        }
+        assertEquals(expected, seen);
+    }
+
+    /** Writes what the screen shows to {@code target/screenshots}. */
+    public static void capture(String name) throws IOException {
+        workOff(Duration.ofMillis(700));
+        Display display = Display.getCurrent();
+        Image image = new Image(display, display.getBounds());
+        GC screen = new GC(display);
+        screen.copyArea(image, 0, 0);
+        screen.dispose();
+        ImageLoader loader = new ImageLoader();
+        loader.data = new ImageData[] {image.getImageData()};
+        image.dispose();
+        Path folder = Files.createDirectories(Path.of(System.getProperty("qos.screenshots")));
+        loader.save(folder.resolve(name + ".png").toString(), SWT.IMAGE_PNG);
+    }
+
+    private static void workOff(Duration atLeast) {
+        Display display = Display.getCurrent();
+        long end = System.nanoTime() + atLeast.toNanos();
+        while (System.nanoTime() < end) {
+            if (!display.readAndDispatch()) {
+                pause();
+            }
+        }
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(5);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(interrupted);
+        }
+    }
+}

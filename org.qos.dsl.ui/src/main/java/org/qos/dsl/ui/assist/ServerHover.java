@@ -1,0 +1,44 @@
+package org.qos.dsl.ui.assist;
+
+import java.util.stream.Collectors;
+import org.eclipse.jface.text.BadLocationException;
+import org.eclipse.jface.text.IRegion;
+import org.eclipse.jface.text.ITextHover;
+import org.eclipse.jface.text.ITextViewer;
+import org.eclipse.jface.text.Region;
+import org.eclipse.lsp4j.Hover;
+import org.eclipse.lsp4j.HoverParams;
+
+/** The hover of all our languages: what the language server says of the word under the mouse. */
+public final class ServerHover implements ITextHover {
+
+    private final ServerAnswer answer = new ServerAnswer();
+
+    @Override
+    public String getHoverInfo(ITextViewer viewer, IRegion region) {
+        try {
+            return answer.at(
+                            viewer.getDocument(), region.getOffset(), (server, place) -> server.getTextDocumentService()
+                                    .hover(new HoverParams(place.document(), place.position())))
+                    .map(ServerHover::text)
+                    .filter(text -> !text.isBlank())
+                    .orElse(null);
+        } catch (BadLocationException edited) {
+            return null;
+        }
+    }
+
+    @Override
+    public IRegion getHoverRegion(ITextViewer viewer, int offset) {
+        return new Region(offset, 0);
+    }
+
+    private static String text(Hover hover) {
+        if (hover.getContents().isRight()) {
+            return hover.getContents().getRight().getValue();
+        }
+        return hover.getContents().getLeft().stream()
+                .map(part -> part.map(plain -> plain, marked -> marked.getValue()))
+                .collect(Collectors.joining("\n"));
+    }
+}

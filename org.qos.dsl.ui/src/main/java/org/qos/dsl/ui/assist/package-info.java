@@ -1,0 +1,2 @@
+/** Proposals and hover texts, as the language server gives them. */
+package org.qos.dsl.ui.assist;

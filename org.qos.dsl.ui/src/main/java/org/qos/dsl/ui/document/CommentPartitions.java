@@ -1,0 +1,40 @@
+package org.qos.dsl.ui.document;
+
+import org.eclipse.core.filebuffers.IDocumentSetupParticipant;
+import org.eclipse.jface.text.IDocument;
+import org.eclipse.jface.text.IDocumentExtension3;
+import org.eclipse.jface.text.IDocumentPartitioner;
+import org.eclipse.jface.text.rules.FastPartitioner;
+import org.eclipse.jface.text.rules.IPredicateRule;
+import org.eclipse.jface.text.rules.MultiLineRule;
+import org.eclipse.jface.text.rules.RuleBasedPartitionScanner;
+import org.eclipse.jface.text.rules.Token;
+
+/**
+ * Keeps track of the {@code <!-- -->} comments of a document in the RFC spelling, so that an edit in the middle of a
+ * long comment still knows that it is one. What OpenSM reads needs no such thing: its comments end with their line.
+ */
+public final class CommentPartitions implements IDocumentSetupParticipant {
+
+    /** The partitioning of a document in the RFC spelling. */
+    public static final String PARTITIONING = "org.qos.dsl.ui.comments";
+
+    /** The type of its comment partitions; all else is {@link IDocument#DEFAULT_CONTENT_TYPE}. */
+    public static final String COMMENT = "org.qos.dsl.ui.comment";
+
+    @Override
+    public void setup(IDocument document) {
+        if (document instanceof IDocumentExtension3 partitioned) {
+            IDocumentPartitioner partitioner = new FastPartitioner(comments(), new String[] {COMMENT});
+            partitioned.setDocumentPartitioner(PARTITIONING, partitioner);
+            partitioner.connect(document);
+        }
+    }
+
+    private static RuleBasedPartitionScanner comments() {
+        RuleBasedPartitionScanner scanner = new RuleBasedPartitionScanner();
+        scanner.setPredicateRules(
+                new IPredicateRule[] {new MultiLineRule("<!--", "-->", new Token(COMMENT), (char) 0, true)});
+        return scanner;
+    }
+}

@@ -1,0 +1,27 @@
+package org.qos.dsl.ui.document;
+
+import java.util.Optional;
+import org.eclipse.core.filebuffers.IFileBuffer;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.content.IContentType;
+import org.qos.dsl.ui.EditorPlugin;
+
+/** The protocol's language of a file, which is the last part of the id of its content type in {@code plugin.xml}. */
+final class Languages {
+
+    private static final String PREFIX = EditorPlugin.ID + ".";
+
+    private Languages() {}
+
+    /** The language of a file, if it is one of ours. */
+    static Optional<String> of(IFileBuffer buffer) {
+        try {
+            return Optional.ofNullable(buffer.getContentType())
+                    .map(IContentType::getId)
+                    .filter(id -> id.startsWith(PREFIX))
+                    .map(id -> id.substring(PREFIX.length()));
+        } catch (CoreException unreadable) {
+            return Optional.empty();
+        }
+    }
+}

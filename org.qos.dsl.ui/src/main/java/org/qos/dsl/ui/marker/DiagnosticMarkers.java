@@ -1,0 +1,82 @@
+package org.qos.dsl.ui.marker;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.resources.WorkspaceJob;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.jface.text.IDocument;
+import org.eclipse.lsp4j.Diagnostic;
+import org.eclipse.lsp4j.PublishDiagnosticsParams;
+import org.qos.dsl.ui.EditorPlugin;
+import org.qos.dsl.ui.document.FileUris;
+import org.qos.dsl.ui.document.OpenDocuments;
+
+/**
+ * Shows the server's diagnostics of a file as its problem markers. The server publishes quicker than a workspace takes
+ * changes, so only what it said last is shown: each job takes what is newest when its turn comes, and the jobs of one
+ * file run one after another.
+ */
+public final class DiagnosticMarkers {
+
+    /** The type of the markers, see {@code plugin.xml}. */
+    public static final String TYPE = EditorPlugin.ID + ".problem";
+
+    private final OpenDocuments documents;
+    private final ILog log;
+    private final Map<IFile, List<Diagnostic>> newest = new ConcurrentHashMap<>();
+
+    /**
+     * Markers of any file of the workspace.
+     *
+     * @param documents where a file is open its markers have exact regions, otherwise only lines
+     * @param log takes failures to change the workspace
+     */
+    public DiagnosticMarkers(OpenDocuments documents, ILog log) {
+        this.documents = documents;
+        this.log = log;
+    }
+
+    /** Replaces the markers of the file named in {@code published}, soon. */
+    public void show(PublishDiagnosticsParams published) {
+        for (IFile file : FileUris.files(published.getUri())) {
+            newest.put(file, published.getDiagnostics());
+            replaceSoon(file, published.getUri());
+        }
+    }
+
+    private void replaceSoon(IFile file, String uri) {
+        WorkspaceJob job = new WorkspaceJob("Findings in " + file.getName()) {
+            @Override
+            public IStatus runInWorkspace(IProgressMonitor monitor) {
+                replace(file, documents.at(uri));
+                return Status.OK_STATUS;
+            }
+        };
+        job.setRule(file);
+        job.setSystem(true);
+        job.schedule();
+    }
+
+    private void replace(IFile file, Optional<IDocument> document) {
+        List<Diagnostic> diagnostics = newest.remove(file);
+        if (diagnostics == null || !file.exists()) {
+            return;
+        }
+        try {
+            file.deleteMarkers(TYPE, false, IResource.DEPTH_ZERO);
+            for (Diagnostic diagnostic : diagnostics) {
+                file.createMarker(TYPE, MarkerAttributes.of(diagnostic, document));
+            }
+        } catch (CoreException failure) {
+            log.error("Cannot mark the findings in " + file.getFullPath(), failure);
+        }
+    }
+}

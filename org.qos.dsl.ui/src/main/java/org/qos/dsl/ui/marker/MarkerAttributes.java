@@ -1,0 +1,60 @@
+package org.qos.dsl.ui.marker;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.jface.text.BadLocationException;
+import org.eclipse.jface.text.IDocument;
+import org.eclipse.jface.text.IRegion;
+import org.eclipse.lsp4j.Diagnostic;
+import org.eclipse.lsp4j.DiagnosticSeverity;
+import org.eclipse.lsp4j.Range;
+import org.qos.dsl.ui.document.TextPositions;
+
+/** What a marker says of a diagnostic. */
+final class MarkerAttributes {
+
+    /** The attribute with the code of the finding, such as {@code sl-out-of-range}. */
+    static final String CODE = "code";
+
+    private MarkerAttributes() {}
+
+    /** The attributes of a diagnostic, with its region when its document is known and still that long. */
+    static Map<String, Object> of(Diagnostic diagnostic, Optional<IDocument> document) {
+        Map<String, Object> attributes = new HashMap<>();
+        attributes.put(IMarker.MESSAGE, message(diagnostic));
+        attributes.put(IMarker.SEVERITY, severity(diagnostic.getSeverity()));
+        attributes.put(IMarker.LINE_NUMBER, diagnostic.getRange().getStart().getLine() + 1);
+        if (diagnostic.getCode() != null) {
+            attributes.put(CODE, String.valueOf(diagnostic.getCode().get()));
+        }
+        document.flatMap(text -> region(text, diagnostic.getRange())).ifPresent(region -> {
+            attributes.put(IMarker.CHAR_START, region.getOffset());
+            attributes.put(IMarker.CHAR_END, region.getOffset() + region.getLength());
+        });
+        return attributes;
+    }
+
+    /** The document may be ahead of the server by an edit; the next diagnostics then come with the right region. */
+    private static Optional<IRegion> region(IDocument document, Range range) {
+        try {
+            return Optional.of(TextPositions.region(document, range));
+        } catch (BadLocationException gone) {
+            return Optional.empty();
+        }
+    }
+
+    private static String message(Diagnostic diagnostic) {
+        return diagnostic.getMessage().isLeft()
+                ? diagnostic.getMessage().getLeft()
+                : diagnostic.getMessage().getRight().getValue();
+    }
+
+    private static int severity(DiagnosticSeverity severity) {
+        if (severity == DiagnosticSeverity.Error) {
+            return IMarker.SEVERITY_ERROR;
+        }
+        return severity == DiagnosticSeverity.Warning ? IMarker.SEVERITY_WARNING : IMarker.SEVERITY_INFO;
+    }
+}

@@ -1,0 +1,40 @@
+package org.qos.dsl.ui.presentation;
+
+import org.eclipse.jface.text.rules.ICharacterScanner;
+import org.eclipse.jface.text.rules.IRule;
+import org.eclipse.jface.text.rules.IToken;
+import org.eclipse.jface.text.rules.Token;
+
+/** The first word of a line, with the blanks before it; it begins with a letter and may have hyphens. */
+final class LineStartRule implements IRule {
+
+    private final IToken token;
+
+    LineStartRule(IToken token) {
+        this.token = token;
+    }
+
+    @Override
+    public IToken evaluate(ICharacterScanner scanner) {
+        if (scanner.getColumn() != 0) {
+            return Token.UNDEFINED;
+        }
+        int read = 1;
+        int character = scanner.read();
+        while (character == ' ' || character == '\t') {
+            character = scanner.read();
+            read++;
+        }
+        boolean word = Character.isLetter(character);
+        if (word) {
+            while (Words.isWordPart(character) || character == '-') {
+                character = scanner.read();
+            }
+            read = 1;
+        }
+        for (; read > 0; read--) {
+            scanner.unread();
+        }
+        return word ? token : Token.UNDEFINED;
+    }
+}

@@ -1,0 +1,35 @@
+package org.qos.dsl.ui.presentation;
+
+import org.eclipse.jface.text.TextAttribute;
+import org.eclipse.jface.text.rules.IToken;
+import org.eclipse.jface.text.rules.Token;
+import org.eclipse.swt.SWT;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.themes.ITheme;
+import org.qos.dsl.ui.EditorPlugin;
+
+/** How each kind of word looks. The colours are the user's: preference page "Colors and Fonts". */
+enum PolicyColors {
+    /** A tag, a section, a key. */
+    KEYWORD("keyword", SWT.BOLD),
+    /** A comment. */
+    COMMENT("comment", SWT.ITALIC),
+    /** A quoted text. */
+    STRING("string", SWT.NORMAL),
+    /** A number. */
+    NUMBER("number", SWT.NORMAL);
+
+    private final String id;
+    private final int style;
+
+    PolicyColors(String name, int style) {
+        this.id = EditorPlugin.ID + ".color." + name;
+        this.style = style;
+    }
+
+    /** A token that looks so in the present theme. */
+    IToken token() {
+        ITheme theme = PlatformUI.getWorkbench().getThemeManager().getCurrentTheme();
+        return new Token(new TextAttribute(theme.getColorRegistry().get(id), null, style));
+    }
+}
