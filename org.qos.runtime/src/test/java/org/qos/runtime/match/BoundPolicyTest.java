@@ -15,7 +15,6 @@ import static org.qos.runtime.fabric.SmallFabric.SPINE;
 import static org.qos.runtime.fabric.SmallFabric.TARGET_1;
 
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -244,7 +243,7 @@ class BoundPolicyTest {
     }
 
     private static Partition partition(String name, int pkey, PartitionMember... members) {
-        return new Partition(name, pkey, 0, false, OptionalInt.empty(), OptionalInt.empty(), List.of(members));
+        return new Partition(name, pkey, 0, List.of(), List.of(members));
     }
 
     private static PartitionMember port(long guid, Membership membership) {

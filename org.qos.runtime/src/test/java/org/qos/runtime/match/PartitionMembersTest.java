@@ -9,7 +9,6 @@ import static org.qos.runtime.fabric.SmallFabric.ROUTER_1;
 import static org.qos.runtime.fabric.SmallFabric.TARGET_1;
 
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -62,8 +61,7 @@ class PartitionMembersTest {
     }
 
     private static PartitionMembers members(PartitionMember... members) {
-        Partition partition =
-                new Partition("p", 0x10, 0, false, OptionalInt.empty(), OptionalInt.empty(), List.of(members));
+        Partition partition = new Partition("p", 0x10, 0, List.of(), List.of(members));
         return PartitionMembers.of(partition, FABRIC);
     }
 
