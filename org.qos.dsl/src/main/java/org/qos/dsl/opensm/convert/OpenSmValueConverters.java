@@ -1,0 +1,95 @@
+package org.qos.dsl.opensm.convert;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.RuleCall;
+import org.eclipse.xtext.conversion.IValueConverter;
+import org.eclipse.xtext.conversion.ValueConverter;
+import org.eclipse.xtext.conversion.ValueConverterException;
+import org.eclipse.xtext.conversion.impl.AbstractDeclarativeValueConverterService;
+import org.eclipse.xtext.nodemodel.ILeafNode;
+import org.eclipse.xtext.nodemodel.INode;
+
+/** Turns text into values and back. */
+public class OpenSmValueConverters extends AbstractDeclarativeValueConverterService {
+
+    /** Numbers, as unsigned 64 bits. */
+    @ValueConverter(rule = "NUM")
+    public IValueConverter<Long> number() {
+        return new IValueConverter<>() {
+            @Override
+            public Long toValue(String text, INode node) {
+                return Numbers.parse(text);
+            }
+
+            @Override
+            public String toString(Long value) {
+                return Long.toUnsignedString(value);
+            }
+        };
+    }
+
+    /** Names. */
+    @ValueConverter(rule = "STR")
+    public IValueConverter<String> name() {
+        return new Text(false, Strings::write);
+    }
+
+    /** Descriptions. */
+    @ValueConverter(rule = "DESC")
+    public IValueConverter<String> description() {
+        return new Text(true, Strings::writeDescription);
+    }
+
+    /** Node types, in capitals whatever the file has. */
+    @ValueConverter(rule = "NODE_TYPE")
+    public IValueConverter<String> nodeType() {
+        return new IValueConverter<>() {
+            @Override
+            public String toValue(String text, INode node) {
+                return text.toUpperCase(Locale.ROOT);
+            }
+
+            @Override
+            public String toString(String value) {
+                return value;
+            }
+        };
+    }
+
+    private record Text(boolean description, Function<String, Optional<String>> writer)
+            implements IValueConverter<String> {
+
+        /** Puts the pieces of a string together; they are taken from the node, as the text may have lost their borders. */
+        @Override
+        public String toValue(String text, INode node) {
+            if (node == null) {
+                return Strings.strip(Strings.value(text, description));
+            }
+            StringBuilder value = new StringBuilder();
+            for (ILeafNode leaf : node.getLeafNodes()) {
+                if (!leaf.isHidden()) {
+                    value.append(Strings.value(leaf.getText(), description && isText(leaf)));
+                }
+            }
+            return Strings.strip(value.toString());
+        }
+
+        private static boolean isText(ILeafNode leaf) {
+            EObject element = leaf.getGrammarElement();
+            return element instanceof RuleCall call
+                    && "TEXT".equals(call.getRule().getName());
+        }
+
+        @Override
+        public String toString(String value) {
+            return writer.apply(value)
+                    .orElseThrow(() -> new ValueConverterException(
+                            "OpenSM cannot read '" + value + "' back: it holds a quote, or begins or ends with a blank",
+                            null,
+                            null));
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package org.qos.dsl.opensm.convert;
+
+import java.util.Optional;
+import org.qos.dsl.opensm.scan.OpenSmScanner;
+
+/** Strings as OpenSM reads them (osm_qos_parser_y.y:single_string). */
+public final class Strings {
+
+    private static final String WHITE = " \t\n\u000B\f\r";
+
+    private Strings() {}
+
+    /**
+     * What a piece of text adds to a string. Quotes vanish, and what they hold stays as it is; a quote without a partner
+     * is a character like any other. Outside of quotes blanks vanish, except in descriptions. A NUL byte ends what the
+     * quotes hold, together with the character before it, and vanishes elsewhere.
+     *
+     * @param text one token of text
+     * @param description whether it belongs to a description
+     */
+    static String value(String text, boolean description) {
+        StringBuilder value = new StringBuilder(text.length());
+        int at = 0;
+        while (at < text.length()) {
+            char c = text.charAt(at);
+            int closing = c == '"' ? text.indexOf('"', at + 1) : -1;
+            if (closing > 0) {
+                value.append(quoted(text.substring(at + 1, closing)));
+                at = closing;
+            } else if (c != 0 && (description || c != ' ' && c != '\t')) {
+                value.append(c);
+            }
+            at++;
+        }
+        return value.toString();
+    }
+
+    private static String quoted(String text) {
+        int nul = text.indexOf(0);
+        return nul < 0 ? text : text.substring(0, Math.max(0, nul - 1));
+    }
+
+    /** A string without the white space around it. */
+    static String strip(String value) {
+        int start = 0;
+        int end = value.length();
+        while (start < end && WHITE.indexOf(value.charAt(start)) >= 0) {
+            start++;
+        }
+        while (end > start && WHITE.indexOf(value.charAt(end - 1)) >= 0) {
+            end--;
+        }
+        return value.substring(start, end);
+    }
+
+    /**
+     * How a name is written so that OpenSM reads it again: as it is where nothing in it means anything else, else in
+     * quotes.
+     *
+     * @return empty for a name that cannot be written, because it holds a quote or white space at its ends
+     */
+    public static Optional<String> write(String name) {
+        return name.indexOf('"') >= 0 || !strip(name).equals(name) || name.indexOf(0) >= 0
+                ? Optional.empty()
+                : Optional.of(isPlain("name:", name) && !hasBlank(name) ? name : '"' + name + '"');
+    }
+
+    /** The same for a description, where blanks and commas are ordinary. */
+    public static Optional<String> writeDescription(String description) {
+        return description.indexOf('"') >= 0 || !strip(description).equals(description) || description.indexOf(0) >= 0
+                ? Optional.empty()
+                : Optional.of(isPlain("use:", description) ? description : '"' + description + '"');
+    }
+
+    private static boolean hasBlank(String name) {
+        return name.indexOf(' ') >= 0 || name.indexOf('\t') >= 0;
+    }
+
+    private static boolean isPlain(String keyword, String value) {
+        OpenSmScanner scanner = new OpenSmScanner(keyword + value + "\n");
+        scanner.next();
+        return OpenSmScanner.TEXT.equals(scanner.next())
+                && scanner.start() == keyword.length()
+                && scanner.end() == keyword.length() + value.length();
+    }
+}

@@ -1,0 +1,95 @@
+package org.qos.dsl.opensm.syntax;
+
+import java.util.HashSet;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/** Blocks and sections that are not closed, that are empty, or that stand outside the section they belong to. */
+final class BlockEnds {
+
+    private static final Set<String> NOT_EMPTY = Set.of("PortGroups", "QosUlps");
+
+    private final ReadText text;
+    private final Consumer<Complaint> complaints;
+    private final Set<Integer> endMissingAt = new HashSet<>();
+
+    private BlockEnds(ReadText text, Consumer<Complaint> complaints) {
+        this.text = text;
+        this.complaints = complaints;
+    }
+
+    static void check(ReadText text, Consumer<Complaint> complaints) {
+        BlockEnds check = new BlockEnds(text, complaints);
+        for (Block block : text.blocks()) {
+            check.check(block);
+        }
+    }
+
+    private void check(Block block) {
+        if (block.isEmpty()) {
+            return;
+        }
+        if (block.rule().equals("Misplaced")) {
+            checkSection(block);
+        } else if (Vocabulary.keywordOf(block.rule()).isPresent()) {
+            checkEnd(block);
+        }
+    }
+
+    private void checkEnd(Block block) {
+        Token first = text.token(block.first());
+        Token last = text.token(block.behind() - 1);
+        if (last.kind().equals("end-" + first.kind()) && !last.stray()) {
+            if (block.behind() - block.first() == 2 && NOT_EMPTY.contains(block.rule())) {
+                complaints.accept(new Complaint(
+                        first.leaf(),
+                        SyntaxCode.EMPTY_SECTION,
+                        "'" + first.kind() + "' is empty; OpenSM refuses that: remove the section"));
+            }
+        } else if (!misspeltEnd(block) && endMissingAt.add(block.behind())) {
+            complaints.accept(missingEnd(first, last, text.token(block.behind())));
+        }
+    }
+
+    private static Complaint missingEnd(Token first, Token last, Token next) {
+        String closing = "write 'end-" + first.kind() + "' before it";
+        if (next == null) {
+            return new Complaint(
+                    last.leaf(),
+                    SyntaxCode.MISSING_END,
+                    "the file ends inside the '" + first.kind() + "' of line " + first.line() + "; close it with 'end-"
+                            + first.kind() + "'");
+        }
+        return new Complaint(
+                next.leaf(),
+                SyntaxCode.MISSING_END,
+                "'" + next.text().strip() + "' stands inside the '" + first.kind() + "' of line " + first.line()
+                        + ", which is still open: " + closing);
+    }
+
+    /** Whether the text at the end is stray and seems to be meant to close the block. */
+    private boolean misspeltEnd(Block block) {
+        int at = block.behind() - 1;
+        while (at > block.first() && text.token(at).stray()) {
+            if (text.token(at).text().regionMatches(true, 0, "end", 0, 3)) {
+                return true;
+            }
+            at--;
+        }
+        return false;
+    }
+
+    private void checkSection(Block block) {
+        Token first = text.token(block.first());
+        Token before = text.token(block.first() - 1);
+        boolean consequence = endMissingAt.contains(block.first())
+                || before != null && (before.stray() || before.rule().equals(first.rule()));
+        if (!consequence) {
+            complaints.accept(new Complaint(
+                    first.leaf(),
+                    SyntaxCode.OUTSIDE_SECTION,
+                    "'" + first.text().strip() + "' stands outside of '" + Vocabulary.sectionOf(first.kind())
+                            + "'; put it there"));
+        }
+    }
+}

@@ -1,0 +1,25 @@
+package org.qos.dsl.opensm.syntax;
+
+import java.util.function.Consumer;
+
+/** Files from Windows: line ends with a carriage return, and byte order marks. */
+final class LineEnds {
+
+    private LineEnds() {}
+
+    /** Reports the first stray carriage return only, as all the others have the same cause. */
+    static void check(ReadText text, Consumer<Complaint> complaints) {
+        text.tokens().stream()
+                .filter(ReadText::isCarriageReturn)
+                .findFirst()
+                .ifPresent(token -> complaints.accept(new Complaint(
+                        token.leaf(),
+                        SyntaxCode.CR_LINE_END,
+                        "this line ends with CR LF; OpenSM reads only LF: save the file with Unix line ends")));
+    }
+
+    /** Whether a text begins with a byte order mark, decoded as UTF-8 or as ISO-8859-1. */
+    static boolean hasByteOrderMark(String text) {
+        return text.startsWith("\uFEFF") || text.startsWith("\u00EF\u00BB\u00BF");
+    }
+}

@@ -1,0 +1,89 @@
+package org.qos.dsl.opensm.syntax;
+
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.xtext.RuleCall;
+import org.eclipse.xtext.nodemodel.ICompositeNode;
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.nodemodel.impl.CompositeNode;
+
+/**
+ * Tokens in a row that do not fit and are taken as one mistake.
+ *
+ * @param tokens the tokens
+ * @param before the token before them, null at the start of the file
+ */
+record StrayRun(List<Token> tokens, Token before) {
+
+    private static final int SHOWN = 40;
+
+    Token first() {
+        return tokens.get(0);
+    }
+
+    private Token last() {
+        return tokens.get(tokens.size() - 1);
+    }
+
+    /** The keyword of the block that they stand in; empty outside of all blocks. */
+    Optional<String> block() {
+        return Vocabulary.keywordOf(first().rule());
+    }
+
+    /** The tokens at the start that follow each other without a blank, as one word; a colon ends it. */
+    String word() {
+        StringBuilder word = new StringBuilder();
+        Token previous = null;
+        for (Token token : tokens) {
+            if (previous != null && !token.touches(previous) || token.kind().equals(":")) {
+                break;
+            }
+            word.append(token.text());
+            previous = token;
+        }
+        return word.toString().strip();
+    }
+
+    /** Whether a colon follows the first word. */
+    boolean hasColon() {
+        return tokens.stream().skip(1).filter(t -> !t.touches(first())).anyMatch(t -> t.kind()
+                        .equals(":"))
+                || text().startsWith(word() + ":");
+    }
+
+    /** The text from the first token on, as far as it is worth showing. */
+    String text() {
+        String all = first().leaf().getRootNode().getText();
+        int lineEnd = all.indexOf('\n', first().start());
+        int end = Math.min(last().end(), lineEnd < 0 ? all.length() : lineEnd);
+        String text =
+                all.substring(first().start(), Math.max(end, first().start())).strip();
+        return text.length() > SHOWN ? text.substring(0, SHOWN) + "..." : text;
+    }
+
+    /** The same with the value right before it, when they form one word. */
+    String textWithValueBefore() {
+        return before != null && before.isValue() && first().touches(before) ? before.text() + text() : text();
+    }
+
+    /** Whether they stand in the same line as the token before them. */
+    boolean continuesLine() {
+        return before != null && first().sameLineAs(before);
+    }
+
+    /** The node to mark: all of the tokens where they are one node, else the first. */
+    INode node() {
+        INode node = first().leaf();
+        ICompositeNode parent = first().leaf().getParent();
+        while (parent != null && isStray(parent) && parent.getEndOffset() <= last().end()) {
+            node = parent instanceof CompositeNode ? parent : node;
+            parent = parent.getParent();
+        }
+        return node;
+    }
+
+    private static boolean isStray(INode node) {
+        return node.getGrammarElement() instanceof RuleCall call
+                && call.getRule().getName().startsWith("STRAY");
+    }
+}

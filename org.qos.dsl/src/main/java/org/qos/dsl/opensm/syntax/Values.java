@@ -1,0 +1,86 @@
+package org.qos.dsl.opensm.syntax;
+
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Values that are missing, and names that hold keywords. */
+final class Values {
+
+    private Values() {}
+
+    static void check(ReadText text, Consumer<Complaint> complaints) {
+        List<Token> tokens = text.tokens();
+        for (int i = 0; i < tokens.size(); i++) {
+            Token token = tokens.get(i);
+            Token next = text.token(i + 1);
+            if (token.kind().equals("CLASH") && !token.stray()) {
+                complaints.accept(keywordInName(token));
+            } else if (!token.stray() && token.wantsValue() && !isFollowed(token, next)) {
+                complaints.accept(missingValue(token, text.token(i - 1)));
+            }
+        }
+        for (Block block : text.blocks()) {
+            checkColon(text, block, complaints);
+        }
+    }
+
+    /** Whether a value follows, or what was meant as one; that is reported as stray text. */
+    private static boolean isFollowed(Token token, Token next) {
+        return next != null && (next.stray() ? isAttempt(token, next) : next.isValue());
+    }
+
+    private static boolean isAttempt(Token token, Token next) {
+        if (token.kind().equals(",") && next.kind().equals("LOST")) {
+            return true;
+        }
+        return next.sameLineAs(token)
+                && !next.isEntry()
+                && !next.isEnd()
+                && !next.kind().equals(",");
+    }
+
+    private static Complaint missingValue(Token token, Token before) {
+        if (token.isEntry()) {
+            return new Complaint(
+                    token.leaf(),
+                    SyntaxCode.MISSING_VALUE,
+                    "'" + token.text() + "' has no value; write " + Expected.behind(token.kind()) + " behind it");
+        }
+        String element = before != null && before.isText() ? "a name" : "a value";
+        return new Complaint(
+                token.leaf(),
+                SyntaxCode.MISSING_VALUE,
+                "behind this '" + token.text() + "' " + element + " is missing; add it or remove the '" + token.text()
+                        + "'");
+    }
+
+    private static Complaint keywordInName(Token token) {
+        return new Complaint(
+                token.leaf(),
+                SyntaxCode.KEYWORD_IN_NAME,
+                "OpenSM takes a part of '" + token.text() + "' for a keyword; write the name in quotes: \""
+                        + token.text().replace("\"", "") + "\"");
+    }
+
+    /** In qos-ulps an SL has to follow the numbers, in arbitration tables a weight the VL. */
+    private static void checkColon(ReadText text, Block block, Consumer<Complaint> complaints) {
+        boolean ulp = block.rule().equals("UlpRule")
+                && !text.token(block.first()).kind().endsWith(":");
+        if (!ulp && !block.rule().equals("VlWeight")) {
+            return;
+        }
+        List<Token> tokens = text.tokens().subList(block.first(), block.behind());
+        Token last = tokens.get(tokens.size() - 1);
+        Token next = text.token(block.behind());
+        boolean colon = tokens.stream().anyMatch(t -> t.kind().equals(":"));
+        boolean explained = last.wantsValue() || next != null && next.stray() && next.sameLineAs(last);
+        if (!colon && !explained) {
+            complaints.accept(new Complaint(
+                    last.leaf(),
+                    SyntaxCode.MISSING_VALUE,
+                    ulp
+                            ? "behind '" + last.text() + "' the SL is missing; write ': SL'"
+                            : "VL " + last.text() + " has no weight; write '" + last.text() + ":WEIGHT'"));
+        }
+    }
+}

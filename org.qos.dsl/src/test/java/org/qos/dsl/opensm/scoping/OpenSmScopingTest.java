@@ -1,0 +1,122 @@
+package org.qos.dsl.opensm.scoping;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.model.policy.MatchRule;
+import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.opensm.OpenSmText;
+
+/** What names refer to (osm_qos_policy.c). */
+class OpenSmScopingTest {
+
+    private static final String RULES =
+            """
+            qos-match-rules
+                qos-match-rule
+                    qos-level-name: GOLD
+                    source: storage servers
+                    destination: Compute,"Storage Servers"
+                end-qos-match-rule
+            end-qos-match-rules
+            """;
+
+    private static final String LEVELS_AND_GROUPS =
+            """
+            qos-levels
+                qos-level
+                    name: default
+                    sl: 0
+                end-qos-level
+                qos-level
+                    name: Gold
+                    sl: 3
+                end-qos-level
+                qos-level
+                    name: gold
+                    sl: 4
+                end-qos-level
+            end-qos-levels
+            port-groups
+                port-group
+                    name: StorageServers
+                end-port-group
+                port-group
+                    name: "storage servers"
+                end-port-group
+                port-group
+                    name: compute
+                end-port-group
+            end-port-groups
+            """;
+
+    @Test
+    void ofLevelsWithOneNameTheFirstIsMeantAndCaseDoesNotCount() {
+        PolicyFile file = OpenSmText.parse(RULES + LEVELS_AND_GROUPS);
+        assertSame(file.getLevels().get(1), rule(file).getLevels().get(0));
+    }
+
+    @Test
+    void blanksCountInQuotesOnly() {
+        PolicyFile file = OpenSmText.parse(RULES + LEVELS_AND_GROUPS);
+        assertSame(file.getPortGroups().get(0), rule(file).getSources().get(0));
+        assertSame(file.getPortGroups().get(2), rule(file).getDestinations().get(0));
+        assertSame(file.getPortGroups().get(1), rule(file).getDestinations().get(1));
+    }
+
+    @Test
+    void aNameMayGoOnInTheNextLine() {
+        PolicyFile file = OpenSmText.parse(RULES.replace("GOLD", "go\nld") + LEVELS_AND_GROUPS);
+        assertSame(file.getLevels().get(1), rule(file).getLevels().get(0));
+    }
+
+    @Test
+    void unknownNamesInRulesAreErrors() {
+        assertEquals(
+                List.of("3:25 unknown-level", "4:17 unknown-group", "5:22 unknown-group", "5:30 unknown-group"),
+                OpenSmText.errors(RULES + OpenSmText.withDefault("")));
+    }
+
+    @Test
+    void unknownGroupsInSetupScopesAreWarnings() {
+        String text = OpenSmText.withDefault(
+                """
+                qos-setup
+                    vlarb-tables
+                        vlarb-scope
+                            group: nobody
+                        end-vlarb-scope
+                    end-vlarb-tables
+                end-qos-setup
+                """);
+        assertEquals(List.of(), OpenSmText.errors(text));
+        assertEquals(
+                1,
+                OpenSmText.found(text, Severity.WARNING).stream()
+                        .filter("10:20 unknown-group"::equals)
+                        .count());
+    }
+
+    @Test
+    void partitionsThatNoLoadedFileDefinesAreLeftAlone() {
+        assertEquals(
+                List.of(),
+                OpenSmText.errors(
+                        OpenSmText.withDefault(
+                                """
+                                port-groups
+                                    port-group
+                                        name: a
+                                        partition: Storage
+                                    end-port-group
+                                end-port-groups
+                                """)));
+    }
+
+    private static MatchRule rule(PolicyFile file) {
+        return file.getRules().get(0);
+    }
+}

@@ -1,0 +1,226 @@
+package org.qos.dsl.opensm.syntax;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.qos.dsl.check.Finding;
+import org.qos.dsl.check.Verdict;
+import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.opensm.OpenSmText;
+
+/** One mistake is one error at its place, and the rest of the file is understood. */
+class OpenSmSyntaxErrorsTest {
+
+    /** A level whose entries begin in line 10, column 1. */
+    private static String level(String entries) {
+        return OpenSmText.withDefault(
+                "qos-levels\nqos-level\nname: gold\n" + entries + "\nend-qos-level\nend-qos-levels\n");
+    }
+
+    /** A group whose entries begin in line 10, column 1. */
+    private static String group(String entries) {
+        return OpenSmText.withDefault(
+                "port-groups\nport-group\nname: a\n" + entries + "\nend-port-group\nend-port-groups\n");
+    }
+
+    private static void assertErrors(String text, String... expected) {
+        assertEquals(List.of(expected), OpenSmText.errors(text));
+    }
+
+    private static String message(String text) {
+        return OpenSmText.check(text).findings().get(0).message();
+    }
+
+    @Test
+    void windowsLineEndsAreOneError() {
+        assertErrors(OpenSmText.withDefault("").replace("\n", "\r\n"), "1:11 cr-line-end");
+    }
+
+    @Test
+    void aByteOrderMarkIsOneError() {
+        assertErrors("\uFEFF" + OpenSmText.withDefault(""), "1:1 byte-order-mark");
+        assertErrors("\uFEFF# policy\n" + OpenSmText.withDefault(""), "1:1 byte-order-mark");
+    }
+
+    @Test
+    void aCommentNeedsALineEnd() {
+        assertErrors(OpenSmText.withDefault("# the end"), "7:1 unterminated-comment");
+        assertErrors(OpenSmText.withDefault("# the end\n"));
+    }
+
+    @Test
+    void keywordsAreLowerCase() {
+        assertErrors(OpenSmText.withDefault("").replaceFirst("qos-levels", "QOS-LEVELS"), "1:1 keyword-case");
+        assertErrors(level("SL: 3\nsl: 3"), "10:1 keyword-case");
+    }
+
+    @Test
+    void aKeywordWithoutColonIsNamed() {
+        assertErrors(level("sl: 3\nmtu-limit 4"), "11:1 missing-colon");
+        assertErrors(OpenSmText.withDefault("qos-ulps\nsdp 3\nrds: 1\nend-qos-ulps\n"), "8:1 missing-colon");
+    }
+
+    @Test
+    void aMisspeltKeywordIsNamedWithTheOneThatWasMeant() {
+        String text = level("sl: 3\nmtu_limit: 4");
+        assertErrors(text, "11:1 unknown-keyword");
+        assertTrue(message(text).endsWith("did you mean 'mtu-limit'?"), message(text));
+    }
+
+    @Test
+    void aWordThatIsLikeNoKeywordIsNamedWithWhatCanStandThere() {
+        String text = level("sl: 3\nweight: 4");
+        assertErrors(text, "11:1 unknown-keyword");
+        assertTrue(message(text).contains("name: | use: | sl: |"), message(text));
+    }
+
+    @Test
+    void aMisspeltEndIsOneError() {
+        assertErrors(OpenSmText.withDefault("").replace("end-qos-level\n", "end-qos-leve\n"), "5:5 unknown-keyword");
+    }
+
+    @Test
+    void anEntryOfAnotherBlockIsOneError() {
+        assertErrors(level("sl: 3\nsource: a, b"), "11:1 misplaced-keyword");
+    }
+
+    @Test
+    void aBlockOutsideItsSectionIsOneErrorAndStillRead() {
+        String text =
+                OpenSmText.withDefault("port-group\nname: a\nend-port-group\nport-group\nname: b\nend-port-group\n");
+        assertErrors(text, "7:1 outside-section");
+        assertEquals(2, OpenSmText.parse(text).getPortGroups().size());
+    }
+
+    @Test
+    void aSectionWithoutStartIsOneError() {
+        assertErrors(
+                OpenSmText.withDefault("port-group\nname: a\nend-port-group\nend-port-groups\n"),
+                "7:1 outside-section");
+    }
+
+    @Test
+    void aMissingEndIsReportedWhereTheNextBlockBegins() {
+        String text = OpenSmText.withDefault("qos-levels\nqos-level\nname: a\nsl: 1\nqos-level\nname: b\nsl: 2\n"
+                + "end-qos-level\nend-qos-levels\n");
+        assertErrors(text, "11:1 missing-end");
+        PolicyFile file = OpenSmText.parse(text);
+        assertEquals(List.of("b"), file.getLevels().get(2).getNames());
+    }
+
+    @Test
+    void aMissingEndOfASectionIsOneError() {
+        assertErrors(OpenSmText.withDefault("qos-match-rules\n") + OpenSmText.withDefault(""), "8:1 missing-end");
+    }
+
+    @Test
+    void aFileThatEndsInABlockIsOneError() {
+        assertErrors(OpenSmText.withDefault("qos-levels\nqos-level\nname: a\nsl: 1\n"), "10:5 missing-end");
+    }
+
+    @Test
+    void anEndThatClosesNothingIsOneError() {
+        assertErrors(OpenSmText.withDefault("end-qos-setup\n"), "7:1 end-without-start");
+    }
+
+    @Test
+    void somethingElsesEndIsOneError() {
+        assertErrors(OpenSmText.withDefault("").replace("end-qos-level\n", "end-port-group\n"), "5:5 missing-end");
+    }
+
+    @Test
+    void groupsAndUlpsMustNotBeEmptyOtherSectionsMay() {
+        assertErrors(OpenSmText.withDefault("port-groups end-port-groups\n"), "7:1 empty-section");
+        assertErrors(OpenSmText.withDefault("qos-ulps\nend-qos-ulps\n"), "7:1 empty-section");
+        assertErrors(OpenSmText.withDefault("qos-match-rules end-qos-match-rules qos-setup end-qos-setup\n"));
+    }
+
+    @Test
+    void aKeywordWithoutValueIsOneError() {
+        assertErrors(level("sl: 3\nrate-limit:\nmtu-limit: 4"), "11:1 missing-value");
+        assertErrors(level("sl: 3\nuse:\nmtu-limit: 4"), "11:1 missing-value");
+    }
+
+    @Test
+    void aCommaTooManyIsOneError() {
+        assertErrors(group("port-guid: 0x1,, 0x3"), "10:15 missing-value");
+        assertErrors(group("port-guid: 0x1, 0x3,"), "10:20 missing-value");
+        assertErrors(group("port-name: h1/P1,"), "10:17 missing-value");
+    }
+
+    @Test
+    void halfARangeIsOneError() {
+        assertErrors(group("port-guid: 0x1-"), "10:15 missing-value");
+        assertErrors(group("port-guid: -0x1"), "10:12 not-a-number");
+    }
+
+    @Test
+    void textForANumberIsOneError() {
+        assertErrors(level("sl: three"), "10:5 not-a-number");
+        assertErrors(level("sl: 3x"), "10:6 not-a-number");
+        assertErrors(level("sl: \"3\""), "10:5 not-a-number");
+        assertErrors(group("port-guid: OST1,OST2"), "10:12 not-a-number");
+    }
+
+    @Test
+    void aUlpLineNeedsItsSl() {
+        assertErrors(OpenSmText.withDefault("qos-ulps\nsdp, port-num 5\nrds: 1\nend-qos-ulps\n"), "8:15 missing-value");
+        assertErrors(
+                OpenSmText.withDefault("qos-ulps\nsdp, port-num 5 :\nrds: 1\nend-qos-ulps\n"), "8:17 missing-value");
+        assertErrors(OpenSmText.withDefault("qos-ulps\nrds, : 1\nrds: 1\nend-qos-ulps\n"), "8:1 unknown-keyword");
+    }
+
+    @Test
+    void nodeTypesAreAFixedSet() {
+        assertErrors(group("node-type: HCA"), "10:12 unknown-node-type");
+        assertErrors(group("node-type: CAs"), "10:14 unknown-node-type");
+        assertErrors(group("node-type: \"CA\""), "10:12 unknown-node-type");
+    }
+
+    @Test
+    void anUnquotedNameMustNotHoldTheStartOfABlock() {
+        String text = level("sl: 1").replace("gold", "my-qos-level-x");
+        assertErrors(text, "9:7 keyword-in-name");
+        assertEquals(
+                List.of("my-qos-level-x"),
+                OpenSmText.parse(text).getLevels().get(1).getNames());
+    }
+
+    @Test
+    void anEntryBehindANameIsText() {
+        assertErrors(level("use: a\nsl: 1").replace("name: gold\n", "name: gold mtu-limit: 3\n"), "9:23 entry-in-text");
+    }
+
+    @Test
+    void aListOfNamesBreaksInTheNextLine() {
+        assertErrors(group("port-name: h1/P1,\nh2/P2"), "11:1 broken-list");
+    }
+
+    @Test
+    void eachLineOfABlockIsAMistakeOfItsOwn() {
+        assertErrors(level("sl: 3\nfoo: 1\nbar: 2"), "11:1 unknown-keyword", "12:1 unknown-keyword");
+    }
+
+    @Test
+    void textBetweenSectionsIsOneMistake() {
+        assertErrors(OpenSmText.withDefault("hello\nworld 1 2 3\n"), "7:1 unexpected-text");
+    }
+
+    @Test
+    void everySyntaxErrorMakesOpenSmRefuseTheFile() {
+        assertEquals(Verdict.REJECTS, OpenSmText.check("hello").opensm().orElseThrow());
+    }
+
+    @Test
+    void noMessageSpeaksTheParsersLanguage() {
+        String text = "qos-levels qos-level name: , sl: x 1-2 * node-type: CA end-port-group QOS 0x1:2 \"\n# x";
+        List<Finding> findings = OpenSmText.check(text).findings();
+        assertFalse(findings.isEmpty());
+        for (Finding finding : findings) {
+            assertFalse(finding.message().matches(".*(RULE_|mismatched|extraneous|EOF|<).*"), finding.message());
+        }
+    }
+}
