@@ -1,0 +1,85 @@
+package org.qos.dsl.generator.output;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** A folder for generated files. Files that need no change are left alone, their times included. */
+public final class OutputFolder {
+
+    private final Path folder;
+
+    /** The folder, which is made when the first file is written to it. */
+    public OutputFolder(Path folder) {
+        this.folder = folder;
+    }
+
+    /**
+     * The paths of those files that are missing or hold something else.
+     *
+     * @throws IOException when a file cannot be read
+     */
+    public List<String> differing(List<GeneratedFile> files) throws IOException {
+        List<String> paths = new ArrayList<>();
+        for (GeneratedFile file : files) {
+            if (differs(file)) {
+                paths.add(file.path());
+            }
+        }
+        return paths;
+    }
+
+    /**
+     * Writes the files that differ. Each appears whole or not at all; when one cannot be written, those that were
+     * replaced before it get back what they held.
+     *
+     * @return the paths of the files written
+     * @throws IOException when a file cannot be read or written
+     */
+    public List<String> write(List<GeneratedFile> files) throws IOException {
+        List<FileReplacement> replacements = new ArrayList<>();
+        List<String> paths = new ArrayList<>();
+        try {
+            for (GeneratedFile file : files) {
+                if (differs(file)) {
+                    replacements.add(FileReplacement.prepare(folder.resolve(file.path()), bytes(file)));
+                    paths.add(file.path());
+                }
+            }
+            for (FileReplacement replacement : replacements) {
+                replacement.commit();
+            }
+        } catch (IOException e) {
+            undo(replacements, e);
+            throw e;
+        }
+        return paths;
+    }
+
+    private static void undo(List<FileReplacement> replacements, IOException cause) {
+        for (FileReplacement replacement : replacements) {
+            try {
+                replacement.undo();
+            } catch (IOException e) {
+                cause.addSuppressed(e);
+            }
+        }
+    }
+
+    private boolean differs(GeneratedFile file) throws IOException {
+        Path path = folder.resolve(file.path());
+        if (Files.isDirectory(path)) {
+            throw new FileSystemException(path.toString(), null, "a folder stands where the file is to be");
+        }
+        return !Files.exists(path) || !Arrays.equals(Files.readAllBytes(path), bytes(file));
+    }
+
+    private static byte[] bytes(GeneratedFile file) {
+        return file.text().getBytes(StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,84 @@
+package org.qos.dsl.generator;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.qos.dsl.generator.output.GeneratedFile;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.policy.FabricSetup;
+import org.qos.runtime.policy.MatchRule;
+import org.qos.runtime.policy.Policy;
+import org.qos.runtime.policy.QosLevel;
+import org.qos.runtime.policy.Ranges;
+
+class GenerationTest {
+
+    @Test
+    void makesTheFilesThatOpenSmReads() {
+        assertEquals(List.of("opensm.opts", "qos-policy.conf"), paths(GenerationSettings.DEFAULTS));
+    }
+
+    @Test
+    void makesAJavaClassWhereOneIsWanted() {
+        assertEquals(
+                List.of("opensm.opts", "qos-policy.conf", "org/site/SitePolicy.java"),
+                paths(GenerationSettings.DEFAULTS.withJavaClass("org.site.SitePolicy")));
+    }
+
+    @Test
+    void putsThePathOfThePolicyFileIntoTheOptions() {
+        Generation generation =
+                Generation.of(Policies.full(), GenerationSettings.DEFAULTS.withPolicyFile("/srv/qos.conf"));
+        assertTrue(generation.files().get(0).text().contains("qos_policy_file /srv/qos.conf\n"));
+    }
+
+    @Test
+    void givesNoFilesWhenOneOutputIsRefused() {
+        Generation generation = Generation.of(byTclass(), GenerationSettings.DEFAULTS);
+        assertTrue(generation.isRefused());
+        assertEquals(List.of(), generation.files());
+        assertEquals("tclass-criterion", generation.refusals().get(0).code());
+    }
+
+    @Test
+    void givesTheFilesWhenLossesAreAccepted() {
+        Generation generation = Generation.of(byTclass(), GenerationSettings.DEFAULTS.withLossy(true));
+        assertFalse(generation.isRefused());
+        assertEquals(2, generation.files().size());
+        assertEquals(1, generation.losses().size());
+    }
+
+    @Test
+    void isTheSameEachTime() {
+        GenerationSettings settings =
+                GenerationSettings.DEFAULTS.withJavaClass("org.site.SitePolicy").withFabric(RandomPolicies.fabric());
+        Policy policy = new RandomPolicies(5).policy(100);
+        Policy same = new RandomPolicies(5).policy(100);
+        assertEquals(
+                Generation.of(policy, settings.withLossy(true)).files(),
+                Generation.of(same, settings.withLossy(true)).files());
+    }
+
+    @Test
+    void convertsToBothSpellings() {
+        assertTrue(Spelling.RFC.write(Policies.full(), Fabric.EMPTY).text().contains("<qos-policy>"));
+        assertTrue(Spelling.OPENSM.write(Policies.full(), Fabric.EMPTY).text().contains("qos-levels\n"));
+    }
+
+    private static List<String> paths(GenerationSettings settings) {
+        return Generation.of(Policies.full(), settings).files().stream()
+                .map(GeneratedFile::path)
+                .toList();
+    }
+
+    private static Policy byTclass() {
+        QosLevel level = QosLevel.ofSl("urgent", 1);
+        MatchRule rule = new MatchRule(
+                "", List.of(), List.of(), Ranges.NONE, Ranges.NONE, Ranges.ofValues(3), Ranges.NONE, level);
+        return new Policy(
+                List.of(), List.of(Policies.DEFAULT, level), Policies.DEFAULT, List.of(rule), FabricSetup.NONE);
+    }
+}

@@ -1,0 +1,92 @@
+package org.qos.dsl.generator.output;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class OutputFolderTest {
+
+    private static final GeneratedFile OPTIONS = new GeneratedFile("opensm.opts", "qos TRUE\n");
+    private static final GeneratedFile CLASS = new GeneratedFile("org/site/Policy.java", "// é\n");
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void writesFilesThatAreMissing() throws IOException {
+        assertEquals(List.of("opensm.opts", "org/site/Policy.java"), output().write(List.of(OPTIONS, CLASS)));
+        assertEquals("// é\n", Files.readString(folder.resolve("org/site/Policy.java")));
+        assertEquals(2, fileCount());
+    }
+
+    @Test
+    void makesTheFolder() throws IOException {
+        new OutputFolder(folder.resolve("new/out")).write(List.of(OPTIONS));
+        assertEquals("qos TRUE\n", Files.readString(folder.resolve("new/out/opensm.opts")));
+    }
+
+    @Test
+    void leavesFilesAloneThatNeedNoChange() throws IOException {
+        output().write(List.of(OPTIONS, CLASS));
+        FileTime longAgo = FileTime.fromMillis(1_000_000);
+        Files.setLastModifiedTime(folder.resolve("opensm.opts"), longAgo);
+        assertEquals(List.of(), output().write(List.of(OPTIONS, CLASS)));
+        assertEquals(longAgo, Files.getLastModifiedTime(folder.resolve("opensm.opts")));
+    }
+
+    @Test
+    void tellsWhichFilesDifferWithoutWriting() throws IOException {
+        Files.writeString(folder.resolve("opensm.opts"), "qos FALSE\n");
+        assertEquals(List.of("opensm.opts", "org/site/Policy.java"), output().differing(List.of(OPTIONS, CLASS)));
+        assertEquals("qos FALSE\n", Files.readString(folder.resolve("opensm.opts")));
+        assertEquals(1, fileCount());
+    }
+
+    @Test
+    void writesNothingWhenOneFileCannotBePrepared() throws IOException {
+        Files.writeString(folder.resolve("opensm.opts"), "qos FALSE\n");
+        Files.writeString(folder.resolve("org"), "a file where a folder is needed");
+        assertThrows(IOException.class, () -> output().write(List.of(OPTIONS, CLASS)));
+        assertEquals("qos FALSE\n", Files.readString(folder.resolve("opensm.opts")));
+        assertEquals(2, fileCount());
+    }
+
+    @Test
+    void writesNothingWhereAFolderIsInTheWay() throws IOException {
+        Files.createDirectories(folder.resolve("org/site/Policy.java"));
+        assertThrows(IOException.class, () -> output().write(List.of(OPTIONS, CLASS)));
+        assertEquals(0, fileCount());
+    }
+
+    @Test
+    void putsBackWhatWasReplacedWhenALaterFileFails() throws IOException {
+        Path replaced = folder.resolve("opensm.opts");
+        Files.writeString(replaced, "qos FALSE\n");
+        FileReplacement first = FileReplacement.prepare(replaced, "qos TRUE\n".getBytes());
+        FileReplacement second = FileReplacement.prepare(folder.resolve("new"), "x".getBytes());
+        first.commit();
+        second.commit();
+        first.undo();
+        second.undo();
+        assertEquals("qos FALSE\n", Files.readString(replaced));
+        assertEquals(1, fileCount());
+    }
+
+    private OutputFolder output() {
+        return new OutputFolder(folder);
+    }
+
+    private long fileCount() throws IOException {
+        try (Stream<Path> paths = Files.walk(folder)) {
+            return paths.filter(Files::isRegularFile).count();
+        }
+    }
+}
