@@ -1,0 +1,64 @@
+package org.qos.dsl.generator.opensm;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class OpenSmStringTest {
+
+    @ParameterizedTest
+    @ValueSource(strings = {"DEFAULT", "Storage", "host1/P1", "name", "7", "a-b", "node.site_3", "CA", "use"})
+    void writesPlainWordsBare(String value) {
+        assertEquals(value, OpenSmString.name(value));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "two words",
+                "a,b",
+                "a#b",
+                "sl: 3",
+                "foo_name:",
+                "my-qos-level-x",
+                "end-port-group",
+                "vlarb-scopes",
+                "sdp",
+                "many",
+                "SRP",
+                "*",
+                "caf\u00e9"
+            })
+    void quotesWhatTheScannerWouldTakeApart(String value) {
+        assertEquals('"' + value + '"', OpenSmString.name(value));
+    }
+
+    @Test
+    void quotesADescriptionOnlyWhereACommentWouldEndIt() {
+        assertEquals("SRP, at night: sl: 3", OpenSmString.description("SRP, at night: sl: 3"));
+        assertEquals("\"lane # 3\"", OpenSmString.description("lane # 3"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", " x", "x ", "a\"b", "a\nb", "a\0b"})
+    void knowsWhatCannotBeSaid(String value) {
+        assertFalse(OpenSmString.canSay(value));
+    }
+
+    @Test
+    void findsTheNearestThatCanBeSaid() {
+        assertEquals("the 'big' array", OpenSmString.nearest(" the \"big\"\narray "));
+    }
+
+    @Test
+    void keepsStringsWithinOpenSmsBuffer() {
+        String nearest = OpenSmString.nearest("\u00e9".repeat(6_000));
+        assertEquals(5_119, nearest.length());
+        assertTrue(OpenSmString.canSay(nearest));
+        assertFalse(OpenSmString.canSay(nearest + "\u00e9"));
+    }
+}
