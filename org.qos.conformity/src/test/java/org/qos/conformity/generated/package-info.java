@@ -1,0 +1,2 @@
+/** Files that the generator writes, read by a running OpenSM. */
+package org.qos.conformity.generated;
