@@ -1,0 +1,87 @@
+package org.qos.cli;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.qos.dsl.project.Language;
+import org.qos.dsl.project.ProjectFiles;
+import org.qos.dsl.project.SourceFile;
+import org.qos.dsl.project.SourceText;
+
+/** Finds, reads and loads the files that a user names, with messages that name them as the user did. */
+final class InputFiles {
+
+    private final Console console;
+    private final ProjectFiles project = new ProjectFiles();
+
+    InputFiles(Console console) {
+        this.console = console;
+    }
+
+    /** Loads a file in the given language. */
+    SourceFile load(Path file, Language language) {
+        return reading(file, path -> project.load(path, language));
+    }
+
+    /** Loads a policy: its spelling is that given, else what its name says, else what its content says. */
+    SourceFile loadPolicy(Path file, Optional<String> languageId) {
+        Language language = language(file, languageId);
+        if (!language.isPolicy()) {
+            throw CommandFailed.usage(file + ": a policy is needed here, but this is read as " + language.id()
+                    + ". Name the spelling with --language rfc or --language opensm.");
+        }
+        return load(file, language);
+    }
+
+    /** The language that is given, else the one the file's name stands for, else the one its content begins with. */
+    Language language(Path file, Optional<String> languageId) {
+        return languageId
+                .map(InputFiles::byId)
+                .or(() -> Language.byFileName(file.getFileName().toString()))
+                .or(() -> Language.byContent(reading(file, SourceText::read).text()))
+                .orElseThrow(() -> CommandFailed.usage(file
+                        + ": cannot tell its language from its name or its content. Name it with --language ("
+                        + Language.ids() + ")."));
+    }
+
+    /** Reads a file with a reader of its own. */
+    <T> T reading(Path file, Reader<T> reader) {
+        Path path = console.resolve(file);
+        if (Files.isDirectory(path)) {
+            throw CommandFailed.failed(file + ": is a folder, not a file.");
+        }
+        try {
+            return reader.read(path);
+        } catch (NoSuchFileException e) {
+            throw CommandFailed.failed(file + ": no such file.");
+        } catch (IOException e) {
+            throw CommandFailed.failed(file + ": cannot be read: " + reason(e));
+        }
+    }
+
+    /** Why a file could not be read or written, in words. */
+    static String reason(IOException e) {
+        if (e instanceof AccessDeniedException) {
+            return "permission denied";
+        }
+        return e instanceof FileSystemException failure && failure.getReason() != null
+                ? failure.getReason()
+                : e.getMessage();
+    }
+
+    private static Language byId(String id) {
+        return Language.byId(id)
+                .orElseThrow(() ->
+                        CommandFailed.usage("unknown language '" + id + "'. Known are " + Language.ids() + "."));
+    }
+
+    /** Makes something of a file. */
+    @FunctionalInterface
+    interface Reader<T> {
+        T read(Path path) throws IOException;
+    }
+}

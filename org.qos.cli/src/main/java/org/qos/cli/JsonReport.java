@@ -1,0 +1,47 @@
+package org.qos.cli;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.PrintWriter;
+import java.util.List;
+import org.qos.dsl.check.Finding;
+
+/** Prints findings as one JSON object, {@code {"files": [{"file", "language", "opensm", "findings": [...]}]}}. */
+final class JsonReport {
+
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    private final PrintWriter out;
+
+    JsonReport(PrintWriter out) {
+        this.out = out;
+    }
+
+    void print(List<NamedFile> files) throws JsonProcessingException {
+        ObjectNode report = JSON.createObjectNode();
+        ArrayNode array = report.putArray("files");
+        files.forEach(file -> add(file, array.addObject()));
+        out.println(JSON.writerWithDefaultPrettyPrinter().writeValueAsString(report));
+    }
+
+    private static void add(NamedFile file, ObjectNode node) {
+        node.put("file", file.name());
+        node.put("language", file.checked().source().language().id());
+        node.put("opensm", file.checked().opensm().map(Object::toString).orElse(null));
+        ArrayNode findings = node.putArray("findings");
+        file.checked().findings().forEach(finding -> add(finding, findings.addObject()));
+    }
+
+    private static void add(Finding finding, ObjectNode node) {
+        node.put("code", finding.code());
+        node.put("severity", finding.severity().toString());
+        node.put("message", finding.message());
+        node.put("line", finding.line());
+        node.put("column", finding.column());
+        node.put("endLine", finding.endLine());
+        node.put("endColumn", finding.endColumn());
+        finding.opensm().ifPresent(verdict -> node.put("opensm", verdict.toString()));
+    }
+}

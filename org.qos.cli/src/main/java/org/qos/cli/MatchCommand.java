@@ -1,0 +1,92 @@
+package org.qos.cli;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import org.qos.runtime.match.Match;
+import org.qos.runtime.match.Matcher;
+import org.qos.runtime.match.ReferenceMatcher;
+import org.qos.runtime.match.Request;
+import org.qos.runtime.request.QueryReader;
+import org.qos.runtime.request.RequestSyntaxException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code qos match}: the level, the SL and the rule for each request of a file. */
+@Command(
+        name = "match",
+        description = "Print level, SL and rule for each request of a file, separated by tabs.",
+        footer = {
+            "",
+            "A request is a line: source, destination, Service-ID, QoS-Class, P_Key and, when it has one, TClass;",
+            "'-' where the request does not carry the field. Source and destination are port GUIDs (0x...), LIDs,",
+            "GIDs or port names ('\"node description/P1\"')."
+        })
+final class MatchCommand implements Callable<Integer> {
+
+    private static final Path STANDARD_INPUT = Path.of("-");
+
+    private final Console console;
+
+    @Option(names = "--policy", required = true, paramLabel = "F", description = "The policy, in either spelling.")
+    private Path policy;
+
+    @Option(names = "--queries", required = true, paramLabel = "Q", description = "The requests; - is standard input.")
+    private Path queries;
+
+    @Mixin
+    private SiteOptions site;
+
+    @Mixin
+    private OutputOptions output;
+
+    MatchCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        Site bound = Site.read(console, policy, site);
+        Matcher matcher = new ReferenceMatcher(bound.bound());
+        new InputFiles(console).reading(queries, path -> answer(path, bound, matcher));
+        return ExitCode.CLEAN;
+    }
+
+    private Void answer(Path path, Site bound, Matcher matcher) throws IOException {
+        try (BufferedReader lines = queries.equals(STANDARD_INPUT)
+                ? new BufferedReader(new InputStreamReader(console.in(), StandardCharsets.UTF_8))
+                : Files.newBufferedReader(path)) {
+            QueryReader reader = new QueryReader(lines, bound.fabric());
+            for (Optional<Request> request = reader.next(); request.isPresent(); request = reader.next()) {
+                print(matcher.match(request.get()));
+            }
+            warnOfUnknown(reader.unknownGuids());
+        } catch (RequestSyntaxException e) {
+            throw CommandFailed.failed(queries + ":" + e.line() + ": " + e.getMessage());
+        }
+        return null;
+    }
+
+    private void print(Match match) {
+        console.out()
+                .println(match.level().name() + "\t" + match.level().sl() + "\t"
+                        + (match.isDefault() ? "-" : match.rule()));
+    }
+
+    private void warnOfUnknown(Set<Long> guids) {
+        if (!guids.isEmpty() && !output.quiet()) {
+            console.err()
+                    .println(queries + ": warning: " + guids.size()
+                            + (guids.size() == 1 ? " GUID is" : " GUIDs are")
+                            + " unknown to the fabric and so a member of no group, the first is 0x"
+                            + Long.toHexString(guids.iterator().next()));
+        }
+    }
+}

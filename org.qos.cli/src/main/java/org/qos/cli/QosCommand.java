@@ -1,0 +1,68 @@
+package org.qos.cli;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The {@code qos} command, which only chooses a subcommand. */
+@Command(
+        name = "qos",
+        description = "Checks, explains and generates QoS policies for InfiniBand fabrics.",
+        mixinStandardHelpOptions = false,
+        synopsisSubcommandLabel = "COMMAND",
+        footer = {
+            "",
+            "Exit codes: 0 clean, 1 findings or differences, 2 wrong usage, 3 could not."
+        })
+public final class QosCommand implements Runnable {
+
+    @Spec
+    private CommandSpec spec;
+
+    @CommandLine.Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            scope = CommandLine.ScopeType.INHERIT,
+            description = "Show this help and exit.")
+    private boolean help;
+
+    private QosCommand() {}
+
+    /**
+     * Runs one command.
+     *
+     * @param console the world outside
+     * @param args the command's words
+     * @return the exit code, see {@link ExitCode}
+     */
+    public static int run(Console console, String... args) {
+        return new CommandLine(new QosCommand())
+                .addSubcommand(new CheckCommand(console))
+                .addSubcommand(new GenerateCommand(console))
+                .addSubcommand(new MatchCommand(console))
+                .addSubcommand(new ConvertCommand(console))
+                .addSubcommand(new VersionCommand(console))
+                .setOut(console.out())
+                .setErr(console.err())
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setExecutionExceptionHandler((problem, command, parsed) -> explain(problem, console))
+                .execute(args);
+    }
+
+    @Override
+    public void run() {
+        throw new ParameterException(spec.commandLine(), "Which command? Try one of those below.");
+    }
+
+    private static int explain(Exception problem, Console console) {
+        if (problem instanceof CommandFailed failed) {
+            console.err().println("qos: " + failed.getMessage());
+            return failed.exitCode();
+        }
+        console.err()
+                .println("qos: internal error: " + problem + ". Please report it with the files that led to it.");
+        return ExitCode.FAILED;
+    }
+}

@@ -1,0 +1,105 @@
+package org.qos.cli;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import org.qos.dsl.check.CheckedFile;
+import org.qos.dsl.check.Checker;
+import org.qos.dsl.check.Finding;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.lower.Lowered;
+import org.qos.dsl.lower.PartitionsLowering;
+import org.qos.dsl.lower.PolicyLowering;
+import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.project.Language;
+import org.qos.dsl.project.SourceFile;
+import org.qos.fabric.snapshot.IbnetdiscoverReader;
+import org.qos.fabric.snapshot.Problem;
+import org.qos.fabric.snapshot.Snapshot;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.partition.Partitions;
+import org.qos.runtime.policy.Policy;
+import org.qos.runtime.request.PortFinder;
+import org.qos.runtime.request.RequestSyntaxException;
+
+/**
+ * A policy without errors, with the partitions and the fabric that it is for.
+ *
+ * @param language the spelling of the policy
+ * @param lowered what the policy means, and the lines that say so
+ * @param partitions the partitions
+ * @param fabric the fabric, {@link Fabric#EMPTY} when none was given
+ */
+record Site(Language language, Lowered<Policy> lowered, Partitions partitions, Fabric fabric) {
+
+    /** The policy. */
+    Policy policy() {
+        return lowered.value();
+    }
+
+    /** The policy bound to the fabric. */
+    BoundPolicy bound() {
+        return BoundPolicy.bind(policy(), fabric, partitions);
+    }
+
+    /**
+     * Reads a policy and what it is for.
+     *
+     * @throws CommandFailed when a file cannot be read, or has errors, which are printed
+     */
+    static Site read(Console console, Path policyFile, SiteOptions options) {
+        InputFiles inputs = new InputFiles(console);
+        Partitions partitions = options.partitions()
+                .map(file -> partitions(console, inputs, file))
+                .orElse(Partitions.WITHOUT_FILE);
+        SourceFile source = inputs.loadPolicy(policyFile, options.language());
+        requireNoErrors(console, policyFile, Checker.check(source));
+        Fabric fabric =
+                options.fabric().map(file -> fabric(console, inputs, file)).orElse(Fabric.EMPTY);
+        return new Site(
+                source.language(),
+                PolicyLowering.lower(source.root(PolicyFile.class), source.language()),
+                partitions,
+                options.sm().map(port -> withSm(fabric, port)).orElse(fabric));
+    }
+
+    private static Partitions partitions(Console console, InputFiles inputs, Path file) {
+        SourceFile source = inputs.load(file, Language.PARTITIONS);
+        requireNoErrors(console, file, Checker.check(source));
+        return PartitionsLowering.lower(source.root(PartitionFile.class)).value();
+    }
+
+    private static Fabric fabric(Console console, InputFiles inputs, Path file) {
+        Snapshot snapshot = inputs.reading(file, IbnetdiscoverReader::read);
+        for (Problem problem : snapshot.problems()) {
+            console.err()
+                    .println(file + ":" + problem.line() + ": "
+                            + problem.severity().name().toLowerCase(Locale.ROOT) + ": " + problem.message());
+        }
+        if (!snapshot.isUsable()) {
+            throw CommandFailed.findings(file + ": no fabric can be read from it; see above.");
+        }
+        return snapshot.fabric();
+    }
+
+    private static Fabric withSm(Fabric fabric, String port) {
+        try {
+            return fabric.withSmPort(new PortFinder(fabric).guid(port));
+        } catch (RequestSyntaxException e) {
+            throw CommandFailed.usage("--sm: " + e.getMessage());
+        }
+    }
+
+    private static void requireNoErrors(Console console, Path file, CheckedFile checked) {
+        if (!checked.hasErrors()) {
+            return;
+        }
+        for (Finding finding : checked.findings()) {
+            if (finding.severity() == Severity.ERROR) {
+                console.err().println(TextReport.line(file.toString(), finding));
+            }
+        }
+        throw CommandFailed.findings(file + ": has errors; nothing was done. 'qos check " + file + "' shows them all.");
+    }
+}
