@@ -46,7 +46,8 @@ final class ConvertCommand implements Callable<Integer> {
         List<Loss> refusals = emission.refusals(lossy);
         new LossReport(console, policy, read.lowered().trace()).print(output.quiet() ? refusals : emission.losses());
         if (!refusals.isEmpty()) {
-            throw CommandFailed.findings(policy + ": not converted; see above. --lossy goes on where only levels change.");
+            throw CommandFailed.findings(
+                    policy + ": not converted; see above. --lossy goes on where only levels change.");
         }
         console.out().print(emission.text());
         return ExitCode.CLEAN;

@@ -69,14 +69,11 @@ final class GenerateCommand implements Callable<Integer> {
         Generation generation = Generation.of(
                 read.policy(),
                 new GenerationSettings(
-                        read.fabric(),
-                        policyFile,
-                        GenerationSettings.DEFAULTS.portVls(),
-                        javaClass,
-                        lossy));
+                        read.fabric(), policyFile, GenerationSettings.DEFAULTS.portVls(), javaClass, lossy));
         report(read, generation);
         if (generation.isRefused()) {
-            throw CommandFailed.findings(policy + ": not generated; see above. --lossy goes on where only levels change.");
+            throw CommandFailed.findings(
+                    policy + ": not generated; see above. --lossy goes on where only levels change.");
         }
         return checkOnly ? check(generation) : write(generation);
     }
@@ -101,7 +98,8 @@ final class GenerateCommand implements Callable<Integer> {
             List<String> written = new OutputFolder(console.resolve(out)).write(generation.files());
             if (!output.quiet()) {
                 generation.files().forEach(file -> console.err()
-                        .println(out.resolve(file.path()) + (written.contains(file.path()) ? ": written" : ": unchanged")));
+                        .println(out.resolve(file.path())
+                                + (written.contains(file.path()) ? ": written" : ": unchanged")));
             }
             return ExitCode.CLEAN;
         } catch (IOException e) {

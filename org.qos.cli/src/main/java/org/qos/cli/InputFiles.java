@@ -75,8 +75,8 @@ final class InputFiles {
 
     private static Language byId(String id) {
         return Language.byId(id)
-                .orElseThrow(() ->
-                        CommandFailed.usage("unknown language '" + id + "'. Known are " + Language.ids() + "."));
+                .orElseThrow(
+                        () -> CommandFailed.usage("unknown language '" + id + "'. Known are " + Language.ids() + "."));
     }
 
     /** Makes something of a file. */

@@ -21,9 +21,8 @@ final class LossReport {
     }
 
     void print(List<Loss> losses) {
-        losses.forEach(loss ->
-                console.err().println(policy + place(loss) + ": " + kind(loss) + ": " + loss.message() + " [" + loss.code()
-                        + "]"));
+        losses.forEach(loss -> console.err()
+                .println(policy + place(loss) + ": " + kind(loss) + ": " + loss.message() + " [" + loss.code() + "]"));
     }
 
     private static String kind(Loss loss) {
@@ -36,7 +35,10 @@ final class LossReport {
 
     /** The line and column of what the loss is about, nothing for what the policy does not write. */
     private String place(Loss loss) {
-        return trace.origin(loss.subject()).map(NodeModelUtils::getNode).map(LossReport::place).orElse("");
+        return trace.origin(loss.subject())
+                .map(NodeModelUtils::getNode)
+                .map(LossReport::place)
+                .orElse("");
     }
 
     private static String place(ICompositeNode node) {

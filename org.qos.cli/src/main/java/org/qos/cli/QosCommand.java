@@ -12,10 +12,7 @@ import picocli.CommandLine.Spec;
         description = "Checks, explains and generates QoS policies for InfiniBand fabrics.",
         mixinStandardHelpOptions = false,
         synopsisSubcommandLabel = "COMMAND",
-        footer = {
-            "",
-            "Exit codes: 0 clean, 1 findings or differences, 2 wrong usage, 3 could not."
-        })
+        footer = {"", "Exit codes: 0 clean, 1 findings or differences, 2 wrong usage, 3 could not."})
 public final class QosCommand implements Runnable {
 
     @Spec
@@ -61,8 +58,7 @@ public final class QosCommand implements Runnable {
             console.err().println("qos: " + failed.getMessage());
             return failed.exitCode();
         }
-        console.err()
-                .println("qos: internal error: " + problem + ". Please report it with the files that led to it.");
+        console.err().println("qos: internal error: " + problem + ". Please report it with the files that led to it.");
         return ExitCode.FAILED;
     }
 }

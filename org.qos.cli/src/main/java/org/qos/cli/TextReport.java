@@ -19,7 +19,9 @@ final class TextReport {
     }
 
     void print(List<NamedFile> files) {
-        files.forEach(file -> file.checked().findings().forEach(finding -> out.println(line(file.name(), finding, colored(finding.severity())))));
+        files.forEach(file -> file.checked()
+                .findings()
+                .forEach(finding -> out.println(line(file.name(), finding, colored(finding.severity())))));
         out.println(summary(files.stream().map(NamedFile::checked).toList()));
     }
 

@@ -1,0 +1,117 @@
+package org.qos.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.qos.cli.Shell.Outcome;
+
+class GenerateCommandTest {
+
+    @TempDir
+    Path directory;
+
+    private Shell shell;
+
+    @BeforeEach
+    void aPolicy() throws IOException {
+        shell = new Shell(directory).file("site.qos", Texts.POLICY);
+    }
+
+    @Test
+    void writesTheFilesThatOpenSmReads() throws IOException {
+        assertEquals(0, shell.qos("generate", "site.qos", "--out", "out").exitCode());
+        assertTrue(shell.text("out/opensm.opts").contains("\nqos TRUE\n"));
+        assertTrue(shell.text("out/opensm.opts").contains("\nqos_policy_file /etc/opensm/qos-policy.conf\n"));
+        assertTrue(shell.text("out/qos-policy.conf").contains("qos-level-name: Fast"));
+    }
+
+    @Test
+    void whatItWroteIsCleanItself() {
+        shell.qos("generate", "site.qos", "--out", "out");
+        Outcome check = shell.qos("check", "out/qos-policy.conf", "out/opensm.opts");
+        assertEquals(0, check.exitCode(), check.out());
+    }
+
+    @Test
+    void theOptionsNameThePolicyFileWhereItWillBe() throws IOException {
+        shell.qos("generate", "site.qos", "--out", "out", "--policy-file", "/opt/sm/qos.conf");
+        assertTrue(shell.text("out/opensm.opts").contains("\nqos_policy_file /opt/sm/qos.conf\n"));
+    }
+
+    @Test
+    void writesAJavaClassOfTheWantedName() throws IOException {
+        assertEquals(
+                0,
+                shell.qos("generate", "site.qos", "--out", "out", "--java", "org.site.Levels")
+                        .exitCode());
+        assertTrue(shell.text("out/org/site/Levels.java").contains("package org.site;"));
+    }
+
+    @Test
+    void aNameThatIsNoClassIsWrongUsage() throws IOException {
+        assertEquals(
+                2,
+                shell.qos("generate", "site.qos", "--out", "out", "--java", "../Levels")
+                        .exitCode());
+        assertEquals(0, shell.files("out").count());
+    }
+
+    @Test
+    void unchangedFilesAreNotRewritten() throws IOException {
+        shell.qos("generate", "site.qos", "--out", "out");
+        Path policy = directory.resolve("out/qos-policy.conf");
+        FileTime past = FileTime.fromMillis(1_000_000_000_000L);
+        Files.setLastModifiedTime(policy, past);
+        Outcome again = shell.qos("generate", "site.qos", "--out", "out");
+        assertEquals(past, Files.getLastModifiedTime(policy));
+        assertTrue(again.err().contains("out/qos-policy.conf: unchanged"), again.err());
+    }
+
+    @Test
+    void checkNamesTheFilesThatDifferAndWritesNothing() throws IOException {
+        Outcome missing = shell.qos("generate", "site.qos", "--out", "out", "--check");
+        assertEquals("out/opensm.opts\nout/qos-policy.conf\n", missing.out());
+        assertEquals(1, missing.exitCode());
+        assertFalse(shell.exists("out"));
+        shell.qos("generate", "site.qos", "--out", "out");
+        assertEquals(
+                0, shell.qos("generate", "site.qos", "--out", "out", "--check").exitCode());
+    }
+
+    @Test
+    void whatWouldChangeALevelIsRefusedUnlessLossy() throws IOException {
+        shell.file("classes.qos", Texts.POLICY.replace("<service-id>0x10-0x1f</service-id>", "<tclass>7</tclass>"));
+        Outcome refused = shell.qos("generate", "classes.qos", "--out", "out");
+        assertEquals(1, refused.exitCode());
+        assertTrue(refused.err().contains("classes.qos:10:5: warning: "), refused.err());
+        assertEquals(0, shell.files("out").count());
+        assertEquals(
+                0,
+                shell.qos("generate", "classes.qos", "--out", "out", "--lossy").exitCode());
+    }
+
+    @Test
+    void anErrorInThePolicyLeavesTheFolderAsItWas() throws IOException {
+        shell.file("broken.qos", Texts.POLICY.replace("<sl>3</sl>", "<sl>3</slx>"));
+        shell.file("out/qos-policy.conf", "# of yesterday\n");
+        assertEquals(1, shell.qos("generate", "broken.qos", "--out", "out").exitCode());
+        assertEquals("# of yesterday\n", shell.text("out/qos-policy.conf"));
+        assertEquals(1, shell.files("out").count());
+    }
+
+    @Test
+    void aFolderThatCannotBeWrittenIsNamed() throws IOException {
+        shell.file("out", "a file, not a folder\n");
+        Outcome outcome = shell.qos("generate", "site.qos", "--out", "out");
+        assertEquals(3, outcome.exitCode());
+        assertTrue(outcome.err().contains("qos: out: cannot be written"), outcome.err());
+    }
+}

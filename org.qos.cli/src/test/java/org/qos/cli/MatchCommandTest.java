@@ -1,0 +1,82 @@
+package org.qos.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.qos.cli.Shell.Outcome;
+
+class MatchCommandTest {
+
+    @TempDir
+    Path directory;
+
+    private Shell shell;
+
+    @BeforeEach
+    void aPolicyAndItsFabric() throws IOException {
+        shell = new Shell(directory)
+                .file("site.qos", Texts.POLICY)
+                .file("qos-policy.conf", Texts.OPENSM_POLICY)
+                .file("fabric.txt", Texts.FABRIC);
+    }
+
+    @Test
+    void printsLevelSlAndRuleForEachQuery() throws IOException {
+        shell.file(
+                "queries",
+                """
+                # by GUID, LID and name
+                0xa0001 0xb0001 0x10 - -
+                2 3 0x1f - 0xffff
+                "n1 HCA-1/P1" "n2 HCA-1/P1" 0x20 - -
+                0xb0001 0xa0001 0x10 - -
+                0xa0001 0xb0001 - 3 - 7
+                """);
+        String expected = "Fast\t3\t1\nFast\t3\t1\nDEFAULT\t0\t-\nDEFAULT\t0\t-\nDEFAULT\t0\t-\n";
+        assertEquals(expected, match("site.qos", "queries").out());
+        assertEquals(expected, match("qos-policy.conf", "queries").out());
+    }
+
+    @Test
+    void readsQueriesFromStandardInput() {
+        shell.input("0xa0001 0xb0001 0x10 - -\n");
+        assertEquals("Fast\t3\t1\n", match("site.qos", "-").out());
+    }
+
+    @Test
+    void aMalformedLineEndsTheRunWithItsNumber() throws IOException {
+        shell.file("queries", "0xa0001 0xb0001 0x10 - -\n0xa0001 0xb0001 ten - -\n0xa0001 0xb0001 0x10 - -\n");
+        Outcome outcome = match("site.qos", "queries");
+        assertEquals("Fast\t3\t1\n", outcome.out());
+        assertTrue(outcome.err().startsWith("qos: queries:2: "), outcome.err());
+        assertEquals(3, outcome.exitCode());
+    }
+
+    @Test
+    void anUnknownGuidIsMemberOfNothingAndWarnedOfOnce() throws IOException {
+        shell.file("queries", "0xa0001 0xdead 0x10 - -\n0xbeef 0xdead 0x10 - -\n");
+        Outcome outcome = match("site.qos", "queries");
+        assertEquals("DEFAULT\t0\t-\nDEFAULT\t0\t-\n", outcome.out());
+        assertEquals(1, outcome.err().lines().count(), outcome.err());
+        assertTrue(outcome.err().contains("2 GUIDs are unknown"), outcome.err());
+        assertEquals(0, outcome.exitCode());
+    }
+
+    @Test
+    void aPolicyWithErrorsIsNotMatched() throws IOException {
+        shell.file("broken.qos", Texts.POLICY.replace("</qos-levels>", "")).file("queries", "");
+        Outcome outcome = match("broken.qos", "queries");
+        assertEquals(1, outcome.exitCode());
+        assertEquals("", outcome.out());
+        assertTrue(outcome.err().contains("broken.qos:5:"), outcome.err());
+    }
+
+    private Outcome match(String policy, String queries) {
+        return shell.qos("match", "--policy", policy, "--fabric", "fabric.txt", "--queries", queries);
+    }
+}

@@ -1,0 +1,75 @@
+package org.qos.cli;
+
+/** Files that the tests use. */
+final class Texts {
+
+    static final String FABRIC =
+            """
+            # Initiated from node 00000000000a0000 port 00000000000a0001
+
+            switchguid=0x100(100)
+            Switch\t4 "S-0000000000000100"\t\t# "sw1" enhanced port 0 lid 1 lmc 0
+            [1]\t"H-00000000000a0000"[1](a0001) \t\t# "n1 HCA-1" lid 2 4xEDR
+            [2]\t"H-00000000000b0000"[1](b0001) \t\t# "n2 HCA-1" lid 3 4xEDR
+
+            caguid=0xa0000
+            Ca\t1 "H-00000000000a0000"\t\t# "n1 HCA-1"
+            [1](a0001) \t"S-0000000000000100"[1]\t\t# lid 2 lmc 0 "sw1" lid 1 4xEDR
+
+            caguid=0xb0000
+            Ca\t1 "H-00000000000b0000"\t\t# "n2 HCA-1"
+            [1](b0001) \t"S-0000000000000100"[2]\t\t# lid 3 lmc 0 "sw1" lid 1 4xEDR
+            """;
+
+    static final String POLICY =
+            """
+            <qos-policy>
+              <port-groups>
+                <port-group><name>Servers</name><port-name>n2/HCA-1/P1</port-name></port-group>
+              </port-groups>
+              <qos-levels>
+                <qos-level><sn>0</sn><name>DEFAULT</name><sl>0</sl></qos-level>
+                <qos-level><sn>1</sn><name>Fast</name><sl>3</sl></qos-level>
+              </qos-levels>
+              <qos-match-rules>
+                <qos-match-rule>
+                  <use>to the servers</use>
+                  <destination>Servers</destination>
+                  <service-id>0x10-0x1f</service-id>
+                  <qos-level-sn>1</qos-level-sn>
+                </qos-match-rule>
+              </qos-match-rules>
+            </qos-policy>
+            """;
+
+    static final String OPENSM_POLICY =
+            """
+            # the same in the other spelling
+            port-groups
+                port-group
+                    name: Servers
+                    port-name: "n2 HCA-1/P1"
+                end-port-group
+            end-port-groups
+            qos-levels
+                qos-level
+                    name: DEFAULT
+                    sl: 0
+                end-qos-level
+                qos-level
+                    name: Fast
+                    sl: 3
+                end-qos-level
+            end-qos-levels
+            qos-match-rules
+                qos-match-rule
+                    use: to the servers
+                    destination: Servers
+                    service-id: 0x10-0x1f
+                    qos-level-name: Fast
+                end-qos-match-rule
+            end-qos-match-rules
+            """;
+
+    private Texts() {}
+}
