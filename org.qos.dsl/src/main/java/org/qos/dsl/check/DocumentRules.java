@@ -1,6 +1,11 @@
 package org.qos.dsl.check;
 
+import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.Keyword;
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.util.ITextRegion;
 import org.eclipse.xtext.validation.ValidationMessageAcceptor;
 import org.qos.dsl.project.Language;
 
@@ -32,8 +37,38 @@ public final class DocumentRules {
     }
 
     private static void accept(Rule rule, Problem problem, ValidationMessageAcceptor acceptor) {
+        Severity severity = problem.severity().orElse(rule.severity());
+        problem.region()
+                .or(() -> problem.feature() == null ? firstKeyword(problem.object()) : Optional.empty())
+                .ifPresentOrElse(
+                        region -> accept(severity, rule, problem, region, acceptor),
+                        () -> accept(severity, rule, problem, acceptor));
+    }
+
+    /** The keyword that an object begins with: a message about a whole entry should not mark a page. */
+    private static Optional<ITextRegion> firstKeyword(EObject object) {
+        return Optional.ofNullable(NodeModelUtils.findActualNodeFor(object))
+                .map(nodes -> NodeModelUtils.findLeafNodeAtOffset(nodes.getRootNode(), nodes.getOffset()))
+                .filter(leaf -> leaf.getGrammarElement() instanceof Keyword && leaf.getLength() > 0)
+                .map(INode::getTextRegion);
+    }
+
+    private static void accept(
+            Severity severity, Rule rule, Problem problem, ITextRegion region, ValidationMessageAcceptor acceptor) {
         String[] data = IssueData.of(problem);
-        switch (problem.severity().orElse(rule.severity())) {
+        int offset = region.getOffset();
+        int length = region.getLength();
+        switch (severity) {
+            case ERROR -> acceptor.acceptError(problem.message(), problem.object(), offset, length, rule.code(), data);
+            case WARNING ->
+                acceptor.acceptWarning(problem.message(), problem.object(), offset, length, rule.code(), data);
+            case INFO -> acceptor.acceptInfo(problem.message(), problem.object(), offset, length, rule.code(), data);
+        }
+    }
+
+    private static void accept(Severity severity, Rule rule, Problem problem, ValidationMessageAcceptor acceptor) {
+        String[] data = IssueData.of(problem);
+        switch (severity) {
             case ERROR ->
                 acceptor.acceptError(
                         problem.message(), problem.object(), problem.feature(), problem.index(), rule.code(), data);

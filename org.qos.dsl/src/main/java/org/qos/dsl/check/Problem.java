@@ -3,6 +3,7 @@ package org.qos.dsl.check;
 import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.xtext.util.ITextRegion;
 import org.eclipse.xtext.validation.ValidationMessageAcceptor;
 
 /**
@@ -14,6 +15,7 @@ import org.eclipse.xtext.validation.ValidationMessageAcceptor;
  * @param message what is wrong, in the field's words
  * @param severity how bad it is, empty for the default of the rule
  * @param opensm what OpenSM does because of it, empty when it goes on with the file
+ * @param region the place in the text, empty for the place of the object and feature
  */
 public record Problem(
         EObject object,
@@ -21,11 +23,24 @@ public record Problem(
         int index,
         String message,
         Optional<Severity> severity,
-        Optional<Verdict> opensm) {
+        Optional<Verdict> opensm,
+        Optional<ITextRegion> region) {
 
     /** A problem of one value of a feature. */
     public static Problem at(EObject object, EStructuralFeature feature, int index, String message) {
-        return new Problem(object, feature, index, message, Optional.empty(), Optional.empty());
+        return new Problem(object, feature, index, message, Optional.empty(), Optional.empty(), Optional.empty());
+    }
+
+    /** A problem of a part of the text that is no value, such as the spelling of a keyword. */
+    public static Problem at(EObject object, ITextRegion region, String message) {
+        return new Problem(
+                object,
+                null,
+                ValidationMessageAcceptor.INSIGNIFICANT_INDEX,
+                message,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(region));
     }
 
     /** A problem of a single-valued feature, or of all values of a feature. */
@@ -35,16 +50,16 @@ public record Problem(
 
     /** A problem of an object as a whole; shown at its first keyword. */
     public static Problem at(EObject object, String message) {
-        return at(object, null, message);
+        return at(object, (EStructuralFeature) null, message);
     }
 
     /** The same problem with a severity other than the rule's default. */
     public Problem as(Severity graver) {
-        return new Problem(object, feature, index, message, Optional.of(graver), opensm);
+        return new Problem(object, feature, index, message, Optional.of(graver), opensm, region);
     }
 
     /** The same problem with what OpenSM does because of it. */
     public Problem opensm(Verdict verdict) {
-        return new Problem(object, feature, index, message, severity, Optional.of(verdict));
+        return new Problem(object, feature, index, message, severity, Optional.of(verdict), region);
     }
 }

@@ -1,0 +1,61 @@
+package org.qos.dsl.check.rules;
+
+import com.google.auto.service.AutoService;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.model.policy.MatchRule;
+import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.dsl.project.Language;
+
+/** Rules are tried in the order of the file; their serial number is a label (RFC section 3). */
+@AutoService(Rule.class)
+public final class DescendingSn implements PolicyRule {
+
+    @Override
+    public String code() {
+        return "descending-sn";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.INFO;
+    }
+
+    @Override
+    public Category category() {
+        return Category.TIDY;
+    }
+
+    @Override
+    public String summary() {
+        return "a rule whose serial number is lower than that of a rule before it: the order of the file counts";
+    }
+
+    @Override
+    public boolean appliesTo(Language language) {
+        return language == Language.RFC;
+    }
+
+    @Override
+    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+        Optional<Long> greatest = Optional.empty();
+        for (MatchRule rule : file.getRules()) {
+            Optional<Long> sn = rule.getSns().stream().findFirst();
+            if (sn.isPresent()
+                    && greatest.filter(before -> Long.compareUnsigned(before, sn.get()) > 0)
+                            .isPresent()) {
+                problems.accept(Problem.at(
+                        rule,
+                        Literals.MATCH_RULE__SNS,
+                        0,
+                        "the rule before has a greater sn; rules are tried in the order of the file, not of their sn"));
+            }
+            greatest = sn.isPresent() ? sn : greatest;
+        }
+    }
+}

@@ -1,0 +1,78 @@
+package org.qos.dsl.check.rules;
+
+import com.google.auto.service.AutoService;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.dsl.model.policy.PortGroup;
+import org.qos.dsl.model.policy.QosLevel;
+import org.qos.dsl.project.Language;
+
+/** Names of groups and levels ignore case, and the first definition is meant
+ * (osm_qos_policy.c:__qos_policy_get_port_group_by_name). OpenSM goes on without a word, so it is a warning there. */
+@AutoService(Rule.class)
+public final class DuplicateNameIgnoringCase implements PolicyRule {
+
+    @Override
+    public String code() {
+        return "duplicate-name-ignoring-case";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.ERROR;
+    }
+
+    @Override
+    public Category category() {
+        return Category.CORRECTNESS;
+    }
+
+    @Override
+    public String summary() {
+        return "two groups or levels whose names differ in case at most, of which only the first can be meant";
+    }
+
+    @Override
+    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+        check(file.getPortGroups(), PortGroup::getNames, Literals.PORT_GROUP__NAMES, "port group", language, problems);
+        check(file.getLevels(), QosLevel::getNames, Literals.QOS_LEVEL__NAMES, "QoS level", language, problems);
+    }
+
+    private static <T extends EObject> void check(
+            List<T> definitions,
+            Function<T, List<String>> names,
+            EStructuralFeature feature,
+            String what,
+            Language language,
+            Consumer<Problem> problems) {
+        Set<String> seen = new HashSet<>();
+        definitions.stream()
+                .filter(definition -> !names.apply(definition).isEmpty())
+                .filter(definition -> !seen.add(key(names.apply(definition).get(0))))
+                .map(definition -> Problem.at(
+                        definition,
+                        feature,
+                        0,
+                        "another " + what + " before this one is named '"
+                                + names.apply(definition).get(0)
+                                + "' (case does not count), and that one is meant wherever the name stands"))
+                .map(problem -> language == Language.OPENSM ? problem.as(Severity.WARNING) : problem)
+                .forEach(problems);
+    }
+
+    private static String key(String name) {
+        return name.strip().toLowerCase(Locale.ROOT);
+    }
+}

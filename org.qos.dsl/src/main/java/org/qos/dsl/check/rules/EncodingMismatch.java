@@ -1,0 +1,76 @@
+package org.qos.dsl.check.rules;
+
+import com.google.auto.service.AutoService;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.util.TextRegion;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.project.DecodedWith;
+import org.qos.dsl.project.Language;
+
+/** Bytes that are valid UTF-8 are read as UTF-8, whatever the prolog says; ASCII characters are the same in all of them. */
+@AutoService(Rule.class)
+public final class EncodingMismatch implements PolicyRule {
+    private static final Pattern ENCODING =
+            Pattern.compile("\\A\\s*<\\?xml[^>]*\\bencoding\\s*=\\s*[\"']([^\"']+)[\"']");
+    private static final int LAST_ASCII = 127;
+
+    @Override
+    public String code() {
+        return "encoding-mismatch";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.WARNING;
+    }
+
+    @Override
+    public Category category() {
+        return Category.SUSPICIOUS;
+    }
+
+    @Override
+    public String summary() {
+        return "the prolog names an encoding that the file does not have";
+    }
+
+    @Override
+    public boolean appliesTo(Language language) {
+        return language == Language.RFC;
+    }
+
+    @Override
+    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+        String text = NodeModelUtils.findActualNodeFor(file).getRootNode().getText();
+        Matcher prolog = ENCODING.matcher(text);
+        if (prolog.find() && text.chars().anyMatch(c -> c > LAST_ASCII)) {
+            String actual = DecodedWith.of(file.eResource())
+                    .orElse(StandardCharsets.UTF_8)
+                    .name();
+            if (!isSame(prolog.group(1), actual)) {
+                problems.accept(Problem.at(
+                        file,
+                        new TextRegion(prolog.start(1), prolog.group(1).length()),
+                        "the prolog says " + prolog.group(1) + ", but the file was read as " + actual
+                                + "; expected encoding=\"" + actual + "\""));
+            }
+        }
+    }
+
+    private static boolean isSame(String declared, String actual) {
+        try {
+            return Charset.forName(declared).name().equals(actual);
+        } catch (IllegalArgumentException unknown) {
+            return false;
+        }
+    }
+}

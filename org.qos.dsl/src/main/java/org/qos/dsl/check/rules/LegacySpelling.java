@@ -1,0 +1,89 @@
+package org.qos.dsl.check.rules;
+
+import com.google.auto.service.AutoService;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.Keyword;
+import org.eclipse.xtext.nodemodel.ILeafNode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.dsl.model.policy.PortGroup;
+import org.qos.dsl.project.Language;
+import org.qos.dsl.rfc.parser.TagNames;
+
+/** Both documents of the RFC spelling are read; tags are written with hyphens since the document of February 2007, which also
+ * says {@code qos-level-sn} for {@code match-level}. {@code service-id} and {@code CA} are the words that OpenSM has today. */
+@AutoService(Rule.class)
+public final class LegacySpelling implements PolicyRule {
+    private static final String OLD_CA = "HCA";
+
+    @Override
+    public String code() {
+        return "legacy-spelling";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.INFO;
+    }
+
+    @Override
+    public Category category() {
+        return Category.TIDY;
+    }
+
+    @Override
+    public String summary() {
+        return "an older spelling of a tag or a type of node";
+    }
+
+    @Override
+    public boolean appliesTo(Language language) {
+        return language == Language.RFC;
+    }
+
+    @Override
+    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+        for (ILeafNode leaf : NodeModelUtils.findActualNodeFor(file).getLeafNodes()) {
+            olderTag(leaf, file).ifPresent(problems);
+        }
+        file.getPortGroups().forEach(group -> olderNodeTypes(group, problems));
+    }
+
+    /** An opening tag in an older spelling; its closing tag has to be written as the opening one. */
+    private static Optional<Problem> olderTag(ILeafNode leaf, EObject object) {
+        if (!(leaf.getGrammarElement() instanceof Keyword keyword)
+                || !leaf.getText().startsWith("<")) {
+            return Optional.empty();
+        }
+        String text = leaf.getText();
+        boolean older = !text.startsWith("</") && !text.equals(keyword.getValue()) && isOlder(text, keyword.getValue());
+        return older
+                ? Optional.of(Problem.at(
+                        object, leaf.getTextRegion(), text + " is an older spelling; expected " + keyword.getValue()))
+                : Optional.empty();
+    }
+
+    /** A misspelt tag has an error already. */
+    private static boolean isOlder(String text, String keyword) {
+        String name =
+                text.substring(1, text.length() - (text.endsWith(">") ? 1 : 0)).strip();
+        String canonical = keyword.substring(1, keyword.length() - 1);
+        return !name.equals(canonical) && TagNames.canonical(name).equals(canonical);
+    }
+
+    private static void olderNodeTypes(PortGroup group, Consumer<Problem> problems) {
+        for (int i = 0; i < group.getNodeTypes().size(); i++) {
+            if (group.getNodeTypes().get(i).equalsIgnoreCase(OLD_CA)) {
+                problems.accept(
+                        Problem.at(group, Literals.PORT_GROUP__NODE_TYPES, i, "HCA is an older spelling; expected CA"));
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+package org.qos.dsl.check.rules;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.dsl.model.policy.PortGroup;
+import org.qos.dsl.project.Language;
+
+/** In the RFC spelling a port is named by the first two words of NodeDescription, or all of it, and its number:
+ * {@code host/CA/P1} (RFC section 3). */
+@AutoService(Rule.class)
+public final class MalformedPortName implements PolicyRule {
+    private static final Pattern NAME = Pattern.compile("(?s).+/[Pp]([1-9][0-9]{0,2})");
+    private static final int LAST_PORT = 254;
+
+    @Override
+    public String code() {
+        return "malformed-port-name";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.ERROR;
+    }
+
+    @Override
+    public Category category() {
+        return Category.CORRECTNESS;
+    }
+
+    @Override
+    public String summary() {
+        return "a port name that is not a node and a port number";
+    }
+
+    @Override
+    public boolean appliesTo(Language language) {
+        return language == Language.RFC;
+    }
+
+    @Override
+    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+        for (PortGroup group : file.getPortGroups()) {
+            List<String> names = group.getPortNames();
+            IntStream.range(0, names.size())
+                    .filter(i -> !isWellFormed(names.get(i)))
+                    .mapToObj(i -> Problem.at(
+                            group,
+                            Literals.PORT_GROUP__PORT_NAMES,
+                            i,
+                            "'" + names.get(i) + "' names no port; expected host/CA/Pn or node/Pn, n from 1 to 254"))
+                    .forEach(problems);
+        }
+    }
+
+    private static boolean isWellFormed(String name) {
+        Matcher parts = NAME.matcher(name);
+        return parts.matches() && Integer.parseInt(parts.group(1)) <= LAST_PORT;
+    }
+}

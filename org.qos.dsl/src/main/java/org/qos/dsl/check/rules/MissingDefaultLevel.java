@@ -1,0 +1,75 @@
+package org.qos.dsl.check.rules;
+
+import com.google.auto.service.AutoService;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.Verdict;
+import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.model.policy.UlpKind;
+import org.qos.dsl.project.Language;
+import org.qos.runtime.policy.QosLevel;
+
+/** The default level is the one named {@code DEFAULT}, in the RFC spelling else the one with the sn 0, else an implicit one with
+ * SL 0 and no limit. OpenSM has none of its own and refuses the file (osm_qos_policy.c:osm_qos_policy_validate, ERR AC10), unless
+ * {@code qos-ulps} has a {@code default} line. */
+@AutoService(Rule.class)
+public final class MissingDefaultLevel implements PolicyRule {
+
+    @Override
+    public String code() {
+        return "missing-default-level";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.WARNING;
+    }
+
+    @Override
+    public Category category() {
+        return Category.SUSPICIOUS;
+    }
+
+    @Override
+    public String summary() {
+        return "no level for requests that no rule matches";
+    }
+
+    @Override
+    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+        if (language == Language.OPENSM) {
+            if (!isNamed(file) && file.getUlps().stream().noneMatch(ulp -> ulp.getKind() == UlpKind.DEFAULT)) {
+                problems.accept(Problem.at(
+                                file,
+                                "no level is named DEFAULT, and qos-ulps has no default line; OpenSM discards such a policy")
+                        .as(Severity.ERROR)
+                        .opensm(Verdict.REJECTS));
+            }
+        } else if (!isNamed(file) && !hasSnZero(file) && !isPerhapsUnread(file)) {
+            problems.accept(
+                    Problem.at(
+                            file,
+                            "no level is named DEFAULT or has the sn 0; requests that no rule matches get SL 0 without limits"));
+        }
+    }
+
+    private static boolean isNamed(PolicyFile file) {
+        return file.getLevels().stream()
+                .flatMap(level -> level.getNames().stream())
+                .anyMatch(name -> name.strip().equalsIgnoreCase(QosLevel.DEFAULT_NAME));
+    }
+
+    private static boolean hasSnZero(PolicyFile file) {
+        return file.getLevels().stream()
+                .anyMatch(level -> level.getSns().stream().anyMatch(sn -> sn == 0));
+    }
+
+    /** Whether the default level may be among what could not be read. */
+    private static boolean isPerhapsUnread(PolicyFile file) {
+        return file.getLevels().isEmpty() && SyntaxErrors.in(file)
+                || file.getLevels().stream().anyMatch(level -> level.getSns().isEmpty() && SyntaxErrors.in(level));
+    }
+}

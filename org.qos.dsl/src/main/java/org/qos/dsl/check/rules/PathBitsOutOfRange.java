@@ -1,0 +1,43 @@
+package org.qos.dsl.check.rules;
+
+import com.google.auto.service.AutoService;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.project.Language;
+
+/** A port has at most 128 LIDs: LMC is 7 at most (IBTA vol. 1, 4.1.3). */
+@AutoService(Rule.class)
+public final class PathBitsOutOfRange implements PolicyRule {
+    private static final Bounds PATH_BITS = new Bounds(0, 127);
+
+    @Override
+    public String code() {
+        return "path-bits-out-of-range";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.ERROR;
+    }
+
+    @Override
+    public Category category() {
+        return Category.CORRECTNESS;
+    }
+
+    @Override
+    public String summary() {
+        return "path bits that no LMC reaches: there are 0 to 127";
+    }
+
+    @Override
+    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+        PATH_BITS
+                .outside(file.getLevels().stream().flatMap(level -> level.getPathBits().stream()), "path bits")
+                .forEach(problems);
+    }
+}

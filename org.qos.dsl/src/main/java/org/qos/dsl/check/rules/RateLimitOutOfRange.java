@@ -1,0 +1,47 @@
+package org.qos.dsl.check.rules;
+
+import com.google.auto.service.AutoService;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.Verdict;
+import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.dsl.model.policy.QosLevel;
+import org.qos.dsl.project.Language;
+
+/** Rates are coded 2 (2.5 Gb/s) to 24 in PathRecord (IBTA vol. 1, 15.2.5.16). OpenSM refuses a file with another one
+ * (osm_qos_parser_y.y). */
+@AutoService(Rule.class)
+public final class RateLimitOutOfRange implements PolicyRule {
+    private static final Bounds VALUES = new Bounds(2, 24);
+
+    @Override
+    public String code() {
+        return "rate-limit-out-of-range";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.ERROR;
+    }
+
+    @Override
+    public Category category() {
+        return Category.CORRECTNESS;
+    }
+
+    @Override
+    public String summary() {
+        return "a rate code that does not exist: there are 2 (2.5 Gb/s) to 24 (1200 Gb/s)";
+    }
+
+    @Override
+    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+        VALUES.outside(file.getLevels(), Literals.QOS_LEVEL__RATE_LIMITS, QosLevel::getRateLimits, "rate code")
+                .map(problem -> language == Language.OPENSM ? problem.opensm(Verdict.REJECTS) : problem)
+                .forEach(problems);
+    }
+}

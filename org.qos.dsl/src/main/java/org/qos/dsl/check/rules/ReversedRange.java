@@ -1,0 +1,61 @@
+package org.qos.dsl.check.rules;
+
+import com.google.auto.service.AutoService;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.model.policy.Range;
+import org.qos.dsl.project.Language;
+
+/** A range goes from the lower end to the higher one. OpenSM swaps the ends of a reversed one, so it is a warning there
+ * (osm_qos_parser_y.y:__rangelist2rangearr). */
+@AutoService(Rule.class)
+public final class ReversedRange implements PolicyRule {
+
+    @Override
+    public String code() {
+        return "reversed-range";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.ERROR;
+    }
+
+    @Override
+    public Category category() {
+        return Category.CORRECTNESS;
+    }
+
+    @Override
+    public String summary() {
+        return "a range whose first end is greater than its last";
+    }
+
+    @Override
+    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+        file.eAllContents().forEachRemaining(object -> {
+            if (object instanceof Range range && isReversed(range)) {
+                problems.accept(problem(range, language));
+            }
+        });
+    }
+
+    private static boolean isReversed(Range range) {
+        return range.getLast() != null && Long.compareUnsigned(range.getFirst(), range.getLast()) > 0;
+    }
+
+    private static Problem problem(Range range, Language language) {
+        Problem problem = Problem.at(
+                range,
+                "this range is empty, its ends are reversed; expected " + Long.toUnsignedString(range.getLast()) + "-"
+                        + Long.toUnsignedString(range.getFirst()));
+        return language == Language.OPENSM
+                ? Problem.at(range, "the ends of this range are reversed; OpenSM swaps them")
+                        .as(Severity.WARNING)
+                : problem;
+    }
+}

@@ -1,0 +1,25 @@
+package org.qos.dsl.check.rules;
+
+import java.util.stream.Stream;
+import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.model.policy.Sl2VlScope;
+import org.qos.dsl.model.policy.VlArbScope;
+import org.qos.dsl.model.policy.VlWeight;
+
+/** The scopes of a policy's fabric setup, by kind. */
+final class Scopes {
+    private Scopes() {}
+
+    static Stream<Sl2VlScope> sl2vl(PolicyFile file) {
+        return file.getScopes().stream().filter(Sl2VlScope.class::isInstance).map(Sl2VlScope.class::cast);
+    }
+
+    static Stream<VlArbScope> vlArb(PolicyFile file) {
+        return file.getScopes().stream().filter(VlArbScope.class::isInstance).map(VlArbScope.class::cast);
+    }
+
+    /** The entries of all arbitration tables. */
+    static Stream<VlWeight> weights(PolicyFile file) {
+        return vlArb(file).flatMap(scope -> Stream.concat(scope.getHigh().stream(), scope.getLow().stream()));
+    }
+}

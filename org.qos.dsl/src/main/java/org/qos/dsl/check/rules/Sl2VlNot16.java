@@ -1,0 +1,50 @@
+package org.qos.dsl.check.rules;
+
+import com.google.auto.service.AutoService;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.Verdict;
+import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.project.Language;
+
+/** An SL2VL table has one VL for each of the 16 SLs (IBTA vol. 1, 14.2.5.8). OpenSM refuses a file with another one. */
+@AutoService(Rule.class)
+public final class Sl2VlNot16 implements PolicyRule {
+    private static final int SLS = 16;
+
+    @Override
+    public String code() {
+        return "sl2vl-not-16";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.ERROR;
+    }
+
+    @Override
+    public Category category() {
+        return Category.CORRECTNESS;
+    }
+
+    @Override
+    public String summary() {
+        return "an SL2VL table that has not one VL for each of the 16 SLs";
+    }
+
+    @Override
+    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+        Scopes.sl2vl(file)
+                .flatMap(scope -> scope.getTables().stream())
+                .filter(table -> table.getVls().size() != SLS && !SyntaxErrors.in(table))
+                .map(table -> Problem.at(
+                        table,
+                        "an SL2VL table has a VL for each of the 16 SLs; expected 16 VLs, found "
+                                + table.getVls().size()))
+                .map(problem -> language == Language.OPENSM ? problem.opensm(Verdict.REJECTS) : problem)
+                .forEach(problems);
+    }
+}

@@ -1,0 +1,48 @@
+package org.qos.dsl.check.rules;
+
+import com.google.auto.service.AutoService;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.Verdict;
+import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.dsl.model.policy.Sl2VlTable;
+import org.qos.dsl.project.Language;
+
+/** There are the data VLs 0 to 14; VL 15 in an SL2VL table drops the packet (IBTA vol. 1, 7.6.6). OpenSM refuses a file with
+ * another one. */
+@AutoService(Rule.class)
+public final class Sl2VlVlOutOfRange implements PolicyRule {
+    private static final Bounds VLS = new Bounds(0, 15);
+
+    @Override
+    public String code() {
+        return "sl2vl-vl-out-of-range";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.ERROR;
+    }
+
+    @Override
+    public Category category() {
+        return Category.CORRECTNESS;
+    }
+
+    @Override
+    public String summary() {
+        return "a VL in an SL2VL table that does not exist: there are 0 to 15";
+    }
+
+    @Override
+    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+        Scopes.sl2vl(file)
+                .flatMap(scope -> VLS.outside(scope.getTables(), Literals.SL2_VL_TABLE__VLS, Sl2VlTable::getVls, "VL"))
+                .map(problem -> language == Language.OPENSM ? problem.opensm(Verdict.REJECTS) : problem)
+                .forEach(problems);
+    }
+}

@@ -1,0 +1,54 @@
+package org.qos.dsl.check.rules;
+
+import com.google.auto.service.AutoService;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.Verdict;
+import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.dsl.model.policy.QosLevel;
+import org.qos.dsl.project.Language;
+
+/** The SL field of a packet has four bits (IBTA vol. 1, 7.7). OpenSM keeps eight bits of a level's SL without a check, and no path
+ * is valid for an SL above 15; in {@code qos-ulps} it refuses the file (osm_qos_parser_y.y, SEM 1.4). */
+@AutoService(Rule.class)
+public final class SlOutOfRange implements PolicyRule {
+    private static final Bounds SLS = new Bounds(0, 15);
+
+    @Override
+    public String code() {
+        return "sl-out-of-range";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.ERROR;
+    }
+
+    @Override
+    public Category category() {
+        return Category.CORRECTNESS;
+    }
+
+    @Override
+    public String summary() {
+        return "a service level that does not exist: there are 16, 0 to 15";
+    }
+
+    @Override
+    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+        SLS.outside(file.getLevels(), Literals.QOS_LEVEL__SLS, QosLevel::getSls, "SL")
+                .forEach(problems);
+        file.getUlps().stream()
+                .filter(ulp -> !SLS.contains(ulp.getSl()))
+                .map(ulp -> Problem.at(
+                                ulp,
+                                Literals.ULP_RULE__SL,
+                                "SL " + Long.toUnsignedString(ulp.getSl()) + " does not exist; expected 0 to 15")
+                        .opensm(Verdict.REJECTS))
+                .forEach(problems);
+    }
+}

@@ -1,0 +1,63 @@
+package org.qos.dsl.check.rules;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.dsl.model.policy.PortGroup;
+import org.qos.dsl.project.Language;
+
+/** Nodes are channel adapters, switches and routers; {@code SELF} is the port of the subnet manager, {@code ALL} is every type.
+ * OpenSM's own parser refuses other words. */
+@AutoService(Rule.class)
+public final class UnknownNodeType implements PolicyRule {
+    private static final Set<String> TYPES = Set.of("CA", "HCA", "SWITCH", "ROUTER", "SELF", "ALL");
+
+    @Override
+    public String code() {
+        return "unknown-node-type";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.ERROR;
+    }
+
+    @Override
+    public Category category() {
+        return Category.CORRECTNESS;
+    }
+
+    @Override
+    public String summary() {
+        return "a type of node that does not exist";
+    }
+
+    @Override
+    public boolean appliesTo(Language language) {
+        return language == Language.RFC;
+    }
+
+    @Override
+    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+        for (PortGroup group : file.getPortGroups()) {
+            List<String> types = group.getNodeTypes();
+            IntStream.range(0, types.size())
+                    .filter(i -> !TYPES.contains(types.get(i).toUpperCase(Locale.ROOT)))
+                    .mapToObj(i -> Problem.at(
+                            group,
+                            Literals.PORT_GROUP__NODE_TYPES,
+                            i,
+                            "'" + types.get(i) + "' is no type of node; expected CA, SWITCH, ROUTER, SELF or ALL"))
+                    .forEach(problems);
+        }
+    }
+}
