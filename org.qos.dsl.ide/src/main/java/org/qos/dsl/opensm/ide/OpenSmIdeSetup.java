@@ -12,9 +12,8 @@ import org.qos.dsl.opensm.OpenSmStandaloneSetup;
  */
 public class OpenSmIdeSetup extends OpenSmStandaloneSetup {
 
-	@Override
-	public Injector createInjector() {
-		return Guice.createInjector(Modules2.mixin(new OpenSmRuntimeModule(), new OpenSmIdeModule()));
-	}
-	
+    @Override
+    public Injector createInjector() {
+        return Guice.createInjector(Modules2.mixin(new OpenSmRuntimeModule(), new OpenSmIdeModule()));
+    }
 }

@@ -48,12 +48,9 @@ final class CommentScan {
 
     /** Reads {@code <?xml … ?>}. */
     int prolog(int start) {
-        int line = endOfLine(start);
-        int end = text.indexOf("?>", start);
-        if (end >= 0 && end < line) {
-            return hidden(start, end + 2);
-        }
-        return refused(start, line, Mistakes.unclosedProlog());
+        int line = endOfLine(start, text.length());
+        int end = text.substring(start, line).indexOf("?>");
+        return end < 0 ? refused(start, line, Mistakes.unclosedProlog()) : hidden(start, start + end + 2);
     }
 
     private int closerFrom(int from) {
@@ -66,7 +63,7 @@ final class CommentScan {
 
     /** A comment that nobody closed ends before the next line that begins with a tag. */
     private int lastLineOfComment(int from, int limit) {
-        for (int line = endOfLine(from); line < limit; line = endOfLine(line)) {
+        for (int line = endOfLine(from, limit); line < limit; line = endOfLine(line, limit)) {
             int begin = line;
             while (begin < limit && Scan.isBlank(text.charAt(begin))) {
                 begin++;
@@ -79,18 +76,18 @@ final class CommentScan {
         return limit;
     }
 
-    private int endOfLine(int from) {
+    private int endOfLine(int from, int limit) {
         int end = from;
-        while (end < text.length() && text.charAt(end) != '\n' && text.charAt(end) != '\r') {
+        while (end < limit && text.charAt(end) != '\n' && text.charAt(end) != '\r') {
             end++;
         }
         return end;
     }
 
     private int endOfDeclaration(int from) {
-        int end = text.indexOf('>', from);
-        int line = endOfLine(from);
-        return end < 0 || end > line ? line : end + 1;
+        int line = endOfLine(from, text.length());
+        int end = text.substring(from, line).indexOf('>');
+        return end < 0 ? line : from + end + 1;
     }
 
     private static boolean isDashLike(char character) {

@@ -53,6 +53,9 @@ final class Repair {
             if (isPolicyFinished() && pieces.get(index).kind() != Kind.COMMENT) {
                 return refuseRest(index, Mistakes.contentBehindPolicy());
             }
+            if (complete && isBeingTyped(index)) {
+                return finishBefore(pieces.get(index));
+            }
             index = read(index);
             policySeen |= !open.top().element().isDocument();
         }
@@ -120,25 +123,49 @@ final class Repair {
         out.skipped(end, piece.end());
     }
 
+    /** Whether a piece is the beginning of a tag at the end of the text. */
+    private boolean isBeingTyped(int index) {
+        Piece piece = pieces.get(index);
+        return piece.end() == text.length()
+                && text.charAt(piece.start()) == '<'
+                && (piece.end() - piece.start() == 1 || isBeginningOfTag(piece));
+    }
+
+    private boolean isBeginningOfTag(Piece piece) {
+        boolean closesTop = piece.kind() == Kind.CLOSING_TAG
+                && piece.canonicalName().equals(open.top().element().name());
+        return piece.isTag() && text.charAt(piece.end() - 1) != '>' && !closesTop;
+    }
+
+    /** Closes what is open before the beginning of a tag: what is typed there belongs to the innermost open element. */
+    private List<Lexeme> finishBefore(Piece typed) {
+        boolean closing = typed.kind() == Kind.CLOSING_TAG;
+        closeAll(false);
+        out.refused(typed.start(), typed.end(), typed.mistake().orElse(Mistakes.incompleteTag(closing, typed.name())));
+        return out.upTo(text.length());
+    }
+
     private List<Lexeme> finish() {
-        if (!complete) {
-            return out.upTo(text.length());
-        }
-        if (!policySeen) {
-            openMissingPolicy();
-        }
-        while (!open.top().element().isDocument()) {
-            open.closeMissing();
+        if (complete) {
+            closeAll(out.mistakes() == 0);
         }
         return out.upTo(text.length());
     }
 
-    private void openMissingPolicy() {
-        boolean silent = out.mistakes() == 0;
+    private void closeAll(boolean reportMissingPolicy) {
+        if (!policySeen) {
+            openMissingPolicy(reportMissingPolicy);
+        }
+        while (!open.top().element().isDocument()) {
+            open.closeMissing();
+        }
+    }
+
+    private void openMissingPolicy(boolean report) {
         int tag = out.size();
         Element policy = document.children().iterator().next();
         open.openMissing(List.of(policy));
-        if (silent) {
+        if (report) {
             out.mistakeAt(tag, Mistakes.missingPolicy(policy));
         }
     }

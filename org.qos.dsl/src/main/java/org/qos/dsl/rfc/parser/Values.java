@@ -40,6 +40,10 @@ final class Values {
         int separator = -1;
         boolean any = false;
         for (int at = start; at <= end; ) {
+            if (out.mistakes() >= Repair.MOST_MISTAKES) {
+                out.skipped(out.end(), end);
+                return;
+            }
             int itemEnd = at;
             while (itemEnd < end && text.charAt(itemEnd) != ',') {
                 itemEnd++;

@@ -9,6 +9,7 @@ import org.eclipse.xtext.diagnostics.DiagnosticMessage;
 import org.eclipse.xtext.diagnostics.Severity;
 import org.eclipse.xtext.linking.impl.LinkingDiagnosticMessageProvider;
 import org.eclipse.xtext.scoping.IScope;
+import org.eclipse.xtext.util.IResourceScopeCache;
 import org.qos.dsl.model.policy.PolicyPackage;
 import org.qos.dsl.rfc.parser.FreeText;
 import org.qos.dsl.scoping.Spelling;
@@ -16,10 +17,13 @@ import org.qos.dsl.scoping.Spelling;
 /** What to say about a name that refers to nothing. A partition may be defined where we cannot see it: no message. */
 public class RfcLinkingMessages extends LinkingDiagnosticMessageProvider {
     /** With more names than these no similar one is looked for, so that a large broken file is still checked at once. */
-    private static final int MOST_NAMES_COMPARED = 1000;
+    private static final int MOST_NAMES_COMPARED = 300;
 
     @Inject
     private RfcScopeProvider scopes;
+
+    @Inject
+    private IResourceScopeCache cache;
 
     @Override
     public DiagnosticMessage getUnresolvedProxyMessage(ILinkingDiagnosticContext context) {
@@ -33,7 +37,10 @@ public class RfcLinkingMessages extends LinkingDiagnosticMessageProvider {
     }
 
     private DiagnosticMessage group(String name, ILinkingDiagnosticContext context) {
-        Optional<String> near = Spelling.nearest(name, names(context));
+        Optional<String> near = cache.get(
+                List.of(RfcLinkingMessages.class, name),
+                context.getContext().eResource(),
+                () -> Spelling.nearest(name, names(context)));
         return error(
                 "unknown-group",
                 "no port group is named '" + name + "'"
@@ -54,6 +61,13 @@ public class RfcLinkingMessages extends LinkingDiagnosticMessageProvider {
     }
 
     private List<String> names(ILinkingDiagnosticContext context) {
+        return cache.get(
+                List.of(RfcLinkingMessages.class, context.getReference().getEReferenceType()),
+                context.getContext().eResource(),
+                () -> definedNames(context));
+    }
+
+    private List<String> definedNames(ILinkingDiagnosticContext context) {
         IScope scope = scopes.getScope(context.getContext(), context.getReference());
         List<String> names = StreamSupport.stream(scope.getAllElements().spliterator(), false)
                 .limit(MOST_NAMES_COMPARED + 1L)
