@@ -1,19 +1,24 @@
 package org.qos.dsl.opensm.syntax;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /** Text that does not fit where it stands: gathers what is one mistake, and says what it seems to be. */
 final class StrayText {
 
-    private final ReadText text;
     private final Consumer<Complaint> complaints;
+    private final Set<Token> misplacedEnds = Collections.newSetFromMap(new IdentityHashMap<>());
 
     private StrayText(ReadText text, Consumer<Complaint> complaints) {
-        this.text = text;
         this.complaints = complaints;
+        text.blocks().stream()
+                .filter(b -> b.rule().equals("Misplaced"))
+                .forEach(b -> misplacedEnds.add(text.token(b.behind() - 1)));
     }
 
     static void check(ReadText text, Consumer<Complaint> complaints) {
@@ -54,11 +59,6 @@ final class StrayText {
 
     /** Whether it is only the end of a section whose start is already reported as missing. */
     private boolean isConsequence(StrayRun run) {
-        Token before = run.before();
-        return run.first().isEnd()
-                && run.tokens().size() == 1
-                && before != null
-                && text.blocks().stream()
-                        .anyMatch(b -> b.rule().equals("Misplaced") && text.token(b.behind() - 1) == before);
+        return run.first().isEnd() && run.tokens().size() == 1 && misplacedEnds.contains(run.before());
     }
 }
