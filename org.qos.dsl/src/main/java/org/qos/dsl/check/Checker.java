@@ -62,7 +62,7 @@ public final class Checker {
     private static Optional<Verdict> opensm(Issue issue, Language language) {
         boolean refused = issue.getSeverity() == Severity.ERROR
                 && (language == Language.OPENSM || language == Language.PARTITIONS)
-                && Rules.byCode(issue.getCode()).isEmpty();
+                && (issue.isSyntaxError() || Rules.byCode(issue.getCode()).isEmpty());
         return refused ? Optional.of(Verdict.REJECTS) : IssueData.opensm(issue.getData());
     }
 

@@ -10,13 +10,16 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.Verdict;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.PortGroup;
+import org.qos.dsl.opensm.convert.Numbers;
 import org.qos.dsl.project.Language;
 
 /** In the RFC spelling a port is named by the first two words of NodeDescription, or all of it, and its number:
- * {@code host/CA/P1} (RFC section 3). */
+ * {@code host/CA/P1} (RFC section 3). OpenSM wants all of it, reads the number with strtoul and refuses the file when that
+ * gives 0 (osm_qos_parser_y.y:port_group_port_name). */
 @AutoService(Rule.class)
 public final class MalformedPortName implements PolicyRule {
     private static final Pattern NAME = Pattern.compile("(?s).+/[Pp]([1-9][0-9]{0,2})");
@@ -43,23 +46,36 @@ public final class MalformedPortName implements PolicyRule {
     }
 
     @Override
-    public boolean appliesTo(Language language) {
-        return language == Language.RFC;
-    }
-
-    @Override
     public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
         for (PortGroup group : file.getPortGroups()) {
             List<String> names = group.getPortNames();
             IntStream.range(0, names.size())
-                    .filter(i -> !isWellFormed(names.get(i)))
-                    .mapToObj(i -> Problem.at(
-                            group,
-                            Literals.PORT_GROUP__PORT_NAMES,
-                            i,
-                            "'" + names.get(i) + "' names no port; expected host/CA/Pn or node/Pn, n from 1 to 254"))
+                    .filter(i ->
+                            language == Language.OPENSM ? !isReadByOpenSm(names.get(i)) : !isWellFormed(names.get(i)))
+                    .mapToObj(i -> problem(group, i, language))
                     .forEach(problems);
         }
+    }
+
+    private static Problem problem(PortGroup group, int index, Language language) {
+        String name = group.getPortNames().get(index);
+        boolean opensm = language == Language.OPENSM;
+        Problem problem = Problem.at(
+                group,
+                Literals.PORT_GROUP__PORT_NAMES,
+                index,
+                "'" + name + "' names no port; expected " + (opensm ? "" : "host/CA/Pn or ")
+                        + "node/Pn, n from 1 to 254");
+        return opensm ? problem.opensm(Verdict.REJECTS) : problem;
+    }
+
+    /** Whether OpenSM finds a port number other than 0 behind the last slash. */
+    static boolean isReadByOpenSm(String name) {
+        String number = name.substring(name.lastIndexOf('/') + 1);
+        return number.length() < name.length()
+                && number.length() > 1
+                && Character.toUpperCase(number.charAt(0)) == 'P'
+                && (int) Numbers.parsePrefix(number.substring(1)) != 0;
     }
 
     private static boolean isWellFormed(String name) {

@@ -2,6 +2,7 @@ package org.qos.dsl.check.rules;
 
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
@@ -13,10 +14,11 @@ import org.qos.dsl.model.policy.QosLevel;
 import org.qos.dsl.project.Language;
 
 /** Rates are coded 2 (2.5 Gb/s) to 24 in PathRecord (IBTA vol. 1, 15.2.5.16). OpenSM refuses a file with another one
- * (osm_qos_parser_y.y). */
+ * (osm_qos_parser_y.y); releases up to 3.3.23 do not know 23 and 24 (NDR). */
 @AutoService(Rule.class)
 public final class RateLimitOutOfRange implements PolicyRule {
     private static final Bounds VALUES = new Bounds(2, 24);
+    private static final Bounds NDR = new Bounds(23, 24);
 
     @Override
     public String code() {
@@ -42,6 +44,23 @@ public final class RateLimitOutOfRange implements PolicyRule {
     public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
         VALUES.outside(file.getLevels(), Literals.QOS_LEVEL__RATE_LIMITS, QosLevel::getRateLimits, "rate code")
                 .map(problem -> language == Language.OPENSM ? problem.opensm(Verdict.REJECTS) : problem)
+                .forEach(problems);
+        if (language == Language.OPENSM) {
+            file.getLevels().forEach(level -> checkNdr(level, problems));
+        }
+    }
+
+    private static void checkNdr(QosLevel level, Consumer<Problem> problems) {
+        IntStream.range(0, level.getRateLimits().size())
+                .filter(i -> NDR.contains(level.getRateLimits().get(i)))
+                .mapToObj(i -> Problem.at(
+                                level,
+                                Literals.QOS_LEVEL__RATE_LIMITS,
+                                i,
+                                "rate code " + level.getRateLimits().get(i)
+                                        + " (NDR) is refused by OpenSM up to 3.3.23; expected 2 to 22")
+                        .as(Severity.WARNING)
+                        .opensm(Verdict.REJECTS))
                 .forEach(problems);
     }
 }

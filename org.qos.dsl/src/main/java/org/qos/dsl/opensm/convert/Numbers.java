@@ -1,8 +1,12 @@
 package org.qos.dsl.opensm.convert;
 
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
 /** Numbers as OpenSM reads them: C's {@code strtoull} with base 0 (osm_qos_parser_y.y:__parser_str2uint64). */
 public final class Numbers {
 
+    private static final Pattern PREFIX = Pattern.compile("\\s*([+-]?)(0[xX][0-9a-fA-F]+|[0-9]+)");
     private static final int HEX = 16;
     private static final int OCTAL = 8;
     private static final int DECIMAL = 10;
@@ -26,6 +30,19 @@ public final class Numbers {
     /** Whether OpenSM reads the number as octal although it has digits that would mean something else in decimal. */
     public static boolean isOctal(String text) {
         return text.length() > 1 && text.charAt(0) == '0' && Character.isDigit(text.charAt(1));
+    }
+
+    /**
+     * The number at the start of a text, as C's {@code strtoul} finds it: behind white space and a sign, ended by the first
+     * other character; 0 when there is none.
+     */
+    public static long parsePrefix(String text) {
+        Matcher number = PREFIX.matcher(text);
+        if (!number.lookingAt()) {
+            return 0;
+        }
+        long value = parse(number.group(2));
+        return "-".equals(number.group(1)) ? -value : value;
     }
 
     private static long parse(String digits, int radix) {

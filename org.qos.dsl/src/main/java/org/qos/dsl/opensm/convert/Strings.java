@@ -18,7 +18,7 @@ public final class Strings {
      * @param text one token of text
      * @param description whether it belongs to a description
      */
-    static String value(String text, boolean description) {
+    public static String value(String text, boolean description) {
         StringBuilder value = new StringBuilder(text.length());
         int at = 0;
         while (at < text.length()) {

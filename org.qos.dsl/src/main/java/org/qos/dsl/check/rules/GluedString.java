@@ -1,0 +1,61 @@
+package org.qos.dsl.check.rules;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import java.util.function.Consumer;
+import org.eclipse.xtext.nodemodel.ILeafNode;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.project.Language;
+
+/** A line end does not end a string: the words of the next lines are appended to it until a keyword comes (osm_qos_parser_y.y:single_string_elems). */
+@AutoService(Rule.class)
+public final class GluedString implements OpenSmRule {
+
+    @Override
+    public String code() {
+        return "glued-string";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.WARNING;
+    }
+
+    @Override
+    public Category category() {
+        return Category.SUSPICIOUS;
+    }
+
+    @Override
+    public String summary() {
+        return "a line that OpenSM appends to the name or description before it";
+    }
+
+    @Override
+    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+        Texts.of(file, List.of(Texts.NAME, Texts.DESCRIPTION)).forEach(text -> check(text, problems));
+    }
+
+    /** One warning a string, at the first piece in a later line. */
+    private static void check(Texts text, Consumer<Problem> problems) {
+        List<ILeafNode> pieces = text.pieces();
+        for (int i = 1; i < pieces.size(); i++) {
+            ILeafNode piece = pieces.get(i);
+            if (piece.getStartLine() > pieces.get(i - 1).getEndLine()
+                    && !piece.getText().isBlank()) {
+                problems.accept(
+                        Problem.at(
+                                text.owner(),
+                                piece.getTextRegion(),
+                                "OpenSM appends '" + piece.getText() + "' to '"
+                                        + pieces.get(i - 1).getText()
+                                        + "' in the line before; begin the line with a keyword, or write the text on one line"));
+                return;
+            }
+        }
+    }
+}

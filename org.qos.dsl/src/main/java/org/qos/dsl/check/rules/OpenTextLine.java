@@ -1,0 +1,64 @@
+package org.qos.dsl.check.rules;
+
+import com.google.auto.service.AutoService;
+import java.util.function.Consumer;
+import org.eclipse.xtext.nodemodel.ICompositeNode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.util.TextRegion;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.opensm.scan.OpenSmScanner;
+import org.qos.dsl.project.Language;
+
+/** OpenSM's scanner forgets how a line is read only at a line end: when a file ends in a line of text, it reads the first line of the next file as text too, and refuses it, until it is restarted (osm_qos_parser_l.l:reset_new_line_flags). */
+@AutoService(Rule.class)
+public final class OpenTextLine implements OpenSmRule {
+
+    @Override
+    public String code() {
+        return "open-text-line";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.WARNING;
+    }
+
+    @Override
+    public Category category() {
+        return Category.SUSPICIOUS;
+    }
+
+    @Override
+    public String summary() {
+        return "a file that ends in a line that is read as text";
+    }
+
+    @Override
+    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+        ICompositeNode nodes = NodeModelUtils.findActualNodeFor(file);
+        if (nodes != null && endsInText(nodes.getRootNode().getText())) {
+            int length = nodes.getRootNode().getText().length();
+            problems.accept(Problem.at(
+                    file,
+                    new TextRegion(length - 1, 1),
+                    "the last line is read as text and has no line end, so that OpenSM refuses the next policy that it"
+                            + " reads; end the file with a line end"));
+        }
+    }
+
+    /** What matters is the last line; but a quote may begin before it. */
+    private static boolean endsInText(String text) {
+        if (text.isEmpty() || text.endsWith("\n")) {
+            return false;
+        }
+        OpenSmScanner scanner = new OpenSmScanner(text);
+        while (!scanner.next().equals(OpenSmScanner.EOF)) {
+            continue;
+        }
+        return scanner.inText() || scanner.inNodeTypes();
+    }
+}

@@ -1,0 +1,66 @@
+package org.qos.dsl.check.rules;
+
+import com.google.auto.service.AutoService;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.Verdict;
+import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.opensm.convert.Strings;
+import org.qos.dsl.project.DecodedWith;
+import org.qos.dsl.project.Language;
+
+/** OpenSM puts strings together in a buffer of 10240 bytes without looking at its end (osm_qos_parser_y.y:single_string_element) and crashes. */
+@AutoService(Rule.class)
+public final class StringTooLong implements OpenSmRule {
+
+    @Override
+    public String code() {
+        return "string-too-long";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.ERROR;
+    }
+
+    @Override
+    public Category category() {
+        return Category.CORRECTNESS;
+    }
+
+    @Override
+    public String summary() {
+        return "a name or description that overruns the buffer of OpenSM's parser";
+    }
+
+    private static final int MOST_BYTES = 10_239;
+    private static final int MOST_BYTES_PER_UNIT = 3;
+
+    @Override
+    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+        Charset charset = DecodedWith.of(file.eResource()).orElse(StandardCharsets.UTF_8);
+        Texts.of(file, List.of(Texts.NAME, Texts.DESCRIPTION))
+                .filter(text -> text.node().getLength() > MOST_BYTES / MOST_BYTES_PER_UNIT)
+                .filter(text -> bytes(text, charset) > MOST_BYTES)
+                .map(text -> Problem.at(
+                                text.owner(),
+                                text.node().getTextRegion(),
+                                "this text has " + bytes(text, charset) + " bytes; OpenSM has room for " + MOST_BYTES
+                                        + " and crashes")
+                        .opensm(Verdict.CRASHES))
+                .forEach(problems);
+    }
+
+    private static int bytes(Texts text, Charset charset) {
+        return text.pieces().stream()
+                .mapToInt(piece ->
+                        Strings.value(piece.getText(), text.isDescription()).getBytes(charset).length)
+                .sum();
+    }
+}

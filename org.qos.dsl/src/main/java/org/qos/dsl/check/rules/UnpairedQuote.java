@@ -1,0 +1,51 @@
+package org.qos.dsl.check.rules;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import java.util.function.Consumer;
+import org.eclipse.xtext.util.TextRegion;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.project.Language;
+
+/** Quotes hold line ends too, so that a single one swallows all entries up to the next (osm_qos_parser_l.l: QUOTED_TEXT). */
+@AutoService(Rule.class)
+public final class UnpairedQuote implements OpenSmRule {
+
+    @Override
+    public String code() {
+        return "unpaired-quote";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.WARNING;
+    }
+
+    @Override
+    public Category category() {
+        return Category.SUSPICIOUS;
+    }
+
+    @Override
+    public String summary() {
+        return "a quoted text that goes over several lines";
+    }
+
+    @Override
+    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+        Texts.of(file, List.of(Texts.NAME, Texts.DESCRIPTION))
+                .flatMap(text -> text.pieces().stream()
+                        .filter(piece -> piece.getText().indexOf('\n') >= 0)
+                        .map(piece -> Problem.at(
+                                text.owner(),
+                                new TextRegion(
+                                        piece.getOffset() + piece.getText().indexOf('"'), 1),
+                                "this quote is closed in a later line only, and everything up to there is text; close it"
+                                        + " here, or remove it")))
+                .forEach(problems);
+    }
+}

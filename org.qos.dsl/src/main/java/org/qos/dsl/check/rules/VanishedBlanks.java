@@ -1,0 +1,58 @@
+package org.qos.dsl.check.rules;
+
+import com.google.auto.service.AutoService;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.dsl.model.policy.PortGroup;
+import org.qos.dsl.project.Language;
+
+/** Outside of quotes OpenSM leaves blanks out of names, so that a NodeDescription with a blank is never found (osm_qos_parser_l.l; the first example of its documentation has this mistake). */
+@AutoService(Rule.class)
+public final class VanishedBlanks implements OpenSmRule {
+
+    @Override
+    public String code() {
+        return "vanished-blanks";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.WARNING;
+    }
+
+    @Override
+    public Category category() {
+        return Category.SUSPICIOUS;
+    }
+
+    @Override
+    public String summary() {
+        return "a port name whose blanks OpenSM leaves out";
+    }
+
+    private static final Pattern BLANK_OUTSIDE_QUOTES = Pattern.compile("(?s)(\"[^\"]*\"|[^\" \\t])*[ \\t].*");
+
+    @Override
+    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+        for (PortGroup group : file.getPortGroups()) {
+            for (INode node : NodeModelUtils.findNodesForFeature(group, Literals.PORT_GROUP__PORT_NAMES)) {
+                String written = NodeModelUtils.getTokenText(node);
+                if (BLANK_OUTSIDE_QUOTES.matcher(written).matches()) {
+                    problems.accept(Problem.at(
+                            group,
+                            node.getTextRegion(),
+                            "OpenSM leaves the blanks out of this name; write it in quotes: \""
+                                    + written.replace("\"", "") + "\""));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+package org.qos.dsl.check.rules;
+
+import com.google.auto.service.AutoService;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.Verdict;
+import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.model.policy.Range;
+import org.qos.dsl.model.policy.UlpKind;
+import org.qos.dsl.project.Language;
+
+/** OpenSM looks up every GUID of a range, 5 to 100 ns each, with the subnet locked (osm_qos_parser_y.y:__parser_add_guid_range_to_port_map); a range up to the greatest 64-bit number never ends. */
+@AutoService(Rule.class)
+public final class WideGuidRange implements OpenSmRule {
+
+    @Override
+    public String code() {
+        return "wide-guid-range";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.WARNING;
+    }
+
+    @Override
+    public Category category() {
+        return Category.SUSPICIOUS;
+    }
+
+    @Override
+    public String summary() {
+        return "a range of so many GUIDs that OpenSM takes long to look them up";
+    }
+
+    /** A second at the slowest. */
+    private static final long LONG = 10_000_000L;
+    /** More than an hour at the fastest. */
+    private static final long ENDLESS = 1L << 40;
+
+    private static final long PER_SECOND = 200_000_000L;
+    private static final Set<UlpKind> WITH_GUIDS = EnumSet.of(
+            UlpKind.ANY_TARGET_PORT_GUID,
+            UlpKind.ANY_SOURCE_PORT_GUID,
+            UlpKind.ANY_SOURCE_TARGET_PORT_GUID,
+            UlpKind.SRP_TARGET_PORT_GUID);
+
+    @Override
+    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+        Stream<Range> ofGroups = file.getPortGroups().stream().flatMap(group -> group.getPortGuids().stream());
+        Stream<Range> ofUlps = file.getUlps().stream()
+                .filter(ulp -> WITH_GUIDS.contains(ulp.getKind()))
+                .flatMap(ulp -> ulp.getRanges().stream());
+        Stream.concat(ofGroups, ofUlps)
+                .flatMap(range -> problem(range).stream())
+                .forEach(problems);
+    }
+
+    private static Optional<Problem> problem(Range range) {
+        if (range.getLast() == null) {
+            return reachesEnd(range.getFirst()) ? Optional.of(endless(range)) : Optional.empty();
+        }
+        boolean ordered = Long.compareUnsigned(range.getFirst(), range.getLast()) <= 0;
+        long count = ordered ? range.getLast() - range.getFirst() : range.getFirst() - range.getLast();
+        if (Long.compareUnsigned(count, ENDLESS) >= 0 || reachesEnd(range.getFirst()) || reachesEnd(range.getLast())) {
+            return Optional.of(endless(range));
+        }
+        return count < LONG ? Optional.empty() : Optional.of(slow(range, count));
+    }
+
+    private static Problem slow(Range range, long count) {
+        return Problem.at(
+                range,
+                "OpenSM looks up each of these " + (count + 1) + " GUIDs at every sweep, which takes "
+                        + Math.max(1, count / PER_SECOND) + " s or more; list those that exist");
+    }
+
+    private static boolean reachesEnd(long guid) {
+        return guid == -1L;
+    }
+
+    private static Problem endless(Range range) {
+        return Problem.at(
+                        range,
+                        "OpenSM looks up each GUID of this range and does not come to its end; list those that exist")
+                .as(Severity.ERROR)
+                .opensm(Verdict.HANGS);
+    }
+}
