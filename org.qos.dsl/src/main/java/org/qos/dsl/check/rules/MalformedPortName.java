@@ -11,10 +11,10 @@ import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
+import org.qos.dsl.lower.CNumber;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.PortGroup;
-import org.qos.dsl.opensm.convert.Numbers;
 import org.qos.dsl.project.Language;
 
 /** In the RFC spelling a port is named by the first two words of NodeDescription, or all of it, and its number:
@@ -75,7 +75,7 @@ public final class MalformedPortName implements PolicyRule {
         return number.length() < name.length()
                 && number.length() > 1
                 && Character.toUpperCase(number.charAt(0)) == 'P'
-                && (int) Numbers.parsePrefix(number.substring(1)) != 0;
+                && CNumber.in(number.substring(1)).asUnsignedInt() != 0;
     }
 
     private static boolean isWellFormed(String name) {

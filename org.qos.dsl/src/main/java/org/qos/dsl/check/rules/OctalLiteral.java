@@ -3,18 +3,20 @@ package org.qos.dsl.check.rules;
 import com.google.auto.service.AutoService;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.lower.CNumber;
 import org.qos.dsl.model.policy.PolicyFile;
-import org.qos.dsl.opensm.convert.Numbers;
 import org.qos.dsl.project.Language;
 
 /** OpenSM reads numbers with strtoull and base 0: 010 is 8, and 08 is 0 (osm_qos_parser_y.y:__parser_str2uint64). */
 @AutoService(Rule.class)
 public final class OctalLiteral implements OpenSmRule {
+    private static final Pattern OCTAL = Pattern.compile("0[0-9]+");
 
     @Override
     public String code() {
@@ -39,15 +41,19 @@ public final class OctalLiteral implements OpenSmRule {
     @Override
     public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
         Texts.of(file, List.of(Texts.NUMBER))
-                .filter(number -> Numbers.isOctal(written(number)))
-                .filter(number -> Numbers.parse(written(number)) != Numbers.parse(decimal(written(number))))
+                .filter(number -> OCTAL.matcher(written(number)).matches())
+                .filter(number -> value(written(number)) != value(decimal(written(number))))
                 .map(number -> Problem.at(
                         number.owner(),
                         number.node().getTextRegion(),
                         "the leading 0 makes this number octal: OpenSM reads "
-                                + Long.toUnsignedString(Numbers.parse(written(number))) + "; write "
-                                + decimal(written(number)) + " if that is meant"))
+                                + Long.toUnsignedString(value(written(number))) + "; write " + decimal(written(number))
+                                + " if that is meant"))
                 .forEach(problems);
+    }
+
+    private static long value(String number) {
+        return CNumber.in(number).value();
     }
 
     private static String written(Texts number) {

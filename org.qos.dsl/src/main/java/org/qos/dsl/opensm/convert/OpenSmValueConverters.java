@@ -11,17 +11,18 @@ import org.eclipse.xtext.conversion.ValueConverterException;
 import org.eclipse.xtext.conversion.impl.AbstractDeclarativeValueConverterService;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
+import org.qos.dsl.lower.CNumber;
 
 /** Turns text into values and back. */
 public class OpenSmValueConverters extends AbstractDeclarativeValueConverterService {
 
-    /** Numbers, as unsigned 64 bits. */
+    /** Numbers, as unsigned 64 bits: {@code 010} is octal, and too great ones are the greatest there is. */
     @ValueConverter(rule = "NUM")
     public IValueConverter<Long> number() {
         return new IValueConverter<>() {
             @Override
             public Long toValue(String text, INode node) {
-                return Numbers.parse(text);
+                return CNumber.in(text).value();
             }
 
             @Override

@@ -1,12 +1,11 @@
 package org.qos.dsl.opensm.convert;
 
 import java.util.Optional;
+import org.qos.dsl.lower.CNumber;
 import org.qos.dsl.opensm.scan.OpenSmScanner;
 
 /** Strings as OpenSM reads them (osm_qos_parser_y.y:single_string). */
 public final class Strings {
-
-    private static final String WHITE = " \t\n\u000B\f\r";
 
     private Strings() {}
 
@@ -44,10 +43,10 @@ public final class Strings {
     static String strip(String value) {
         int start = 0;
         int end = value.length();
-        while (start < end && WHITE.indexOf(value.charAt(start)) >= 0) {
+        while (start < end && CNumber.isSpace(value.charAt(start))) {
             start++;
         }
-        while (end > start && WHITE.indexOf(value.charAt(end - 1)) >= 0) {
+        while (end > start && CNumber.isSpace(value.charAt(end - 1))) {
             end--;
         }
         return value.substring(start, end);

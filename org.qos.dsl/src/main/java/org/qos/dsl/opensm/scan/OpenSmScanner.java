@@ -1,7 +1,10 @@
 package org.qos.dsl.opensm.scan;
 
+import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
+import org.qos.dsl.scanner.ScannedToken;
 
 /**
  * Splits a policy file into the tokens that OpenSM's scanner makes of it: the longest match counts, keywords match
@@ -17,9 +20,9 @@ public final class OpenSmScanner {
     /** The end of the text. */
     public static final String EOF = "EOF";
     /** Blanks and line ends. */
-    public static final String BLANK = "RULE_WS";
+    public static final String BLANK = ScannedToken.WS;
     /** A comment with its line end. */
-    public static final String COMMENT = "RULE_SL_COMMENT";
+    public static final String COMMENT = ScannedToken.COMMENT;
     /** Text where blanks do not end it: behind a keyword that takes names, or in a description. */
     public static final String TEXT = "RULE_TEXT";
     /** Text among numbers; ends at a blank. */
@@ -44,6 +47,16 @@ public final class OpenSmScanner {
     public OpenSmScanner(CharSequence text) {
         this.text = text;
         this.pieces = new Pieces(text);
+    }
+
+    /** The tokens of a policy file. */
+    public static List<ScannedToken> scan(String text) {
+        OpenSmScanner scanner = new OpenSmScanner(text);
+        List<ScannedToken> tokens = new ArrayList<>();
+        for (String kind = scanner.next(); !kind.equals(EOF); kind = scanner.next()) {
+            tokens.add(new ScannedToken(kind, scanner.start(), scanner.end()));
+        }
+        return tokens;
     }
 
     /** Where the token that was read last begins. */

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Which keywords belong where, for messages. */
-final class Vocabulary {
+/** Which keywords belong where. */
+public final class Vocabulary {
 
     private static final Map<String, List<String>> CONTENTS = new LinkedHashMap<>();
 
@@ -114,7 +114,7 @@ final class Vocabulary {
     }
 
     /** The keywords that can stand in a block or close it. */
-    static Stream<String> possibleIn(Optional<String> block) {
+    public static Stream<String> possibleIn(Optional<String> block) {
         return Stream.concat(contentsOf(block).stream(), block.map(b -> "end-" + b).stream());
     }
 
