@@ -1,0 +1,102 @@
+package org.qos.dsl.lower;
+
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import org.qos.dsl.model.options.OptionsFile;
+import org.qos.runtime.option.PortKind;
+import org.qos.runtime.option.QosSet;
+import org.qos.runtime.option.SmOptions;
+
+/** Lowers an option file to the options that OpenSM has after reading it (osm_subnet.c:osm_subn_parse_conf_file). */
+public final class OptionsLowering {
+
+    private static final int BYTE = 0xff;
+    private static final long INT = 0xffff_ffffL;
+    private static final int GREATEST_MAX_VLS = 15;
+    private static final int GREATEST_HIGH_LIMIT = 255;
+
+    private final WrittenOptions written;
+    private final Trace trace = new Trace();
+
+    private OptionsLowering(OptionsFile file) {
+        written = new WrittenOptions(file);
+    }
+
+    /**
+     * The options of a file. The trace leads from the tables of the sets to the options that they are from, and from the
+     * value as a whole to the file.
+     */
+    public static Lowered<SmOptions> lower(OptionsFile file) {
+        OptionsLowering lowering = new OptionsLowering(file);
+        return new Lowered<>(lowering.trace.note(lowering.options(), file), lowering.trace);
+    }
+
+    private SmOptions options() {
+        SmOptions usual = SmOptions.DEFAULTS;
+        Map<PortKind, QosSet> specific = new EnumMap<>(PortKind.class);
+        for (PortKind kind : PortKind.values()) {
+            specific.put(kind, set(kind.prefix()));
+        }
+        return new SmOptions(
+                written.isTrue("qos"),
+                written.last("qos_policy_file").isPresent() ? written.text("qos_policy_file") : usual.policyFile(),
+                written.text("partition_config_file").orElse(usual.partitionFile()),
+                number("max_op_vls", usual.maxOpVls()),
+                number("subnet_timeout", usual.subnetTimeout()),
+                number("sm_sl", usual.smSl()),
+                engines(),
+                written.isTrue("allow_both_pkeys"),
+                written.isTrue("enable_quirks"),
+                number("max_rate_enum", usual.maxRateEnum()),
+                set(PortKind.GENERAL_PREFIX),
+                specific);
+    }
+
+    private int number(String name, int usual) {
+        return written.number(name, BYTE).map(Long::intValue).orElse(usual);
+    }
+
+    private List<String> engines() {
+        return written.text("routing_engine").stream()
+                .flatMap(names -> Arrays.stream(names.split("[, \t]+")))
+                .filter(name -> !name.isEmpty())
+                .toList();
+    }
+
+    private QosSet set(String prefix) {
+        return new QosSet(
+                maxVls(prefix + "max_vls"),
+                highLimit(prefix + "high_limit"),
+                table(prefix + "vlarb_high", TableText::arbitration),
+                table(prefix + "vlarb_low", TableText::arbitration),
+                table(prefix + "sl2vl", TableText::sl2vl));
+    }
+
+    /** Above 15 is as if unset, as is 0 (osm_subnet.c:subn_verify_max_vls). */
+    private OptionalInt maxVls(String name) {
+        return written.number(name, INT).stream()
+                .mapToInt(Long::intValue)
+                .filter(vls -> vls >= 1 && vls <= GREATEST_MAX_VLS)
+                .findFirst();
+    }
+
+    /** What is no number is 0; negative or above 255 is as if unset (osm_subnet.c:subn_verify_high_limit). */
+    private OptionalInt highLimit(String name) {
+        return written.last(name).stream()
+                .mapToInt(option ->
+                        (int) CNumber.in(WrittenOptions.text(option)).value())
+                .filter(limit -> limit >= 0 && limit <= GREATEST_HIGH_LIMIT)
+                .findFirst();
+    }
+
+    private <E> Optional<List<E>> table(String name, Function<String, List<E>> reader) {
+        return written.text(name)
+                .map(reader)
+                .map(table -> trace.note(table, written.last(name).orElseThrow()));
+    }
+}

@@ -1,0 +1,54 @@
+package org.qos.dsl.lower;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.qos.runtime.option.QosTables;
+import org.qos.runtime.policy.VlWeight;
+
+/**
+ * Reads the lists of QoS options as OpenSM does (osm_qos.c:parse_one_unsigned): a number, then exactly one character,
+ * whatever it is. Where no number stands, it is 0 and one character is passed over, so that everything behind shifts.
+ */
+public final class TableText {
+
+    /** How many entries an arbitration table takes; more are dropped. */
+    public static final int MOST_ENTRIES = 64;
+
+    private static final int VLS = 15;
+    private static final int WEIGHT_MASK = 0xff;
+    private static final int VL_MASK = 0xf;
+
+    private final String text;
+    private int next;
+
+    private TableText(String text) {
+        this.text = text;
+    }
+
+    /** The entries of {@code vlarb_high} or {@code vlarb_low}: the VL modulo 15, eight bits of the weight. */
+    public static List<VlWeight> arbitration(String text) {
+        TableText reader = new TableText(text);
+        List<VlWeight> entries = new ArrayList<>();
+        while (reader.next < text.length() && entries.size() < MOST_ENTRIES) {
+            int vl = (int) (reader.number() % VLS);
+            entries.add(new VlWeight(vl, (int) reader.number() & WEIGHT_MASK));
+        }
+        return List.copyOf(entries);
+    }
+
+    /** The 16 VLs of {@code sl2vl}: four bits of each number, VL0 where there is none. */
+    public static List<Integer> sl2vl(String text) {
+        TableText reader = new TableText(text);
+        List<Integer> vls = new ArrayList<>();
+        while (vls.size() < QosTables.SLS) {
+            vls.add((int) reader.number() & VL_MASK);
+        }
+        return List.copyOf(vls);
+    }
+
+    private long number() {
+        CNumber number = CNumber.at(text, next);
+        next = Math.min(number.end() + 1, text.length());
+        return number.asUnsignedInt();
+    }
+}

@@ -1,0 +1,64 @@
+package org.qos.dsl.lower;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.qos.dsl.model.options.Option;
+import org.qos.dsl.model.options.OptionsFile;
+
+/**
+ * The options of a file by name, as OpenSM reads each kind of value (osm_subnet.c:opts_parse_boolean and its neighbours).
+ * Of several values the last one that can be read counts.
+ */
+final class WrittenOptions {
+
+    /** How OpenSM writes that nothing is set. */
+    private static final String UNSET = "(null)";
+
+    private static final String TRUE = "TRUE";
+
+    private final List<Option> options;
+
+    WrittenOptions(OptionsFile file) {
+        options = file.getOptions();
+    }
+
+    /** The last option of that name. */
+    Optional<Option> last(String name) {
+        return named(name).reduce((before, after) -> after);
+    }
+
+    /** Whether it is on: exactly {@code TRUE} is, everything else is off. */
+    boolean isTrue(String name) {
+        return last(name).filter(option -> text(option).equals(TRUE)).isPresent();
+    }
+
+    /** The last value that is a number and no greater; one that is not leaves what was there before. */
+    Optional<Long> number(String name, long greatest) {
+        return named(name)
+                .map(WrittenOptions::text)
+                .map(text -> fitting(text, greatest))
+                .flatMap(Optional::stream)
+                .reduce((before, after) -> after);
+    }
+
+    /** The text, unless OpenSM takes it for unset. */
+    Optional<String> text(String name) {
+        return last(name).map(WrittenOptions::text).filter(text -> !text.equals(UNSET));
+    }
+
+    /** The value of an option as text, empty when there is none. */
+    static String text(Option option) {
+        return option.getValue() == null ? "" : option.getValue();
+    }
+
+    private Stream<Option> named(String name) {
+        return options.stream().filter(option -> option.getName().equals(name));
+    }
+
+    private static Optional<Long> fitting(String text, long greatest) {
+        CNumber number = CNumber.in(text);
+        boolean fits = number.isWhole(text) && Long.compareUnsigned(number.value(), greatest) <= 0;
+        return fits ? Optional.of(number.value()) : Optional.empty();
+    }
+}

@@ -1,0 +1,27 @@
+package org.qos.runtime.option;
+
+/** The kinds of ports for which OpenSM has QoS options of their own (OpenSM osm_qos.c:osm_qos_setup). */
+public enum PortKind {
+    /** Ports of channel adapters. */
+    CA("qos_ca_"),
+    /** Ports of routers. */
+    ROUTER("qos_rtr_"),
+    /** The enhanced port 0 of switches. A base port 0 has no tables. */
+    SWITCH_PORT_0("qos_sw0_"),
+    /** The ports of switches that have a cable. */
+    SWITCH_EXTERNAL("qos_swe_");
+
+    /** What the names of the options begin with that hold for every kind. */
+    public static final String GENERAL_PREFIX = "qos_";
+
+    private final String prefix;
+
+    PortKind(String prefix) {
+        this.prefix = prefix;
+    }
+
+    /** What the names of its options begin with, such as {@code qos_ca_}. */
+    public String prefix() {
+        return prefix;
+    }
+}

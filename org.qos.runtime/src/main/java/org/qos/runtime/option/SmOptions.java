@@ -1,0 +1,76 @@
+package org.qos.runtime.option;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The options of OpenSM that bear on QoS. Without {@link #qos} it reads no policy, sets no tables and makes every partition
+ * SL 0.
+ *
+ * @param qos {@code qos}: whether QoS is on at all
+ * @param policyFile {@code qos_policy_file}; empty when set to nothing, which leaves OpenSM without a policy
+ * @param partitionFile {@code partition_config_file}
+ * @param maxOpVls {@code max_op_vls}: the VL code (1 to 5) that no link goes beyond; OpenSM does not check it
+ * @param subnetTimeout {@code subnet_timeout}: 4.096 us x 2^n; also the packet life of paths
+ * @param smSl {@code sm_sl}: the SL of traffic with the SM and the SA
+ * @param routingEngines {@code routing_engine}: the engines to try in order; empty for OpenSM's own choice
+ * @param allowBothPkeys {@code allow_both_pkeys}: whether a port may be full and limited member of one partition
+ * @param enableQuirks {@code enable_quirks}
+ * @param maxRateEnum {@code max_rate_enum}: the greatest rate code in records, from OpenSM 3.3.24 on; 63 for no limit
+ * @param general the options {@code qos_...} that hold for all ports
+ * @param specific the options {@code qos_ca_...} and so on of each kind of ports
+ */
+public record SmOptions(
+        boolean qos,
+        Optional<String> policyFile,
+        String partitionFile,
+        int maxOpVls,
+        int subnetTimeout,
+        int smSl,
+        List<String> routingEngines,
+        boolean allowBothPkeys,
+        boolean enableQuirks,
+        int maxRateEnum,
+        QosSet general,
+        Map<PortKind, QosSet> specific) {
+
+    /** What OpenSM 3.3 does without an option file, its configuration in {@code /etc/opensm} as distributions build it. */
+    public static final SmOptions DEFAULTS = new SmOptions(
+            false,
+            Optional.of("/etc/opensm/qos-policy.conf"),
+            "/etc/opensm/partitions.conf",
+            5,
+            18,
+            0,
+            List.of(),
+            false,
+            false,
+            63,
+            QosSet.NONE,
+            Map.of());
+
+    /** Copies the lists; kinds of ports that are left out have no options of their own. */
+    public SmOptions {
+        routingEngines = List.copyOf(routingEngines);
+        Map<PortKind, QosSet> all = new EnumMap<>(PortKind.class);
+        for (PortKind kind : PortKind.values()) {
+            all.put(kind, specific.getOrDefault(kind, QosSet.NONE));
+        }
+        specific = Map.copyOf(all);
+    }
+
+    /**
+     * What OpenSM wants in the tables of such ports: each value from the kind's own options, else from the general ones,
+     * else built in. It sets them only with {@link #qos}.
+     */
+    public QosTables effective(PortKind kind) {
+        QosSet all = specific.get(kind).or(general).or(QosSet.BUILT_IN);
+        return new QosTables(
+                all.highLimit().orElseThrow(),
+                all.vlarbHigh().orElseThrow(),
+                all.vlarbLow().orElseThrow(),
+                all.sl2vl().orElseThrow());
+    }
+}
