@@ -8,6 +8,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.ui.workbench.Finding;
 import org.qos.dsl.ui.workbench.PolicyEditor;
+import org.qos.dsl.ui.workbench.ProblemsView;
 import org.qos.dsl.ui.workbench.Screen;
 import org.qos.dsl.ui.workbench.TestProject;
 
@@ -53,10 +54,13 @@ class OpenPolicyIT {
         editor.awaitFindings(List.of(
                 new Finding(7, "mismatched character '>' expecting 'e'"),
                 new Finding(8, "missing '</name>' at '</port-group>'")));
+        ProblemsView.show();
+        ProblemsView.awaitGroup("Errors (2 items)");
         Screen.capture("mistake");
 
         editor.replace("</nam>", "</name>");
         editor.awaitFindings(List.of());
+        ProblemsView.awaitGroup("");
         Screen.capture("mended");
     }
 }

@@ -29,11 +29,10 @@ public final class PolicyEditor {
         this.widget = (StyledText) part.getAdapter(Control.class);
     }
 
-    /** Opens the file as a double click does, beside the Problems view. */
+    /** Opens the file as a double click does. */
     public static PolicyEditor open(IFile file) throws CoreException {
         IWorkbenchPage page =
                 PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage();
-        page.showView("org.eclipse.ui.views.ProblemView");
         return new PolicyEditor(file, IDE.openEditor(page, file));
     }
 

@@ -13,6 +13,7 @@ import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.ImageLoader;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.PlatformUI;
 
 /** The screen of the workbench. The tests run on its thread, so waiting means working off its events. */
 public final class Screen {
@@ -35,8 +36,10 @@ public final class Screen {
 
     /** Writes what the screen shows to {@code target/screenshots}. */
     public static void capture(String name) throws IOException {
-        workOff(Duration.ofMillis(700));
         Display display = Display.getCurrent();
+        // the screen has no window manager that could be asked to maximize
+        PlatformUI.getWorkbench().getActiveWorkbenchWindow().getShell().setBounds(display.getBounds());
+        workOff(Duration.ofMillis(700));
         Image image = new Image(display, display.getBounds());
         GC screen = new GC(display);
         screen.copyArea(image, 0, 0);

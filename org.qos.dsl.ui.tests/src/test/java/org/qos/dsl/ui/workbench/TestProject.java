@@ -34,10 +34,11 @@ public final class TestProject {
     }
 
     /** Closes all editors without saving, then deletes the project with its files. */
-    public void delete() throws CoreException {
+    public void delete() throws Exception {
         IWorkbenchPage page =
                 PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage();
         page.closeAllEditors(false);
+        Server.settle();
         project.delete(true, true, null);
     }
 }

@@ -2,9 +2,7 @@ package org.qos.dsl.ui.document;
 
 import java.net.URI;
 import java.util.List;
-import java.util.Optional;
 import org.eclipse.core.resources.IFile;
-import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.ResourcesPlugin;
 
@@ -19,12 +17,6 @@ public final class FileUris {
     /** The name of a file that lies in the file system. */
     public static String of(IFile file) {
         return file.getLocation().toPath().toUri().toString();
-    }
-
-    /** The folder of a project, if it lies in the file system. */
-    static Optional<URI> folder(IProject project) {
-        return Optional.ofNullable(project.getLocation())
-                .map(path -> path.toPath().toUri());
     }
 
     /** The files of the workspace that a name stands for: none, one, or several where projects overlap. */

@@ -9,6 +9,7 @@ import org.eclipse.core.filebuffers.IFileBufferManager;
 import org.eclipse.core.filebuffers.ITextFileBuffer;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.jface.text.IDocument;
+import org.qos.dsl.ui.server.ProjectFolders;
 import org.qos.dsl.ui.server.ServerConnection;
 
 /**
@@ -19,11 +20,13 @@ import org.qos.dsl.ui.server.ServerConnection;
 public final class OpenDocuments extends BufferLifetime {
 
     private final ServerConnection server;
+    private final ProjectFolders folders;
     private final Map<IFileBuffer, OpenDocument> opened = new ConcurrentHashMap<>();
 
-    /** No documents yet, those to come are told to {@code server}. */
-    public OpenDocuments(ServerConnection server) {
+    /** No documents yet, those to come are told to {@code server}, with the projects that they are in. */
+    public OpenDocuments(ServerConnection server, ProjectFolders folders) {
         this.server = server;
+        this.folders = folders;
     }
 
     /** Opens what is in the buffers, and from now on what comes into them. */
@@ -61,13 +64,11 @@ public final class OpenDocuments extends BufferLifetime {
             return;
         }
         IFile file = FileBuffers.getWorkspaceFileAtLocation(buffer.getLocation(), true);
-        if (file == null || file.getLocationURI() == null) {
+        if (file == null || file.getLocation() == null) {
             return;
         }
         Languages.of(buffer).ifPresent(languageId -> {
-            FileUris.folder(file.getProject())
-                    .ifPresent(
-                            folder -> server.include(folder, file.getProject().getName()));
+            folders.include(file.getProject());
             opened.put(buffer, OpenDocument.open(text.getDocument(), FileUris.of(file), languageId, server));
         });
     }

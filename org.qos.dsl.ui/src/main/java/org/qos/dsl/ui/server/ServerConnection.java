@@ -1,27 +1,20 @@
 package org.qos.dsl.ui.server;
 
-import java.net.URI;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.lsp4j.ClientCapabilities;
-import org.eclipse.lsp4j.DidChangeWorkspaceFoldersParams;
 import org.eclipse.lsp4j.InitializeParams;
 import org.eclipse.lsp4j.InitializedParams;
 import org.eclipse.lsp4j.TextDocumentClientCapabilities;
 import org.eclipse.lsp4j.WorkspaceClientCapabilities;
-import org.eclipse.lsp4j.WorkspaceFolder;
-import org.eclipse.lsp4j.WorkspaceFoldersChangeEvent;
-import org.eclipse.lsp4j.services.LanguageClient;
 import org.eclipse.lsp4j.services.LanguageServer;
-import org.eclipse.xtext.ide.server.LanguageServerImpl;
 
 /**
  * The way to the language server. Everything goes through one queue, so the server sees events in the order in which
@@ -30,20 +23,19 @@ import org.eclipse.xtext.ide.server.LanguageServerImpl;
  */
 public final class ServerConnection implements AutoCloseable {
 
-    private final LanguageClient client;
+    private final Supplier<LanguageServer> start;
     private final ILog log;
     private final ExecutorService queue = Executors.newSingleThreadExecutor(ServerConnection::daemon);
-    private final Set<URI> folders = new HashSet<>();
     private LanguageServer server;
 
     /**
      * A connection whose server starts when it is first needed.
      *
-     * @param client gets the server's notifications, on the server's threads
+     * @param start makes the server, which then gets initialized; called once, on the queue's thread
      * @param log takes what went wrong on the way to the server
      */
-    public ServerConnection(LanguageClient client, ILog log) {
-        this.client = client;
+    public ServerConnection(Supplier<LanguageServer> start, ILog log) {
+        this.start = start;
         this.log = log;
     }
 
@@ -62,30 +54,10 @@ public final class ServerConnection implements AutoCloseable {
 
     /** Asks the server, after everything told before. The future fails when the server cannot answer. */
     public <T> CompletableFuture<T> ask(Function<LanguageServer, CompletableFuture<T>> question) {
-        CompletableFuture<T> answer = new CompletableFuture<>();
-        tell(running -> question.apply(running).whenComplete((value, failure) -> {
-            if (failure == null) {
-                answer.complete(value);
-            } else {
-                answer.completeExceptionally(failure);
-            }
-        }));
-        return answer;
+        return CompletableFuture.supplyAsync(this::startedForAnswer, queue).thenCompose(question);
     }
 
-    /** Makes the server read the folder of a project, once. Folders that nobody names it does not look at. */
-    public void include(URI folder, String name) {
-        tell(running -> {
-            if (folders.add(folder)) {
-                var added = List.of(new WorkspaceFolder(folder.toString(), name));
-                running.getWorkspaceService()
-                        .didChangeWorkspaceFolders(
-                                new DidChangeWorkspaceFoldersParams(new WorkspaceFoldersChangeEvent(added, List.of())));
-            }
-        });
-    }
-
-    /** Ends the server, if it was started. */
+    /** Ends the server, if it was started, after everything told before. */
     @Override
     public void close() {
         queue.execute(() -> {
@@ -96,10 +68,20 @@ public final class ServerConnection implements AutoCloseable {
         queue.shutdown();
     }
 
+    private LanguageServer startedForAnswer() {
+        try {
+            return started();
+        } catch (InterruptedException end) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("The editor is being closed", end);
+        } catch (ExecutionException failure) {
+            throw new IllegalStateException("The language server does not start", failure.getCause());
+        }
+    }
+
     private LanguageServer started() throws InterruptedException, ExecutionException {
         if (server == null) {
-            LanguageServerImpl fresh = InProcessServer.create();
-            fresh.connect(client);
+            LanguageServer fresh = start.get();
             fresh.initialize(capabilities()).get();
             fresh.initialized(new InitializedParams());
             server = fresh;
@@ -107,6 +89,7 @@ public final class ServerConnection implements AutoCloseable {
         return server;
     }
 
+    /** Folders are named one by one, see {@link ProjectFolders}; the server wants that capability said. */
     private static InitializeParams capabilities() {
         WorkspaceClientCapabilities workspace = new WorkspaceClientCapabilities();
         workspace.setWorkspaceFolders(true);

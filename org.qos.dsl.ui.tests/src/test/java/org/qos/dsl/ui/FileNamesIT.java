@@ -1,0 +1,44 @@
+package org.qos.dsl.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.util.stream.Stream;
+import org.eclipse.core.runtime.Platform;
+import org.eclipse.core.runtime.content.IContentType;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** The name of a file says its language, and nothing that belongs to others is claimed. */
+class FileNamesIT {
+
+    @TestFactory
+    Stream<DynamicTest> ofEachLanguage() {
+        return Stream.of(
+                named("backbone.qos", "rfc"),
+                named("qos-policy.xml", "rfc"),
+                named("qos-policy.conf", "opensm"),
+                named("site-a.qos-policy.conf", "opensm"),
+                named("partitions.conf", "partitions"),
+                named("site-a.partitions.conf", "partitions"),
+                named("opensm.opts", "opts"),
+                named("opensm.conf", "opts"),
+                named("site-a.opensm.opts", "opts"));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> ofOthers() {
+        return Stream.of("httpd.conf", "pom.xml", "policy.xml", "gcc.opts", "my-partitions.conf", "qos", "notes.txt")
+                .map(name -> DynamicTest.dynamicTest(
+                        name, () -> assertFalse(idOf(name).startsWith(EditorPlugin.ID), idOf(name))));
+    }
+
+    private static DynamicTest named(String fileName, String language) {
+        return DynamicTest.dynamicTest(fileName, () -> assertEquals(EditorPlugin.ID + "." + language, idOf(fileName)));
+    }
+
+    private static String idOf(String fileName) {
+        IContentType type = Platform.getContentTypeManager().findContentTypeFor(fileName);
+        return type == null ? "" : type.getId();
+    }
+}
