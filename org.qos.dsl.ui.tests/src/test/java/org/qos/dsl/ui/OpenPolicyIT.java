@@ -18,17 +18,33 @@ class OpenPolicyIT {
     private static final String POLICY =
             """
             <?xml version="1.0" encoding="UTF-8"?>
-            <!-- who may
-                 talk to whom -->
+            <!-- storage goes first,
+                 the rest shares what remains -->
             <qos-policy>
               <port-groups>
                 <port-group>
                   <name>Storage</nam>
-                </port-group>
-                <port-group>
-                  <name>Compute</name>
+                  <port-guid>0x2c9020000a0001-0x2c9020000a0008</port-guid>
                 </port-group>
               </port-groups>
+              <qos-levels>
+                <qos-level>
+                  <sn>0</sn>
+                  <name>DEFAULT</name>
+                  <sl>0</sl>
+                </qos-level>
+                <qos-level>
+                  <sn>1</sn>
+                  <name>Bulk</name>
+                  <sl>3</sl>
+                </qos-level>
+              </qos-levels>
+              <qos-match-rules>
+                <qos-match-rule>
+                  <destination>Storage</destination>
+                  <qos-level-sn>1</qos-level-sn>
+                </qos-match-rule>
+              </qos-match-rules>
             </qos-policy>
             """;
 
@@ -51,11 +67,9 @@ class OpenPolicyIT {
         assertEquals("org.eclipse.ui.genericeditor.GenericEditor", editor.id());
         assertEquals(POLICY, editor.text());
 
-        editor.awaitFindings(List.of(
-                new Finding(7, "mismatched character '>' expecting 'e'"),
-                new Finding(8, "missing '</name>' at '</port-group>'")));
+        editor.awaitFindings(List.of(new Finding(7, "</nam> does not close <name>; expected </name>")));
         ProblemsView.show();
-        ProblemsView.awaitGroup("Errors (2 items)");
+        ProblemsView.awaitGroup("Errors (1 item)");
         Screen.capture("mistake");
 
         editor.replace("</nam>", "</name>");

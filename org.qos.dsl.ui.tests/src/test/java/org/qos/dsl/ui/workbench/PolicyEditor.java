@@ -8,6 +8,7 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.jface.text.ITextViewer;
 import org.eclipse.swt.custom.StyleRange;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Control;
@@ -39,6 +40,11 @@ public final class PolicyEditor {
     /** The id of the editor. */
     public String id() {
         return part.getSite().getId();
+    }
+
+    /** The viewer of the text, as content assist and hovers get it. */
+    public ITextViewer viewer() {
+        return part.getAdapter(ITextViewer.class);
     }
 
     /** The text that the user sees. */

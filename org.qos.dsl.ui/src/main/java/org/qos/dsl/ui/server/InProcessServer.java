@@ -6,12 +6,7 @@ import org.eclipse.lsp4j.services.LanguageClient;
 import org.eclipse.lsp4j.services.LanguageServer;
 import org.eclipse.xtext.ide.server.ILanguageServerShutdownAndExitHandler;
 import org.eclipse.xtext.ide.server.LanguageServerImpl;
-import org.eclipse.xtext.ide.server.ServerModule;
-import org.eclipse.xtext.resource.IResourceServiceProvider;
-import org.qos.dsl.opensm.ide.OpenSmIdeSetup;
-import org.qos.dsl.options.ide.OptionsIdeSetup;
-import org.qos.dsl.partitions.ide.PartitionsIdeSetup;
-import org.qos.dsl.rfc.ide.RfcIdeSetup;
+import org.qos.dsl.ide.server.ServerLanguages;
 
 /** Makes the language server as an object of this JVM, called directly and not through streams. */
 public final class InProcessServer {
@@ -20,20 +15,11 @@ public final class InProcessServer {
 
     /** A server with all our languages that notifies {@code client}, not yet initialized. */
     public static LanguageServer connectedTo(LanguageClient client) {
-        new RfcIdeSetup().createInjectorAndDoEMFRegistration();
-        new OpenSmIdeSetup().createInjectorAndDoEMFRegistration();
-        new PartitionsIdeSetup().createInjectorAndDoEMFRegistration();
-        new OptionsIdeSetup().createInjectorAndDoEMFRegistration();
-        LanguageServerImpl server = Guice.createInjector(
-                        Modules.override(new ServerModule()).with(binder -> {
-                            // the stock server finds languages by ServiceLoader, which does not see other bundles
-                            binder.bind(IResourceServiceProvider.Registry.class)
-                                    .toInstance(IResourceServiceProvider.Registry.INSTANCE);
-                            // the stock server ends its JVM, here that is the workbench
-                            binder.bind(ILanguageServerShutdownAndExitHandler.class)
-                                    .to(ILanguageServerShutdownAndExitHandler.NullImpl.class);
-                        }))
-                .getInstance(LanguageServerImpl.class);
+        // the stock server ends its JVM when it is told to exit; here that is the workbench
+        var module = Modules.override(ServerLanguages.setUp())
+                .with(binder -> binder.bind(ILanguageServerShutdownAndExitHandler.class)
+                        .to(ILanguageServerShutdownAndExitHandler.NullImpl.class));
+        LanguageServerImpl server = Guice.createInjector(module).getInstance(LanguageServerImpl.class);
         server.connect(client);
         return server;
     }
