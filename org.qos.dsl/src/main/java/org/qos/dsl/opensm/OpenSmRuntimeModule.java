@@ -11,6 +11,7 @@ import org.eclipse.xtext.parser.antlr.IPartialParsingHelper;
 import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
 import org.eclipse.xtext.parser.antlr.Lexer;
 import org.eclipse.xtext.parser.antlr.LexerBindings;
+import org.eclipse.xtext.resource.IResourceServiceProvider;
 import org.qos.dsl.opensm.convert.OpenSmValueConverters;
 import org.qos.dsl.opensm.naming.FirstName;
 import org.qos.dsl.opensm.naming.OneSegmentNames;
@@ -19,6 +20,7 @@ import org.qos.dsl.opensm.scoping.OpenSmLinkingMessages;
 import org.qos.dsl.opensm.syntax.ExplainingParser;
 import org.qos.dsl.opensm.syntax.PlainSyntaxMessages;
 import org.qos.dsl.opensm.syntax.WholeFileParsing;
+import org.qos.dsl.project.ServicesByFileName;
 
 /** The services of the OpenSM spelling. */
 public class OpenSmRuntimeModule extends AbstractOpenSmRuntimeModule {
@@ -63,5 +65,10 @@ public class OpenSmRuntimeModule extends AbstractOpenSmRuntimeModule {
     /** Names have one segment. */
     public Class<? extends IQualifiedNameConverter> bindIQualifiedNameConverter() {
         return OneSegmentNames.class;
+    }
+
+    /** Files are the language's by their names, not by their extensions. */
+    public Class<? extends IResourceServiceProvider> bindIResourceServiceProvider() {
+        return ServicesByFileName.class;
     }
 }

@@ -6,6 +6,8 @@ import org.eclipse.xtext.conversion.IValueConverterService;
 import org.eclipse.xtext.naming.IQualifiedNameProvider;
 import org.eclipse.xtext.parser.antlr.Lexer;
 import org.eclipse.xtext.parser.antlr.LexerBindings;
+import org.eclipse.xtext.resource.IResourceServiceProvider;
+import org.qos.dsl.project.ServicesByFileName;
 
 /** The services of the option language. */
 public class OptionsRuntimeModule extends AbstractOptionsRuntimeModule {
@@ -26,5 +28,10 @@ public class OptionsRuntimeModule extends AbstractOptionsRuntimeModule {
     @Override
     public Class<? extends IQualifiedNameProvider> bindIQualifiedNameProvider() {
         return NoNames.class;
+    }
+
+    /** Files are the language's by their names, not by their extensions. */
+    public Class<? extends IResourceServiceProvider> bindIResourceServiceProvider() {
+        return ServicesByFileName.class;
     }
 }

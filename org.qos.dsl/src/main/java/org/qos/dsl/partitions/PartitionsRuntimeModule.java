@@ -7,6 +7,8 @@ import org.eclipse.xtext.naming.IQualifiedNameConverter;
 import org.eclipse.xtext.naming.IQualifiedNameProvider;
 import org.eclipse.xtext.parser.antlr.Lexer;
 import org.eclipse.xtext.parser.antlr.LexerBindings;
+import org.eclipse.xtext.resource.IResourceServiceProvider;
+import org.qos.dsl.project.ServicesByFileName;
 
 /** The services of the partition language. */
 public class PartitionsRuntimeModule extends AbstractPartitionsRuntimeModule {
@@ -31,5 +33,10 @@ public class PartitionsRuntimeModule extends AbstractPartitionsRuntimeModule {
     /** Binds names to one segment each. */
     public Class<? extends IQualifiedNameConverter> bindIQualifiedNameConverter() {
         return WholeNames.class;
+    }
+
+    /** Files are the language's by their names, not by their extensions. */
+    public Class<? extends IResourceServiceProvider> bindIResourceServiceProvider() {
+        return ServicesByFileName.class;
     }
 }

@@ -9,6 +9,8 @@ import org.eclipse.xtext.naming.IQualifiedNameProvider;
 import org.eclipse.xtext.parser.IParser;
 import org.eclipse.xtext.parser.antlr.Lexer;
 import org.eclipse.xtext.parser.antlr.LexerBindings;
+import org.eclipse.xtext.resource.IResourceServiceProvider;
+import org.qos.dsl.project.ServicesByFileName;
 import org.qos.dsl.rfc.parser.RepairingParser;
 import org.qos.dsl.rfc.parser.RfcLexer;
 import org.qos.dsl.rfc.parser.RfcValues;
@@ -54,5 +56,10 @@ public class RfcRuntimeModule extends AbstractRfcRuntimeModule {
     /** References that lead nowhere, in the field's words. */
     public Class<? extends ILinkingDiagnosticMessageProvider.Extended> bindILinkingDiagnosticMessageProvider() {
         return RfcLinkingMessages.class;
+    }
+
+    /** Files are the language's by their names, not by their extensions. */
+    public Class<? extends IResourceServiceProvider> bindIResourceServiceProvider() {
+        return ServicesByFileName.class;
     }
 }

@@ -31,7 +31,7 @@ import org.eclipse.lsp4j.services.LanguageServer;
 /** An editor as far as a test needs one: opens a folder, opens and changes files, collects what the server publishes. */
 final class EditorStandIn implements LanguageClient {
 
-    private static final int PATIENCE_SECONDS = 60;
+    private static final int PATIENCE_SECONDS = 30;
 
     private final BlockingQueue<PublishDiagnosticsParams> published = new LinkedBlockingQueue<>();
     private final LanguageServer server;
@@ -69,11 +69,16 @@ final class EditorStandIn implements LanguageClient {
 
     /** Waits for the next diagnostics that the server publishes. */
     List<Diagnostic> nextDiagnostics() throws InterruptedException {
+        return nextPublished().getDiagnostics();
+    }
+
+    /** Waits for the next message about a file's diagnostics, with the file that it is about. */
+    PublishDiagnosticsParams nextPublished() throws InterruptedException {
         PublishDiagnosticsParams next = published.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
         if (next == null) {
             throw new AssertionError("the server published nothing in " + PATIENCE_SECONDS + " s");
         }
-        return next.getDiagnostics();
+        return next;
     }
 
     /** Waits until the server has ended the connection, and fails if it sent anything that is no message. */

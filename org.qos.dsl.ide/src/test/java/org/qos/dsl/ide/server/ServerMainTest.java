@@ -12,6 +12,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(value = 2, unit = TimeUnit.MINUTES)
 class ServerMainTest {
@@ -57,6 +59,22 @@ class ServerMainTest {
 
         editor.replaceText(policy, 2, Policies.WITHOUT_ERROR);
         assertTrue(editor.nextDiagnostics().isEmpty());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"storage.qos", "qos-policy.xml", "qos-policy.conf", "site.qos-policy.conf"})
+    void knowsAPolicyByTheNameOfItsFile(String name) throws Exception {
+        editor.openFile(folder.resolve(name), "any", "neither spelling");
+
+        assertFalse(editor.nextDiagnostics().isEmpty());
+    }
+
+    @Test
+    void saysNothingAboutAFileOfNoLanguage() throws Exception {
+        editor.openFile(folder.resolve("nginx.conf"), "any", "neither spelling");
+        editor.openFile(folder.resolve("storage.qos"), "any", Policies.UNCLOSED_PORT_GROUPS);
+
+        assertTrue(editor.nextPublished().getUri().endsWith("storage.qos"));
     }
 
     @Test
