@@ -25,10 +25,18 @@ record Expectation(PathQuery query, Match match, String noPath) {
             return noPath.isEmpty() ? difference(found.path()) : "no path expected: " + noPath;
         }
         if (answer instanceof PathAnswer.Refused refused) {
-            boolean expected = !noPath.isEmpty() && refused.status().equals(SaStatus.NO_RECORDS);
-            return expected ? "" : "a path expected" + (noPath.isEmpty() ? "" : " to be refused as " + noPath);
+            return difference(refused.status());
         }
         return "no answer";
+    }
+
+    private String difference(SaStatus status) {
+        if (noPath.isEmpty()) {
+            return "a path expected";
+        }
+        return status.equals(SaStatus.NO_RECORDS)
+                ? ""
+                : "refused with " + status + "; " + SaStatus.NO_RECORDS + " expected: " + noPath;
     }
 
     private String difference(PathRecord path) {

@@ -97,7 +97,7 @@ public final class RandomQueries {
 
     private void maybe(List<Ranges> stated, LongConsumer field) {
         if (oneIn(2)) {
-            boolean foreign = stated.isEmpty() || oneIn(4);
+            boolean foreign = stated.isEmpty() || oneIn(8);
             field.accept(foreign ? random.nextInt(1 << 16) : within(stated.get(random.nextInt(stated.size()))));
         }
     }
@@ -106,10 +106,10 @@ public final class RandomQueries {
     private long within(Ranges ranges) {
         Range range = ranges.ranges().get(random.nextInt(ranges.ranges().size()));
         long span = range.last() - range.first();
-        return switch (random.nextInt(8)) {
-            case 0, 1 -> range.first();
-            case 2, 3 -> range.last();
-            case 4 -> range.last() + 1;
+        return switch (random.nextInt(16)) {
+            case 0, 1, 2, 3 -> range.first();
+            case 4, 5, 6, 7 -> range.last();
+            case 8 -> range.last() + 1;
             default ->
                 range.first() + (span == -1 ? random.nextLong() : Long.remainderUnsigned(random.nextLong(), span + 1));
         };

@@ -1,6 +1,7 @@
 package org.qos.conformity.sim;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -77,6 +78,37 @@ class OpenSmOnIbsimIT {
             System.out.printf("PathRecord queries answered a second: %.0f%n", perSecond);
             assertTrue(perSecond > 1000, perSecond + " queries a second");
         }
+    }
+
+    @Test
+    void severalSubnetsRunAtOnceAndLeaveNothingBehind() {
+        List<ProcessHandle> before = children();
+        try (OpenSmOnIbsim one = OpenSmOnIbsim.start(FILES);
+                OpenSmOnIbsim other = OpenSmOnIbsim.start(SubnetFiles.ofNet(Nets.pairOfSwitches(4)))) {
+            assertEquals(6, one.ports().ends().size());
+            assertEquals(10, other.ports().ends().size());
+            one.transport();
+            other.transport();
+            assertEquals(before.size() + 6, children().size());
+        }
+        assertEquals(before, children());
+    }
+
+    @Test
+    void aSubnetThatCannotStartSaysWhyAndLeavesNothingBehind() {
+        List<ProcessHandle> before = children();
+        SubnetFiles crashing =
+                FILES.withPolicy("port-groups\n port-group\n name: g\n port-name: n1/P200\n end-port-group\n"
+                        + "end-port-groups\n" + POLICY);
+        Exception failure = assertThrows(SubnetException.class, () -> OpenSmOnIbsim.start(crashing));
+        assertTrue(failure.getMessage().startsWith("the subnet did not come up; opensm ended with status 139"));
+        SubnetFiles withoutAdapters = SubnetFiles.ofNet("Switch 4 \"lonely\"\n");
+        assertThrows(IllegalArgumentException.class, () -> OpenSmOnIbsim.start(withoutAdapters));
+        assertEquals(before, children());
+    }
+
+    private static List<ProcessHandle> children() {
+        return ProcessHandle.current().children().sorted().toList();
     }
 
     private static int sl(PathAnswer answer) {
