@@ -31,8 +31,8 @@ public @interface RequiresOpenSm {
             }
             String reason = "not installed: " + String.join(", ", missing);
             if (SAID.compareAndSet(false, true)) {
-                System.err.println("***** SKIPPED: ALL TESTS AGAINST A RUNNING OPENSM, " + reason + ". "
-                        + Programs.INSTALL + " *****");
+                System.err.println("SKIPPED: all tests against a running OpenSM, " + reason + ". "
+                        + Programs.INSTALL);
             }
             return ConditionEvaluationResult.disabled(reason);
         }

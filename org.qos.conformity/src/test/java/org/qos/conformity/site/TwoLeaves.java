@@ -113,7 +113,7 @@ public final class TwoLeaves {
     }
 
     private static Partition partition(String name, int pkey, PartitionMember... members) {
-        return new Partition(name, pkey, 0, false, OptionalInt.empty(), OptionalInt.empty(), List.of(members));
+        return new Partition(name, pkey, 0, List.of(), List.of(members));
     }
 
     private static PartitionMember member(long guid, Membership membership) {
