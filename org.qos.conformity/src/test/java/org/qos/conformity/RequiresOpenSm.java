@@ -31,8 +31,7 @@ public @interface RequiresOpenSm {
             }
             String reason = "not installed: " + String.join(", ", missing);
             if (SAID.compareAndSet(false, true)) {
-                System.err.println("SKIPPED: all tests against a running OpenSM, " + reason + ". "
-                        + Programs.INSTALL);
+                System.err.println("SKIPPED: all tests against a running OpenSM, " + reason + ". " + Programs.INSTALL);
             }
             return ConditionEvaluationResult.disabled(reason);
         }

@@ -34,8 +34,8 @@ final class PathOracle {
     }
 
     private String noPath(PathQuery query, QosLevel level) {
-        long source = query.values().sgid().guid();
-        long destination = query.values().dgid().guid();
+        long source = query.values().sgid().interfaceId();
+        long destination = query.values().dgid().interfaceId();
         if (!meets(requester, source) || !meets(requester, destination) || !meets(source, destination)) {
             return "two of the ports have no P_Key in common";
         }

@@ -4,15 +4,15 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.qos.conformity.sim.SubnetFiles;
 import org.qos.dsl.check.Checker;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.generator.opensm.OpenSmPolicyEmitter;
-import org.qos.dsl.generator.options.OptionsEmitter;
+import org.qos.dsl.generator.Generation;
+import org.qos.dsl.generator.GenerationSettings;
+import org.qos.dsl.generator.Loss;
 import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.lower.PolicyLowering;
 import org.qos.dsl.model.partitions.PartitionFile;
@@ -32,9 +32,10 @@ import org.qos.runtime.policy.Policy;
  * @param name the example and the policy, such as {@code cluster/policy.qos}
  * @param errors what the check finds wrong in the policy
  * @param bound what the policy means on its fabric
- * @param files the generated files, with the fabric and the partitions as they are
+ * @param refusals the losses for which a run is refused that is not allowed to lose anything
+ * @param files the generated files, whatever they lose, with the fabric and the partitions as they are
  */
-record Example(String name, List<Finding> errors, BoundPolicy bound, SubnetFiles files) {
+record Example(String name, List<Finding> errors, BoundPolicy bound, List<Loss> refusals, SubnetFiles files) {
 
     private static final String FABRIC = "fabric.ibnetdiscover";
     private static final String PARTITIONS = "partitions.conf";
@@ -57,15 +58,18 @@ record Example(String name, List<Finding> errors, BoundPolicy bound, SubnetFiles
         SourceFile partitionFile = project.load(directory.resolve(PARTITIONS), Language.PARTITIONS);
         Language language = Language.byFileName(file.getFileName().toString()).orElseThrow();
         SourceFile policyFile = project.load(file, language);
-        Policy policy = PolicyLowering.lower(policyFile.root(PolicyFile.class), language).value();
-        Partitions partitions =
-                PartitionsLowering.lower(partitionFile.root(PartitionFile.class)).value();
+        Policy policy = PolicyLowering.lower(policyFile.root(PolicyFile.class), language)
+                .value();
+        Partitions partitions = PartitionsLowering.lower(partitionFile.root(PartitionFile.class))
+                .value();
         Fabric fabric = IbnetdiscoverReader.read(directory.resolve(FABRIC)).fabric();
+        GenerationSettings settings = GenerationSettings.DEFAULTS.withFabric(fabric);
         return new Example(
                 directory.getFileName() + "/" + file.getFileName(),
                 errors(policyFile),
                 BoundPolicy.bind(policy, fabric, partitions),
-                generated(directory, policy, fabric));
+                Generation.of(policy, settings).refusals(),
+                generated(directory, Generation.of(policy, settings.withLossy(true))));
     }
 
     private static List<Finding> errors(SourceFile file) {
@@ -74,14 +78,20 @@ record Example(String name, List<Finding> errors, BoundPolicy bound, SubnetFiles
                 .toList();
     }
 
-    private static SubnetFiles generated(Path directory, Policy policy, Fabric fabric) throws IOException {
-        OptionsEmitter options = new OptionsEmitter(OptionsEmitter.DEFAULT_POLICY_FILE, Map.of());
-        OpenSmPolicyEmitter opensm = new OpenSmPolicyEmitter(Optional.of(fabric));
+    private static SubnetFiles generated(Path directory, Generation generation) throws IOException {
         return new SubnetFiles(
                 Files.readString(directory.resolve(FABRIC)),
-                options.emit(policy.setup()).text(),
-                Optional.of(opensm.emit(policy).text()),
+                text(generation, Generation.OPTIONS_FILE),
+                Optional.of(text(generation, Generation.POLICY_FILE)),
                 Optional.of(Files.readString(directory.resolve(PARTITIONS))));
+    }
+
+    private static String text(Generation generation, String file) {
+        return generation.files().stream()
+                .filter(generated -> generated.path().equals(file))
+                .findFirst()
+                .orElseThrow()
+                .text();
     }
 
     @Override
