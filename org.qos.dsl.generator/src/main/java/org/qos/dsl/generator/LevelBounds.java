@@ -3,7 +3,7 @@ package org.qos.dsl.generator;
 import java.util.OptionalInt;
 import org.qos.runtime.policy.QosLevel;
 
-/** The ranges of what a level states, in both spellings (policy-language, section 2). */
+/** The ranges of what a level states, in both spellings. */
 public final class LevelBounds {
 
     private static final int MAX_SL = 15;

@@ -14,7 +14,7 @@ import org.qos.runtime.policy.VlArbScope;
 
 /**
  * Which whole port sets a setup scope is for. Options can say a scope only when its out-ports are whole sets and its
- * table is for every in-port (policy-language, sections 3 and 4; opensm-semantics 3.3).
+ * table is for every in-port (OpenSM osm_qos.c applies one SL2VL table to all in-ports).
  *
  * @param sets the sets, when the scope can be said
  * @param obstacle why it cannot be said, empty when it can

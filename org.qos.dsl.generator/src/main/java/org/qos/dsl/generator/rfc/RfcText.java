@@ -2,7 +2,7 @@ package org.qos.dsl.generator.rfc;
 
 /**
  * How a string stands between two tags of the RFC spelling. XML's entities and numeric references say what would
- * otherwise be a tag, separate two names, or be trimmed (policy-language, section 2).
+ * otherwise be a tag, separate two names, or be trimmed.
  */
 final class RfcText {
 

@@ -17,7 +17,7 @@ import org.qos.dsl.model.policy.SetupScope;
 import org.qos.dsl.model.policy.Sl2VlScope;
 import org.qos.dsl.project.Language;
 
-/** What a group, level, rule or scope cannot be without. OpenSM refuses a file where it is missing (osm_qos_parser_y.y, SEM 1.4).
+/** What a group, level, rule or scope cannot be without. OpenSM refuses a file where it is missing (osm_qos_parser_y.y).
  * A level is named by its number in the RFC spelling and by its name in OpenSM's. */
 @AutoService(Rule.class)
 public final class MissingEntry implements PolicyRule {

@@ -24,7 +24,7 @@ import org.qos.dsl.model.policy.VlArbScope;
 import org.qos.dsl.project.Language;
 
 /** An entry that has one value is written once. OpenSM refuses a file that repeats one, but for {@code vl-high-limit}, of which it
- * takes the last; it merges the ranges of the others (osm_qos_parser_y.y, SEM 1.4). */
+ * takes the last; it merges the ranges of the others (osm_qos_parser_y.y). */
 @AutoService(Rule.class)
 public final class RepeatedEntry implements PolicyRule {
     private static final String HIGH_LIMIT = "vl-high-limit";

@@ -13,7 +13,7 @@ import org.qos.dsl.model.policy.QosLevel;
 import org.qos.dsl.project.Language;
 
 /** The SL field of a packet has four bits (IBTA vol. 1, 7.7). OpenSM keeps eight bits of a level's SL without a check, and no path
- * is valid for an SL above 15; in {@code qos-ulps} it refuses the file (osm_qos_parser_y.y, SEM 1.4). */
+ * is valid for an SL above 15; in {@code qos-ulps} it refuses the file (osm_qos_parser_y.y). */
 @AutoService(Rule.class)
 public final class SlOutOfRange implements PolicyRule {
     private static final Bounds SLS = new Bounds(0, 15);
