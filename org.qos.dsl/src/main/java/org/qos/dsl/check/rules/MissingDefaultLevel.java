@@ -1,16 +1,18 @@
 package org.qos.dsl.check.rules;
 
 import com.google.auto.service.AutoService;
+import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.model.policy.QosLevel;
 import org.qos.dsl.model.policy.UlpKind;
 import org.qos.dsl.project.Language;
-import org.qos.runtime.policy.QosLevel;
 
 /** The default level is the one named {@code DEFAULT}, in the RFC spelling else the one with the sn 0, else an implicit one with
  * SL 0 and no limit. OpenSM has none of its own and refuses the file (osm_qos_policy.c:osm_qos_policy_validate, ERR AC10), unless
@@ -41,14 +43,15 @@ public final class MissingDefaultLevel implements PolicyRule {
     @Override
     public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
         if (language == Language.OPENSM) {
-            if (!isNamed(file) && file.getUlps().stream().noneMatch(ulp -> ulp.getKind() == UlpKind.DEFAULT)) {
+            boolean unread = isPerhapsUnread(file, QosLevel::getNames);
+            if (!isNamed(file) && !hasDefaultLine(file) && !unread) {
                 problems.accept(Problem.at(
                                 file,
                                 "no level is named DEFAULT, and qos-ulps has no default line; OpenSM discards such a policy")
                         .as(Severity.ERROR)
                         .opensm(Verdict.REJECTS));
             }
-        } else if (!isNamed(file) && !hasSnZero(file) && !isPerhapsUnread(file)) {
+        } else if (!isNamed(file) && !hasSnZero(file) && !isPerhapsUnread(file, QosLevel::getSns)) {
             problems.accept(
                     Problem.at(
                             file,
@@ -59,7 +62,11 @@ public final class MissingDefaultLevel implements PolicyRule {
     private static boolean isNamed(PolicyFile file) {
         return file.getLevels().stream()
                 .flatMap(level -> level.getNames().stream())
-                .anyMatch(name -> name.strip().equalsIgnoreCase(QosLevel.DEFAULT_NAME));
+                .anyMatch(name -> name.strip().equalsIgnoreCase(org.qos.runtime.policy.QosLevel.DEFAULT_NAME));
+    }
+
+    private static boolean hasDefaultLine(PolicyFile file) {
+        return file.getUlps().stream().anyMatch(ulp -> ulp.getKind() == UlpKind.DEFAULT);
     }
 
     private static boolean hasSnZero(PolicyFile file) {
@@ -68,8 +75,9 @@ public final class MissingDefaultLevel implements PolicyRule {
     }
 
     /** Whether the default level may be among what could not be read. */
-    private static boolean isPerhapsUnread(PolicyFile file) {
+    private static boolean isPerhapsUnread(PolicyFile file, Function<QosLevel, List<?>> identity) {
         return file.getLevels().isEmpty() && SyntaxErrors.in(file)
-                || file.getLevels().stream().anyMatch(level -> level.getSns().isEmpty() && SyntaxErrors.in(level));
+                || file.getLevels().stream()
+                        .anyMatch(level -> identity.apply(level).isEmpty() && SyntaxErrors.in(level));
     }
 }

@@ -31,7 +31,7 @@ public final class OpenSmScanner {
     public static final String NUMBER = "RULE_NUMBER";
     /** An unquoted name in which the word for the start of a block hides. */
     public static final String CLASH = "RULE_CLASH";
-    /** A word among numbers before a number or a punctuation mark, where OpenSM never accepts one. */
+    /** A word among numbers before a number or a punctuation mark, where OpenSM never accepts one; up to its last letter. */
     public static final String LOST = "RULE_LOST";
 
     private final CharSequence text;
@@ -146,7 +146,18 @@ public final class OpenSmScanner {
             }
             at = pieces.end();
         }
-        return token(WORD.equals(name) && goesOnAsNumber(endOfText) ? LOST : name, endOfText);
+        return WORD.equals(name) && goesOnAsNumber(endOfText)
+                ? token(LOST, wordEnd(endOfText))
+                : token(name, endOfText);
+    }
+
+    private int wordEnd(int place) {
+        int at = place;
+        while (at < text.length()
+                && (Character.isLetterOrDigit(text.charAt(at)) || "-_".indexOf(text.charAt(at)) >= 0)) {
+            at++;
+        }
+        return at;
     }
 
     /** Whether the same line goes on with what can never follow text. */

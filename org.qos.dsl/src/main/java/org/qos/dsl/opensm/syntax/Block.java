@@ -10,6 +10,11 @@ package org.qos.dsl.opensm.syntax;
  */
 record Block(String rule, String parent, int first, int behind) {
 
+    /** Whether it holds blocks that stand outside of what they belong to. */
+    boolean isMisplaced() {
+        return rule.startsWith("Misplaced");
+    }
+
     boolean isEmpty() {
         return behind == first;
     }

@@ -1,6 +1,7 @@
 package org.qos.dsl.opensm.syntax;
 
 import java.util.HashSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 
@@ -12,6 +13,7 @@ final class BlockEnds {
     private final ReadText text;
     private final Consumer<Complaint> complaints;
     private final Set<Integer> endMissingAt = new HashSet<>();
+    private int behindMisplaced = -1;
 
     private BlockEnds(ReadText text, Consumer<Complaint> complaints) {
         this.text = text;
@@ -29,7 +31,7 @@ final class BlockEnds {
         if (block.isEmpty()) {
             return;
         }
-        if (block.rule().equals("Misplaced")) {
+        if (block.isMisplaced()) {
             checkSection(block);
         } else if (Vocabulary.keywordOf(block.rule()).isPresent()) {
             checkEnd(block);
@@ -69,12 +71,12 @@ final class BlockEnds {
 
     /** Whether the text at the end is stray and seems to be meant to close the block. */
     private boolean misspeltEnd(Block block) {
-        int at = block.behind() - 1;
-        while (at > block.first() && text.token(at).stray()) {
-            if (text.token(at).text().regionMatches(true, 0, "end", 0, 3)) {
+        String end = "end-" + text.token(block.first()).kind();
+        for (int at = block.behind() - 1; at > block.first() && text.token(at).stray(); at--) {
+            Optional<String> meant = Vocabulary.meantBy(text.token(at).text(), Vocabulary.keywordOf(block.rule()));
+            if (meant.filter(end::equals).isPresent()) {
                 return true;
             }
-            at--;
         }
         return false;
     }
@@ -83,7 +85,9 @@ final class BlockEnds {
         Token first = text.token(block.first());
         Token before = text.token(block.first() - 1);
         boolean consequence = endMissingAt.contains(block.first())
-                || before != null && (before.stray() || before.rule().equals(first.rule()));
+                || before != null && before.stray()
+                || block.first() == behindMisplaced;
+        behindMisplaced = block.behind();
         if (!consequence) {
             complaints.accept(new Complaint(
                     first.leaf(),

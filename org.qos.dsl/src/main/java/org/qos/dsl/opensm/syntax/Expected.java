@@ -1,6 +1,7 @@
 package org.qos.dsl.opensm.syntax;
 
 import java.util.Map;
+import java.util.Set;
 
 /** What has to follow a keyword, in words. */
 final class Expected {
@@ -38,7 +39,25 @@ final class Expected {
             Map.entry("rds,port-num", "port numbers"),
             Map.entry("iser,port-num", "port numbers"));
 
+    private static final Set<String> TEXT = Set.of(
+            "name:",
+            "use:",
+            "port-name:",
+            "partition:",
+            "group:",
+            "across:",
+            "across-from:",
+            "across-to:",
+            "source:",
+            "destination:",
+            "qos-level-name:");
+
     private Expected() {}
+
+    /** Whether names or a description follow that keyword. */
+    static boolean isText(String keyword) {
+        return TEXT.contains(keyword);
+    }
 
     /** What follows that keyword. */
     static String behind(String keyword) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Stream;
+import org.eclipse.xtext.nodemodel.INode;
 
 /** Says what stray text seems to be. The first guess that fits counts. */
 final class Explanation {
@@ -12,12 +12,13 @@ final class Explanation {
     private static final List<Function<StrayRun, Optional<Complaint>>> GUESSES = List.of(
             Explanation::byteOrderMark,
             Explanation::comment,
+            Explanation::missingBefore,
             Explanation::entryInText,
             Explanation::wrongNodeType,
             Explanation::brokenList,
-            Explanation::wrongNumber,
             Explanation::wrongEnd,
             Explanation::misplacedKeyword,
+            Explanation::wrongNumber,
             Explanation::wrongCase,
             Explanation::missingColon,
             Explanation::misspelt);
@@ -53,16 +54,23 @@ final class Explanation {
                 "OpenSM reads a comment only up to a line end; put one behind the last line");
     }
 
-    private static Optional<Complaint> entryInText(StrayRun run) {
-        Token before = run.before();
+    private static Optional<Complaint> missingBefore(StrayRun run) {
         return complaint(
-                before != null && run.first().kind().equals("TEXT") && before.isEntry() && run.continuesLine(),
+                run.first().kind().equals(",") && run.wantedBy().isPresent() && run.continuesLine(),
                 run,
-                SyntaxCode.ENTRY_IN_TEXT,
-                before == null
-                        ? ""
-                        : "behind a name the whole line is read as text; put '" + before.text() + " " + run.text()
-                                + "' on a line of its own");
+                SyntaxCode.MISSING_VALUE,
+                "before this ',' a value is missing; write one, or remove the ','");
+    }
+
+    private static Optional<Complaint> entryInText(StrayRun run) {
+        return run.wantedBy()
+                .filter(entry -> entry.isEntry() && run.continuesLine())
+                .filter(entry -> run.first().kind().equals("TEXT"))
+                .map(entry -> new Complaint(
+                        run.node(),
+                        SyntaxCode.ENTRY_IN_TEXT,
+                        "behind a name the whole line is read as text; put '" + entry.text() + " " + run.text()
+                                + "' on a line of its own"));
     }
 
     private static Optional<Complaint> wrongNodeType(StrayRun run) {
@@ -79,24 +87,29 @@ final class Explanation {
     }
 
     private static Optional<Complaint> brokenList(StrayRun run) {
-        Token before = run.before();
-        boolean list = before != null && before.kind().equals(",") && isTextList(before) && !run.continuesLine();
         return complaint(
-                list,
+                run.wantedBy().filter(Explanation::wantsText).isPresent() && !run.continuesLine(),
                 run,
                 SyntaxCode.BROKEN_LIST,
-                "'" + run.text() + "': in a list that goes on in the next line OpenSM reads digits, '-', ':' and '*' as"
-                        + " marks of their own; write the list on one line or this name in quotes");
+                "'" + run.text()
+                        + "': where names go on in the next line OpenSM reads digits, '-', ':' and '*' as marks of"
+                        + " their own; write them on one line, or this name in quotes");
     }
 
-    private static boolean isTextList(Token comma) {
-        return comma.leaf().getPreviousSibling() != null
-                && !comma.leaf().getPreviousSibling().getText().strip().matches("[0-9].*");
+    /** Whether a keyword, or the entry that a comma belongs to, takes names. */
+    private static boolean wantsText(Token token) {
+        if (token.isEntry()) {
+            return Expected.isText(token.kind());
+        }
+        INode before = token.leaf().getPreviousSibling();
+        return token.kind().equals(",")
+                && before != null
+                && !before.getText().strip().matches("[0-9].*");
     }
 
     private static Optional<Complaint> wrongNumber(StrayRun run) {
         Token before = run.before();
-        boolean wanted = before != null && before.wantsValue() && run.continuesLine();
+        boolean wanted = run.wantedBy().isPresent() && run.continuesLine();
         boolean glued = before != null
                 && before.kind().equals("NUMBER")
                 && run.first().touches(before)
@@ -110,16 +123,12 @@ final class Explanation {
     }
 
     private static Optional<Complaint> wrongEnd(StrayRun run) {
-        String open = run.block().orElse("");
-        Token before = run.before();
         String closes = run.first().kind();
-        String message = before != null && Vocabulary.keywordOf(before.rule()).isPresent() && !before.isEnd()
-                ? "'" + closes + "' does not close the '"
-                        + Vocabulary.keywordOf(before.rule()).orElse(open) + "' before it; write 'end-"
-                        + Vocabulary.keywordOf(before.rule()).orElse(open) + "'"
-                : "'" + closes + "' closes nothing; remove it, or begin with '" + closes.replaceFirst("^end-", "")
-                        + "'";
-        return complaint(run.first().isEnd(), run, SyntaxCode.END_WITHOUT_START, message);
+        return complaint(
+                run.first().isEnd(),
+                run,
+                SyntaxCode.END_WITHOUT_START,
+                "'" + closes + "' closes nothing; remove it, or begin with '" + closes.replaceFirst("^end-", "") + "'");
     }
 
     private static Optional<Complaint> misplacedKeyword(StrayRun run) {
@@ -161,21 +170,13 @@ final class Explanation {
     private static Optional<Complaint> misspelt(StrayRun run) {
         String word = run.word();
         boolean begins = !word.isEmpty() && Character.isLetter(word.charAt(0));
-        String lower = word.toLowerCase(Locale.ROOT);
-        Optional<String> meant = Stream.of(Vocabulary.possibleIn(run.block()), Vocabulary.all())
-                .map(words -> Spelling.nearest(lower, words.map(Explanation::withoutColon)))
-                .flatMap(Optional::stream)
-                .findFirst();
+        Optional<String> meant = Vocabulary.meantBy(word, run.block());
         return complaint(
                 begins && (meant.isPresent() || run.hasColon()),
                 run,
                 SyntaxCode.UNKNOWN_KEYWORD,
                 "'" + word + "' is no keyword of OpenSM; "
                         + meant.map(m -> "did you mean '" + m + "'?").orElseGet(() -> expectedIn(run)));
-    }
-
-    private static String withoutColon(String keyword) {
-        return keyword.endsWith(":") ? keyword.substring(0, keyword.length() - 1) : keyword;
     }
 
     private static String unexpected(StrayRun run) {

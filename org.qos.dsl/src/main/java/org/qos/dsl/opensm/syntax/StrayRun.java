@@ -66,6 +66,11 @@ record StrayRun(List<Token> tokens, Token before) {
         return before != null && before.isValue() && first().touches(before) ? before.text() + text() : text();
     }
 
+    /** The token before them, when nothing but a value can follow it. */
+    Optional<Token> wantedBy() {
+        return Optional.ofNullable(before).filter(Token::wantsValue);
+    }
+
     /** Whether they stand in the same line as the token before them. */
     boolean continuesLine() {
         return before != null && first().sameLineAs(before);

@@ -16,9 +16,7 @@ final class StrayText {
 
     private StrayText(ReadText text, Consumer<Complaint> complaints) {
         this.complaints = complaints;
-        text.blocks().stream()
-                .filter(b -> b.rule().equals("Misplaced"))
-                .forEach(b -> misplacedEnds.add(text.token(b.behind() - 1)));
+        text.blocks().stream().filter(Block::isMisplaced).forEach(b -> misplacedEnds.add(text.token(b.behind() - 1)));
     }
 
     static void check(ReadText text, Consumer<Complaint> complaints) {

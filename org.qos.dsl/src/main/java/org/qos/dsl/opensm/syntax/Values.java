@@ -30,13 +30,10 @@ final class Values {
     }
 
     private static boolean isAttempt(Token token, Token next) {
-        if (token.kind().equals(",") && next.kind().equals("LOST")) {
-            return true;
+        if (next.isEntry() || next.isEnd()) {
+            return false;
         }
-        return next.sameLineAs(token)
-                && !next.isEntry()
-                && !next.isEnd()
-                && !next.kind().equals(",");
+        return next.sameLineAs(token) || token.kind().equals(",") || Expected.isText(token.kind());
     }
 
     private static Complaint missingValue(Token token, Token before) {

@@ -3,6 +3,7 @@ package org.qos.dsl.opensm.syntax;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -116,6 +117,19 @@ public final class Vocabulary {
     /** The keywords that can stand in a block or close it. */
     public static Stream<String> possibleIn(Optional<String> block) {
         return Stream.concat(contentsOf(block).stream(), block.map(b -> "end-" + b).stream());
+    }
+
+    /** The keyword that was probably meant by a word in that block; one that can stand there rather than another. */
+    static Optional<String> meantBy(String word, Optional<String> block) {
+        String lower = word.toLowerCase(Locale.ROOT);
+        return Stream.of(possibleIn(block), all())
+                .map(keywords -> Spelling.nearest(lower, keywords.map(Vocabulary::withoutColon)))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    private static String withoutColon(String keyword) {
+        return keyword.endsWith(":") ? keyword.substring(0, keyword.length() - 1) : keyword;
     }
 
     /** A list of keywords for a message. */

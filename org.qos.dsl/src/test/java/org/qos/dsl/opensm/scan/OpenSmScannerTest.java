@@ -125,6 +125,7 @@ class OpenSmScannerTest {
     void aWordThatNumbersFollowIsNotPartOfTheNameBefore() {
         assertTokens("name: gold\nsl 3", "'name:'", "TEXT[gold]", "LOST[sl]", "NUMBER[3]");
         assertTokens("name: gold\nslx: 3", "'name:'", "TEXT[gold]", "LOST[slx]", "':'", "NUMBER[3]");
+        assertTokens("name: gold\nen-qos-level", "'name:'", "TEXT[gold]", "LOST[en-qos-level]");
     }
 
     @Test

@@ -83,6 +83,22 @@ class OpenSmSyntaxErrorsTest {
     }
 
     @Test
+    void aMisspeltStartIsOneErrorAndItsBlocksAreStillRead() {
+        String setup = "qos-setup\nvlarb-tables\nvlarb-scope\ngroup: a\nend-vlarb-scope\nend-vlarb-tables\n"
+                + "sl2vl-tables\nend-sl2vl-tables\nend-qos-setup\n";
+        assertErrors(OpenSmText.withDefault(setup));
+        assertErrors(OpenSmText.withDefault(setup.replaceFirst("qos-setup", "qos-seutp")), "7:1 unknown-keyword");
+        String tables = OpenSmText.withDefault(setup.replaceFirst("vlarb-tables", "vlab-tables"));
+        assertErrors(tables, "8:1 unknown-keyword");
+        assertEquals(1, OpenSmText.parse(tables).getScopes().size());
+    }
+
+    @Test
+    void anEndThatKeepsAKeywordIsStillOneError() {
+        assertErrors(OpenSmText.withDefault("").replace("end-qos-levels", "en-qos-levels"), "6:1 unknown-keyword");
+    }
+
+    @Test
     void anEntryOfAnotherBlockIsOneError() {
         assertErrors(level("sl: 3\nsource: a, b"), "11:1 misplaced-keyword");
     }
@@ -152,6 +168,18 @@ class OpenSmSyntaxErrorsTest {
     }
 
     @Test
+    void aCommaInFrontIsOneError() {
+        assertErrors(group("port-guid: , 0x3"), "10:12 missing-value");
+        assertErrors(group("partition: , x"), "10:12 missing-value");
+    }
+
+    @Test
+    void aNameOnTheNextLineMustNotBeginWithANumber() {
+        assertErrors(level("sl: 1").replace("name: gold", "name:\n1st"), "10:1 broken-list");
+        assertErrors(level("sl: 1").replace("name: gold", "name:\ngold"));
+    }
+
+    @Test
     void halfARangeIsOneError() {
         assertErrors(group("port-guid: 0x1-"), "10:15 missing-value");
         assertErrors(group("port-guid: -0x1"), "10:12 not-a-number");
@@ -212,6 +240,12 @@ class OpenSmSyntaxErrorsTest {
     @Test
     void everySyntaxErrorMakesOpenSmRefuseTheFile() {
         assertEquals(Verdict.REJECTS, OpenSmText.check("hello").opensm().orElseThrow());
+    }
+
+    @Test
+    void aDefaultLevelThatCannotBeReadIsNotMissingToo() {
+        assertErrors("hello\n", "1:1 unexpected-text");
+        assertErrors(OpenSmText.withDefault("").replace("name: DEFAULT", "nam: DEFAULT"), "3:9 unknown-keyword");
     }
 
     @Test
