@@ -115,12 +115,21 @@ final class DefinitionLowering {
             long qkey = mgid.isIp() ? MulticastGroup.IPOIB_QKEY : 0;
             int scopes = own.scopes() == 0 ? 1 << Mgid.LINK_LOCAL : own.scopes();
             for (int scope = 0; scopes >> scope != 0; scope++) {
-                if ((scopes >> scope & 1) != 0) {
-                    MulticastGroup group = own.group(completed.withScope(scope), qkey);
-                    table.addGroup(partition, trace.note(group, written));
+                Mgid scoped = completed.withScope(scope);
+                if ((scopes >> scope & 1) != 0 && hasBroadcast(scoped, partition)) {
+                    table.addGroup(partition, trace.note(own.group(scoped, qkey), written));
                 }
             }
         }
+    }
+
+    /**
+     * An IPoIB group needs the broadcast group of its scope, unless it is that itself (osm_sa_mcmember_record.c:
+     * mcmr_rcv_create_new_mgrp).
+     */
+    private boolean hasBroadcast(Mgid mgid, PartitionDraft partition) {
+        Mgid broadcast = Mgid.broadcast(partition.pkey()).withScope(mgid.scope());
+        return !mgid.isIp() || mgid.equals(broadcast) || !table.isFree(broadcast);
     }
 
     private static boolean pkeyFits(Mgid mgid, PartitionDraft partition) {

@@ -28,7 +28,7 @@ record GroupSettings(long mtu, long rate, int scopes, int sl, long qkey, int tcl
     private static final int BYTE = 0xff;
     private static final int GREATEST_MTU = 5;
     private static final int LEAST_RATE = 2;
-    private static final int GREATEST_RATE = 24;
+    private static final int GREATEST_RATE = 22;
 
     /** The settings after one more flag; flags that say nothing of groups, or nothing OpenSM takes, change nothing. */
     GroupSettings with(Flag flag) {

@@ -18,6 +18,18 @@ public final class TableText {
     private static final int WEIGHT_MASK = 0xff;
     private static final int VL_MASK = 0xf;
 
+    /** What {@link Item#separator} is at the end of the list. */
+    public static final char END = 0;
+
+    /**
+     * A number of a list as OpenSM reads it.
+     *
+     * @param number the number, 32 bits
+     * @param written whether one is written there; else it is 0 and what stands there is passed over
+     * @param separator the character that is passed over behind it
+     */
+    public record Item(long number, boolean written, char separator) {}
+
     private final String text;
     private int next;
 
@@ -46,9 +58,24 @@ public final class TableText {
         return List.copyOf(vls);
     }
 
+    /** The numbers of a list, up to its end. */
+    public static List<Item> items(String text) {
+        TableText reader = new TableText(text);
+        List<Item> items = new ArrayList<>();
+        while (reader.next < text.length()) {
+            items.add(reader.item());
+        }
+        return items;
+    }
+
     private long number() {
+        return item().number();
+    }
+
+    private Item item() {
         CNumber number = CNumber.at(text, next);
+        char separator = number.end() < text.length() ? text.charAt(number.end()) : END;
         next = Math.min(number.end() + 1, text.length());
-        return number.asUnsignedInt();
+        return new Item(number.asUnsignedInt(), number.any(), separator);
     }
 }

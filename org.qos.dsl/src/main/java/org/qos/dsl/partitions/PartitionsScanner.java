@@ -4,6 +4,7 @@ import java.util.List;
 import org.qos.dsl.scanner.ReadLines;
 import org.qos.dsl.scanner.ScannedToken;
 import org.qos.dsl.scanner.TokenList;
+import org.qos.runtime.partition.Mgid;
 
 /**
  * Cuts a partition file into tokens where OpenSM does (osm_prtn_config.c:osm_prtn_config_parse_file, parse_part_conf):
@@ -23,6 +24,7 @@ public final class PartitionsScanner {
 
     private final String text;
     private final TokenList tokens = new TokenList();
+    private final LineBuffer buffer = new LineBuffer();
     private boolean inDefinition;
 
     private PartitionsScanner(String text) {
@@ -37,54 +39,88 @@ public final class PartitionsScanner {
     }
 
     private void line(ReadLines.Line line) {
+        boolean feed = line.end() < text.length() && text.charAt(line.end()) == '\n';
+        buffer.read(text, line.start(), feed ? line.end() + 1 : line.end());
         int comment = find('#', line.start(), line.end());
+        if (comment < line.end()) {
+            buffer.endLine(comment);
+        }
         int next = skipBlanks(line.start(), comment);
         while (next < comment) {
-            int end = find(';', next, comment);
-            next = skipBlanks(inDefinition ? members(next, end, comment) : definition(next, end, comment), comment);
+            int semicolon = find(';', next, comment);
+            next = skipBlanks(inDefinition ? members(next, semicolon, comment) : head(next, semicolon, comment), comment);
         }
         tokens.add(ScannedToken.COMMENT, comment, line.end());
     }
 
     /** The head of a definition, from its name to the colon. Returns where to go on. */
-    private int definition(int start, int end, int lineEnd) {
-        int colon = find(':', start, end);
-        if (colon == end) {
-            int behind = Math.min(end + 1, lineEnd);
-            tokens.add(UNREADABLE, start, end == lineEnd ? trimmedEnd(start, end) : behind);
+    private int head(int start, int semicolon, int lineEnd) {
+        int colon = find(':', start, semicolon);
+        if (colon == semicolon) {
+            int behind = Math.min(semicolon + 1, lineEnd);
+            tokens.add(UNREADABLE, start, semicolon == lineEnd ? trimmedEnd(start, lineEnd) : behind);
+            end(semicolon, lineEnd);
             return behind;
         }
         entries(start, colon, NAME);
         tokens.add("':'", colon, colon + 1);
+        end(colon, lineEnd);
         inDefinition = true;
         return colon + 1;
     }
 
     /** The members of a definition up to the semicolon or the end of the line. Returns where to go on. */
-    private int members(int start, int end, int lineEnd) {
+    private int members(int start, int semicolon, int lineEnd) {
+        boolean bare = start == semicolon && isFirstOnLine(start);
         int next = start;
-        while (next < end) {
-            int comma = find(',', next, end);
+        while (next < semicolon) {
+            int comma = find(',', next, semicolon);
             if (name(next, comma).equals(MGID)) {
-                group(next, comma, end);
-                comma = end;
+                boolean multicast = Mgid.parse(value(next, comma)).isPresent();
+                if (!multicast && comma < semicolon && semicolon < lineEnd) {
+                    return strayFlags(next, comma, semicolon);
+                }
+                group(next, comma, semicolon);
+                bare = multicast && comma == semicolon;
+                comma = semicolon;
             } else {
                 port(next, comma);
-                tokens.add("','", comma, Math.min(comma + 1, end));
+                comma(comma, semicolon);
             }
             next = comma + 1;
         }
-        if (end < lineEnd) {
-            tokens.add("';'", end, end + 1);
-            inDefinition = false;
+        return semicolon < lineEnd ? definitionEnd(semicolon, lineEnd, bare) : lineEnd;
+    }
+
+    /** Behind an mgid that is none, OpenSM takes the flags for the next definition when the semicolon is on the same line. */
+    private int strayFlags(int start, int comma, int semicolon) {
+        entry(start, comma, "'" + MGID + "'");
+        tokens.add(UNREADABLE, skipBlanks(comma + 1, semicolon), semicolon + 1);
+        inDefinition = false;
+        return semicolon + 1;
+    }
+
+    /**
+     * The semicolon behind a definition. A bare one, with no word in front of it that OpenSM has to end there, makes OpenSM
+     * take the rest of the line for part of the definition and then go on behind the end of the line.
+     */
+    private int definitionEnd(int semicolon, int lineEnd, boolean bare) {
+        end(semicolon, lineEnd);
+        inDefinition = false;
+        int rest = skipBlanks(semicolon + 1, lineEnd);
+        if (bare && (rest < lineEnd || !buffer.isEmptyBehindTheEnd())) {
+            tokens.add(UNREADABLE, semicolon, Math.max(semicolon + 1, trimmedEnd(semicolon, lineEnd)));
+            return lineEnd;
         }
-        return Math.min(end + 1, lineEnd);
+        tokens.add("';'", semicolon, semicolon + 1);
+        return semicolon + 1;
     }
 
     /** A member; one that has no name before its equals sign is no member, whatever stands behind the sign. */
     private void port(int start, int end) {
         int first = skipBlanks(start, end);
         if (first < end && text.charAt(first) == '=') {
+            end(first, end);
             tokens.add(PORT, first, trimmedEnd(first, end));
         } else {
             entry(start, end, PORT);
@@ -95,7 +131,7 @@ public final class PartitionsScanner {
     private void group(int start, int firstComma, int end) {
         entry(start, firstComma, "'" + MGID + "'");
         if (firstComma < end) {
-            tokens.add("','", firstComma, firstComma + 1);
+            comma(firstComma, end);
             entries(firstComma + 1, end, NAME);
         }
     }
@@ -104,7 +140,7 @@ public final class PartitionsScanner {
         int comma = find(',', start, end);
         entry(start, comma, kind);
         while (comma < end) {
-            tokens.add("','", comma, comma + 1);
+            comma(comma, end);
             int next = comma + 1;
             comma = find(',', next, end);
             entry(next, comma, kind);
@@ -117,18 +153,48 @@ public final class PartitionsScanner {
         word(start, equals, kind);
         if (equals < end) {
             tokens.add("'='", equals, equals + 1);
+            end(equals, end);
             word(equals + 1, end, VALUE);
         }
     }
 
+    private void comma(int comma, int end) {
+        tokens.add("','", comma, Math.min(comma + 1, end));
+        end(comma, end);
+    }
+
     private void word(int start, int end, String kind) {
         int first = skipBlanks(start, end);
-        tokens.add(kind, first, trimmedEnd(first, end));
+        int last = trimmedEnd(first, end);
+        tokens.add(kind, first, last);
+        for (int blank = Math.max(last, first + 1); blank < end; blank++) {
+            end(blank, end);
+        }
+    }
+
+    /** Notes that OpenSM puts the end of a word there. */
+    private void end(int offset, int lineEnd) {
+        if (offset < lineEnd) {
+            buffer.end(offset);
+        }
+    }
+
+    private boolean isFirstOnLine(int offset) {
+        int at = offset;
+        while (at > 0 && isBlank(text.charAt(at - 1))) {
+            at--;
+        }
+        return at == 0 || text.charAt(at - 1) == '\n';
     }
 
     private String name(int start, int end) {
         int first = skipBlanks(start, end);
         return text.substring(first, trimmedEnd(first, find('=', first, end)));
+    }
+
+    private String value(int start, int end) {
+        int first = skipBlanks(Math.min(find('=', start, end) + 1, end), end);
+        return text.substring(first, trimmedEnd(first, end));
     }
 
     /** The offset of a character, or the end when it does not occur before. */

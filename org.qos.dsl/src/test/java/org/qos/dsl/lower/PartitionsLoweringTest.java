@@ -131,17 +131,29 @@ class PartitionsLoweringTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"mtu=2048", "mtu=0", "mtu=six", "rate=1", "rate=10Gb,rate=", "rate=25"})
+    @ValueSource(strings = {"mtu=2048", "mtu=0", "mtu=six", "rate=1", "rate=10Gb,rate=", "rate=23"})
     void groupOfABadMtuOrRateIsNotMade(String flags) {
         assertEquals(List.of(), partition("a=1,ipoib," + flags + ": ALL;", "a").groups());
     }
 
     @Test
     void scopeIsForMgidLinesNotForTheBroadcastGroup() {
-        Partition partition = partition("a=1,ipoib,scope=5,scope=8:\nmgid=ff12:401b::1,sl=0\nALL;", "a");
+        Partition partition = partition("a=1,ipoib,scope=5,scope=8:\nmgid=ff12:a01b::1,sl=0\nALL;", "a");
+        assertEquals("ff12:401b:8001:0:0:0:ffff:ffff, ff15:a01b:0:0:0:0:0:1, ff18:a01b:0:0:0:0:0:1", groups(partition));
+    }
+
+    @Test
+    void ipGroupNeedsTheBroadcastGroupOfItsScope() {
+        String group = "mgid=ff12:601b::1,sl=0\nALL;";
+        assertEquals("", groups(partition("a=1:\n" + group, "a")));
+        assertEquals("", groups(partition("a=1,scope=5:\n" + group, "a")));
         assertEquals(
-                "ff12:401b:8001:0:0:0:ffff:ffff, ff15:401b:8001:0:0:0:0:1, ff18:401b:8001:0:0:0:0:1",
-                groups(partition));
+                "ff12:401b:8001:0:0:0:ffff:ffff, ff12:601b:8001:0:0:0:0:1",
+                groups(partition("a=1,ipoib:\n" + group, "a")));
+        assertEquals(
+                "ff15:401b:8001:0:0:0:ffff:ffff, ff15:401b:8001:0:0:0:0:1",
+                groups(partition(
+                        "a=1,scope=5:\nmgid=ff12:401b::ffff:ffff,sl=0\nmgid=ff12:401b::1,sl=0\nALL;", "a")));
     }
 
     @Test
@@ -189,6 +201,10 @@ class PartitionsLoweringTest {
                 "a=1: 0x1 0x2;",
                 "a=1: 0x1\nb=2: 0x2;",
                 "a=1,\nipoib: ALL;",
+                "a=1:\n ALL=full\n;\n",
+                "a=1:\nALL=full\n; b=2: ALL;\n",
+                "# groups of storage\na=1:\nmgid=ff12::1;\n",
+                "a=1:\nmgid=fe80::1,sl=1;\n",
             })
     void anyMistakeMakesTheDefaultPartitionAsIfThereWereNoFile(String text) {
         assertEquals(Partitions.WITHOUT_FILE, lower(text));
@@ -208,6 +224,14 @@ class PartitionsLoweringTest {
         Partitions partitions = lower("b=1: 0x1\nA=2: 0x2;");
         assertEquals("Default 7fff, b 1", names(partitions));
         assertEquals("0x1 limited, ALL limited", members(partitions.byPkey(1).orElseThrow()));
+    }
+
+    /** OpenSM goes on behind the end of the line; an equals sign that it has overwritten there stops it. */
+    @Test
+    void semicolonOnALineOfItsOwnIsFineWhenNoWordIsLeftBehindIt() {
+        assertEquals("Default 7fff, a 1", names(lower("a=1:\nALL=full\n;\n")));
+        assertEquals("Default 7fff, a 1", names(lower("a=1: A\n;          \n")));
+        assertEquals(Partitions.WITHOUT_FILE, lower("a=1: A\n;          # end\n"));
     }
 
     @Test

@@ -5,7 +5,7 @@ package org.qos.runtime.partition;
  *
  * @param mgid its GID, the scope in it
  * @param mtu exact MTU as IBTA code, 1 to 5
- * @param rate exact rate as IBTA code, 2 to 24
+ * @param rate exact rate as IBTA code, 2 to 22 for OpenSM 3.3.23
  * @param sl SL, 0 to 15
  * @param qkey Q_Key, 0 to 2^32-1
  * @param tclass traffic class, 0 to 255

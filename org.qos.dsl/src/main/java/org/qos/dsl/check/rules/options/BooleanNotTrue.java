@@ -1,0 +1,59 @@
+package org.qos.dsl.check.rules.options;
+
+import com.google.auto.service.AutoService;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.model.options.Option;
+import org.qos.dsl.model.options.OptionsFile;
+import org.qos.dsl.options.KnownOptions;
+import org.qos.dsl.options.ValueKind;
+import org.qos.dsl.project.Language;
+
+/**
+ * A boolean is on when it is exactly {@code TRUE}; {@code true}, {@code yes} and {@code 1} turn it off, without a word in
+ * the log (osm_subnet.c:opts_parse_boolean).
+ */
+@AutoService(Rule.class)
+public final class BooleanNotTrue implements OptionsRule {
+
+    private static final Set<String> WORDS = Set.of("TRUE", "FALSE");
+
+    @Override
+    public String code() {
+        return "boolean-not-true";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.WARNING;
+    }
+
+    @Override
+    public Category category() {
+        return Category.CORRECTNESS;
+    }
+
+    @Override
+    public String summary() {
+        return "a boolean that is neither TRUE nor FALSE, which OpenSM reads as FALSE";
+    }
+
+    @Override
+    public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
+        file.getOptions().stream()
+                .filter(option -> KnownOptions.kind(option.getName()).equals(Optional.of(ValueKind.BOOLEAN)))
+                .filter(option -> !WORDS.contains(OptionsRule.value(option)))
+                .map(option -> OptionsRule.atValue(option, message(option)))
+                .forEach(problems);
+    }
+
+    private static String message(Option option) {
+        return option.getName() + " is on only when it is exactly TRUE; OpenSM reads '" + OptionsRule.value(option)
+                + "' as FALSE. Expected TRUE or FALSE";
+    }
+}

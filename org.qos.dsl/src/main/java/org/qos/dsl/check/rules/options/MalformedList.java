@@ -1,0 +1,52 @@
+package org.qos.dsl.check.rules.options;
+
+import com.google.auto.service.AutoService;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.model.options.OptionsFile;
+import org.qos.dsl.project.Language;
+
+/**
+ * OpenSM reads a number and passes over one character, whatever it is. Where no number stands it reads 0, and everything
+ * behind shifts (osm_qos.c:parse_one_unsigned). Its log says {@code improperly formatted} at most.
+ */
+@AutoService(Rule.class)
+public final class MalformedList implements OptionsRule {
+
+    @Override
+    public String code() {
+        return "opts-malformed-list";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.WARNING;
+    }
+
+    @Override
+    public Category category() {
+        return Category.CORRECTNESS;
+    }
+
+    @Override
+    public String summary() {
+        return "a list in which OpenSM reads other numbers than are meant";
+    }
+
+    @Override
+    public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
+        TableOption.all(file)
+                .filter(table -> !table.isWellFormed())
+                .map(table -> OptionsRule.atValue(table.option(), message(table)))
+                .forEach(problems);
+    }
+
+    private static String message(TableOption table) {
+        return "the list of " + table.name() + " is malformed at number " + (table.firstMistake() + 1) + ": expected "
+                + (table.hasPairs() ? "VL:weight pairs with ',' between them" : "16 VLs with ',' between them")
+                + ", no blank before ':' or ','; OpenSM reads " + table.meaning();
+    }
+}

@@ -1,0 +1,62 @@
+package org.qos.dsl.check.rules.options;
+
+import com.google.auto.service.AutoService;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.lower.CNumber;
+import org.qos.dsl.model.options.OptionsFile;
+import org.qos.dsl.options.KnownOptions;
+import org.qos.dsl.project.Language;
+
+/**
+ * No table depends on {@code qos_max_vls} and its like; what limits the VLs of links is {@code max_op_vls} (osm_port.c:
+ * osm_physp_calc_link_op_vls).
+ */
+@AutoService(Rule.class)
+public final class MaxVlsWithoutOpVls implements OptionsRule {
+
+    private static final int ALL_VLS = 15;
+
+    @Override
+    public String code() {
+        return "max-vls-without-op-vls";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.WARNING;
+    }
+
+    @Override
+    public Category category() {
+        return Category.SUSPICIOUS;
+    }
+
+    @Override
+    public String summary() {
+        return "a max_vls option, which limits no VLs, without max_op_vls, which does";
+    }
+
+    @Override
+    public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
+        if (file.getOptions().stream().noneMatch(option -> option.getName().equals("max_op_vls"))) {
+            file.getOptions().stream()
+                    .filter(option -> KnownOptions.kind(option.getName()).isPresent())
+                    .filter(option -> option.getName().endsWith("_max_vls"))
+                    .filter(option -> limits(OptionsRule.value(option)))
+                    .map(option -> OptionsRule.atName(
+                            option,
+                            option.getName() + " does not limit the VLs of any port; links use fewer VLs with max_op_vls"
+                                    + " (1: VL0, 2: VL0-1, 3: VL0-3, 4: VL0-7, 5: VL0-14)"))
+                    .forEach(problems);
+        }
+    }
+
+    private static boolean limits(String value) {
+        CNumber number = CNumber.in(value);
+        return number.isWhole(value) && number.value() > 0 && number.value() < ALL_VLS;
+    }
+}

@@ -1,0 +1,33 @@
+package org.qos.dsl.check.rules.options;
+
+import org.qos.dsl.check.DocumentRule;
+import org.qos.dsl.model.options.Option;
+import org.qos.dsl.model.options.OptionsFile;
+import org.qos.dsl.model.options.OptionsPackage;
+import org.qos.dsl.check.Problem;
+
+/** A rule about option files. */
+interface OptionsRule extends DocumentRule<OptionsFile> {
+
+    @Override
+    default Class<OptionsFile> root() {
+        return OptionsFile.class;
+    }
+
+    /** The value of an option as text, empty when there is none. */
+    static String value(Option option) {
+        return option.getValue() == null ? "" : option.getValue();
+    }
+
+    /** A problem with the name of an option. */
+    static Problem atName(Option option, String message) {
+        return Problem.at(option, OptionsPackage.Literals.OPTION__NAME, message);
+    }
+
+    /** A problem with the value of an option; shown at its name when it has none. */
+    static Problem atValue(Option option, String message) {
+        return option.getValue() == null
+                ? atName(option, message)
+                : Problem.at(option, OptionsPackage.Literals.OPTION__VALUE, message);
+    }
+}

@@ -1,0 +1,55 @@
+package org.qos.dsl.check.rules.options;
+
+import com.google.auto.service.AutoService;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.model.options.OptionsFile;
+import org.qos.dsl.project.Language;
+import org.qos.runtime.option.QosTables;
+
+/**
+ * OpenSM gives the SLs that a list leaves out VL0, and drops what is too much; the log says {@code < 16 VLs listed} or
+ * {@code > 16 listed} (osm_subnet.c:subn_verify_sl2vl).
+ */
+@AutoService(Rule.class)
+public final class OptsSl2VlNot16 implements OptionsRule {
+
+    @Override
+    public String code() {
+        return "opts-sl2vl-not-16";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.WARNING;
+    }
+
+    @Override
+    public Category category() {
+        return Category.CORRECTNESS;
+    }
+
+    @Override
+    public String summary() {
+        return "an sl2vl option that has not one VL for each of the 16 SLs";
+    }
+
+    @Override
+    public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
+        TableOption.sl2vl(file)
+                .filter(table -> table.items().size() != QosTables.SLS)
+                .map(table -> OptionsRule.atValue(table.option(), message(table)))
+                .forEach(problems);
+    }
+
+    private static String message(TableOption table) {
+        int listed = table.items().size();
+        String start = table.name() + " has a VL for each of the 16 SLs; expected 16, found " + listed + ": ";
+        return listed > QosTables.SLS
+                ? start + "OpenSM drops the last " + (listed - QosTables.SLS)
+                : start + "OpenSM gives VL0 to every SL from " + listed + " on";
+    }
+}

@@ -1,0 +1,50 @@
+package org.qos.dsl.check.rules.options;
+
+import com.google.auto.service.AutoService;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.lower.TableText;
+import org.qos.dsl.model.options.OptionsFile;
+import org.qos.dsl.project.Language;
+
+/**
+ * An arbitration table has at most 64 entries; OpenSM drops the rest (osm_subnet.c:subn_verify_vlarb). Many ports take
+ * fewer, often 8.
+ */
+@AutoService(Rule.class)
+public final class OptsVlArbTooManyEntries implements OptionsRule {
+
+    @Override
+    public String code() {
+        return "opts-vlarb-too-many-entries";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.WARNING;
+    }
+
+    @Override
+    public Category category() {
+        return Category.CORRECTNESS;
+    }
+
+    @Override
+    public String summary() {
+        return "an arbitration option of more than 64 entries, the rest of which OpenSM drops";
+    }
+
+    @Override
+    public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
+        TableOption.arbitration(file)
+                .filter(table -> table.items().size() > 2 * TableText.MOST_ENTRIES)
+                .map(table -> OptionsRule.atValue(
+                        table.option(),
+                        table.name() + " has " + (table.items().size() + 1) / 2
+                                + " entries, expected at most 64; OpenSM drops the rest"))
+                .forEach(problems);
+    }
+}

@@ -1,0 +1,55 @@
+package org.qos.dsl.check.rules.options;
+
+import com.google.auto.service.AutoService;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.model.options.OptionsFile;
+import org.qos.dsl.project.Language;
+
+/**
+ * OpenSM keeps eight bits of a weight, so that 256 is 0 and the lane is never served by that entry (osm_qos.c:
+ * parse_vlarb_entry); the log says {@code out of range}.
+ */
+@AutoService(Rule.class)
+public final class OptsVlArbWeightOverflow implements OptionsRule {
+
+    private static final int GREATEST = 255;
+
+    @Override
+    public String code() {
+        return "opts-vlarb-weight-overflow";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.WARNING;
+    }
+
+    @Override
+    public Category category() {
+        return Category.CORRECTNESS;
+    }
+
+    @Override
+    public String summary() {
+        return "a weight above 255 in an arbitration option, of which OpenSM keeps eight bits";
+    }
+
+    @Override
+    public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
+        TableOption.arbitration(file).forEach(table -> IntStream.range(0, table.items().size())
+                .filter(i -> i % 2 == 1 && table.items().get(i).number() > GREATEST)
+                .mapToObj(i -> OptionsRule.atValue(table.option(), message(table, i)))
+                .forEach(problems));
+    }
+
+    private static String message(TableOption table, int index) {
+        long weight = table.items().get(index).number();
+        return "entry " + (index / 2 + 1) + " of " + table.name() + " has weight " + (int) weight
+                + ", expected 0 to 255; OpenSM takes " + (weight & GREATEST);
+    }
+}

@@ -1,0 +1,70 @@
+package org.qos.dsl.check.rules.options;
+
+import com.google.auto.service.AutoService;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.lower.OptionsLowering;
+import org.qos.dsl.model.options.OptionsFile;
+import org.qos.dsl.project.Language;
+import org.qos.runtime.option.QosTables;
+
+/**
+ * VLs that a link does not use wrap onto those it uses, so that classes which are meant to be apart share one (osm_qos.c:
+ * sl2vl_update_table).
+ */
+@AutoService(Rule.class)
+public final class OptsWrapsVl implements OptionsRule {
+
+    private static final int ALL = 5;
+    private static final int DROP_VL = 15;
+
+    @Override
+    public String code() {
+        return "opts-wraps-vl";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.WARNING;
+    }
+
+    @Override
+    public Category category() {
+        return Category.SUSPICIOUS;
+    }
+
+    @Override
+    public String summary() {
+        return "an SL mapped to a VL that max_op_vls leaves no port";
+    }
+
+    @Override
+    public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
+        int code = OptionsLowering.lower(file).value().maxOpVls();
+        boolean given = file.getOptions().stream().anyMatch(option -> option.getName().equals("max_op_vls"));
+        if (given && code >= 1 && code < ALL) {
+            int mask = (1 << code - 1) - 1;
+            TableOption.sl2vl(file)
+                    .filter(table -> table.items().size() >= QosTables.SLS)
+                    .forEach(table -> wrapping(table, mask).limit(1).forEach(problems));
+        }
+    }
+
+    private static Stream<Problem> wrapping(TableOption table, int mask) {
+        return IntStream.range(0, QosTables.SLS)
+                .filter(sl -> vl(table, sl) > mask && vl(table, sl) < DROP_VL)
+                .mapToObj(sl -> OptionsRule.atValue(
+                        table.option(),
+                        "with max_op_vls as set, links use VL0 to VL" + mask + ": OpenSM maps SL" + sl + " to VL"
+                                + (vl(table, sl) & mask) + ", not VL" + vl(table, sl) + ", in " + table.name()));
+    }
+
+    private static long vl(TableOption table, int sl) {
+        return table.items().get(sl).number();
+    }
+}

@@ -1,0 +1,54 @@
+package org.qos.dsl.check.rules.options;
+
+import com.google.auto.service.AutoService;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.lower.OptionsLowering;
+import org.qos.dsl.model.options.OptionsFile;
+import org.qos.dsl.project.Language;
+import org.qos.runtime.option.SmOptions;
+
+/**
+ * Without {@code qos TRUE} OpenSM sets no tables, reads no policy and makes every partition SL 0 (osm_qos.c:
+ * osm_qos_setup).
+ */
+@AutoService(Rule.class)
+public final class QosNotEnabled implements OptionsRule {
+
+    @Override
+    public String code() {
+        return "qos-not-enabled";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.WARNING;
+    }
+
+    @Override
+    public Category category() {
+        return Category.CORRECTNESS;
+    }
+
+    @Override
+    public String summary() {
+        return "tables that OpenSM does not set because qos is not TRUE";
+    }
+
+    @Override
+    public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
+        SmOptions options = OptionsLowering.lower(file).value();
+        if (!options.qos()) {
+            TableOption.all(file)
+                    .limit(1)
+                    .map(table -> OptionsRule.atName(
+                            table.option(),
+                            "OpenSM sets no tables without the line 'qos TRUE'; " + table.name()
+                                    + " and the other QoS options have no effect"))
+                    .forEach(problems);
+        }
+    }
+}

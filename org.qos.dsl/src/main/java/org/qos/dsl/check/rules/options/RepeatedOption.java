@@ -1,0 +1,62 @@
+package org.qos.dsl.check.rules.options;
+
+import com.google.auto.service.AutoService;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.model.options.Option;
+import org.qos.dsl.model.options.OptionsFile;
+import org.qos.dsl.options.KnownOptions;
+import org.qos.dsl.project.Language;
+
+/**
+ * Of several lines that set one option the last one counts. Options that hold a value for each SL may be repeated.
+ */
+@AutoService(Rule.class)
+public final class RepeatedOption implements OptionsRule {
+
+    private static final String OF_EACH_SL = "cc_ca_cong_setting_";
+
+    @Override
+    public String code() {
+        return "repeated-option";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.WARNING;
+    }
+
+    @Override
+    public Category category() {
+        return Category.SUSPICIOUS;
+    }
+
+    @Override
+    public String summary() {
+        return "an option that a later line sets again";
+    }
+
+    @Override
+    public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
+        Map<String, Option> later = new HashMap<>();
+        for (int i = file.getOptions().size() - 1; i >= 0; i--) {
+            Option option = file.getOptions().get(i);
+            Option winner = later.putIfAbsent(option.getName(), option);
+            if (winner != null && isPlain(option) && !OptionsRule.value(winner).equals(OptionsRule.value(option))) {
+                problems.accept(OptionsRule.atName(
+                        option,
+                        option.getName() + " is set again further down; OpenSM takes the last one, "
+                                + OptionsRule.value(winner)));
+            }
+        }
+    }
+
+    private static boolean isPlain(Option option) {
+        return KnownOptions.kind(option.getName()).isPresent() && !option.getName().startsWith(OF_EACH_SL);
+    }
+}

@@ -1,0 +1,78 @@
+package org.qos.dsl.check.rules.options;
+
+import com.google.auto.service.AutoService;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.DidYouMean;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.model.options.OptionsFile;
+import org.qos.dsl.options.KnownOptions;
+import org.qos.dsl.project.Language;
+
+/**
+ * OpenSM passes over a name that it does not know, with one line {@code Unrecognized token} (osm_subnet.c:
+ * osm_subn_parse_conf_file). Name and value are parted by blanks, so that {@code name=value} is such a name too.
+ */
+@AutoService(Rule.class)
+public final class UnrecognizedOption implements OptionsRule {
+
+    private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_-]{2,64}");
+
+    @Override
+    public String code() {
+        return "unrecognized-option";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.WARNING;
+    }
+
+    @Override
+    public Category category() {
+        return Category.CORRECTNESS;
+    }
+
+    @Override
+    public String summary() {
+        return "an option that OpenSM 3.3 does not know and passes over";
+    }
+
+    @Override
+    public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
+        Map<String, String> messages = new HashMap<>();
+        file.getOptions().stream()
+                .filter(option -> KnownOptions.kind(option.getName()).isEmpty())
+                .map(option -> OptionsRule.atName(
+                        option, messages.computeIfAbsent(option.getName(), UnrecognizedOption::message)))
+                .forEach(problems);
+    }
+
+    private static String message(String name) {
+        if (name.isBlank()) {
+            return "a line with nothing but a carriage return is an unrecognized token for OpenSM; end lines with a line"
+                    + " feed only";
+        }
+        String start = "OpenSM does not know '" + name.strip() + "' and ignores the line; ";
+        int equals = name.indexOf('=');
+        if (equals > 0 && KnownOptions.kind(name.substring(0, equals)).isPresent()) {
+            return start + "write a blank, not '=', behind " + name.substring(0, equals);
+        }
+        return start
+                + KnownOptions.otherVersion(name)
+                        .map(version -> "it is an option of " + version)
+                        .or(() -> similar(name).map(word -> "did you mean " + word + "?"))
+                        .orElse("expected the name of an option, a blank and a value");
+    }
+
+    /** What looks like the name of an option is worth a search. */
+    private static Optional<String> similar(String name) {
+        return NAME.matcher(name).matches() ? DidYouMean.of(name, KnownOptions.names()) : Optional.empty();
+    }
+}

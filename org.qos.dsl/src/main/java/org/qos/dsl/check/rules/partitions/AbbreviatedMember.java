@@ -1,0 +1,60 @@
+package org.qos.dsl.check.rules.partitions;
+
+import com.google.auto.service.AutoService;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.lower.MemberWord;
+import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.model.partitions.PartitionsPackage;
+import org.qos.dsl.project.Language;
+import org.qos.runtime.partition.PartitionMember.Selection;
+
+/**
+ * OpenSM compares words for ports by the letters that are written, so that {@code A} is {@code ALL}. When the semicolon of
+ * a definition is missing, a name that is such a beginning becomes a member (osm_prtn_config.c:partition_add_port).
+ */
+@AutoService(Rule.class)
+public final class AbbreviatedMember implements PartitionsRule {
+
+    @Override
+    public String code() {
+        return "partition-member-abbreviated";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.WARNING;
+    }
+
+    @Override
+    public Category category() {
+        return Category.SUSPICIOUS;
+    }
+
+    @Override
+    public String summary() {
+        return "a word for ports of which only the first letters are written";
+    }
+
+    @Override
+    public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
+        PartitionsRule.ports(file).forEach(member -> meant(PartitionsRule.text(member.getPort()))
+                .map(word -> Problem.at(
+                        member,
+                        PartitionsPackage.Literals.PORT_MEMBER__PORT,
+                        "OpenSM takes '" + member.getPort() + "' for " + word
+                                + "; write the word in full, or ';' behind the definition above"))
+                .ifPresent(problems));
+    }
+
+    private static Optional<String> meant(String written) {
+        MemberWord word = MemberWord.of(written);
+        String full = word.ports().map(Selection::name).orElse("NONE");
+        boolean isWord = !written.isEmpty() && !word.malformed() && word.ports().filter(Selection.PORT::equals).isEmpty();
+        return isWord && !full.equals(written) ? Optional.of(full) : Optional.empty();
+    }
+}

@@ -1,0 +1,67 @@
+package org.qos.dsl.check.rules.partitions;
+
+import com.google.auto.service.AutoService;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.lower.PartitionHead;
+import org.qos.dsl.model.partitions.PartitionDefinition;
+import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.project.Language;
+
+/**
+ * Definitions of one P_Key make one partition with the members of all, the name of the first and the SL of the last
+ * (osm_prtn.c:osm_prtn_make_new).
+ */
+@AutoService(Rule.class)
+public final class DuplicatePkey implements PartitionsRule {
+
+    @Override
+    public String code() {
+        return "duplicate-pkey";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.WARNING;
+    }
+
+    @Override
+    public Category category() {
+        return Category.SUSPICIOUS;
+    }
+
+    @Override
+    public String summary() {
+        return "a P_Key that an earlier definition has too; OpenSM merges the two";
+    }
+
+    @Override
+    public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
+        Map<Integer, PartitionDefinition> first = new HashMap<>();
+        for (PartitionDefinition definition : file.getDefinitions()) {
+            PartitionHead.of(definition)
+                    .filter(head -> !head.malformed() && head.pkey() != 0)
+                    .map(head -> first.putIfAbsent(head.pkey(), definition))
+                    .map(earlier -> Problem.at(definition, message(definition, earlier)))
+                    .ifPresent(problems);
+        }
+    }
+
+    private static String message(PartitionDefinition definition, PartitionDefinition earlier) {
+        String name = name(earlier);
+        String lost = name(definition).equals(name) ? "" : "; nothing is called " + name(definition) + " then";
+        return "the P_Key is that of " + name + " above (the membership bit does not count): OpenSM merges the members"
+                + " and takes the SL of this one" + lost;
+    }
+
+    private static String name(PartitionDefinition definition) {
+        return PartitionHead.of(definition)
+                .flatMap(PartitionHead::effectiveName)
+                .orElse("the partition without a name");
+    }
+}

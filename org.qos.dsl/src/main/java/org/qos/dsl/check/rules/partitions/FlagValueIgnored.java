@@ -1,0 +1,76 @@
+package org.qos.dsl.check.rules.partitions;
+
+import com.google.auto.service.AutoService;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.lower.CNumber;
+import org.qos.dsl.lower.FlagWord;
+import org.qos.dsl.lower.MemberWord;
+import org.qos.dsl.model.partitions.Flag;
+import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.project.Language;
+
+/**
+ * A flag whose value is missing or out of range changes nothing; the log says {@code requires valid value} when it is
+ * verbose (osm_prtn_config.c:parse_group_flag).
+ */
+@AutoService(Rule.class)
+public final class FlagValueIgnored implements PartitionsRule {
+
+    @Override
+    public String code() {
+        return "partition-flag-value";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.WARNING;
+    }
+
+    @Override
+    public Category category() {
+        return Category.CORRECTNESS;
+    }
+
+    @Override
+    public String summary() {
+        return "a flag whose value OpenSM passes over";
+    }
+
+    @Override
+    public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
+        PartitionsRule.flags(file).forEach(flag -> FlagWord.of(PartitionsRule.text(flag.getName()))
+                .flatMap(word -> expected(word, flag))
+                .map(expected -> Problem.at(
+                        flag,
+                        "expected " + PartitionsRule.text(flag.getName()) + "=" + expected + "; OpenSM ignores this flag"))
+                .ifPresent(problems));
+    }
+
+    /** What the value should be; empty when OpenSM takes the one that is there. */
+    private static Optional<String> expected(FlagWord word, Flag flag) {
+        String value = PartitionsRule.text(flag.getValue());
+        return switch (word) {
+            case SL -> unless(isBelow(value, 1 << 4), "0 to 15");
+            case FLOW_LABEL -> unless(isBelow(value, 1 << 20), "0 to 0xfffff");
+            case SCOPE -> unless(isBelow(value, 1 << 4) && CNumber.in(value).value() != 0, "1 to 15");
+            case MTU, RATE, Q_KEY, TCLASS -> unless(flag.isValueGiven(), "a number");
+            case DEFMEMBER ->
+                unless(flag.isValueGiven() && MemberWord.membership(value).isPresent(), "full, limited or both");
+            case IPOIB, INDX0 -> Optional.empty();
+        };
+    }
+
+    private static Optional<String> unless(boolean fine, String expected) {
+        return fine ? Optional.empty() : Optional.of(expected);
+    }
+
+    private static boolean isBelow(String text, int bound) {
+        CNumber number = CNumber.in(text);
+        return number.isWhole(text) && Long.compareUnsigned(number.asUnsignedInt(), bound) < 0;
+    }
+}

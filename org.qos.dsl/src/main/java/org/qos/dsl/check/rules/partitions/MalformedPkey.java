@@ -1,0 +1,67 @@
+package org.qos.dsl.check.rules.partitions;
+
+import com.google.auto.service.AutoService;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.Verdict;
+import org.qos.dsl.lower.PartitionHead;
+import org.qos.dsl.model.partitions.PartitionDefinition;
+import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.model.partitions.PartitionsPackage;
+import org.qos.dsl.project.Language;
+
+/**
+ * The P_Key is a number and nothing else; a name that begins with a digit is one too, when no P_Key follows it. The log
+ * says {@code bad partition definition} (osm_prtn_config.c:partition_create).
+ */
+@AutoService(Rule.class)
+public final class MalformedPkey implements PartitionsRule {
+
+    @Override
+    public String code() {
+        return "partition-pkey-malformed";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.ERROR;
+    }
+
+    @Override
+    public Category category() {
+        return Category.CORRECTNESS;
+    }
+
+    @Override
+    public String summary() {
+        return "a P_Key that is no number";
+    }
+
+    @Override
+    public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
+        file.getDefinitions().stream()
+                .filter(definition ->
+                        PartitionHead.of(definition).filter(PartitionHead::malformed).isPresent())
+                .map(definition -> problem(definition).opensm(Verdict.REJECTS))
+                .forEach(problems);
+    }
+
+    private static Problem problem(PartitionDefinition definition) {
+        if (definition.isPkeyGiven()) {
+            return Problem.at(
+                    definition,
+                    definition.getPkey() == null
+                            ? PartitionsPackage.Literals.PARTITION_DEFINITION__PKEY_GIVEN
+                            : PartitionsPackage.Literals.PARTITION_DEFINITION__PKEY,
+                    "expected a P_Key such as 0x8001, found '" + PartitionsRule.text(definition.getPkey()) + "'" + REFUSED);
+        }
+        return Problem.at(
+                definition,
+                PartitionsPackage.Literals.PARTITION_DEFINITION__NAME,
+                "a name that begins with a digit is the P_Key, and '" + definition.getName()
+                        + "' is no number; write a letter first, or name=P_Key" + REFUSED);
+    }
+}

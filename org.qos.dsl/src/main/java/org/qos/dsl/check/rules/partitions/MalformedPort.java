@@ -1,0 +1,59 @@
+package org.qos.dsl.check.rules.partitions;
+
+import com.google.auto.service.AutoService;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.Verdict;
+import org.qos.dsl.lower.MemberWord;
+import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.model.partitions.PartitionsPackage;
+import org.qos.dsl.project.Language;
+
+/**
+ * A member is a port GUID (not 0) or one of ALL, ALL_CAS, ALL_SWITCHES, ALL_ROUTERS, SELF, NONE; the log says {@code bad
+ * PortGUID} (osm_prtn_config.c:partition_add_port).
+ */
+@AutoService(Rule.class)
+public final class MalformedPort implements PartitionsRule {
+
+    @Override
+    public String code() {
+        return "partition-port-malformed";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.ERROR;
+    }
+
+    @Override
+    public Category category() {
+        return Category.CORRECTNESS;
+    }
+
+    @Override
+    public String summary() {
+        return "a member that is neither a port GUID nor one of the words for ports";
+    }
+
+    @Override
+    public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
+        PartitionsRule.ports(file)
+                .filter(member -> MemberWord.of(PartitionsRule.text(member.getPort())).malformed())
+                .map(member -> Problem.at(
+                                member, PartitionsPackage.Literals.PORT_MEMBER__PORT, message(member.getPort()))
+                        .opensm(Verdict.REJECTS))
+                .forEach(problems);
+    }
+
+    private static String message(String port) {
+        String hint = port.indexOf(':') >= 0
+                ? ", or ';' behind the definition above"
+                : port.indexOf(' ') >= 0 ? "; members are parted by ',' or line ends" : "";
+        return "expected a port GUID such as 0x1, ALL, ALL_CAS, ALL_SWITCHES, ALL_ROUTERS, SELF or NONE" + hint
+                + ", found '" + port + "'" + REFUSED;
+    }
+}

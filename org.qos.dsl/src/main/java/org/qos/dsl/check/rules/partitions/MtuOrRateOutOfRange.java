@@ -1,0 +1,70 @@
+package org.qos.dsl.check.rules.partitions;
+
+import com.google.auto.service.AutoService;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.lower.CNumber;
+import org.qos.dsl.lower.FlagWord;
+import org.qos.dsl.model.partitions.Flag;
+import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.project.Language;
+
+/**
+ * MTU and rate of a group are IBTA codes. OpenSM keeps a bad one, although its log says {@code skipped}, and then fails to
+ * make the group: no IPoIB in the partition.
+ */
+@AutoService(Rule.class)
+public final class MtuOrRateOutOfRange implements PartitionsRule {
+
+    private static final Map<Long, Integer> MTU_BY_BYTES = Map.of(256L, 1, 512L, 2, 1024L, 3, 2048L, 4, 4096L, 5);
+    private static final int GREATEST_MTU = 5;
+    private static final int LEAST_RATE = 2;
+    private static final int GREATEST_RATE = 22;
+
+    @Override
+    public String code() {
+        return "partition-mtu-rate-out-of-range";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.WARNING;
+    }
+
+    @Override
+    public Category category() {
+        return Category.CORRECTNESS;
+    }
+
+    @Override
+    public String summary() {
+        return "an MTU or rate that is no code, with which OpenSM makes no multicast group";
+    }
+
+    @Override
+    public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
+        PartitionsRule.flags(file).filter(Flag::isValueGiven).forEach(flag -> FlagWord.of(
+                        PartitionsRule.text(flag.getName()))
+                .flatMap(word -> message(word, PartitionsRule.text(flag.getValue())))
+                .map(message -> Problem.at(flag, message + ". OpenSM makes no multicast group with this one"))
+                .ifPresent(problems));
+    }
+
+    private static Optional<String> message(FlagWord word, String value) {
+        long number = CNumber.in(value).asUnsignedInt();
+        if (word == FlagWord.MTU && (number < 1 || number > GREATEST_MTU)) {
+            String code = MTU_BY_BYTES.containsKey(number)
+                    ? "; " + number + " bytes is code " + MTU_BY_BYTES.get(number)
+                    : "";
+            return Optional.of("an MTU is a code from 1 (256 bytes) to 5 (4096 bytes), found '" + value + "'" + code);
+        }
+        return word == FlagWord.RATE && (number < LEAST_RATE || number > GREATEST_RATE)
+                ? Optional.of("a rate is a code from 2 (2.5 Gb/s) to 22 (600 Gb/s), found '" + value + "'")
+                : Optional.empty();
+    }
+}

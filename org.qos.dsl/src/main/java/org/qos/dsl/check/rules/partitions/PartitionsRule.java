@@ -1,0 +1,49 @@
+package org.qos.dsl.check.rules.partitions;
+
+import java.util.stream.Stream;
+import org.qos.dsl.check.DocumentRule;
+import org.qos.dsl.model.partitions.Flag;
+import org.qos.dsl.model.partitions.GroupMember;
+import org.qos.dsl.model.partitions.PartitionDefinition;
+import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.model.partitions.PortMember;
+
+/** A rule about partition files. */
+interface PartitionsRule extends DocumentRule<PartitionFile> {
+
+    /** What OpenSM does with a file that it cannot read, for the end of messages. */
+    String REFUSED = "; OpenSM drops every partition of the file and makes the default one only";
+
+    @Override
+    default Class<PartitionFile> root() {
+        return PartitionFile.class;
+    }
+
+    /** The members of all definitions that name ports. */
+    static Stream<PortMember> ports(PartitionFile file) {
+        return file.getDefinitions().stream()
+                .flatMap(definition -> definition.getMembers().stream())
+                .filter(PortMember.class::isInstance)
+                .map(PortMember.class::cast);
+    }
+
+    /** The multicast groups of a definition. */
+    static Stream<GroupMember> groups(PartitionDefinition definition) {
+        return definition.getMembers().stream()
+                .filter(GroupMember.class::isInstance)
+                .map(GroupMember.class::cast);
+    }
+
+    /** The flags of all definitions and of their multicast groups. */
+    static Stream<Flag> flags(PartitionFile file) {
+        return file.getDefinitions().stream()
+                .flatMap(definition -> Stream.concat(
+                        definition.getFlags().stream(),
+                        groups(definition).flatMap(group -> group.getFlags().stream())));
+    }
+
+    /** A text that is null where nothing is written. */
+    static String text(String written) {
+        return written == null ? "" : written;
+    }
+}

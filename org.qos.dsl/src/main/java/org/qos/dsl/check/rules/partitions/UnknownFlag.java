@@ -1,0 +1,71 @@
+package org.qos.dsl.check.rules.partitions;
+
+import com.google.auto.service.AutoService;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.lower.FlagWord;
+import org.qos.dsl.model.partitions.Flag;
+import org.qos.dsl.model.partitions.PartitionDefinition;
+import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.project.Language;
+
+/**
+ * OpenSM passes over a flag that it does not know; the log says {@code unrecognized partition flag} when it is verbose
+ * (osm_prtn_config.c:partition_add_flag).
+ */
+@AutoService(Rule.class)
+public final class UnknownFlag implements PartitionsRule {
+
+    @Override
+    public String code() {
+        return "partition-flag-unknown";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.WARNING;
+    }
+
+    @Override
+    public Category category() {
+        return Category.CORRECTNESS;
+    }
+
+    @Override
+    public String summary() {
+        return "a flag that OpenSM does not know and passes over";
+    }
+
+    @Override
+    public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
+        for (PartitionDefinition definition : file.getDefinitions()) {
+            definition.getFlags().stream()
+                    .filter(flag -> word(flag).isEmpty())
+                    .map(flag -> problem(flag, Arrays.stream(FlagWord.values())))
+                    .forEach(problems);
+            PartitionsRule.groups(definition)
+                    .flatMap(group -> group.getFlags().stream())
+                    .filter(flag -> word(flag).filter(FlagWord::isOfGroup).isEmpty())
+                    .map(flag -> problem(flag, Arrays.stream(FlagWord.values()).filter(FlagWord::isOfGroup)))
+                    .forEach(problems);
+        }
+    }
+
+    private static Optional<FlagWord> word(Flag flag) {
+        return FlagWord.of(PartitionsRule.text(flag.getName()));
+    }
+
+    private static Problem problem(Flag flag, Stream<FlagWord> known) {
+        return Problem.at(
+                flag,
+                "OpenSM does not know the flag '" + flag.getName() + "' here and ignores it; expected one of "
+                        + known.map(FlagWord::word).collect(Collectors.joining(", ")));
+    }
+}

@@ -1,0 +1,56 @@
+package org.qos.dsl.check.rules.partitions;
+
+import com.google.auto.service.AutoService;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.lower.MemberWord;
+import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.model.partitions.PortMember;
+import org.qos.dsl.project.Language;
+
+/**
+ * A membership is {@code full}, {@code limited} or {@code both}. OpenSM takes an unknown word for limited, and nothing
+ * behind the equals sign for full (osm_prtn_config.c:partition_add_port).
+ */
+@AutoService(Rule.class)
+public final class UnknownMembership implements PartitionsRule {
+
+    @Override
+    public String code() {
+        return "partition-membership-unknown";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.WARNING;
+    }
+
+    @Override
+    public Category category() {
+        return Category.CORRECTNESS;
+    }
+
+    @Override
+    public String summary() {
+        return "a word for a membership that OpenSM does not know, or none behind the equals sign";
+    }
+
+    @Override
+    public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
+        PartitionsRule.ports(file)
+                .filter(PortMember::isMembershipGiven)
+                .filter(member -> member.getMembership() == null
+                        || MemberWord.membership(member.getMembership()).isEmpty())
+                .map(member -> Problem.at(member, message(member)))
+                .forEach(problems);
+    }
+
+    private static String message(PortMember member) {
+        return member.getMembership() == null
+                ? "expected full, limited or both behind '='; OpenSM takes nothing for full"
+                : "expected full, limited or both, found '" + member.getMembership() + "'; OpenSM takes it for limited";
+    }
+}

@@ -1,0 +1,65 @@
+package org.qos.dsl.check.rules.partitions;
+
+import com.google.auto.service.AutoService;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.Verdict;
+import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.model.partitions.PartitionsPackage;
+import org.qos.dsl.project.Language;
+
+/**
+ * What stands in front of the colon of a definition has to be on one line with it; the log says {@code no partition
+ * definition found} (osm_prtn_config.c:parse_part_conf).
+ */
+@AutoService(Rule.class)
+public final class UnreadableDefinition implements PartitionsRule {
+
+    @Override
+    public String code() {
+        return "partition-definition-unreadable";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.ERROR;
+    }
+
+    @Override
+    public Category category() {
+        return Category.CORRECTNESS;
+    }
+
+    @Override
+    public String summary() {
+        return "text where OpenSM looks for a partition definition and finds none";
+    }
+
+    @Override
+    public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
+        file.getDefinitions().stream()
+                .filter(definition -> definition.getUnreadable() != null)
+                .map(definition -> Problem.at(
+                                definition,
+                                PartitionsPackage.Literals.PARTITION_DEFINITION__UNREADABLE,
+                                message(definition.getUnreadable()))
+                        .opensm(Verdict.REJECTS))
+                .forEach(problems);
+    }
+
+    private static String message(String text) {
+        if (text.isBlank()) {
+            return "a carriage return is text for OpenSM, which expects a partition definition here; end lines with a line"
+                    + " feed only" + REFUSED;
+        }
+        if (text.startsWith(";")) {
+            return "';' has to stand behind a member, on the same line: at a ';' without a word in front of it OpenSM goes on"
+                    + " reading behind the end of the line, where earlier lines have left text" + REFUSED;
+        }
+        return "expected a partition definition with its name, P_Key, flags and ':' on one line, as in"
+                + " 'name=0x8001, ipoib : ALL=full ;', found '" + text.strip() + "'" + REFUSED;
+    }
+}

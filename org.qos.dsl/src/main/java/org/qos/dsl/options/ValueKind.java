@@ -1,0 +1,44 @@
+package org.qos.dsl.options;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/** What OpenSM takes for the value of an option (osm_subnet.c:opts_parse_...). */
+public enum ValueKind {
+    /** {@code TRUE}, or anything else for FALSE. */
+    BOOLEAN("boolean", 0),
+    /** A number of 8 bits. */
+    UINT8("uint8", 0xffL),
+    /** A number of 16 bits. */
+    UINT16("uint16", 0xffffL),
+    /** A number of 32 bits. */
+    UINT32("uint32", 0xffff_ffffL),
+    /** A number of 64 bits. */
+    UINT64("uint64", -1L),
+    /** A number with a sign; what is no number is 0. */
+    INT32("int32", 0),
+    /** The text itself, or a form of its own. */
+    TEXT("text", 0);
+
+    private final String word;
+    private final long greatest;
+
+    ValueKind(String word, long greatest) {
+        this.word = word;
+        this.greatest = greatest;
+    }
+
+    /** Whether OpenSM keeps the value it had when it cannot read the new one. */
+    public boolean isChecked() {
+        return greatest != 0;
+    }
+
+    /** The greatest number of a checked kind, unsigned. */
+    public long greatest() {
+        return greatest;
+    }
+
+    static Optional<ValueKind> of(String word) {
+        return Arrays.stream(values()).filter(kind -> kind.word.equals(word)).findFirst();
+    }
+}

@@ -1,0 +1,55 @@
+package org.qos.dsl.partitions;
+
+import java.nio.charset.StandardCharsets;
+
+/**
+ * The buffer into which OpenSM reads the lines of a partition file one after the other, ending words in it with NUL bytes
+ * while it parses. It matters where OpenSM goes on behind the end of a line: there stands what earlier, longer lines left.
+ */
+final class LineBuffer {
+
+    private final byte[] bytes = new byte[PartitionsScanner.LONGEST_LINE + 2];
+    private String text = "";
+    private int start;
+    private int length;
+    private boolean ascii;
+
+    /** Reads a line, its line feed included. */
+    void read(String file, int from, int to) {
+        text = file;
+        start = from;
+        byte[] line = file.substring(from, to).getBytes(StandardCharsets.UTF_8);
+        length = line.length;
+        ascii = length == to - from;
+        System.arraycopy(line, 0, bytes, 0, length);
+        bytes[length] = 0;
+    }
+
+    /** Ends a word at an offset of the file that is on the line. */
+    void end(int offset) {
+        bytes[index(offset)] = 0;
+    }
+
+    /** Ends the line at an offset of the file where a comment begins, which stays in the buffer. */
+    void endLine(int offset) {
+        end(offset);
+        length = index(offset);
+    }
+
+    /** Whether somebody who goes on behind the end of the line finds nothing there. */
+    boolean isEmptyBehindTheEnd() {
+        int next = length + 1;
+        while (next < bytes.length && (bytes[next] == ' ' || bytes[next] == '\t' || bytes[next] == '\n')) {
+            next++;
+        }
+        return next >= bytes.length || bytes[next] == 0;
+    }
+
+    private int index(int offset) {
+        return ascii ? offset - start : utf8Length(text.substring(start, offset));
+    }
+
+    private static int utf8Length(String part) {
+        return part.getBytes(StandardCharsets.UTF_8).length;
+    }
+}
