@@ -73,11 +73,23 @@ export class Workbench {
     await this.#page.locator('.markers-panel').waitFor();
   }
 
-  /** The problems in the panel, as a screen reader reads them: "Error: … at line 7 and character 10. …". */
-  async problems() {
-    const rows = this.#page.locator('.markers-panel .monaco-list-row');
-    const labels = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('aria-label') ?? ''));
-    return labels.filter((label) => / at line \d+ and character \d+/.test(label));
+  /**
+   * The errors of a file in the Problems panel as a screen reader reads them, "Error: … at line 7 and character 10. …";
+   * nothing when there are none.
+   */
+  async errors(file) {
+    const labels = await this.#page
+      .locator('.markers-panel .monaco-list-row')
+      .evaluateAll((rows) =>
+        rows
+          .sort((a, b) => Number(a.dataset.index) - Number(b.dataset.index))
+          .map((row) => row.getAttribute('aria-label') ?? ''),
+      );
+    const heading = labels.findIndex((label) => label.includes(`in file ${file} `));
+    const next = labels.findIndex((label, index) => index > heading && label.includes(' in file '));
+    const own = heading < 0 ? [] : labels.slice(heading, next < 0 ? undefined : next);
+    const errors = own.filter((label) => label.startsWith('Error: '));
+    return errors.length > 0 ? errors : undefined;
   }
 
   /** The message at the lower right that holds this text, with its buttons. */

@@ -4,7 +4,7 @@ import { after, afterEach, before, describe, it } from 'node:test';
 import { Session } from '../harness/session.mjs';
 import { until } from '../harness/workbench.mjs';
 
-const POLICY = `<qos-policy>
+const MISSPELLED_TAG = `<qos-policy>
   <port-groups>
     <port-group>
       <name>Storage</name>
@@ -13,12 +13,21 @@ const POLICY = `<qos-policy>
 </qos-policy>
 `;
 
-describe('a policy with a misspelled tag', { timeout: 240_000 }, () => {
+const WORD_FOR_A_NUMBER = `qos-levels
+  qos-level
+    name: DEFAULT
+    sl: zero
+  end-qos-level
+end-qos-levels
+`;
+
+// the server checks the whole folder, so the Problems panel shows both files from the start
+describe('a policy with a mistake', { timeout: 240_000 }, () => {
   let session;
   let window;
 
   before(async () => {
-    session = await Session.start({ 'storage.qos': POLICY });
+    session = await Session.start({ 'storage.qos': MISSPELLED_TAG, 'qos-policy.conf': WORD_FOR_A_NUMBER });
     window = session.workbench;
   });
 
@@ -32,22 +41,20 @@ describe('a policy with a misspelled tag', { timeout: 240_000 }, () => {
     await until('language mode', async () => (await window.language()) === 'QoS Policy (RFC)');
   });
 
-  it('shows its error underlined and in the Problems panel', async () => {
+  it('shows its one error underlined and in the Problems panel', async () => {
     await window.underlinedErrors.first().waitFor();
     await window.showProblems();
 
-    const [problem] = await until('a problem', async () => {
-      const problems = await window.problems();
-      return problems.length > 0 && problems;
-    });
-    match(problem, /^Error: .* at line 5 and character \d+/);
+    const errors = await until('an error', () => window.errors('storage.qos'));
+    equal(errors.length, 1);
+    match(errors[0], /expected <\/port-group> at line 5 and character 5\b/);
   });
 
   it('loses its error once the tag is mended', async () => {
     await window.goTo(5, 5);
     await window.replaceRestOfLine('</port-group>');
 
-    await until('no problem', async () => (await window.problems()).length === 0);
+    await until('no error', async () => (await window.errors('storage.qos')) === undefined);
     equal(await window.underlinedErrors.count(), 0);
     deepEqual((await window.text()).slice(3, 6), [
       '      <name>Storage</name>',
@@ -59,6 +66,15 @@ describe('a policy with a misspelled tag', { timeout: 240_000 }, () => {
   it('is saved as it was typed', async () => {
     await window.save();
 
-    equal(readFileSync(session.file('storage.qos'), 'utf8'), POLICY.replace('port-grup', 'port-group'));
+    equal(readFileSync(session.file('storage.qos'), 'utf8'), MISSPELLED_TAG.replace('port-grup', 'port-group'));
+  });
+
+  it('is known by the name of its file in the spelling of OpenSM', async () => {
+    await window.openFile('qos-policy.conf');
+
+    await until('language mode', async () => (await window.language()) === 'QoS Policy (OpenSM)');
+    const errors = await until('an error', () => window.errors('qos-policy.conf'));
+    equal(errors.length, 1);
+    match(errors[0], / at line 4 and character \d+/);
   });
 });
