@@ -1,13 +1,16 @@
 package org.qos.conformity.paths;
 
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.qos.conformity.sim.OpenSmOnIbsim;
 import org.qos.conformity.subnet.SubnetList;
 import org.qos.conformity.subnet.SubnetPort;
 import org.qos.runtime.match.BoundPolicy;
-import org.qos.runtime.match.Matcher;
+import org.qos.runtime.match.Match;
+import org.qos.runtime.path.PathQuery;
 
-/** Compares the path answers of a running OpenSM with the levels that a matcher gives. */
+/** Compares the path answers of a running OpenSM with the levels that something else says. */
 public final class PathConformity {
 
     private final OpenSmOnIbsim subnet;
@@ -21,15 +24,22 @@ public final class PathConformity {
      * Asks queries drawn at random between any two ports of the subnet.
      *
      * @param bound the policy, at which the queries are aimed
-     * @param matcher what says which level a query gets
+     * @param levels what says which level a query gets
      * @param seed the seed of the queries
      * @param count how many queries
      */
-    public Comparison compare(BoundPolicy bound, Matcher matcher, long seed, int count) {
+    public Comparison compare(BoundPolicy bound, Levels levels, long seed, int count) {
         SubnetList ports = subnet.ports();
         List<Long> ends = ports.ends().stream().map(SubnetPort::portGuid).toList();
-        PathOracle oracle = new PathOracle(matcher, PkeyTables.read(ports, subnet.smp()), requester(ports));
-        return Comparison.run(new RandomQueries(bound, ends, seed), count, oracle, subnet.sa());
+        RandomQueries random = new RandomQueries(bound, ends, seed);
+        List<PathQuery> queries = Stream.generate(random::next).limit(count).toList();
+        List<Match> matches =
+                levels.of(queries.stream().map(PathQuery::toRequest).toList());
+        PathOracle oracle = new PathOracle(PkeyTables.read(ports, subnet.smp()), requester(ports));
+        List<Expectation> expectations = IntStream.range(0, count)
+                .mapToObj(i -> oracle.expect(queries.get(i), matches.get(i)))
+                .toList();
+        return Comparison.run(expectations, subnet.sa());
     }
 
     /** Queries are sent from the port on which OpenSM itself runs. */

@@ -2,13 +2,12 @@ package org.qos.conformity.paths;
 
 import java.util.function.IntPredicate;
 import org.qos.runtime.match.Match;
-import org.qos.runtime.match.Matcher;
 import org.qos.runtime.path.PathComponent;
 import org.qos.runtime.path.PathQuery;
 import org.qos.runtime.policy.QosLevel;
 
 /**
- * Says what OpenSM should answer to a query for the path between two ports, given the level of a matcher and the P_Key
+ * Says what OpenSM should answer to a query for the path between two ports, given its level and the P_Key
  * tables of the ports (OpenSM osm_sa_path_record.c:pr_rcv_get_path_parms). It takes for granted that each level's SL
  * reaches every port, that is, that no SL2VL table drops it.
  */
@@ -17,19 +16,16 @@ final class PathOracle {
     private static final int BASE = 0x7fff;
     private static final int GREATEST_SL = 15;
 
-    private final Matcher matcher;
     private final PkeyTables pkeys;
     private final long requester;
 
-    /** The matcher, the P_Keys of the ports and the GUID of the port that asks. */
-    PathOracle(Matcher matcher, PkeyTables pkeys, long requester) {
-        this.matcher = matcher;
+    /** The P_Keys of the ports and the GUID of the port that asks. */
+    PathOracle(PkeyTables pkeys, long requester) {
         this.pkeys = pkeys;
         this.requester = requester;
     }
 
-    Expectation expect(PathQuery query) {
-        Match match = matcher.match(query.toRequest());
+    Expectation expect(PathQuery query, Match match) {
         return new Expectation(query, match, noPath(query, match.level()));
     }
 

@@ -5,6 +5,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.qos.conformity.paths.Comparison;
+import org.qos.conformity.paths.Levels;
 import org.qos.conformity.paths.PathConformity;
 import org.qos.conformity.sim.OpenSmOnIbsim;
 import org.qos.conformity.sim.SubnetFiles;
@@ -14,7 +15,6 @@ import org.qos.conformity.subnet.SubnetPort;
 import org.qos.conformity.tables.OptionTables;
 import org.qos.conformity.tables.TableReader;
 import org.qos.runtime.match.BoundPolicy;
-import org.qos.runtime.match.Matcher;
 
 /** Starts OpenSM with the files of a site and examines whether it does what they are to mean. */
 public final class SiteConformity {
@@ -30,18 +30,18 @@ public final class SiteConformity {
      * @param files the files of the site; a fabric in the form of ibnetdiscover needs channel adapters whose port GUIDs
      *     are the node GUID plus the port number, as ibsim makes them
      * @param bound what the policy is to mean, bound to the fabric of the site
-     * @param matcher what says which level a path query gets
+     * @param levels what says which level a path query gets
      * @param seed the seed of the queries, to be printed
      * @param queries how many path queries are compared
      */
-    public static SiteReport examine(SubnetFiles files, BoundPolicy bound, Matcher matcher, long seed, int queries) {
+    public static SiteReport examine(SubnetFiles files, BoundPolicy bound, Levels levels, long seed, int queries) {
         try (OpenSmOnIbsim subnet = OpenSmOnIbsim.start(files)) {
             // tables of switch ports are settled by the second sweep only (osm_link_mgr.c runs after osm_qos_setup)
             Verdict verdict = subnet.sweepAgain();
             SubnetList ports = subnet.ports();
             List<String> tables =
                     new OptionTables(files.options()).differences(new TableReader(subnet.smp()).readAll(ports));
-            Comparison paths = new PathConformity(subnet).compare(bound, matcher, seed, queries);
+            Comparison paths = new PathConformity(subnet).compare(bound, levels, seed, queries);
             return new SiteReport(verdict, subnet.complaints(), strangers(files, ports), tables, paths);
         }
     }

@@ -12,12 +12,12 @@ import org.qos.conformity.sim.Verdict;
  * @param complaints what it complained about in any of its files
  * @param strangers ports of the fabric file that are not in the simulated subnet
  * @param tables how the tables of ports differ from what the options mean
- * @param paths how its path answers compare with the levels of the matcher
+ * @param paths how its path answers compare with the levels that were said
  */
 public record SiteReport(
         Verdict verdict, List<String> complaints, List<String> strangers, List<String> tables, Comparison paths) {
 
-    /** All that is not as it should be, a line each; empty when OpenSM does what the files and the matcher say. */
+    /** All that is not as it should be, a line each; empty when OpenSM does what the files are to mean. */
     public List<String> problems() {
         List<String> problems = new ArrayList<>();
         if (!verdict.isAccepted()) {

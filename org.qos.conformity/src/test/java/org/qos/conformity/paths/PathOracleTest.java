@@ -92,7 +92,7 @@ class PathOracleTest {
     }
 
     private static Expectation expect(QosLevel level, PathQueryBuilder query) {
-        return new PathOracle(request -> new Match(level, 1), PKEYS, MANAGER).expect(query.build());
+        return new PathOracle(PKEYS, MANAGER).expect(query.build(), new Match(level, 1));
     }
 
     private static PathAnswer found(PathQueryBuilder answer) {
