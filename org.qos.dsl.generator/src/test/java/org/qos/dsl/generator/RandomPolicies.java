@@ -2,6 +2,7 @@ package org.qos.dsl.generator;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Random;
@@ -20,9 +21,13 @@ import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.PortName;
 import org.qos.runtime.policy.PortName.Reading;
+import org.qos.runtime.policy.PortNumbers;
 import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
+import org.qos.runtime.policy.Sl2VlScope;
+import org.qos.runtime.policy.VlArbScope;
+import org.qos.runtime.policy.VlWeight;
 
 /** Policies, requests and a fabric made by chance, the same for the same seed. */
 public final class RandomPolicies {
@@ -33,11 +38,13 @@ public final class RandomPolicies {
     private static final long FIRST_GUID = 0x100;
 
     private final Random random;
+    private final OddText text;
 
     /** Chance with a seed, which is printed so that a failure can be repeated. */
     public RandomPolicies(long seed) {
         System.out.println("random policies with seed " + seed);
         this.random = new Random(seed);
+        this.text = new OddText(random);
     }
 
     /** A fabric of one switch and its adapters, called {@code host1 HCA-1 ...} and so on. */
@@ -59,14 +66,12 @@ public final class RandomPolicies {
 
     /** A policy with some rules. */
     public Policy policy(int ruleCount) {
-        List<PortGroup> groups = IntStream.range(0, 12).mapToObj(this::group).toList();
-        List<QosLevel> levels = IntStream.range(0, 10)
-                .mapToObj(n -> QosLevel.ofSl(n == 0 ? "DEFAULT" : "level " + n, n))
-                .toList();
+        List<PortGroup> groups = IntStream.range(0, 24).mapToObj(this::group).toList();
+        List<QosLevel> levels = IntStream.range(0, 10).mapToObj(this::level).toList();
         List<MatchRule> rules = IntStream.range(0, ruleCount)
                 .mapToObj(n -> rule(groups, levels))
                 .toList();
-        return new Policy(groups, levels, levels.get(0), rules, FabricSetup.NONE);
+        return new Policy(groups, levels, levels.get(0), rules, setup(groups));
     }
 
     /** A request with fields present or absent. */
@@ -84,11 +89,7 @@ public final class RandomPolicies {
 
     private static Port port(long node, int number, long guid, PortId peer) {
         return new Port(
-                new PortId(node, number),
-                guid,
-                0,
-                0,
-                java.util.Optional.ofNullable(peer).map(to -> new Link(to, 4, "EDR")));
+                new PortId(node, number), guid, 0, 0, Optional.ofNullable(peer).map(to -> new Link(to, 4, "EDR")));
     }
 
     private PortGroup group(int number) {
@@ -96,19 +97,50 @@ public final class RandomPolicies {
                 new PortName("host" + random.nextInt(ADAPTERS) + "/HCA-1", 1, Reading.FIRST_TWO_WORDS),
                 new PortName("host" + random.nextInt(ADAPTERS) + " HCA-1 mlx5_0", 1, Reading.DESCRIPTION));
         return new PortGroup(
-                "group \"" + number + "\" \\ é",
-                "",
+                number + text.next(),
+                text.next(),
                 ranges(random.nextInt(40), ADAPTERS, FIRST_GUID),
                 random.nextBoolean() ? names : List.of(),
-                random.nextInt(4) == 0 ? List.of("Default", "night shift") : List.of(),
+                random.nextInt(4) == 0 ? List.of("Default", text.next()) : List.of(),
                 random.nextInt(8) == 0 ? Ranges.ofValues(0x7fff) : Ranges.NONE,
                 random.nextInt(8) == 0 ? Set.of(NodeType.SWITCH) : Set.of(),
                 random.nextInt(8) == 0);
     }
 
+    private QosLevel level(int number) {
+        return new QosLevel(
+                number == 0 ? "DEFAULT" : number + text.next(),
+                random.nextBoolean() ? OptionalLong.of(100 + number) : OptionalLong.empty(),
+                text.next(),
+                number,
+                shifted(some(5), 1),
+                shifted(some(20), 2),
+                some(64),
+                some(4096),
+                some(256),
+                ranges(random.nextInt(3), 100, 0),
+                ranges(random.nextInt(3), 0x7f00, 0));
+    }
+
+    private FabricSetup setup(List<PortGroup> groups) {
+        List<PortGroup> some = groups.subList(0, 1 + random.nextInt(3));
+        PortNumbers numbers = random.nextBoolean() ? PortNumbers.ALL : PortNumbers.of(ranges(9, 36, 1));
+        Sl2VlScope sl2vl = new Sl2VlScope(some, some, groups.subList(3, 4), numbers, numbers, Policies.table(0, 7, 15));
+        VlArbScope vlArb = new VlArbScope(
+                some,
+                List.of(),
+                PortNumbers.ALL,
+                IntStream.range(0, 20)
+                        .mapToObj(n -> new VlWeight(n % 15, 10 * n))
+                        .toList(),
+                List.of(),
+                some(256));
+        return new FabricSetup(List.of(sl2vl), List.of(vlArb));
+    }
+
     private MatchRule rule(List<PortGroup> groups, List<QosLevel> levels) {
         return new MatchRule(
-                random.nextBoolean() ? "*/ \\u000a why \"not\" é" : "",
+                text.next(),
                 ends(groups),
                 ends(groups),
                 random.nextInt(3) == 0 ? services() : Ranges.NONE,
@@ -119,9 +151,10 @@ public final class RandomPolicies {
     }
 
     private List<PortGroup> ends(List<PortGroup> groups) {
-        int count = random.nextInt(3) == 0 ? 1 + random.nextInt(3) : random.nextInt(60) == 0 ? 20 : 0;
+        int count = random.nextInt(3) == 0 ? 1 + random.nextInt(3) : random.nextInt(60) == 0 ? 60 : 0;
         return IntStream.range(0, count)
                 .mapToObj(n -> groups.get(random.nextInt(groups.size())))
+                .distinct()
                 .toList();
     }
 
@@ -147,5 +180,9 @@ public final class RandomPolicies {
 
     private OptionalInt some(int values) {
         return random.nextBoolean() ? OptionalInt.of(random.nextInt(values)) : OptionalInt.empty();
+    }
+
+    private static OptionalInt shifted(OptionalInt value, int by) {
+        return value.isPresent() ? OptionalInt.of(value.getAsInt() + by) : value;
     }
 }

@@ -69,7 +69,10 @@ final class GroupConstants {
         return name.reading() + " " + name.port() + " " + name.node();
     }
 
+    /** Names with the character that separates them here are left out, as nothing bears such a name. */
     private static String list(String function, List<String> words) {
-        return words.isEmpty() ? "List.of()" : function + "(" + JavaLiteral.text(String.join("\0", words)) + ")";
+        List<String> said =
+                words.stream().filter(word -> word.indexOf('\0') < 0).toList();
+        return said.isEmpty() ? "List.of()" : function + "(" + JavaLiteral.text(String.join("\0", said)) + ")";
     }
 }

@@ -60,7 +60,7 @@ final class RfcFit {
             return Optional.empty();
         }
         return Optional.of(new MatchRule(
-                rule.use(),
+                RfcText.nearest(rule.use()),
                 groups.ofAll(rule.sources()),
                 groups.ofAll(rule.destinations()),
                 rule.serviceIds(),

@@ -32,7 +32,7 @@ final class RfcGroups {
         group.portNames().forEach(name -> fit(group, name, names, guids));
         return new PortGroup(
                 label(group),
-                group.use(),
+                RfcText.nearest(group.use()),
                 group.portGuids().union(new Ranges(guids)),
                 names,
                 group.partitions().stream().filter(name -> canSay(group, name)).toList(),
@@ -42,7 +42,7 @@ final class RfcGroups {
     }
 
     private String label(PortGroup group) {
-        String wanted = group.name();
+        String wanted = RfcText.nearest(group.name());
         String label = labels.unique(wanted.isEmpty() ? "group" : wanted);
         if (!label.equals(group.name())) {
             losses.note("group-renamed", group, "group '" + group.name() + "' is called '" + label + "'");
@@ -68,9 +68,9 @@ final class RfcGroups {
                     group,
                     "a port-name of group '" + group.name() + "' is no text; name the port by its GUID");
         } else if (!isTakenForTwoWords(name)) {
-            names.add(name);
+            names.add(asRead(name));
         } else if (fabric.isEmpty()) {
-            names.add(name);
+            names.add(asRead(name));
             losses.note(
                     "port-name-two-words",
                     group,
@@ -80,6 +80,10 @@ final class RfcGroups {
         } else {
             fabric.nodesDescribed(name.node()).stream().findFirst().ifPresent(node -> place(name, node, guids));
         }
+    }
+
+    private static PortName asRead(PortName name) {
+        return new PortName(name.node(), name.port(), Reading.FIRST_TWO_WORDS);
     }
 
     /** Whether another node than the one that is meant would be found by its first two words. */

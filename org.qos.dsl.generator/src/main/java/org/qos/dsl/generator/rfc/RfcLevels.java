@@ -38,7 +38,7 @@ final class RfcLevels {
         return new QosLevel(
                 label(level),
                 OptionalLong.of(sn),
-                level.use(),
+                RfcText.nearest(level.use()),
                 level.sl(),
                 level.mtuLimit(),
                 level.rateLimit(),
@@ -84,7 +84,7 @@ final class RfcLevels {
     }
 
     private String label(QosLevel level) {
-        String wanted = level.name();
+        String wanted = RfcText.nearest(level.name());
         String label = level.equals(defaultLevel) ? defaultLabel : labels.unique(wanted.isEmpty() ? "level" : wanted);
         if (!label.equals(level.name())) {
             losses.note("level-renamed", level, "level '" + level.name() + "' is called '" + label + "'");

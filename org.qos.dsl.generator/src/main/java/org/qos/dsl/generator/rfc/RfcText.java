@@ -13,6 +13,11 @@ final class RfcText {
         return !value.isEmpty() && value.indexOf('\0') < 0;
     }
 
+    /** The nearest value that is the same when it is read: trimmed, with a blank for what has no reference. */
+    static String nearest(String value) {
+        return value.replace('\0', ' ').strip();
+    }
+
     /** A description or the name of one thing. */
     static String text(String value) {
         StringBuilder text = new StringBuilder();
@@ -34,7 +39,6 @@ final class RfcText {
             case '&' -> text.append("&amp;");
             case '<' -> text.append("&lt;");
             case '>' -> text.append("&gt;");
-            case '\0' -> text.append(' ');
             default -> {
                 if (trimmed || Character.isISOControl(character)) {
                     text.append("&#").append((int) character).append(';');

@@ -1,0 +1,24 @@
+package org.qos.dsl.generator.opensm;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.dsl.generator.Losses;
+import org.qos.dsl.generator.RandomPolicies;
+import org.qos.dsl.generator.ReadPolicy;
+import org.qos.dsl.project.Language;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.policy.Policy;
+
+/** What is written reads back as the very values that OpenSM was to be told. */
+class ReadBackTest {
+
+    @ParameterizedTest
+    @ValueSource(longs = {11, 12, 13, 14, 15, 16})
+    void readsBackAsWhatWasSaid(long seed) {
+        Policy policy = new RandomPolicies(seed).policy(40);
+        Policy said = new OpenSmFit(policy, Fabric.EMPTY, new Losses()).fit();
+        assertEquals(said, ReadPolicy.of(OpenSmTemplate.print(said), Language.OPENSM));
+    }
+}

@@ -1,0 +1,24 @@
+package org.qos.dsl.generator.rfc;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.dsl.generator.Losses;
+import org.qos.dsl.generator.RandomPolicies;
+import org.qos.dsl.generator.ReadPolicy;
+import org.qos.dsl.project.Language;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.policy.Policy;
+
+/** What is written reads back as the very values that were to be said. */
+class ReadBackTest {
+
+    @ParameterizedTest
+    @ValueSource(longs = {21, 22, 23, 24, 25, 26})
+    void readsBackAsWhatWasSaid(long seed) {
+        Policy policy = new RandomPolicies(seed).policy(40);
+        Policy said = new RfcFit(policy, Fabric.EMPTY, new Losses()).fit();
+        assertEquals(said, ReadPolicy.of(RfcTemplate.print(said), Language.RFC));
+    }
+}
