@@ -46,18 +46,17 @@ final class OperationalVls {
             return;
         }
         for (PortSet set : PortSet.values()) {
-            int highestNamed = tables.sl2vl().has(set) ? tables.highestVl() : HIGHEST_OF_DEFAULT;
+            boolean stated = tables.sl2vl().of(set).isPresent();
+            int highest = stated ? tables.highestVl(set) : HIGHEST_OF_DEFAULT;
             int lanes = Math.min(LANES[code], portVls.getOrDefault(set, LANES[code]));
-            if (highestNamed >= lanes) {
-                losses.note(CODE, set, wraps(set, highestNamed, lanes));
+            if (highest >= lanes) {
+                String whose = stated ? "the tables name" : "no scope states SL2VL, and OpenSM's own table names";
+                losses.note(
+                        CODE,
+                        set,
+                        set.title() + ": " + whose + " VLs up to VL" + highest + ", of which those from VL" + lanes
+                                + " on wrap onto lower ones instead of being dropped");
             }
         }
-    }
-
-    private String wraps(PortSet set, int highestNamed, int lanes) {
-        String whose = tables.sl2vl().has(set) ? "the tables" : "no scope states SL2VL, and OpenSM's own table";
-        return set.title() + ": " + (tables.sl2vl().has(set) ? whose + " name" : whose + " names") + " VLs up to VL"
-                + highestNamed + ", of which those from VL" + lanes
-                + " on wrap onto lower ones instead of being dropped";
     }
 }

@@ -1,7 +1,6 @@
 package org.qos.dsl.generator.options;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -48,15 +47,21 @@ final class OptionTables {
         return highLimit;
     }
 
-    /** The highest VL that a table names, -1 when there is no table; 15 in SL2VL means drop. */
+    /** The highest VL that a table names, -1 when there is no table. */
     int highestVl() {
-        return Stream.of(
-                        sl2vl.all().stream().flatMapToInt(OptionTables::lanes),
-                        weighted(high.all()),
-                        weighted(low.all()))
-                .flatMapToInt(vls -> vls)
-                .max()
-                .orElse(-1);
+        return Stream.of(PortSet.values()).mapToInt(this::highestVl).max().orElse(-1);
+    }
+
+    /** The highest VL that a table of a set names, -1 when it has none; 15 in SL2VL means drop. */
+    int highestVl(PortSet set) {
+        IntStream lanes = sl2vl.of(set).stream()
+                .flatMap(List::stream)
+                .mapToInt(Integer::intValue)
+                .filter(vl -> vl != DROP);
+        IntStream weighted = Stream.concat(high.of(set).stream(), low.of(set).stream())
+                .flatMap(List::stream)
+                .mapToInt(VlWeight::vl);
+        return IntStream.concat(lanes, weighted).max().orElse(-1);
     }
 
     private void take(Sl2VlScope scope, TableCheck check, List<Loss> unsaid) {
@@ -106,14 +111,6 @@ final class OptionTables {
                 "options cannot say the " + table + " scope of " + String.join(", ", names) + ": " + coverage.obstacle()
                         + ". Program it into the ports (qos apply), or give the table to whole node types";
         return new Loss("options-scope", message, scope, Loss.Effect.NOTE);
-    }
-
-    private static IntStream weighted(Collection<List<VlWeight>> tables) {
-        return tables.stream().flatMap(List::stream).mapToInt(VlWeight::vl);
-    }
-
-    private static IntStream lanes(List<Integer> table) {
-        return table.stream().mapToInt(Integer::intValue).filter(vl -> vl != DROP);
     }
 
     private static <T> List<T> reversed(List<T> list) {

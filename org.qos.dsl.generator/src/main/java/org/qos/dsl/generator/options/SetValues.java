@@ -26,9 +26,9 @@ final class SetValues<T> {
         return values.size() == PortSet.values().length;
     }
 
-    /** Whether the set has a table. */
-    boolean has(PortSet set) {
-        return values.containsKey(set);
+    /** The table of a set. */
+    Optional<T> of(PortSet set) {
+        return Optional.ofNullable(values.get(set));
     }
 
     /** The table of the general set: the one that most sets have, when every set has one. */
@@ -48,12 +48,7 @@ final class SetValues<T> {
 
     /** The table of a set where it differs from the general one. */
     Optional<T> specific(PortSet set) {
-        return Optional.ofNullable(values.get(set)).filter(value -> !general().equals(Optional.of(value)));
-    }
-
-    /** All tables. */
-    Collection<T> all() {
-        return values.values();
+        return of(set).filter(value -> !general().equals(Optional.of(value)));
     }
 
     private int count(T value) {
