@@ -9,6 +9,7 @@ import org.eclipse.xtext.parser.antlr.Lexer;
 import org.eclipse.xtext.parser.antlr.LexerBindings;
 import org.eclipse.xtext.resource.IResourceServiceProvider;
 import org.qos.dsl.project.ServicesByFileName;
+import org.qos.dsl.scoping.OneSegmentNames;
 
 /** The services of the partition language. */
 public class PartitionsRuntimeModule extends AbstractPartitionsRuntimeModule {
@@ -32,7 +33,7 @@ public class PartitionsRuntimeModule extends AbstractPartitionsRuntimeModule {
 
     /** Binds names to one segment each. */
     public Class<? extends IQualifiedNameConverter> bindIQualifiedNameConverter() {
-        return WholeNames.class;
+        return OneSegmentNames.class;
     }
 
     /** Files are the language's by their names, not by their extensions. */

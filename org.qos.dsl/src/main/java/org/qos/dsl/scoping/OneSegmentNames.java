@@ -8,7 +8,7 @@ public class OneSegmentNames implements IQualifiedNameConverter {
 
     @Override
     public String toString(QualifiedName name) {
-        return name.getFirstSegment();
+        return name.toString();
     }
 
     @Override
