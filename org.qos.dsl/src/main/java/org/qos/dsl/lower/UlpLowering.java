@@ -1,5 +1,6 @@
 package org.qos.dsl.lower;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,6 +12,7 @@ import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
+import org.qos.runtime.request.WellKnownService;
 
 /**
  * Turns the lines of {@code qos-ulps} into the match rules that OpenSM makes of them (OpenSM osm_qos_parser_y.y,
@@ -18,11 +20,7 @@ import org.qos.runtime.policy.Ranges;
  */
 final class UlpLowering {
 
-    private static final long SDP_BASE = 0x10000;
-    private static final long RDMA_CM_TCP_BASE = 0x1060000;
-    private static final long RDS_PORT = 0x48ca;
-    private static final long ISER_PORT = 0x0cbc;
-    private static final long LAST_PORT = 0xffff;
+    private static final Range PORTS = new Range(0, WellKnownService.LARGEST_PORT);
     private static final long DEFAULT_PARTITION = 0x7fff;
 
     private final PolicyDialect dialect;
@@ -46,60 +44,74 @@ final class UlpLowering {
                 .map(line -> trace.note(QosLevel.ofSl("SimpleQoSLevel_DEFAULT", (int) line.getSl()), line));
     }
 
-    /** The rules of all other lines, in order. */
+    /** The rules of all other lines, in order. A line without a number that fits, which has an error, makes none. */
     List<MatchRule> rules(List<UlpRule> lines) {
-        return lines.stream()
-                .filter(line -> line.getKind() != UlpKind.DEFAULT)
-                .map(line -> trace.note(rule(line), line))
-                .toList();
+        List<MatchRule> rules = new ArrayList<>();
+        for (UlpRule line : lines) {
+            rule(line).ifPresent(rule -> rules.add(trace.note(rule, line)));
+        }
+        return rules;
     }
 
-    private MatchRule rule(UlpRule line) {
+    private Optional<MatchRule> rule(UlpRule line) {
         return switch (line.getKind()) {
             case ANY_SERVICE_ID -> byService(line, dialect.ranges(line.getRanges()));
-            case SDP -> byService(line, Ranges.of(new Range(SDP_BASE, SDP_BASE + LAST_PORT)));
-            case SDP_PORT_NUM -> byService(line, ports(line, SDP_BASE));
-            case RDS -> byService(line, Ranges.ofValues(RDMA_CM_TCP_BASE + RDS_PORT));
-            case ISER -> byService(line, Ranges.ofValues(RDMA_CM_TCP_BASE + ISER_PORT));
-            case RDS_PORT_NUM, ISER_PORT_NUM -> byService(line, ports(line, RDMA_CM_TCP_BASE));
+            case SDP -> byService(line, services(WellKnownService.SDP, PORTS));
+            case SDP_PORT_NUM -> byService(line, ports(line, WellKnownService.SDP));
+            case RDS -> byService(line, defaultService(WellKnownService.RDS));
+            case RDS_PORT_NUM -> byService(line, ports(line, WellKnownService.RDS));
+            case ISER -> byService(line, defaultService(WellKnownService.ISER));
+            case ISER_PORT_NUM -> byService(line, ports(line, WellKnownService.ISER));
             case ANY_PKEY, IPOIB_PKEY -> byPkey(line, dialect.pkeys(line.getRanges()));
             case IPOIB -> byPkey(line, Ranges.ofValues(DEFAULT_PARTITION));
-            case ANY_TARGET_PORT_GUID -> byGroups(line, List.of(), group(line, "_ULP_Targets_"));
-            case SRP_TARGET_PORT_GUID -> byGroups(line, List.of(), group(line, "_SRP_Targets_"));
-            case ANY_SOURCE_PORT_GUID -> byGroups(line, group(line, "_ULP_Sources_"), List.of());
-            case ANY_SOURCE_TARGET_PORT_GUID -> byBothEnds(line);
-            case DEFAULT -> throw new IllegalArgumentException("the default line makes no rule");
+            case ANY_TARGET_PORT_GUID -> byGroups(line, "_ULP_Targets_", false, true);
+            case SRP_TARGET_PORT_GUID -> byGroups(line, "_SRP_Targets_", false, true);
+            case ANY_SOURCE_PORT_GUID -> byGroups(line, "_ULP_Sources_", true, false);
+            // both ends have to be in the set, although OpenSM's documentation says one of them
+            case ANY_SOURCE_TARGET_PORT_GUID -> byGroups(line, "_ULP_Sources_Targets_", true, true);
+            case DEFAULT -> Optional.empty();
         };
     }
 
-    private MatchRule byService(UlpRule line, Ranges serviceIds) {
-        return new MatchRule("", List.of(), List.of(), serviceIds, Ranges.NONE, Ranges.NONE, Ranges.NONE, level(line));
+    private Optional<MatchRule> byService(UlpRule line, Ranges serviceIds) {
+        return serviceIds.isEmpty()
+                ? Optional.empty()
+                : Optional.of(rule(line, List.of(), List.of(), serviceIds, Ranges.NONE));
     }
 
-    private MatchRule byPkey(UlpRule line, Ranges pkeys) {
-        return new MatchRule("", List.of(), List.of(), Ranges.NONE, Ranges.NONE, Ranges.NONE, pkeys, level(line));
+    private Optional<MatchRule> byPkey(UlpRule line, Ranges pkeys) {
+        return pkeys.isEmpty() ? Optional.empty() : Optional.of(rule(line, List.of(), List.of(), Ranges.NONE, pkeys));
     }
 
-    private MatchRule byGroups(UlpRule line, List<PortGroup> sources, List<PortGroup> destinations) {
-        return new MatchRule(
-                "", sources, destinations, Ranges.NONE, Ranges.NONE, Ranges.NONE, Ranges.NONE, level(line));
-    }
-
-    /** Both ends have to be in the set, although OpenSM's documentation says one of them. */
-    private MatchRule byBothEnds(UlpRule line) {
-        List<PortGroup> ends = group(line, "_ULP_Sources_Targets_");
-        return byGroups(line, ends, ends);
-    }
-
-    private List<PortGroup> group(UlpRule line, String name) {
+    private Optional<MatchRule> byGroups(UlpRule line, String name, boolean source, boolean destination) {
+        Ranges guids = dialect.ranges(line.getRanges());
+        if (guids.isEmpty()) {
+            return Optional.empty();
+        }
         String free = groups.freeName(name);
-        return List.of(groups.addMade(free, line, PortGroup.ofGuids(free, dialect.ranges(line.getRanges()))));
+        List<PortGroup> ends = List.of(groups.addMade(free, line, PortGroup.ofGuids(free, guids)));
+        return Optional.of(
+                rule(line, source ? ends : List.of(), destination ? ends : List.of(), Ranges.NONE, Ranges.NONE));
     }
 
-    private Ranges ports(UlpRule line, long base) {
-        return new Ranges(dialect.ranges(line.getRanges()).ranges().stream()
-                .map(r -> new Range(base + r.first(), base + r.last()))
-                .toList());
+    private MatchRule rule(
+            UlpRule line, List<PortGroup> sources, List<PortGroup> destinations, Ranges serviceIds, Ranges pkeys) {
+        return new MatchRule("", sources, destinations, serviceIds, Ranges.NONE, Ranges.NONE, pkeys, level(line));
+    }
+
+    private Ranges ports(UlpRule line, WellKnownService service) {
+        return dialect.ranges(line.getRanges()).ranges().stream()
+                .filter(range -> PORTS.contains(range.first()) && PORTS.contains(range.last()))
+                .map(range -> services(service, range))
+                .reduce(Ranges.NONE, Ranges::union);
+    }
+
+    private static Ranges services(WellKnownService service, Range ports) {
+        return Ranges.of(new Range(service.serviceId((int) ports.first()), service.serviceId((int) ports.last())));
+    }
+
+    private static Ranges defaultService(WellKnownService service) {
+        return Ranges.ofValues(service.defaultServiceId().orElseThrow());
     }
 
     private QosLevel level(UlpRule line) {

@@ -22,7 +22,8 @@ public enum WellKnownService {
     /** The RDMA-CM UDP port space. */
     UDP(0x1110000L, OptionalInt.empty(), "RDMA-CM UDP");
 
-    private static final int LARGEST_PORT = 0xFFFF;
+    /** The greatest port number of every protocol. */
+    public static final int LARGEST_PORT = 0xFFFF;
 
     private final long base;
     private final OptionalInt defaultPort;
@@ -44,7 +45,12 @@ public enum WellKnownService {
         return defaultPort;
     }
 
-    /** The Service-ID of a port, 0 to 65535. */
+    /** The Service-ID of the protocol when no port is named; absent where it has no port of its own. */
+    public OptionalLong defaultServiceId() {
+        return defaultPort.isPresent() ? OptionalLong.of(serviceId(defaultPort.getAsInt())) : OptionalLong.empty();
+    }
+
+    /** The Service-ID of a port, 0 to {@link #LARGEST_PORT}. */
     public long serviceId(int port) {
         return base + port;
     }
@@ -76,7 +82,7 @@ public enum WellKnownService {
             throw new RequestSyntaxException(
                     "\"" + word.text() + "\" has a Service-ID for each port; expected " + service.keyword() + ":PORT");
         }
-        return OptionalLong.of(service.serviceId(service.defaultPort.getAsInt()));
+        return service.defaultServiceId();
     }
 
     /** What a Service-ID is known for, such as {@code iSER} or {@code SDP port 30000}. */
