@@ -1,6 +1,5 @@
 package org.qos.dsl.lower;
 
-import java.math.BigInteger;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -10,7 +9,6 @@ import org.qos.runtime.policy.PortName;
 final class PortNames {
 
     private static final Pattern NAME = Pattern.compile("(?s)(.*)/[Pp]([^/]*)");
-    private static final Pattern NUMBER = Pattern.compile("0[xX]([0-9a-fA-F]+)|0([0-7]*)|(\\d+)");
 
     private PortNames() {}
 
@@ -32,22 +30,9 @@ final class PortNames {
         if (!name.matches()) {
             return Optional.empty();
         }
-        int number = strtoul(name.group(2))
-                .min(BigInteger.valueOf(Integer.MAX_VALUE))
-                .intValue();
+        int number = (int) Math.min(CNumber.in(name.group(2)).asUnsignedInt(), Integer.MAX_VALUE);
         return number == 0
                 ? Optional.empty()
                 : Optional.of(new PortName(name.group(1), number, PortName.Reading.DESCRIPTION));
-    }
-
-    private static BigInteger strtoul(String text) {
-        Matcher number = NUMBER.matcher(text);
-        if (!number.lookingAt()) {
-            return BigInteger.ZERO;
-        }
-        if (number.group(1) != null) {
-            return new BigInteger(number.group(1), 16);
-        }
-        return number.group(3) != null ? new BigInteger(number.group(3)) : new BigInteger("0" + number.group(2), 8);
     }
 }
