@@ -45,12 +45,21 @@ public final class ProjectFiles {
     }
 
     private SourceFile load(URI uri, SourceText source, Language language) throws IOException {
-        XtextResource resource = languages.newResource(language, uri);
+        XtextResource resource = languages.newResource(language, free(uri));
         resources.getResources().add(resource);
         resource.eAdapters().add(new DecodedWith(source.charset()));
         resource.load(
                 new ByteArrayInputStream(source.text().getBytes(StandardCharsets.UTF_8)),
                 Map.of(XtextResource.OPTION_ENCODING, StandardCharsets.UTF_8.name()));
         return new SourceFile(resource, language);
+    }
+
+    /** The URI itself, or one for the same place when it is taken: a user may name a file twice. */
+    private URI free(URI uri) {
+        URI free = uri;
+        for (int number = 2; resources.getResource(free, false) != null; number++) {
+            free = uri.appendQuery(Integer.toString(number));
+        }
+        return free;
     }
 }

@@ -8,6 +8,7 @@ import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -22,7 +23,7 @@ public record SourceText(String text, Charset charset) {
 
     private static final int PROLOG_BYTES = 256;
     private static final Pattern ENCODING =
-            Pattern.compile("\\A\\s*<\\?xml[^>]*\\bencoding\\s*=\\s*[\"']([A-Za-z0-9._-]+)[\"']");
+            Pattern.compile("\\A\\s*<\\?xml[^>]*\\bencoding\\s*=\\s*[\"']([A-Za-z][A-Za-z0-9._-]*)[\"']");
 
     /**
      * Reads a file.
@@ -52,10 +53,16 @@ public record SourceText(String text, Charset charset) {
     private static Charset declared(byte[] bytes) {
         String start = new String(bytes, 0, Math.min(bytes.length, PROLOG_BYTES), StandardCharsets.ISO_8859_1);
         Matcher encoding = ENCODING.matcher(start);
-        if (encoding.find() && Charset.isSupported(encoding.group(1))) {
-            Charset charset = Charset.forName(encoding.group(1));
-            return charset.equals(StandardCharsets.UTF_8) ? StandardCharsets.ISO_8859_1 : charset;
-        }
-        return StandardCharsets.ISO_8859_1;
+        return encoding.find() && Charset.isSupported(encoding.group(1))
+                ? Optional.of(Charset.forName(encoding.group(1)))
+                        .filter(charset -> !charset.equals(StandardCharsets.UTF_8))
+                        .filter(charset -> readsAscii(charset, encoding.group()))
+                        .orElse(StandardCharsets.ISO_8859_1)
+                : StandardCharsets.ISO_8859_1;
+    }
+
+    /** Whether the bytes of a text in ASCII, such as the prolog that has been read, are the same text in the encoding. */
+    private static boolean readsAscii(Charset charset, String ascii) {
+        return new String(ascii.getBytes(StandardCharsets.US_ASCII), charset).equals(ascii);
     }
 }
