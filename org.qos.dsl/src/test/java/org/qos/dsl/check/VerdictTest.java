@@ -1,0 +1,39 @@
+package org.qos.dsl.check;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What OpenSM does with a file, put together from what it does with its parts. */
+class VerdictTest {
+
+    @ParameterizedTest(name = "{0} and {1} is {2}")
+    @CsvSource({
+        "ACCEPTS, ACCEPTS, ACCEPTS",
+        "ACCEPTS, DEPENDS, DEPENDS",
+        "DEPENDS, REJECTS, REJECTS",
+        "REJECTS, HANGS, HANGS",
+        "HANGS, CRASHES, CRASHES"
+    })
+    void theGraverOneCounts(Verdict one, Verdict other, Verdict both) {
+        assertEquals(both, one.and(other));
+        assertEquals(both, other.and(one));
+    }
+
+    @Test
+    void isALowerCaseWordInReports() {
+        assertEquals("accepts", Verdict.ACCEPTS.toString());
+        assertEquals("error", Severity.ERROR.toString());
+    }
+
+    @Test
+    void severitiesAreOrdered() {
+        assertTrue(Severity.ERROR.atLeast(Severity.WARNING));
+        assertTrue(Severity.WARNING.atLeast(Severity.WARNING));
+        assertFalse(Severity.INFO.atLeast(Severity.WARNING));
+    }
+}

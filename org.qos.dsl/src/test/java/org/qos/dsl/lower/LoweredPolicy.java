@@ -1,0 +1,67 @@
+package org.qos.dsl.lower;
+
+import java.util.List;
+import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.project.Language;
+import org.qos.dsl.project.ProjectFiles;
+import org.qos.runtime.policy.MatchRule;
+import org.qos.runtime.policy.Policy;
+import org.qos.runtime.policy.PortGroup;
+import org.qos.runtime.policy.QosLevel;
+import org.qos.runtime.policy.Range;
+import org.qos.runtime.policy.Ranges;
+
+/** Policies for tests, lowered from their text. */
+final class LoweredPolicy {
+
+    private LoweredPolicy() {}
+
+    /** What a text in the OpenSM spelling means. */
+    static Policy openSm(String text) {
+        return lower(text, Language.OPENSM);
+    }
+
+    /** What the children of {@code qos-policy} mean in the RFC spelling. */
+    static Policy rfc(String children) {
+        return lower("<qos-policy>" + children + "</qos-policy>", Language.RFC);
+    }
+
+    /** What the one group of that content means in the OpenSM spelling. */
+    static PortGroup openSmGroup(String entries) {
+        return openSm("port-groups port-group\n name: G\n" + entries + "\nend-port-group end-port-groups")
+                .groups()
+                .get(0);
+    }
+
+    /** What the one group of that content means in the RFC spelling. */
+    static PortGroup rfcGroup(String children) {
+        return rfc("<port-groups><port-group><name>G</name>" + children + "</port-group></port-groups>")
+                .groups()
+                .get(0);
+    }
+
+    /** The levels of the rules, by name. */
+    static List<String> levelsOfRules(Policy policy) {
+        return policy.rules().stream().map(MatchRule::level).map(QosLevel::name).toList();
+    }
+
+    /** A set of numbers as one would write it, in hexadecimal. */
+    static String hex(Ranges ranges) {
+        return String.join(",", ranges.ranges().stream().map(LoweredPolicy::hex).toList());
+    }
+
+    private static String hex(Range range) {
+        String first = Long.toHexString(range.first());
+        return range.isSingle() ? first : first + "-" + Long.toHexString(range.last());
+    }
+
+    private static Policy lower(String text, Language language) {
+        return lowered(text, language).value();
+    }
+
+    /** What a text means, with its trace. */
+    static Lowered<Policy> lowered(String text, Language language) {
+        PolicyFile file = new ProjectFiles().load("policy", text, language).root(PolicyFile.class);
+        return PolicyLowering.lower(file, language);
+    }
+}
