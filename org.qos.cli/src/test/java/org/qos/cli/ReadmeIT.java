@@ -25,8 +25,9 @@ class ReadmeIT {
 
     @TestFactory
     Stream<DynamicTest> everyCommandRuns() throws IOException {
-        return Stream.of("main-command", "example").flatMap(ReadmeIT::commands).map(line -> DynamicTest.dynamicTest(
-                line, () -> assertEquals(0, run(line), line)));
+        return Stream.of("main-command", "example")
+                .flatMap(ReadmeIT::commands)
+                .map(line -> DynamicTest.dynamicTest(line, () -> assertEquals(0, run(line), line)));
     }
 
     @Test
@@ -43,8 +44,10 @@ class ReadmeIT {
 
     @TestFactory
     Stream<DynamicTest> everyLinkLeadsSomewhere() throws IOException {
-        return LINK.matcher(readme()).results().map(ReadmeIT::target).map(link -> DynamicTest.dynamicTest(
-                link, () -> assertTrue(Files.exists(ROOT.resolve(link)), link)));
+        return LINK.matcher(readme())
+                .results()
+                .map(ReadmeIT::target)
+                .map(link -> DynamicTest.dynamicTest(link, () -> assertTrue(Files.exists(ROOT.resolve(link)), link)));
     }
 
     private static String target(MatchResult link) {
@@ -56,7 +59,8 @@ class ReadmeIT {
         Pattern block = Pattern.compile("<!-- " + marker + " -->\\n```sh\\n(.*?)```", Pattern.DOTALL);
         Matcher found = block.matcher(readme());
         assertTrue(found.find(), "no block for " + marker);
-        List<String> lines = found.group(1).lines().filter(line -> !line.isBlank()).toList();
+        List<String> lines =
+                found.group(1).lines().filter(line -> !line.isBlank()).toList();
         assertFalse(lines.isEmpty(), "an empty block for " + marker);
         return lines.stream();
     }

@@ -38,8 +38,7 @@ public final class DidYouMean {
     private static int step(String a, String b, int i, int j, int[][] least) {
         int changed = least[i - 1][j - 1] + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
         int other = Math.min(least[i - 1][j], least[i][j - 1]) + 1;
-        boolean swapped =
-                i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
+        boolean swapped = i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
         int best = Math.min(changed, other);
         return swapped ? Math.min(best, least[i - 2][j - 2] + 1) : best;
     }

@@ -48,7 +48,8 @@ public final class PartitionsScanner {
         int next = skipBlanks(line.start(), comment);
         while (next < comment) {
             int semicolon = find(';', next, comment);
-            next = skipBlanks(inDefinition ? members(next, semicolon, comment) : head(next, semicolon, comment), comment);
+            next = skipBlanks(
+                    inDefinition ? members(next, semicolon, comment) : head(next, semicolon, comment), comment);
         }
         tokens.add(ScannedToken.COMMENT, comment, line.end());
     }

@@ -144,8 +144,7 @@ class OptionsLoweringTest {
                 "0:1,1:2,2:3,3:4,4:5,5:6,6:7,7:8,0:9|0:1,1:2,2:3,3:4,4:5,5:6,6:7,7:8",
             })
     void arbitrationOnAPortOfEightVls(String text, String programmed) {
-        assertEquals(
-                programmed, arbitration(onEightVls("qos_vlarb_low " + text).vlarbLow()));
+        assertEquals(programmed, arbitration(onEightVls("qos_vlarb_low " + text).vlarbLow()));
         assertEquals(
                 programmed, arbitration(onEightVls("qos_vlarb_high " + text).vlarbHigh()));
         assertEquals(USUAL_SL2VL, vls(onEightVls("qos_vlarb_high " + text)));
@@ -162,7 +161,8 @@ class OptionsLoweringTest {
     @Test
     void entriesBeyond64AreDropped() {
         String text = IntStream.range(0, 70).mapToObj(i -> i % 8 + ":" + i).collect(Collectors.joining(","));
-        List<VlWeight> entries = lower("qos_vlarb_low " + text).general().vlarbLow().orElseThrow();
+        List<VlWeight> entries =
+                lower("qos_vlarb_low " + text).general().vlarbLow().orElseThrow();
         assertEquals(64, entries.size());
         assertEquals(new VlWeight(7, 63), entries.get(63));
     }
@@ -173,11 +173,17 @@ class OptionsLoweringTest {
         Lowered<SmOptions> lowered = OptionsLowering.lower(file);
         assertSame(
                 file.getOptions().get(0),
-                lowered.trace().origin(lowered.value().general().sl2vl().orElseThrow()).orElseThrow());
+                lowered.trace()
+                        .origin(lowered.value().general().sl2vl().orElseThrow())
+                        .orElseThrow());
         assertSame(
                 file.getOptions().get(1),
                 lowered.trace()
-                        .origin(lowered.value().specific().get(PortKind.CA).vlarbLow().orElseThrow())
+                        .origin(lowered.value()
+                                .specific()
+                                .get(PortKind.CA)
+                                .vlarbLow()
+                                .orElseThrow())
                         .orElseThrow());
     }
 

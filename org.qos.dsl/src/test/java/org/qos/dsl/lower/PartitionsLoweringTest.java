@@ -152,8 +152,7 @@ class PartitionsLoweringTest {
                 groups(partition("a=1,ipoib:\n" + group, "a")));
         assertEquals(
                 "ff15:401b:8001:0:0:0:ffff:ffff, ff15:401b:8001:0:0:0:0:1",
-                groups(partition(
-                        "a=1,scope=5:\nmgid=ff12:401b::ffff:ffff,sl=0\nmgid=ff12:401b::1,sl=0\nALL;", "a")));
+                groups(partition("a=1,scope=5:\nmgid=ff12:401b::ffff:ffff,sl=0\nmgid=ff12:401b::1,sl=0\nALL;", "a")));
     }
 
     @Test

@@ -25,8 +25,8 @@ public record QosSet(
         Optional<List<Integer>> sl2vl) {
 
     /** Nothing set. */
-    public static final QosSet NONE = new QosSet(
-            OptionalInt.empty(), OptionalInt.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+    public static final QosSet NONE =
+            new QosSet(OptionalInt.empty(), OptionalInt.empty(), Optional.empty(), Optional.empty(), Optional.empty());
 
     /** What OpenSM takes where no option says otherwise (OpenSM osm_subnet.h, OSM_DEFAULT_QOS_...). */
     public static final QosSet BUILT_IN = new QosSet(

@@ -14,8 +14,7 @@ class MgidTest {
 
     @Test
     void broadcastGroupCarriesThePkeyOfAFullMember() {
-        assertEquals(
-                "ff12:401b:8010:0:0:0:ffff:ffff", Mgid.broadcast(0x10).toString());
+        assertEquals("ff12:401b:8010:0:0:0:ffff:ffff", Mgid.broadcast(0x10).toString());
         assertTrue(Mgid.broadcast(0x10).isIp());
     }
 
@@ -32,7 +31,16 @@ class MgidTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"", "ff12", "fe80::1", "ff12::1::2", "ff12:12345::", "ff12:1:2:3:4:5:6:7:8", "ff1g::1", ":ff12::1"})
+            strings = {
+                "",
+                "ff12",
+                "fe80::1",
+                "ff12::1::2",
+                "ff12:12345::",
+                "ff12:1:2:3:4:5:6:7:8",
+                "ff1g::1",
+                ":ff12::1"
+            })
     void readsNothingElse(String text) {
         assertEquals(Optional.empty(), Mgid.parse(text));
     }

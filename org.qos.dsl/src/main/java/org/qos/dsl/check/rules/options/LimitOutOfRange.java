@@ -43,12 +43,10 @@ public final class LimitOutOfRange implements OptionsRule {
 
     @Override
     public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
-        file.getOptions().stream()
-                .filter(LimitOutOfRange::isRead)
-                .forEach(option -> Arrays.stream(Limit.values())
-                        .filter(limit -> limit.isBrokenBy(option))
-                        .map(limit -> OptionsRule.atValue(option, limit.message(option)))
-                        .forEach(problems));
+        file.getOptions().stream().filter(LimitOutOfRange::isRead).forEach(option -> Arrays.stream(Limit.values())
+                .filter(limit -> limit.isBrokenBy(option))
+                .map(limit -> OptionsRule.atValue(option, limit.message(option)))
+                .forEach(problems));
     }
 
     /** What OpenSM cannot read has a finding of its own. */
@@ -57,15 +55,15 @@ public final class LimitOutOfRange implements OptionsRule {
         CNumber number = CNumber.in(value);
         return number.isWhole(value)
                 && KnownOptions.kind(option.getName())
-                        .filter(kind -> !kind.isChecked()
-                                || Long.compareUnsigned(number.value(), kind.greatest()) <= 0)
+                        .filter(kind -> !kind.isChecked() || Long.compareUnsigned(number.value(), kind.greatest()) <= 0)
                         .isPresent();
     }
 
     private enum Limit {
         HIGH_LIMIT("qos_", "high_limit", -1, 255, "takes it for unset"),
         MAX_VLS("qos_", "max_vls", 0, 15, "takes it for unset"),
-        MAX_OP_VLS("max_op_vls", "max_op_vls", 1, 5, "does not check it; 1 is VL0, 2 VL0-1, 3 VL0-3, 4 VL0-7, 5 VL0-14"),
+        MAX_OP_VLS(
+                "max_op_vls", "max_op_vls", 1, 5, "does not check it; 1 is VL0, 2 VL0-1, 3 VL0-3, 4 VL0-7, 5 VL0-14"),
         SM_SL("sm_sl", "sm_sl", 0, 15, "does not check it");
 
         private final String prefix;

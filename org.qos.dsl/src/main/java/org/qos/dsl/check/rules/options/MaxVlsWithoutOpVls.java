@@ -49,7 +49,8 @@ public final class MaxVlsWithoutOpVls implements OptionsRule {
                     .filter(option -> limits(OptionsRule.value(option)))
                     .map(option -> OptionsRule.atName(
                             option,
-                            option.getName() + " does not limit the VLs of any port; links use fewer VLs with max_op_vls"
+                            option.getName()
+                                    + " does not limit the VLs of any port; links use fewer VLs with max_op_vls"
                                     + " (1: VL0, 2: VL0-1, 3: VL0-3, 4: VL0-7, 5: VL0-14)"))
                     .forEach(problems);
         }

@@ -1,10 +1,10 @@
 package org.qos.dsl.check.rules.options;
 
 import org.qos.dsl.check.DocumentRule;
+import org.qos.dsl.check.Problem;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.model.options.OptionsPackage;
-import org.qos.dsl.check.Problem;
 
 /** A rule about option files. */
 interface OptionsRule extends DocumentRule<OptionsFile> {

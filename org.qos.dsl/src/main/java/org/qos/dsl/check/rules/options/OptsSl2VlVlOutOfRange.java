@@ -41,7 +41,8 @@ public final class OptsSl2VlVlOutOfRange implements OptionsRule {
 
     @Override
     public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
-        TableOption.sl2vl(file).forEach(table -> IntStream.range(0, Math.min(QosTables.SLS, table.items().size()))
+        TableOption.sl2vl(file).forEach(table -> IntStream.range(
+                        0, Math.min(QosTables.SLS, table.items().size()))
                 .filter(sl -> table.items().get(sl).number() > GREATEST)
                 .mapToObj(sl -> OptionsRule.atValue(table.option(), message(table, sl)))
                 .forEach(problems));

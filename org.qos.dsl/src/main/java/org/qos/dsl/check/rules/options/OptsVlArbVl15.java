@@ -41,10 +41,11 @@ public final class OptsVlArbVl15 implements OptionsRule {
 
     @Override
     public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
-        TableOption.arbitration(file).forEach(table -> IntStream.range(0, table.items().size())
-                .filter(i -> i % 2 == 0 && table.items().get(i).number() > GREATEST)
-                .mapToObj(i -> OptionsRule.atValue(table.option(), message(table, i)))
-                .forEach(problems));
+        TableOption.arbitration(file)
+                .forEach(table -> IntStream.range(0, table.items().size())
+                        .filter(i -> i % 2 == 0 && table.items().get(i).number() > GREATEST)
+                        .mapToObj(i -> OptionsRule.atValue(table.option(), message(table, i)))
+                        .forEach(problems));
     }
 
     private static String message(TableOption table, int index) {

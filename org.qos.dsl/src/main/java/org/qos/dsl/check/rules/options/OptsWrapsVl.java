@@ -46,7 +46,8 @@ public final class OptsWrapsVl implements OptionsRule {
     @Override
     public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
         int code = OptionsLowering.lower(file).value().maxOpVls();
-        boolean given = file.getOptions().stream().anyMatch(option -> option.getName().equals("max_op_vls"));
+        boolean given =
+                file.getOptions().stream().anyMatch(option -> option.getName().equals("max_op_vls"));
         if (given && code >= 1 && code < ALL) {
             int mask = (1 << code - 1) - 1;
             TableOption.sl2vl(file)

@@ -57,6 +57,7 @@ public final class RepeatedOption implements OptionsRule {
     }
 
     private static boolean isPlain(Option option) {
-        return KnownOptions.kind(option.getName()).isPresent() && !option.getName().startsWith(OF_EACH_SL);
+        return KnownOptions.kind(option.getName()).isPresent()
+                && !option.getName().startsWith(OF_EACH_SL);
     }
 }

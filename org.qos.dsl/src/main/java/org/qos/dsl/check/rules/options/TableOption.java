@@ -60,8 +60,7 @@ record TableOption(Option option, List<Item> items) {
     /** What OpenSM makes of the list. */
     String meaning() {
         String value = OptionsRule.value(option);
-        Stream<?> entries =
-                isSl2vl(option) ? TableText.sl2vl(value).stream() : TableText.arbitration(value).stream();
+        Stream<?> entries = isSl2vl(option) ? TableText.sl2vl(value).stream() : TableText.arbitration(value).stream();
         return entries.map(String::valueOf).collect(Collectors.joining(","));
     }
 

@@ -47,6 +47,7 @@ public final class AbbreviatedFlag implements PartitionsRule {
     }
 
     private static String message(Flag flag, FlagWord word) {
-        return "OpenSM takes '" + PartitionsRule.text(flag.getName()) + "' for " + word.word() + "; write the flag in full";
+        return "OpenSM takes '" + PartitionsRule.text(flag.getName()) + "' for " + word.word()
+                + "; write the flag in full";
     }
 }

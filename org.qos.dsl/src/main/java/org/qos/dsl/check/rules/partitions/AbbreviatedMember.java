@@ -54,7 +54,9 @@ public final class AbbreviatedMember implements PartitionsRule {
     private static Optional<String> meant(String written) {
         MemberWord word = MemberWord.of(written);
         String full = word.ports().map(Selection::name).orElse("NONE");
-        boolean isWord = !written.isEmpty() && !word.malformed() && word.ports().filter(Selection.PORT::equals).isEmpty();
+        boolean isWord = !written.isEmpty()
+                && !word.malformed()
+                && word.ports().filter(Selection.PORT::equals).isEmpty();
         return isWord && !full.equals(written) ? Optional.of(full) : Optional.empty();
     }
 }

@@ -55,6 +55,7 @@ public final class DefaultPartitionLimited implements PartitionsRule {
 
     private static boolean isDefault(PartitionHead head) {
         return head.pkey() == Partition.DEFAULT_PKEY
-                || head.pkey() == 0 && head.name().filter(Partition.DEFAULT_NAME::equals).isPresent();
+                || head.pkey() == 0
+                        && head.name().filter(Partition.DEFAULT_NAME::equals).isPresent();
     }
 }

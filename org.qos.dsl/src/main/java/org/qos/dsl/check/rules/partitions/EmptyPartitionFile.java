@@ -40,8 +40,10 @@ public final class EmptyPartitionFile implements PartitionsRule {
     @Override
     public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
         if (file.getDefinitions().isEmpty()) {
-            problems.accept(Problem.at(file, "expected a partition definition; without one OpenSM rejects the file and makes the"
-                            + " default partition as if there were none: every port a full member")
+            problems.accept(Problem.at(
+                            file,
+                            "expected a partition definition; without one OpenSM rejects the file and makes the"
+                                    + " default partition as if there were none: every port a full member")
                     .opensm(Verdict.REJECTS));
         }
     }

@@ -47,7 +47,8 @@ public final class FlagValueIgnored implements PartitionsRule {
                 .flatMap(word -> expected(word, flag))
                 .map(expected -> Problem.at(
                         flag,
-                        "expected " + PartitionsRule.text(flag.getName()) + "=" + expected + "; OpenSM ignores this flag"))
+                        "expected " + PartitionsRule.text(flag.getName()) + "=" + expected
+                                + "; OpenSM ignores this flag"))
                 .ifPresent(problems));
     }
 

@@ -43,8 +43,9 @@ public final class MalformedPkey implements PartitionsRule {
     @Override
     public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
         file.getDefinitions().stream()
-                .filter(definition ->
-                        PartitionHead.of(definition).filter(PartitionHead::malformed).isPresent())
+                .filter(definition -> PartitionHead.of(definition)
+                        .filter(PartitionHead::malformed)
+                        .isPresent())
                 .map(definition -> problem(definition).opensm(Verdict.REJECTS))
                 .forEach(problems);
     }
@@ -56,7 +57,8 @@ public final class MalformedPkey implements PartitionsRule {
                     definition.getPkey() == null
                             ? PartitionsPackage.Literals.PARTITION_DEFINITION__PKEY_GIVEN
                             : PartitionsPackage.Literals.PARTITION_DEFINITION__PKEY,
-                    "expected a P_Key such as 0x8001, found '" + PartitionsRule.text(definition.getPkey()) + "'" + REFUSED);
+                    "expected a P_Key such as 0x8001, found '" + PartitionsRule.text(definition.getPkey()) + "'"
+                            + REFUSED);
         }
         return Problem.at(
                 definition,

@@ -42,7 +42,8 @@ public final class MalformedPort implements PartitionsRule {
     @Override
     public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
         PartitionsRule.ports(file)
-                .filter(member -> MemberWord.of(PartitionsRule.text(member.getPort())).malformed())
+                .filter(member ->
+                        MemberWord.of(PartitionsRule.text(member.getPort())).malformed())
                 .map(member -> Problem.at(
                                 member, PartitionsPackage.Literals.PORT_MEMBER__PORT, message(member.getPort()))
                         .opensm(Verdict.REJECTS))

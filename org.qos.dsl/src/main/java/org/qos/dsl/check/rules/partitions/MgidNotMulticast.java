@@ -43,7 +43,8 @@ public final class MgidNotMulticast implements PartitionsRule {
         file.getDefinitions().stream()
                 .flatMap(definition -> PartitionsRule.groups(definition)
                         .filter(GroupMember::isMgidGiven)
-                        .filter(group -> Mgid.parse(PartitionsRule.text(group.getMgid())).isEmpty()))
+                        .filter(group ->
+                                Mgid.parse(PartitionsRule.text(group.getMgid())).isEmpty()))
                 .map(group -> Problem.at(group, message(group)))
                 .forEach(problems);
     }

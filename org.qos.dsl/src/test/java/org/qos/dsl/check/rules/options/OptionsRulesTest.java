@@ -104,8 +104,7 @@ class OptionsRulesTest {
 
     @Test
     void restOfALongLineIsAnotherOption() {
-        assertEquals(
-                "1:1023 option-line-too-long 1:1023 unrecognized-option", findings("#" + "x".repeat(1050) + "\n"));
+        assertEquals("1:1023 option-line-too-long 1:1023 unrecognized-option", findings("#" + "x".repeat(1050) + "\n"));
         assertEquals("", findings("#" + "x".repeat(1021) + "\n"));
     }
 
@@ -128,15 +127,19 @@ class OptionsRulesTest {
     @Test
     void openSmRefusesNoOptionFile() {
         assertEquals(
-                Optional.of(Verdict.ACCEPTS), OptionsText.check("no such thing\n=\n\r\n").opensm());
+                Optional.of(Verdict.ACCEPTS),
+                OptionsText.check("no such thing\n=\n\r\n").opensm());
     }
 
     @Test
     void everyKnownNameHasAKindAndIsInNoOtherVersionOnly() {
         assertEquals(161, KnownOptions.names().size());
-        assertTrue(KnownOptions.names().stream().allMatch(name -> KnownOptions.otherVersion(name).isEmpty()));
-        String all = KnownOptions.names().stream().map(name -> name + " (null)\n").collect(Collectors.joining());
-        assertTrue(OptionsText.check(all).findings().stream().noneMatch(f -> f.code().equals("unrecognized-option")));
+        assertTrue(KnownOptions.names().stream()
+                .allMatch(name -> KnownOptions.otherVersion(name).isEmpty()));
+        String all =
+                KnownOptions.names().stream().map(name -> name + " (null)\n").collect(Collectors.joining());
+        assertTrue(OptionsText.check(all).findings().stream()
+                .noneMatch(f -> f.code().equals("unrecognized-option")));
     }
 
     private static String findings(String text) {

@@ -133,7 +133,8 @@ class PartitionsRulesTest {
     void messageSaysWhatWasExpectedAndWhatOpenSmDoes() {
         String message = message(DEFAULT + "storage 0x8010 : 0x1\nb=2 0x2");
         assertTrue(message.startsWith("expected a port GUID"), message);
-        assertTrue(message.endsWith("OpenSM drops every partition of the file and makes the default one only"), message);
+        assertTrue(
+                message.endsWith("OpenSM drops every partition of the file and makes the default one only"), message);
         assertTrue(message(DEFAULT + "a=1, ipoib, mtu=4096: ALL ;").contains("4096 bytes is code 5"));
     }
 
