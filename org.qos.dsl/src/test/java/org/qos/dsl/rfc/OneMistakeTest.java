@@ -103,4 +103,73 @@ class OneMistakeTest {
         assertEquals(SIZES, parsed.sizes());
         assertTrue(parsed.isKept());
     }
+
+    @Test
+    void anEmptyFileHasNoPolicy() {
+        assertEquals(List.of("1:1 missing-policy"), PolicyText.of("").errorPlaces());
+        assertEquals(
+                List.of("1:1 missing-policy"),
+                PolicyText.of("<!-- nothing -->").errorPlaces().stream()
+                        .map(place -> place.replaceFirst("1:\\d+", "1:1"))
+                        .toList());
+    }
+
+    @Test
+    void theBeginningOfATagIsOneErrorBesideTheElementsThatItLeavesOpen() {
+        assertEquals(List.of("1:1 incomplete-tag"), PolicyText.of("<").errorPlaces());
+        assertEquals(
+                List.of("1:1 unclosed-element", "1:13 incomplete-tag"),
+                PolicyText.of("<qos-policy><").errorPlaces());
+        assertEquals(
+                List.of("1:1 unclosed-element", "1:13 unclosed-element", "1:26 incomplete-tag"),
+                PolicyText.of("<qos-policy><qos-levels> </qo").errorPlaces());
+    }
+
+    /** Text around «» and what is said about the text between. */
+    static Stream<String> mistakesInValues() {
+        return Stream.of(
+                "<sl>«three»</sl> not-a-number",
+                "<sl>«-1»</sl> not-a-number",
+                "<sl>«1,2»</sl> not-a-number",
+                "<sl>«0x»</sl> not-a-number",
+                "<sl>«010»</sl> leading-zero",
+                "<sl>«18446744073709551616»</sl> number-too-large",
+                "<sl>«0x10000000000000000»</sl> number-too-large",
+                "«<sl>»</sl> missing-value",
+                "«<sl>»  </sl> missing-value",
+                "<pkey>1«,»</pkey> empty-value",
+                "<pkey>«,»1</pkey> empty-value",
+                "<pkey>1«,»,2</pkey> empty-value",
+                "<pkey>1,«x»,2</pkey> malformed-value",
+                "<pkey>«1-2-3»</pkey> malformed-value",
+                "<pkey>1,«*»</pkey> malformed-value",
+                "<use>«a & b»</use> unescaped-character",
+                "<use>«a &unknown; b»</use> unescaped-character",
+                "<use>«a < b»</use> unescaped-character",
+                "<use>a<!-- cut -->«b»</use> text-behind-comment",
+                "«<use a=\"b\">»c</use> attribute",
+                "«<use/>» self-closing-tag",
+                "«stray» text-outside-element",
+                "«<priority>»3</priority> unknown-element",
+                "«<![CDATA[x]]>» declaration",
+                "«<!-»x --> comment-opener",
+                "«<!--» never closed\n<sn>9</sn> unclosed-comment",
+                "«<SL>»1</SL> unknown-element");
+    }
+
+    @ParameterizedTest
+    @MethodSource("mistakesInValues")
+    void oneBadValueIsOneErrorAtIt(String example) {
+        String code = example.substring(example.lastIndexOf(' ') + 1);
+        String entry = example.substring(0, example.lastIndexOf(' '));
+        String text =
+                "<qos-policy><qos-levels><qos-level>" + entry.replace("«", "").replace("»", "")
+                        + "</qos-level><qos-level><sn>0</sn><sl>0</sl></qos-level></qos-levels></qos-policy>";
+        PolicyText parsed = PolicyText.of(text);
+        List<Finding> errors = parsed.errors();
+        assertEquals(1, errors.size(), errors::toString);
+        assertEquals(code, errors.get(0).code());
+        assertEquals(entry.substring(entry.indexOf('«') + 1, entry.indexOf('»')), parsed.marked(errors.get(0)));
+        assertEquals(List.of(0, 0, 2, 0), parsed.sizes());
+    }
 }

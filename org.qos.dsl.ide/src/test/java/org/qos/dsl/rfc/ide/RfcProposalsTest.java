@@ -103,8 +103,8 @@ class RfcProposalsTest {
     @Test
     void aSourceIsAGroup() throws IOException {
         assertProposals(RULE + "<source>|", "Big Store", "G2", "</source>");
-        assertProposals(RULE + "<source>bi|", "Big Store");
-        assertProposals(RULE + "<source>Big St|", "Big Store");
+        assertProposals(RULE + "<source>bi|", "Big Store", "</source>");
+        assertProposals(RULE + "<source>Big St|", "Big Store", "</source>");
         assertProposals(RULE + "<source>G2, |", "Big Store", "G2");
     }
 

@@ -8,12 +8,10 @@ import org.qos.dsl.scoping.Spelling;
 final class ClosingTags {
     private final Pieces pieces;
     private final OpenElements open;
-    private final Lexemes out;
 
-    ClosingTags(Pieces pieces, OpenElements open, Lexemes out) {
+    ClosingTags(Pieces pieces, OpenElements open) {
         this.pieces = pieces;
         this.open = open;
-        this.out = out;
     }
 
     /** Reads a closing tag. */
@@ -42,7 +40,7 @@ final class ClosingTags {
     private void closeTop(int index, Piece tag) {
         OpenElement top = open.top();
         if (open.parentOfTop().isDocument() && pieces.nextFits(index, top.element())) {
-            refuse(tag, Mistakes.strayClosingTag(tag.name(), top.element()));
+            open.refuse(tag, Mistakes.strayClosingTag(tag.name(), top.element()));
             return;
         }
         boolean otherSpelling = !tag.name().equals(top.written()) && isKnown(top);
@@ -76,7 +74,7 @@ final class ClosingTags {
         } else if (isMistyped(index, tag, top)) {
             closeMismatched(tag);
         } else {
-            refuse(tag, Mistakes.strayClosingTag(tag.name(), top));
+            open.refuse(tag, Mistakes.strayClosingTag(tag.name(), top));
         }
     }
 
@@ -84,14 +82,8 @@ final class ClosingTags {
     private Optional<Element> begunBy(int index, Piece tag, Element top) {
         return top.child(tag.canonicalName())
                 .filter(child -> child.content().isValue()
-                        ? pieces.textFollows(index) && closesNext(index, child)
-                        : pieces.nextFits(index, child) && !closesNext(index, child));
-    }
-
-    private boolean closesNext(int index, Element element) {
-        return pieces.closingTagAfter(index)
-                .filter(next -> next.canonicalName().equals(element.name()))
-                .isPresent();
+                        ? pieces.textFollows(index) && pieces.isClosedNext(index, child)
+                        : pieces.nextFits(index, child) && !pieces.isClosedNext(index, child));
     }
 
     private boolean isMistyped(int index, Piece tag, Element top) {
@@ -107,10 +99,5 @@ final class ClosingTags {
     private void closeMismatched(Piece tag) {
         Mistake mismatch = Mistakes.mismatchedTag(tag.name(), open.top().written());
         open.close(tag, Optional.of(tag.mistake().orElse(mismatch)));
-    }
-
-    private void refuse(Piece tag, Mistake mistake) {
-        open.top().disturb();
-        out.refused(tag.start(), tag.end(), tag.mistake().orElse(mistake));
     }
 }

@@ -67,6 +67,12 @@ final class OpenElements {
         out.visible(closed.element().closingTag(), tag.start(), tag.end(), mistake);
     }
 
+    /** Hides a tag that cannot stay, with its own mistake if it has one. */
+    void refuse(Piece tag, Mistake mistake) {
+        top().disturb();
+        out.refused(tag.start(), tag.end(), tag.mistake().orElse(mistake));
+    }
+
     /** Closes all elements above one that the author left open, each with a message on its opening tag. */
     void closeAllAbove(OpenElement last) {
         while (top() != last) {

@@ -43,13 +43,13 @@ final class OpeningTags {
         Element parent = open.parentOfTop();
         if (beginsNewElement(index, element)) {
             if (top.isEmpty() || parent.isDocument()) {
-                refuse(tag, Mistakes.alreadyOpen(element));
+                open.refuse(tag, Mistakes.alreadyOpen(element));
             } else {
                 open.closeMissing();
                 open.open(element, tag, tag.mistake());
             }
-        } else if (top.isEmpty() || closesNext(index, element)) {
-            refuse(tag, Mistakes.alreadyOpen(element));
+        } else if (top.isEmpty() || pieces.isClosedNext(index, element)) {
+            open.refuse(tag, Mistakes.alreadyOpen(element));
         } else {
             open.close(tag, Optional.of(Mistakes.openingForClosing(element)));
         }
@@ -57,14 +57,8 @@ final class OpeningTags {
 
     private boolean beginsNewElement(int index, Element element) {
         return element.content().isValue()
-                ? pieces.textFollows(index) && closesNext(index, element)
-                : pieces.nextFits(index, element) && !closesNext(index, element);
-    }
-
-    private boolean closesNext(int index, Element element) {
-        return pieces.closingTagAfter(index)
-                .filter(next -> next.canonicalName().equals(element.name()))
-                .isPresent();
+                ? pieces.textFollows(index) && pieces.isClosedNext(index, element)
+                : pieces.nextFits(index, element) && !pieces.isClosedNext(index, element);
     }
 
     /** The element belongs further out: what is open in between was not closed. */
@@ -111,7 +105,7 @@ final class OpeningTags {
             open.open(meant.get(), tag, Optional.of(mistake));
             return index + 1;
         }
-        refuse(tag, Mistakes.unknownElement(tag.name(), top));
+        open.refuse(tag, Mistakes.unknownElement(tag.name(), top));
         return skipUnknown(index, tag, top);
     }
 
@@ -146,10 +140,5 @@ final class OpeningTags {
                         TagNames.canonical(name),
                         parent.children().stream().map(Element::name).toList())
                 .flatMap(parent::child);
-    }
-
-    private void refuse(Piece tag, Mistake mistake) {
-        open.top().disturb();
-        out.refused(tag.start(), tag.end(), tag.mistake().orElse(mistake));
     }
 }

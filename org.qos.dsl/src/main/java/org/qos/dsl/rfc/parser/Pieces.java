@@ -49,6 +49,13 @@ final class Pieces {
         return at(nextTag[index]).filter(tag -> tag.kind() == Kind.CLOSING_TAG);
     }
 
+    /** Whether the next tag behind a piece closes an element. */
+    boolean isClosedNext(int index, Element element) {
+        return closingTagAfter(index)
+                .filter(next -> next.canonicalName().equals(element.name()))
+                .isPresent();
+    }
+
     /** Whether text stands between a piece and the next tag. */
     boolean textFollows(int index) {
         for (int i = index + 1; i < pieces.size() && !pieces.get(i).isTag(); i++) {

@@ -30,7 +30,7 @@ final class Repair {
         pieces = new Pieces(Scan.of(text));
         open = new OpenElements(document, out);
         openingTags = new OpeningTags(pieces, open, out);
-        closingTags = new ClosingTags(pieces, open, out);
+        closingTags = new ClosingTags(pieces, open);
         values = new Values(text, out, !complete);
     }
 
@@ -75,8 +75,7 @@ final class Repair {
             case CLOSING_TAG -> closingTags.read(index);
             case COMMENT -> out.skipped(piece.start(), piece.end());
             case REFUSED -> {
-                open.top().disturb();
-                piece.mistake().ifPresent(mistake -> out.refused(piece.start(), piece.end(), mistake));
+                piece.mistake().ifPresent(mistake -> open.refuse(piece, mistake));
             }
             case TEXT -> text(index, piece);
         }
@@ -126,15 +125,12 @@ final class Repair {
     /** Whether a piece is the beginning of a tag at the end of the text. */
     private boolean isBeingTyped(int index) {
         Piece piece = pieces.get(index);
-        return piece.end() == text.length()
-                && text.charAt(piece.start()) == '<'
-                && (piece.end() - piece.start() == 1 || isBeginningOfTag(piece));
-    }
-
-    private boolean isBeginningOfTag(Piece piece) {
         boolean closesTop = piece.kind() == Kind.CLOSING_TAG
                 && piece.canonicalName().equals(open.top().element().name());
-        return piece.isTag() && text.charAt(piece.end() - 1) != '>' && !closesTop;
+        return piece.isTag()
+                && piece.end() == text.length()
+                && text.charAt(piece.end() - 1) != '>'
+                && !(closesTop && !piece.name().isEmpty());
     }
 
     /** Closes what is open before the beginning of a tag: what is typed there belongs to the innermost open element. */

@@ -17,29 +17,22 @@ import org.qos.dsl.rfc.parser.antlr.RfcParser;
 /** The generated parser, with the mistakes that its lexer repaired put on the nodes at their places. */
 public class RepairingParser extends RfcParser {
 
+    private final ThreadLocal<RfcLexer> lexerOfThisParse = new ThreadLocal<>();
+
     @Override
     protected IParseResult doParse(String ruleName, CharStream text, NodeModelBuilder nodes, int initialLookAhead) {
-        LexemeKeeper keeper = new LexemeKeeper();
-        kept.set(keeper);
         try {
             IParseResult result = super.doParse(ruleName, text, nodes, initialLookAhead);
-            return withMistakes(result, keeper.lexemes, nodes);
+            return withMistakes(result, lexerOfThisParse.get().lexemes(), nodes);
         } finally {
-            kept.remove();
+            lexerOfThisParse.remove();
         }
     }
-
-    /** Carries the tokens of the running parse from the place where its lexer is made to the place where it has ended. */
-    private static final class LexemeKeeper {
-        private List<Lexeme> lexemes = List.of();
-    }
-
-    private final ThreadLocal<LexemeKeeper> kept = new ThreadLocal<>();
 
     @Override
     protected TokenSource createLexer(CharStream text) {
         TokenSource lexer = super.createLexer(text);
-        kept.get().lexemes = ((RfcLexer) lexer).lexemes();
+        lexerOfThisParse.set((RfcLexer) lexer);
         return lexer;
     }
 

@@ -48,16 +48,15 @@ final class Scan {
         if (text.startsWith(COMMENT_START, at)) {
             return comments.comment(at);
         }
-        return switch (text.charAt(at + 1)) {
-            case '!' -> comments.misspeltOpener(at);
-            case '?' -> comments.prolog(at);
-            default -> tag();
-        };
+        if (text.startsWith("<!", at)) {
+            return comments.misspeltOpener(at);
+        }
+        return text.startsWith("<?", at) ? comments.prolog(at) : tag();
     }
 
     private boolean startsMarkup(int place) {
         if (text.charAt(place) != '<' || place + 1 == text.length()) {
-            return false;
+            return text.charAt(place) == '<';
         }
         char next = text.charAt(place + 1);
         return isNamePart(next) || next == '/' || next == '!' || next == '?' || next == '>';
@@ -77,7 +76,7 @@ final class Scan {
     }
 
     private int tag() {
-        boolean closing = text.charAt(at + 1) == '/';
+        boolean closing = text.startsWith("</", at);
         int nameStart = closing ? at + 2 : at + 1;
         int nameEnd = nameStart;
         while (nameEnd < text.length() && isNamePart(text.charAt(nameEnd))) {
