@@ -3,6 +3,7 @@ package org.qos.dsl.check;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Optional;
+import org.qos.dsl.scoping.Spelling;
 
 /** Finds the known word that somebody will have meant who wrote an unknown one. */
 public final class DidYouMean {
@@ -26,20 +27,6 @@ public final class DidYouMean {
     }
 
     private static int distance(String a, String b) {
-        int[][] least = new int[a.length() + 1][b.length() + 1];
-        for (int i = 0; i <= a.length(); i++) {
-            for (int j = 0; j <= b.length(); j++) {
-                least[i][j] = i == 0 || j == 0 ? i + j : step(a, b, i, j, least);
-            }
-        }
-        return least[a.length()][b.length()];
-    }
-
-    private static int step(String a, String b, int i, int j, int[][] least) {
-        int changed = least[i - 1][j - 1] + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
-        int other = Math.min(least[i - 1][j], least[i][j - 1]) + 1;
-        boolean swapped = i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
-        int best = Math.min(changed, other);
-        return swapped ? Math.min(best, least[i - 2][j - 2] + 1) : best;
+        return Spelling.distance(a, b, Integer.MAX_VALUE);
     }
 }

@@ -35,7 +35,7 @@ public final class Spelling {
     }
 
     /** Changed, missing, added and swapped letters (optimal string alignment); any larger number above the limit. */
-    static int distance(String a, String b, int limit) {
+    public static int distance(String a, String b, int limit) {
         int[][] rows = new int[a.length() + 1][b.length() + 1];
         for (int i = 0; i <= a.length(); i++) {
             int best = Integer.MAX_VALUE;

@@ -51,7 +51,10 @@ public final class MissingDefaultLevel implements PolicyRule {
                         .as(Severity.ERROR)
                         .opensm(Verdict.REJECTS));
             }
-        } else if (!isNamed(file) && !hasSnZero(file) && !isPerhapsUnread(file, QosLevel::getSns)) {
+        } else if (decidesRequests(file)
+                && !isNamed(file)
+                && !hasSnZero(file)
+                && !isPerhapsUnread(file, QosLevel::getSns)) {
             problems.accept(
                     Problem.at(
                             file,
@@ -72,6 +75,11 @@ public final class MissingDefaultLevel implements PolicyRule {
     private static boolean hasSnZero(PolicyFile file) {
         return file.getLevels().stream()
                 .anyMatch(level -> level.getSns().stream().anyMatch(sn -> sn == 0));
+    }
+
+    /** Without levels and rules a policy is about groups and fabric setup alone. */
+    private static boolean decidesRequests(PolicyFile file) {
+        return !file.getLevels().isEmpty() || !file.getRules().isEmpty();
     }
 
     /** Whether the default level may be among what could not be read. */

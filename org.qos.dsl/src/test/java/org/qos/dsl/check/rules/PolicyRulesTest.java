@@ -220,6 +220,11 @@ class PolicyRulesTest {
     }
 
     @Test
+    void aPolicyForFabricSetupAloneNeedsNoDefaultLevel() {
+        assertEquals(List.of(), findings("<qos-policy><port-groups></port-groups></qos-policy>"));
+    }
+
+    @Test
     void aPrologThatNamesAnotherEncodingHasAWarning() {
         String latin = "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n" + policy("", "");
         assertEquals(List.of(), findings(latin));

@@ -1,0 +1,55 @@
+package org.qos.dsl.rfc.parser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Numbers of the RFC spelling. */
+class NumbersTest {
+
+    @ParameterizedTest
+    @CsvSource({
+        "0, 0",
+        "15, 15",
+        "0x1f, 31",
+        "0XFF, 255",
+        "0x00ff, 255",
+        "18446744073709551615, -1",
+        "0xffffffffffffffff, -1",
+        "0x8000000000000000, -9223372036854775808"
+    })
+    void areDecimalOrHexadecimalAndUnsigned(String text, long bits) {
+        assertEquals(List.of(), Numbers.mistakeIn(text).stream().toList());
+        assertEquals(bits, Numbers.parse(text));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "-1", "+1", "1 2", "0x", "1e3", "x1", "0x1g", "1.0", "\u0661"})
+    void areNothingElse(String text) {
+        assertEquals("not-a-number", Numbers.mistakeIn(text).orElseThrow().code());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"010, 10", "00, 0", "08, 8"})
+    void haveNoLeadingZero(String text, String expected) {
+        Mistake mistake = Numbers.mistakeIn(text).orElseThrow();
+        assertEquals("leading-zero", mistake.code());
+        assertEquals(List.of(expected), mistake.data());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"18446744073709551616", "0x10000000000000000"})
+    void have64Bits(String text) {
+        assertEquals("number-too-large", Numbers.mistakeIn(text).orElseThrow().code());
+    }
+
+    @Test
+    void areShortenedInMessages() {
+        assertEquals(43, Numbers.shortened("9".repeat(1000)).length());
+        assertEquals("first", Numbers.shortened("first\nsecond"));
+    }
+}
