@@ -105,7 +105,11 @@ final class OpeningTags {
             open.open(meant.get(), tag, Optional.of(mistake));
             return index + 1;
         }
-        open.refuse(tag, Mistakes.unknownElement(tag.name(), top));
+        if (top.isDocument() && open.top().isDisturbed()) {
+            out.skipped(tag.start(), tag.end());
+        } else {
+            open.refuse(tag, Mistakes.unknownElement(tag.name(), top));
+        }
         return skipUnknown(index, tag, top);
     }
 

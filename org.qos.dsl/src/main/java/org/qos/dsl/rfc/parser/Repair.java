@@ -66,8 +66,20 @@ final class Repair {
         return policySeen && open.top().element().isDocument();
     }
 
+    /** Whether a piece belongs to what stands before the policy, which has had its message: a mail around it, say. */
+    private boolean isMoreOfPreface(int index) {
+        return !policySeen
+                && open.top().element().isDocument()
+                && open.top().isDisturbed()
+                && pieces.get(index).kind() != Kind.OPENING_TAG;
+    }
+
     private int read(int index) {
         Piece piece = pieces.get(index);
+        if (isMoreOfPreface(index)) {
+            out.skipped(piece.start(), piece.end());
+            return index + 1;
+        }
         switch (piece.kind()) {
             case OPENING_TAG -> {
                 return openingTags.read(index);
@@ -118,6 +130,7 @@ final class Repair {
         while (end < piece.end() && text.charAt(end) != '\n' && text.charAt(end) != '\r') {
             end++;
         }
+        open.top().disturb();
         out.refused(piece.start(), end, mistake);
         out.skipped(end, piece.end());
     }
