@@ -33,6 +33,11 @@ record Keyword(String word, String second, Kind kind, Mode mode) {
         }
     }
 
+    /** Whether it opens or closes a section, a table or a block. */
+    boolean isBlock() {
+        return kind == Kind.BEGIN || kind == Kind.END;
+    }
+
     /** How the grammar spells the keyword, in quotes as in the table of the generated parser. */
     String token() {
         return switch (kind) {

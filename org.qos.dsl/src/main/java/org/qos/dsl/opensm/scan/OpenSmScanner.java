@@ -31,7 +31,10 @@ public final class OpenSmScanner {
     public static final String NUMBER = "RULE_NUMBER";
     /** An unquoted name in which the word for the start of a block hides. */
     public static final String CLASH = "RULE_CLASH";
-    /** A word among numbers before a number or a punctuation mark, where OpenSM never accepts one; up to its last letter. */
+    /**
+     * A word among numbers where OpenSM never accepts one: before a number or a mark, or grown together with the keyword
+     * of a block; up to its last letter.
+     */
     public static final String LOST = "RULE_LOST";
 
     private final CharSequence text;
@@ -123,7 +126,11 @@ public final class OpenSmScanner {
     }
 
     private String keyword(Keyword keyword) {
-        keywordBlanksEnd = pieces.end();
+        int behind = pieces.end();
+        if (keyword.isBlock() && !inText() && isPartOfWord(behind)) {
+            return token(LOST, wordEnd(behind));
+        }
+        keywordBlanksEnd = behind;
         if (keyword.mode() != null) {
             modes.add(keyword.mode());
         }
@@ -146,28 +153,43 @@ public final class OpenSmScanner {
             }
             at = pieces.end();
         }
-        return WORD.equals(name) && goesOnAsNumber(endOfText)
-                ? token(LOST, wordEnd(endOfText))
-                : token(name, endOfText);
+        return WORD.equals(name) && endsBadly(endOfText) ? token(LOST, wordEnd(endOfText)) : token(name, endOfText);
     }
 
     private int wordEnd(int place) {
         int at = place;
-        while (at < text.length()
-                && (Character.isLetterOrDigit(text.charAt(at)) || "-_".indexOf(text.charAt(at)) >= 0)) {
+        while (at < text.length() && isLetter(text.charAt(at))) {
             at++;
         }
         return at;
     }
 
-    /** Whether the same line goes on with what can never follow text. */
-    private boolean goesOnAsNumber(int place) {
+    /** Whether the same line goes on with what can never follow text: a number, a mark, or at once a block. */
+    private boolean endsBadly(int place) {
         int at = Keyword.skipBlanks(text, place);
         if (at >= text.length()) {
             return false;
         }
         Pieces.Kind next = pieces.at(at);
-        return next == Pieces.Kind.NUMBER || next == Pieces.Kind.PUNCTUATION && text.charAt(at) != ',';
+        return next == Pieces.Kind.NUMBER
+                || next == Pieces.Kind.PUNCTUATION && text.charAt(at) != ','
+                || next == Pieces.Kind.KEYWORD && at == place && isLetter(text.charAt(at - 1)) && opensBlock();
+    }
+
+    private boolean opensBlock() {
+        return pieces.keyword().kind() == Keyword.Kind.BEGIN;
+    }
+
+    /** Whether a word goes on at that place with what is no keyword: no text can follow a keyword for a block. */
+    private boolean isPartOfWord(int place) {
+        if (place >= text.length() || !isLetter(text.charAt(place))) {
+            return false;
+        }
+        return pieces.at(place) != Pieces.Kind.KEYWORD || pieces.keyword().kind() == Keyword.Kind.NODE_TYPE;
+    }
+
+    private static boolean isLetter(char c) {
+        return Character.isLetterOrDigit(c) || c == '-' || c == '_';
     }
 
     private boolean isText(Pieces.Kind piece, int place) {
@@ -188,10 +210,7 @@ public final class OpenSmScanner {
 
     /** Whether a block seems to begin in the middle of a name, which OpenSM never accepts. */
     private boolean hidesBlock(Pieces.Kind piece) {
-        return piece == Pieces.Kind.KEYWORD
-                && pieces.keyword().kind() == Keyword.Kind.BEGIN
-                && inName
-                && !inDescription();
+        return piece == Pieces.Kind.KEYWORD && opensBlock() && inName && !inDescription();
     }
 
     private String token(String name, int tokenEnd) {

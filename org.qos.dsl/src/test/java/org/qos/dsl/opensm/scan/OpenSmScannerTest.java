@@ -109,7 +109,7 @@ class OpenSmScannerTest {
 
     @Test
     void keywordsMatchInsideWords() {
-        assertTokens("xqos-levelsy", "WORD[x]", "'qos-levels'", "WORD[y]");
+        assertTokens("qos-levelsqos-level name: a", "'qos-levels'", "'qos-level'", "'name:'", "TEXT[a]");
         assertTokens("name: foo_name: x", "'name:'", "TEXT[foo_]", "'name:'", "TEXT[x]");
         assertTokens("selfrom: 1", "LOST[selfrom]", "':'", "NUMBER[1]");
     }
@@ -126,6 +126,14 @@ class OpenSmScannerTest {
         assertTokens("name: gold\nsl 3", "'name:'", "TEXT[gold]", "LOST[sl]", "NUMBER[3]");
         assertTokens("name: gold\nslx: 3", "'name:'", "TEXT[gold]", "LOST[slx]", "':'", "NUMBER[3]");
         assertTokens("name: gold\nen-qos-level", "'name:'", "TEXT[gold]", "LOST[en-qos-level]");
+    }
+
+    @Test
+    void aKeywordForABlockThatGoesOnAsAWordIsNone() {
+        assertTokens("xqos-levelsy", "LOST[xqos-levelsy]");
+        assertTokens("qos-level-nam: a", "LOST[qos-level-nam]", "':'", "WORD[a]");
+        assertTokens("endsl2vl-tables", "LOST[endsl2vl-tables]");
+        assertTokens("end-qos-level# last\n", "'end-qos-level'");
     }
 
     @Test
