@@ -39,6 +39,11 @@ public final class Strings {
         return nul < 0 ? text : text.substring(0, Math.max(0, nul - 1));
     }
 
+    /** The name that one token of text stands for. */
+    public static String name(String text) {
+        return strip(value(text, false));
+    }
+
     /** A string without the white space around it. */
     static String strip(String value) {
         int start = 0;

@@ -1,10 +1,18 @@
 package org.qos.dsl.opensm.scoping;
 
+import com.google.inject.Inject;
+import java.util.Locale;
+import java.util.Set;
 import org.eclipse.emf.ecore.EReference;
+import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.xtext.diagnostics.DiagnosticMessage;
 import org.eclipse.xtext.diagnostics.Severity;
 import org.eclipse.xtext.linking.impl.LinkingDiagnosticMessageProvider;
+import org.eclipse.xtext.parser.IParseResult;
+import org.eclipse.xtext.resource.XtextResource;
+import org.eclipse.xtext.util.IResourceScopeCache;
 import org.qos.dsl.model.policy.PolicyPackage;
+import org.qos.dsl.opensm.syntax.UnreadNames;
 
 /**
  * What to say about a name that nothing bears. OpenSM refuses a policy whose rules name an unknown level or group (ERR AC11
@@ -18,10 +26,26 @@ public class OpenSmLinkingMessages extends LinkingDiagnosticMessageProvider {
     /** The code for a level that is not in the file. */
     public static final String UNKNOWN_LEVEL = "unknown-level";
 
+    @Inject
+    private IResourceScopeCache cache;
+
     @Override
     public DiagnosticMessage getUnresolvedProxyMessage(ILinkingDiagnosticContext context) {
-        EReference reference = context.getReference();
         String name = context.getLinkText();
+        return unreadNames(context.getContext().eResource()).contains(name.toLowerCase(Locale.ROOT))
+                ? null
+                : message(context.getReference(), name);
+    }
+
+    /** What could not be read has its syntax error; that nothing refers to it then is no second mistake. */
+    private Set<String> unreadNames(Resource resource) {
+        return cache.get(UnreadNames.class, resource, () -> {
+            IParseResult parsed = ((XtextResource) resource).getParseResult();
+            return parsed.hasSyntaxErrors() ? UnreadNames.in(parsed.getRootNode()) : Set.of();
+        });
+    }
+
+    private static DiagnosticMessage message(EReference reference, String name) {
         if (reference == PolicyPackage.Literals.MATCH_RULE__LEVELS) {
             return new DiagnosticMessage(
                     "no qos-level is named '" + name + "'; OpenSM refuses the policy", Severity.ERROR, UNKNOWN_LEVEL);

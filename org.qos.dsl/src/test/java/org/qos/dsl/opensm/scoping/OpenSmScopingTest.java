@@ -2,13 +2,18 @@ package org.qos.dsl.opensm.scoping;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.policy.MatchRule;
 import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.model.policy.PortGroup;
 import org.qos.dsl.opensm.OpenSmText;
+import org.qos.dsl.project.Language;
+import org.qos.dsl.project.ProjectFiles;
 
 /** What names refer to (osm_qos_policy.c). */
 class OpenSmScopingTest {
@@ -78,6 +83,29 @@ class OpenSmScopingTest {
         assertEquals(
                 List.of("3:25 unknown-level", "4:17 unknown-group", "5:22 unknown-group", "5:30 unknown-group"),
                 OpenSmText.errors(RULES + OpenSmText.withDefault("")));
+    }
+
+    @Test
+    void aGroupThatCannotBeReadIsNotUnknownToo() {
+        String text = RULES + LEVELS_AND_GROUPS;
+        assertEquals(
+                List.of("23:5 unknown-keyword"),
+                OpenSmText.errors(text.replaceFirst("port-group\n( *)name: Storage", "pot-group\n$1name: Storage")));
+    }
+
+    @Test
+    void partitionsAreThoseOfTheLoadedFile() {
+        ProjectFiles files = new ProjectFiles();
+        PartitionFile partitions = files.load("partitions.conf", "Storage=1 : ALL=full ;\n", Language.PARTITIONS)
+                .root(PartitionFile.class);
+        PolicyFile policy = files.load(
+                        "policy",
+                        "port-groups port-group\nname: a\npartition: Storage, storage\nend-port-group end-port-groups\n",
+                        Language.OPENSM)
+                .root(PolicyFile.class);
+        PortGroup group = policy.getPortGroups().get(0);
+        assertSame(partitions.getDefinitions().get(0), group.getPartitions().get(0));
+        assertTrue(group.getPartitions().get(1).eIsProxy(), "upper and lower case differ");
     }
 
     @Test
