@@ -1,5 +1,8 @@
 package org.qos.dsl.ui.assist;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.util.List;
 import org.eclipse.jface.text.contentassist.ICompletionProposal;
 import org.junit.jupiter.api.AfterEach;
