@@ -5,11 +5,13 @@ import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 import org.eclipse.lsp4j.ClientCapabilities;
-import org.eclipse.lsp4j.Diagnostic;
+import org.eclipse.lsp4j.DiagnosticSeverity;
 import org.eclipse.lsp4j.DidChangeTextDocumentParams;
 import org.eclipse.lsp4j.DidOpenTextDocumentParams;
 import org.eclipse.lsp4j.InitializeParams;
@@ -67,9 +69,28 @@ final class EditorStandIn implements LanguageClient {
         server.getTextDocumentService().didChange(new DidChangeTextDocumentParams(document, List.of(change)));
     }
 
-    /** Waits for the next diagnostics that the server publishes. */
-    List<Diagnostic> nextDiagnostics() throws InterruptedException {
-        return nextPublished().getDiagnostics();
+    /** Waits until the server publishes at least one error. */
+    void awaitErrors() throws InterruptedException {
+        await(published -> errors(published) > 0);
+    }
+
+    /** Waits until the server publishes a file without errors; warnings do not count. */
+    void awaitNoErrors() throws InterruptedException {
+        await(published -> errors(published) == 0);
+    }
+
+    /** The server may publish a file more than once: others are passed over. */
+    private void await(Predicate<PublishDiagnosticsParams> wanted) throws InterruptedException {
+        PublishDiagnosticsParams published;
+        do {
+            published = nextPublished();
+        } while (!wanted.test(published));
+    }
+
+    private static long errors(PublishDiagnosticsParams published) {
+        return published.getDiagnostics().stream()
+                .filter(found -> found.getSeverity() == DiagnosticSeverity.Error)
+                .count();
     }
 
     /** Waits for the next message about a file's diagnostics, with the file that it is about. */
@@ -102,8 +123,7 @@ final class EditorStandIn implements LanguageClient {
     }
 
     @Override
-    public java.util.concurrent.CompletableFuture<MessageActionItem> showMessageRequest(
-            ShowMessageRequestParams request) {
+    public CompletableFuture<MessageActionItem> showMessageRequest(ShowMessageRequestParams request) {
         throw new AssertionError("unexpected question: " + request.getMessage());
     }
 

@@ -1,7 +1,6 @@
 package org.qos.dsl.ide.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -44,7 +43,7 @@ class ServerJarIT {
         assertNotNull(capabilities.getTextDocumentSync());
 
         editor.openFile(folder.resolve("storage.qos"), "qos-rfc", Policies.UNCLOSED_PORT_GROUPS);
-        assertFalse(editor.nextDiagnostics().isEmpty());
+        editor.awaitErrors();
 
         process.getOutputStream().close();
         editor.awaitEndOfStream();

@@ -3,6 +3,7 @@ package org.qos.dsl.ide.server;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.nio.file.Path;
@@ -37,10 +38,10 @@ class ServerMainTest {
     }
 
     private void serve(PipedInputStream in) {
-        try {
+        try (fromServer) {
             ServerMain.serve(in, fromServer);
-        } catch (InterruptedException stopped) {
-            Thread.currentThread().interrupt();
+        } catch (IOException | InterruptedException stopped) {
+            throw new IllegalStateException(stopped);
         }
     }
 
@@ -55,10 +56,10 @@ class ServerMainTest {
         Path policy = folder.resolve("storage.qos");
 
         editor.openFile(policy, "qos-rfc", Policies.UNCLOSED_PORT_GROUPS);
-        assertFalse(editor.nextDiagnostics().isEmpty());
+        editor.awaitErrors();
 
         editor.replaceText(policy, 2, Policies.WITHOUT_ERROR);
-        assertTrue(editor.nextDiagnostics().isEmpty());
+        editor.awaitNoErrors();
     }
 
     @ParameterizedTest
@@ -66,7 +67,7 @@ class ServerMainTest {
     void knowsAPolicyByTheNameOfItsFile(String name) throws Exception {
         editor.openFile(folder.resolve(name), "any", "neither spelling");
 
-        assertFalse(editor.nextDiagnostics().isEmpty());
+        editor.awaitErrors();
     }
 
     @Test
