@@ -12,7 +12,7 @@ import java.time.Duration;
  */
 public final class PolicyJudge implements AutoCloseable {
 
-    private static final Duration SWEEP = Duration.ofSeconds(10);
+    private static final Duration SWEEP = Duration.ofSeconds(20);
     private static final String HARMLESS = "qos-ulps\n default: 0\nend-qos-ulps\n";
 
     private final OpenSmOnIbsim subnet;

@@ -1,5 +1,7 @@
 package org.qos.fabric.mad;
 
+import java.util.Arrays;
+
 /** A management class (IBTA 13.4.4). */
 public enum MadClass {
     /** Subnet management routed by LID. */
@@ -13,6 +15,18 @@ public enum MadClass {
     MadClass(int code, int version) {
         this.code = code;
         this.version = version;
+    }
+
+    /**
+     * The class with that number.
+     *
+     * @throws IllegalArgumentException when it is none of these
+     */
+    static MadClass ofCode(int code) {
+        return Arrays.stream(values())
+                .filter(madClass -> madClass.code == code)
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("unknown management class " + code));
     }
 
     /** The number in the header. */

@@ -89,9 +89,7 @@ public final class UmadPort implements MadTransport, AutoCloseable {
     }
 
     private int register(int madClass) {
-        int version = madClass == MadClass.SUBNET_ADMINISTRATION.code()
-                ? MadClass.SUBNET_ADMINISTRATION.version()
-                : MadClass.SUBNET_LID_ROUTED.version();
+        int version = MadClass.ofCode(madClass).version();
         int agent = umad.umad_register(port, madClass, version, (byte) 0, null);
         if (agent < 0) {
             throw new MadException("cannot register for MADs of class " + madClass + " (umad_register: " + agent + ")");

@@ -45,6 +45,13 @@ class MadTest {
     }
 
     @Test
+    void aClassIsFoundByItsNumber() {
+        assertEquals(MadClass.SUBNET_ADMINISTRATION, MadClass.ofCode(3));
+        assertEquals(1, MadClass.SUBNET_LID_ROUTED.version());
+        assertThrows(IllegalArgumentException.class, () -> MadClass.ofCode(4));
+    }
+
+    @Test
     void aMissingDeviceGivesAMessageForPeople() {
         MadException failure = assertThrows(MadException.class, () -> UmadPort.open("no-such-ca", 1));
         assertTrue(
