@@ -88,8 +88,8 @@ package class RfcTemplate {
 		  «elements("group", scope.groups.names)»
 		  «elements("across-from", scope.acrossFrom.names)»
 		  «elements("across-to", scope.acrossTo.names)»
-		  «elements("from", scope.from.ports)»
-		  «elements("to", scope.to.ports)»
+		  «list("from", scope.from.ports)»
+		  «list("to", scope.to.ports)»
 		  <sl2vl-table>«scope.vls.join(",")»</sl2vl-table>
 		</sl2vl-scope>
 	'''
@@ -98,9 +98,9 @@ package class RfcTemplate {
 		<vlarb-scope>
 		  «elements("group", scope.groups.names)»
 		  «elements("across", scope.across.names)»
-		  «elements("to", scope.to.ports)»
-		  «elements("vlarb-high", Numbers.lines(scope.high.map[toString]))»
-		  «elements("vlarb-low", Numbers.lines(scope.low.map[toString]))»
+		  «list("to", scope.to.ports)»
+		  «list("vlarb-high", Numbers.lines(scope.high.map[toString]))»
+		  «list("vlarb-low", Numbers.lines(scope.low.map[toString]))»
 		  «element("vl-high-limit", scope.highLimit)»
 		</vlarb-scope>
 	'''
@@ -118,8 +118,8 @@ package class RfcTemplate {
 		  «element("mtu-limit", level.mtuLimit)»
 		  «element("rate-limit", level.rateLimit)»
 		  «element("packet-life", level.packetLife)»
-		  «elements("path-bits", Numbers.decimal(level.pathBits))»
-		  «elements("pkey", Numbers.pkeys(level.pkeys))»
+		  «list("path-bits", Numbers.decimal(level.pathBits))»
+		  «list("pkey", Numbers.pkeys(level.pkeys))»
 		</qos-level>
 	'''
 
@@ -146,6 +146,13 @@ package class RfcTemplate {
 		«FOR content : contents»
 			<«tag»>«content»</«tag»>
 		«ENDFOR»
+	'''
+
+	/** A list in one element, where the spelling allows no second one. */
+	def private static list(String tag, List<String> lines) '''
+		«IF !lines.empty»
+			<«tag»>«lines.join(", ")»</«tag»>
+		«ENDIF»
 	'''
 
 	def private static element(String tag, OptionalInt value) '''
