@@ -1,0 +1,96 @@
+package org.qos.cli.roundtrip;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertIterableEquals;
+
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+import org.qos.dsl.check.Checker;
+import org.qos.dsl.check.Finding;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.generator.Emission;
+import org.qos.dsl.generator.Loss;
+import org.qos.dsl.generator.Spelling;
+import org.qos.dsl.lower.PartitionsLowering;
+import org.qos.dsl.lower.PolicyLowering;
+import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.project.Language;
+import org.qos.dsl.project.ProjectFiles;
+import org.qos.dsl.project.SourceFile;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.partition.Partitions;
+import org.qos.runtime.policy.Policy;
+
+/** Converts policies to the other spelling and back, and compares what they do on a fabric. */
+final class RoundTrip {
+
+    private final Fabric fabric;
+    private final String partitionText;
+    private final Partitions partitions;
+
+    /**
+     * Round trips on a site.
+     *
+     * @param fabric the fabric
+     * @param partitionText its partition file
+     */
+    RoundTrip(Fabric fabric, String partitionText) {
+        this.fabric = fabric;
+        this.partitionText = partitionText;
+        SourceFile file = new ProjectFiles().load("partitions", partitionText, Language.PARTITIONS);
+        this.partitions =
+                PartitionsLowering.lower(file.root(PartitionFile.class)).value();
+    }
+
+    /**
+     * Requires that a policy without errors does the same in the other spelling, and back in its own. What the other
+     * spelling cannot say has to be named, and is not compared.
+     *
+     * @return what has to be accepted by {@code --lossy}
+     */
+    List<Loss> check(String text, Language language) {
+        Language other = language == Language.RFC ? Language.OPENSM : Language.RFC;
+        Policy first = read(text, language);
+        Emission there = write(first, other);
+        Policy second = read(there.text(), other);
+        Behaviour converted = behaviour(second, List.of());
+        requireSame(behaviour(first, there.losses()), converted, text, there.text());
+        Emission back = write(second, language);
+        requireSame(converted, behaviour(read(back.text(), language), List.of()), there.text(), back.text());
+        assertEquals(List.of(), back.refusals(false), "what came from there can be said there");
+        return there.refusals(false);
+    }
+
+    private static void requireSame(Behaviour meant, Behaviour read, String from, String to) {
+        assertIterableEquals(meant.parts(), read.parts(), () -> "converted from\n" + from + "\nto\n" + to);
+    }
+
+    /** What the text means; it has to be without errors. */
+    private Policy read(String text, Language language) {
+        ProjectFiles project = new ProjectFiles();
+        project.load("partitions", partitionText, Language.PARTITIONS);
+        SourceFile file = project.load("policy", text, language);
+        List<Finding> errors = Checker.check(file).findings().stream()
+                .filter(finding -> finding.severity() == Severity.ERROR)
+                .toList();
+        assertEquals(List.of(), errors, () -> "in\n" + text);
+        return PolicyLowering.lower(file.root(PolicyFile.class), language).value();
+    }
+
+    private Emission write(Policy policy, Language language) {
+        Spelling spelling = language == Language.RFC ? Spelling.RFC : Spelling.OPENSM;
+        Emission emission = spelling.write(policy, fabric);
+        assertEquals(List.of(), emission.refusals(true), "nothing is impossible to say");
+        return emission;
+    }
+
+    private Behaviour behaviour(Policy policy, List<Loss> losses) {
+        Set<Object> lost = Collections.newSetFromMap(new IdentityHashMap<>());
+        losses.stream().map(Loss::subject).forEach(lost::add);
+        return Behaviour.of(BoundPolicy.bind(policy, fabric, partitions), part -> !lost.contains(part));
+    }
+}
