@@ -10,10 +10,12 @@ import org.qos.dsl.rfc.ide.contentassist.antlr.internal.InternalRfcParser;
 import org.qos.dsl.rfc.parser.GrammarElements;
 import org.qos.dsl.rfc.parser.RfcTokens;
 import org.qos.dsl.rfc.parser.TokenTypes;
+import org.qos.dsl.scanner.TokenNumbers;
 
 /** The lexer of content assist: the tokens of the parser's lexer, with everything left open that is open at the cursor. */
 public class RfcContentAssistLexer extends InternalRfcLexer {
-    private static final TokenTypes TYPES = new TokenTypes(InternalRfcParser.tokenNames);
+    private static final TokenTypes TYPES =
+            new TokenTypes(TokenNumbers.of(InternalRfcParser.class, "InternalRfc.tokens"));
 
     @Inject
     private GrammarElements elements;

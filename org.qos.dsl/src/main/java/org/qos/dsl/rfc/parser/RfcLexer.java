@@ -7,10 +7,12 @@ import org.antlr.runtime.CharStream;
 import org.antlr.runtime.Token;
 import org.qos.dsl.rfc.parser.antlr.internal.InternalRfcLexer;
 import org.qos.dsl.rfc.parser.antlr.internal.InternalRfcParser;
+import org.qos.dsl.scanner.TokenNumbers;
 
 /** The lexer of the parser: replays the tokens that {@link RfcTokens} makes of the whole text. */
 public class RfcLexer extends InternalRfcLexer {
-    private static final TokenTypes TYPES = new TokenTypes(InternalRfcParser.tokenNames);
+    private static final TokenTypes TYPES =
+            new TokenTypes(TokenNumbers.of(InternalRfcParser.class, "InternalRfc.tokens"));
 
     @Inject
     private GrammarElements elements;

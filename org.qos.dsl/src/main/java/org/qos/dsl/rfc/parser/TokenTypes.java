@@ -1,28 +1,23 @@
 package org.qos.dsl.rfc.parser;
 
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.antlr.runtime.CharStream;
 import org.antlr.runtime.CommonToken;
 import org.antlr.runtime.Token;
+import org.qos.dsl.scanner.TokenNumbers;
 
-/** The numbers that a generated parser gives to the symbols of the grammar; each parser has its own. */
+/** Makes tokens for a parser out of lexemes, under the numbers that it has for the symbols of the grammar. */
 public final class TokenTypes {
-    private static final String RULE = "RULE_";
+    private static final List<String> TERMINALS = List.of(Lexeme.BLANKS, Lexeme.COMMENT, Lexeme.NUMBER, Lexeme.TEXT);
 
-    private final Map<String, Integer> types = new HashMap<>();
+    private final TokenNumbers numbers;
+    private final Map<String, Integer> types = new ConcurrentHashMap<>();
 
-    /**
-     * The numbers of one parser.
-     *
-     * @param tokenNames its table of token names: keywords in single quotes, terminal rules behind {@code RULE_}
-     */
-    public TokenTypes(String[] tokenNames) {
-        for (int type = 0; type < tokenNames.length; type++) {
-            types.put(symbol(tokenNames[type]), type);
-        }
-        types.put(Lexeme.INVALID, Token.INVALID_TOKEN_TYPE);
+    /** Token types of the parser that has these numbers. */
+    public TokenTypes(TokenNumbers numbers) {
+        this.numbers = numbers;
     }
 
     /** The tokens of a text for this parser, hidden ones on their channel, without the end of file. */
@@ -31,14 +26,15 @@ public final class TokenTypes {
     }
 
     private Token token(Lexeme lexeme, CharStream input) {
+        int type = types.computeIfAbsent(lexeme.symbol(), this::type);
         int channel = lexeme.isHidden() ? Token.HIDDEN_CHANNEL : Token.DEFAULT_CHANNEL;
-        return new CommonToken(input, types.get(lexeme.symbol()), channel, lexeme.start(), lexeme.end() - 1);
+        return new CommonToken(input, type, channel, lexeme.start(), lexeme.end() - 1);
     }
 
-    private static String symbol(String tokenName) {
-        if (tokenName.startsWith("'")) {
-            return tokenName.substring(1, tokenName.length() - 1);
+    private int type(String symbol) {
+        if (symbol.equals(Lexeme.INVALID)) {
+            return Token.INVALID_TOKEN_TYPE;
         }
-        return tokenName.startsWith(RULE) ? tokenName.substring(RULE.length()) : tokenName;
+        return numbers.of(TERMINALS.contains(symbol) ? "RULE_" + symbol : "'" + symbol + "'");
     }
 }
