@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.qos.dsl.check.DidYouMean;
 
 /** Which keywords belong where. */
 public final class Vocabulary {
@@ -123,7 +124,8 @@ public final class Vocabulary {
     static Optional<String> meantBy(String word, Optional<String> block) {
         String lower = word.toLowerCase(Locale.ROOT);
         return Stream.of(possibleIn(block), all())
-                .map(keywords -> Spelling.nearest(lower, keywords.map(Vocabulary::withoutColon)))
+                .map(keywords -> DidYouMean.of(
+                        lower, keywords.map(Vocabulary::withoutColon).toList()))
                 .flatMap(Optional::stream)
                 .findFirst();
     }
