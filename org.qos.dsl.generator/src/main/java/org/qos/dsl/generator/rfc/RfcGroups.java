@@ -17,6 +17,9 @@ import org.qos.runtime.policy.Ranges;
 /** Port groups as the RFC spelling can say them: names differ when case is ignored, port names are read as it does. */
 final class RfcGroups {
 
+    /** The greatest number that a port can have (IBTA: NumPorts of a node is at most 254). */
+    private static final int LAST_PORT = 254;
+
     private final Fabric fabric;
     private final Losses losses;
     private final Labels labels = new Labels();
@@ -62,7 +65,13 @@ final class RfcGroups {
     }
 
     private void fit(PortGroup group, PortName name, List<PortName> names, List<Range> guids) {
-        if (!RfcText.canSay(name.node())) {
+        if (name.port() > LAST_PORT) {
+            losses.note(
+                    "port-name-unusable",
+                    group,
+                    "the port-name '" + name.node() + "/P" + name.port() + "' of group '" + group.name()
+                            + "' is left out: no device has a port of that number");
+        } else if (!RfcText.canSay(name.node())) {
             losses.changesLevel(
                     "port-name",
                     group,

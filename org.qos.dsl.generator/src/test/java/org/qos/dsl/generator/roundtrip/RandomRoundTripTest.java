@@ -1,4 +1,4 @@
-package org.qos.cli.roundtrip;
+package org.qos.dsl.generator.roundtrip;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

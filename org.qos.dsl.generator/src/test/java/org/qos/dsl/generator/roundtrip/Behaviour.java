@@ -1,4 +1,4 @@
-package org.qos.cli.roundtrip;
+package org.qos.dsl.generator.roundtrip;
 
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +10,8 @@ import java.util.stream.Stream;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.EndpointSet;
+import org.qos.runtime.match.GuidSet;
+import org.qos.runtime.match.PortSet;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.PortGroup;
@@ -148,9 +150,17 @@ record Behaviour(Level defaultLevel, List<Rule> rules, List<Sl2Vl> sl2vl, List<V
     /** The ports that are in any of the groups; absent when no group is stated. */
     private static Optional<SortedSet<String>> members(BoundPolicy bound, List<PortGroup> groups) {
         return Optional.of(groups).filter(stated -> !stated.isEmpty()).map(stated -> stated.stream()
-                .flatMap(group -> ((EndpointSet) bound.members(group)).ports().stream())
-                .map(port -> name(port.id()))
-                .collect(TreeSet::new, TreeSet::add, TreeSet::addAll));
+                .map(bound::members)
+                .reduce(PortSet::union)
+                .map(Behaviour::names)
+                .orElseThrow());
+    }
+
+    private static SortedSet<String> names(PortSet ports) {
+        Stream<String> names = ports instanceof GuidSet guids
+                ? guids.guids().ranges().stream().map(Range::toString)
+                : ((EndpointSet) ports).ports().stream().map(port -> name(port.id()));
+        return names.collect(TreeSet::new, TreeSet::add, TreeSet::addAll);
     }
 
     private static SortedSet<String> ports(BoundPolicy bound, List<PortGroup> groups) {

@@ -1,4 +1,4 @@
-package org.qos.cli.roundtrip;
+package org.qos.dsl.generator.roundtrip;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertIterableEquals;
@@ -35,7 +35,7 @@ final class RoundTrip {
     /**
      * Round trips on a site.
      *
-     * @param fabric the fabric
+     * @param fabric the fabric, or {@link Fabric#EMPTY}: then groups are compared by what they give by value
      * @param partitionText its partition file
      */
     RoundTrip(Fabric fabric, String partitionText) {

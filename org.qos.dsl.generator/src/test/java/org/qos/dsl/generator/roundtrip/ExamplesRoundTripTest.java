@@ -1,7 +1,7 @@
-package org.qos.cli.roundtrip;
+package org.qos.dsl.generator.roundtrip;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.qos.dsl.generator.Loss;
 import org.qos.dsl.project.Language;
 import org.qos.fabric.snapshot.IbnetdiscoverReader;
+import org.qos.runtime.fabric.Fabric;
 
 /** Every example does the same when it has been converted to the other spelling and back. */
 class ExamplesRoundTripTest {
@@ -32,21 +33,34 @@ class ExamplesRoundTripTest {
     @ParameterizedTest
     @MethodSource("policies")
     void doesTheSameInTheOtherSpellingAndBack(Path policy) throws IOException {
-        List<String> refusals = roundTrip(policy).stream().map(Loss::code).toList();
-        assertEquals(policy.equals(WITH_TCLASS) ? List.of("tclass-criterion") : List.of(), refusals);
+        Path snapshot = policy.resolveSibling("fabric.ibnetdiscover");
+        assertEquals(
+                refusals(policy),
+                roundTrip(policy, IbnetdiscoverReader.read(snapshot).fabric()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("policies")
+    void doesTheSameWithoutAFabricWherePortsAreGuids(Path policy) throws IOException {
+        assertEquals(refusals(policy), roundTrip(policy, Fabric.EMPTY));
+    }
+
+    private static List<String> refusals(Path policy) {
+        return policy.equals(WITH_TCLASS) ? List.of("tclass-criterion") : List.of();
     }
 
     @Test
-    void thereAreExamples() throws IOException {
-        assertFalse(policies().toList().isEmpty());
+    void thereAreExamplesInBothSpellings() throws IOException {
+        assertTrue(policies().anyMatch(policy -> language(policy) == Language.RFC));
+        assertTrue(policies().anyMatch(policy -> language(policy) == Language.OPENSM));
     }
 
-    private static List<Loss> roundTrip(Path policy) throws IOException {
-        Path site = policy.getParent();
-        RoundTrip roundTrip = new RoundTrip(
-                IbnetdiscoverReader.read(site.resolve("fabric.ibnetdiscover")).fabric(),
-                Files.readString(site.resolve("partitions.conf")));
-        return roundTrip.check(Files.readString(policy), language(policy));
+    private static List<String> roundTrip(Path policy, Fabric fabric) throws IOException {
+        String partitions = Files.readString(policy.resolveSibling("partitions.conf"));
+        return new RoundTrip(fabric, partitions)
+                .check(Files.readString(policy), language(policy)).stream()
+                        .map(Loss::code)
+                        .toList();
     }
 
     private static Language language(Path file) {

@@ -1,4 +1,4 @@
-package org.qos.cli.roundtrip;
+package org.qos.dsl.generator.roundtrip;
 
 import java.util.List;
 import java.util.Random;
