@@ -3,6 +3,8 @@ package org.qos.dsl.check;
 import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.Keyword;
+import org.eclipse.xtext.nodemodel.ICompositeNode;
+import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.util.ITextRegion;
@@ -48,9 +50,19 @@ public final class DocumentRules {
     /** The keyword that an object begins with: a message about a whole entry should not mark a page. */
     private static Optional<ITextRegion> firstKeyword(EObject object) {
         return Optional.ofNullable(NodeModelUtils.findActualNodeFor(object))
-                .map(nodes -> NodeModelUtils.findLeafNodeAtOffset(nodes.getRootNode(), nodes.getOffset()))
+                .flatMap(DocumentRules::firstLeaf)
                 .filter(leaf -> leaf.getGrammarElement() instanceof Keyword && leaf.getLength() > 0)
                 .map(INode::getTextRegion);
+    }
+
+    /** The first leaf that is neither blank nor comment, found without a look at the rest of the file. */
+    private static Optional<ILeafNode> firstLeaf(ICompositeNode nodes) {
+        for (ILeafNode leaf : nodes.getLeafNodes()) {
+            if (!leaf.isHidden()) {
+                return Optional.of(leaf);
+            }
+        }
+        return Optional.empty();
     }
 
     private static void accept(
