@@ -13,6 +13,18 @@ public final class Labels {
     /** The names that are taken, in lower case, each with the number to try next behind it. */
     private final Map<String, Integer> taken = new HashMap<>();
 
+    private final String joint;
+
+    /** Names with a hyphen before the number. */
+    public Labels() {
+        this("-");
+    }
+
+    /** Names with something else before the number. */
+    public Labels(String joint) {
+        this.joint = joint;
+    }
+
     /** The wanted name if it is free, else that name with a free number from 2 behind it. */
     public String unique(String wanted) {
         if (take(wanted)) {
@@ -20,11 +32,11 @@ public final class Labels {
         }
         String key = wanted.toLowerCase(Locale.ROOT);
         int number = taken.get(key);
-        while (!take(wanted + "-" + number)) {
+        while (!take(wanted + joint + number)) {
             number++;
         }
         taken.put(key, number + 1);
-        return wanted + "-" + number;
+        return wanted + joint + number;
     }
 
     private boolean take(String name) {

@@ -8,7 +8,7 @@ final class ConstantName {
 
     private static final int MAX_LENGTH = 40;
 
-    private final Labels labels = new Labels();
+    private final Labels labels = new Labels("_");
     private final String prefix;
 
     /** Constants whose names begin so where the name of the thing does not begin with a letter. */
@@ -20,6 +20,6 @@ final class ConstantName {
         String word = name.toUpperCase(Locale.ROOT).replaceAll("[^A-Z0-9]+", "_");
         word = word.isEmpty() || !Character.isLetter(word.charAt(0)) ? prefix + word : word;
         word = word.length() > MAX_LENGTH ? word.substring(0, MAX_LENGTH) : word;
-        return labels.unique(word).replace('-', '_');
+        return labels.unique(word);
     }
 }

@@ -105,7 +105,7 @@ package class JavaMatcherTemplate {
 	'''
 
 	def private static ruleClass(int place, List<RuleCode> rules) '''
-		/** Rules «rules.head.number» to «rules.last.number». */
+		/** Rules «rules.get(0).number» to «rules.get(rules.size - 1).number». */
 		private static final class Rules«place» {
 
 		    static int first(Fields f) {

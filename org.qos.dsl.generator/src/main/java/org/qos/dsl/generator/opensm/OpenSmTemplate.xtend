@@ -68,7 +68,7 @@ package class OpenSmTemplate {
 	'''
 
 	def private static types(PortGroup group) {
-		val types = if (group.nodeTypes.size == NodeType.values.size) #["ALL"] else group.nodeTypes.map[toString].toList
+		val types = if (group.nodeTypes.size == NodeType.values.length) #["ALL"] else group.nodeTypes.map[toString].toList
 		if (group.self) (types + #["SELF"]).toList else types
 	}
 

@@ -1,0 +1,39 @@
+package org.qos.dsl.generator.rfc;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+class RfcTextTest {
+
+    @Test
+    void escapesWhatWouldBeginTagsAndEntities() {
+        assertEquals("a &amp;lt; &lt;b&gt; \"c\" 'd'", RfcText.text("a &lt; <b> \"c\" 'd'"));
+    }
+
+    @Test
+    void separatesNamesByCommasOnly() {
+        assertEquals("a, b", RfcText.text("a, b"));
+        assertEquals("a&#44; b", RfcText.name("a, b"));
+    }
+
+    @Test
+    void keepsBlanksThatWouldBeTrimmed() {
+        assertEquals("&#32;a b&#32;&#32;", RfcText.text(" a b  "));
+    }
+
+    @Test
+    void keepsControlCharacters() {
+        assertEquals("a&#10;b&#9;c", RfcText.text("a\nb\tc"));
+    }
+
+    @Test
+    void hasNoWordForTheCharacterZeroAndForNothing() {
+        assertFalse(RfcText.canSay("a\0b"));
+        assertFalse(RfcText.canSay(""));
+        assertTrue(RfcText.canSay(" "));
+        assertEquals("a b", RfcText.nearest(" a\0b "));
+    }
+}
