@@ -48,7 +48,7 @@ final class Texts {
             port-groups
                 port-group
                     name: Servers
-                    port-name: "n2 HCA-1/P1"
+                    port-guid: 0xb0001
                 end-port-group
             end-port-groups
             qos-levels
