@@ -3,6 +3,7 @@ package org.qos.dsl.opensm;
 import com.google.inject.Binder;
 import com.google.inject.name.Names;
 import org.eclipse.xtext.conversion.IValueConverterService;
+import org.eclipse.xtext.linking.ILinker;
 import org.eclipse.xtext.linking.ILinkingDiagnosticMessageProvider;
 import org.eclipse.xtext.naming.IQualifiedNameConverter;
 import org.eclipse.xtext.naming.IQualifiedNameProvider;
@@ -15,6 +16,7 @@ import org.eclipse.xtext.resource.IResourceServiceProvider;
 import org.qos.dsl.opensm.convert.OpenSmValueConverters;
 import org.qos.dsl.opensm.naming.FirstName;
 import org.qos.dsl.opensm.scan.OpenSmLexer;
+import org.qos.dsl.opensm.scoping.EntryLinker;
 import org.qos.dsl.opensm.scoping.OpenSmLinkingMessages;
 import org.qos.dsl.opensm.syntax.ExplainingParser;
 import org.qos.dsl.opensm.syntax.PlainSyntaxMessages;
@@ -60,6 +62,11 @@ public class OpenSmRuntimeModule extends AbstractOpenSmRuntimeModule {
     @Override
     public Class<? extends IQualifiedNameProvider> bindIQualifiedNameProvider() {
         return FirstName.class;
+    }
+
+    @Override
+    public Class<? extends ILinker> bindILinker() {
+        return EntryLinker.class;
     }
 
     /** Names have one segment. */

@@ -1,0 +1,18 @@
+package org.qos.dsl.opensm.scoping;
+
+import org.eclipse.xtext.linking.lazy.LazyLinker;
+import org.eclipse.xtext.nodemodel.INode;
+
+/**
+ * Sets the references of an entry from the text of that entry alone. The entries of a section stand in a fragment, which
+ * makes no object of its own, so that Xtext would look for references of each entry among all its siblings: the square of
+ * their number.
+ */
+public class EntryLinker extends LazyLinker {
+
+    /** No rule of the grammar has references of an object outside the text of that object. */
+    @Override
+    protected boolean shouldCheckParentNode(INode node) {
+        return false;
+    }
+}
