@@ -2,7 +2,6 @@ package org.qos.dsl.scanner;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
@@ -34,13 +33,26 @@ public final class LongLines {
         return lines;
     }
 
-    /** For each tail that is read as a line of its own, the first of some model objects that begin there. */
-    public <O extends EObject> Stream<O> firstInTails(List<O> objects) {
-        return tails.stream().flatMap(tail -> objects.stream()
-                .filter(object -> {
-                    int offset = NodeModelUtils.findActualNodeFor(object).getOffset();
-                    return tail.start() <= offset && offset < tail.end();
-                })
-                .limit(1));
+    /**
+     * For each tail that is read as a line of its own, the first of some model objects that begin there.
+     *
+     * @param objects the objects in the order of the text
+     */
+    public <O extends EObject> List<O> firstInTails(List<O> objects) {
+        List<O> found = new ArrayList<>();
+        int next = 0;
+        for (ReadLines.Line tail : tails) {
+            while (next < objects.size() && offset(objects.get(next)) < tail.start()) {
+                next++;
+            }
+            if (next < objects.size() && offset(objects.get(next)) < tail.end()) {
+                found.add(objects.get(next));
+            }
+        }
+        return found;
+    }
+
+    private static int offset(EObject object) {
+        return NodeModelUtils.findActualNodeFor(object).getOffset();
     }
 }

@@ -40,8 +40,7 @@ public final class OptionLineTooLong implements OptionsRule {
 
     @Override
     public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
-        LongLines.of(file, OptionsScanner.LONGEST_LINE)
-                .firstInTails(file.getOptions())
+        LongLines.of(file, OptionsScanner.LONGEST_LINE).firstInTails(file.getOptions()).stream()
                 .map(option -> OptionsRule.atName(
                         option,
                         "OpenSM reads at most " + OptionsScanner.LONGEST_LINE

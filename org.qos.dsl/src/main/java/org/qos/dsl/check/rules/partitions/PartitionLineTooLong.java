@@ -47,7 +47,7 @@ public final class PartitionLineTooLong implements PartitionsRule {
         List<EObject> parts = file.getDefinitions().stream()
                 .flatMap(definition -> Stream.<EObject>concat(Stream.of(definition), definition.getMembers().stream()))
                 .toList();
-        lines.firstInTails(parts)
+        lines.firstInTails(parts).stream()
                 .map(part -> Problem.at(
                         part,
                         "OpenSM reads at most " + PartitionsScanner.LONGEST_LINE
