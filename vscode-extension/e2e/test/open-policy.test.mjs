@@ -55,7 +55,7 @@ describe('a policy with a mistake', { timeout: 240_000 }, () => {
     await window.replaceRestOfLine('</port-group>');
 
     await until('no error', async () => (await window.errors('storage.qos')) === undefined);
-    equal(await window.underlinedErrors.count(), 0);
+    await until('no underline', async () => (await window.underlinedErrors.count()) === 0);
     deepEqual((await window.text()).slice(3, 6), [
       '      <name>Storage</name>',
       '    </port-group>',
