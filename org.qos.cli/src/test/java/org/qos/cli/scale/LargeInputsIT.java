@@ -1,0 +1,90 @@
+package org.qos.cli.scale;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.qos.cli.Console;
+import org.qos.cli.ExitCode;
+import org.qos.cli.QosCommand;
+
+/**
+ * Long files are checked in a time that grows with their length, and whatever they hold ends in findings. A fifth of
+ * the sizes of {@code docs/benchmarks.md}; what takes the square of the length takes minutes here.
+ */
+class LargeInputsIT {
+
+    private static final int RULES = 2_000;
+    private static final int MANY_RULES = 50_000;
+    private static final int GUIDS = 20_000;
+    private static final int GARBAGE = 1_000_000;
+    private static final int PATIENCE = 30;
+
+    @TempDir
+    Path folder;
+
+    static Stream<Arguments> good() {
+        return GoodInputs.of(RULES, GUIDS).entrySet().stream().map(LargeInputsIT::arguments);
+    }
+
+    static Stream<Arguments> bad() {
+        return LargeInputs.bad(GUIDS, GARBAGE).entrySet().stream().map(LargeInputsIT::arguments);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("good")
+    @Timeout(PATIENCE)
+    void aLongFileWithoutMistakesHasNoError(String name, String text) throws IOException {
+        Files.writeString(folder.resolve(name), text);
+        assertEquals(ExitCode.CLEAN, check(name));
+    }
+
+    @Test
+    @Timeout(PATIENCE)
+    void aSectionMayHaveManyEntries() throws IOException {
+        Files.writeString(
+                folder.resolve("qos-policy.conf"), GoodInputs.of(MANY_RULES, 1).get("rules.qos-policy.conf"));
+        assertEquals(ExitCode.CLEAN, check("qos-policy.conf"));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("bad")
+    @Timeout(PATIENCE)
+    void garbageEndsInFindings(String name, byte[] bytes) throws IOException {
+        Files.write(folder.resolve(name), bytes);
+        int exitCode = check(name);
+        assertTrue(exitCode == ExitCode.CLEAN || exitCode == ExitCode.FINDINGS, "exit code " + exitCode);
+    }
+
+    private int check(String name) {
+        StringWriter errors = new StringWriter();
+        int exitCode = QosCommand.run(
+                new Console(
+                        InputStream.nullInputStream(),
+                        new PrintWriter(new StringWriter()),
+                        new PrintWriter(errors),
+                        folder,
+                        false),
+                "check",
+                name);
+        assertEquals("", errors.toString());
+        return exitCode;
+    }
+
+    private static Arguments arguments(Map.Entry<String, ?> file) {
+        return Arguments.of(file.getKey(), file.getValue());
+    }
+}
