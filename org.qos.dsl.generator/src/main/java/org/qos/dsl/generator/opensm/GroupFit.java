@@ -6,7 +6,7 @@ import org.qos.dsl.generator.Losses;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.policy.PortGroup;
 
-/** Port groups as OpenSM can say them (OpenSM osm_qos_parser_y.y, port-group; opensm-semantics 1.6). */
+/** Port groups as OpenSM can say them (OpenSM osm_qos_parser_y.y, port-group; osm_qos_policy.c). */
 final class GroupFit {
 
     private final Fabric fabric;

@@ -8,7 +8,7 @@ import org.qos.dsl.generator.Losses;
 import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.policy.Ranges;
 
-/** Levels as OpenSM can say them (OpenSM osm_qos_parser_y.y, qos-level; opensm-semantics 1.4, 1.7). */
+/** Levels as OpenSM can say them (OpenSM osm_qos_parser_y.y, qos-level; osm_qos_policy.c). */
 final class LevelFit {
 
     /** The highest rate code that OpenSM 3.3.23 accepts; 23 and 24 make it refuse the whole file. */

@@ -12,8 +12,8 @@ import org.qos.runtime.policy.Sl2VlScope;
 import org.qos.runtime.policy.VlArbScope;
 
 /**
- * Setup scopes that OpenSM's parser accepts. OpenSM never uses them (opensm-semantics 1.9); they stay in the file so
- * that it says the whole policy.
+ * Setup scopes that OpenSM's parser accepts. OpenSM never uses them (no code reads vlarb_tables or sl2vl_tables); they
+ * stay in the file so that it says the whole policy.
  */
 final class SetupFit {
 

@@ -6,7 +6,7 @@ import org.qos.dsl.generator.Losses;
 
 /**
  * How many VLs the tables need. OpenSM masks each VL with the operational ones of the port, so that a VL beyond them
- * wraps onto a lower one instead of being dropped (OpenSM osm_qos.c:qos_setup; opensm-semantics 3.3).
+ * wraps onto a lower one instead of being dropped (OpenSM osm_qos.c:osm_qos_setup).
  */
 final class OperationalVls {
 

@@ -2,7 +2,7 @@ package org.qos.dsl.generator.options
 
 import org.qos.dsl.generator.TemplateText
 
-/** Prints OpenSM options: a name, a blank and a value a line, no blanks in lists (opensm-semantics 3.1, 3.2). */
+/** Prints OpenSM options: a name, a blank and a value a line, no blanks in lists (OpenSM osm_subnet.c:osm_subn_parse_conf_file). */
 package class OptionsTemplate {
 
 	def static String print(String policyFile, OptionTables tables, OperationalVls vls) {

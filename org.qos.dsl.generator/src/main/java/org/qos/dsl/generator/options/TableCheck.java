@@ -6,7 +6,7 @@ import org.qos.runtime.policy.Sl2VlScope;
 import org.qos.runtime.policy.VlArbScope;
 import org.qos.runtime.policy.VlWeight;
 
-/** Refuses tables that OpenSM would take for others without an error (opensm-semantics 3.2). */
+/** Refuses tables that OpenSM would take for others without an error (OpenSM osm_qos.c:parse_one_unsigned). */
 final class TableCheck {
 
     private static final int SLS = 16;
