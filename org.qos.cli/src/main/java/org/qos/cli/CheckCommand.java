@@ -31,12 +31,17 @@ final class CheckCommand implements Callable<Integer> {
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "The files to check.")
     private List<Path> files;
 
-    @Option(names = "--format", defaultValue = "text", description = "One of ${COMPLETION-CANDIDATES}.")
+    @Option(
+            names = "--format",
+            defaultValue = "text",
+            paramLabel = "FORMAT",
+            description = "One of ${COMPLETION-CANDIDATES}.")
     private Format format;
 
     @Option(
             names = "--fail-level",
             defaultValue = "error",
+            paramLabel = "LEVEL",
             description = "The least severity that makes the command exit with 1: ${COMPLETION-CANDIDATES}.")
     private Severity failLevel;
 
@@ -89,7 +94,15 @@ final class CheckCommand implements Callable<Integer> {
     private void print(List<NamedFile> checked) throws JsonProcessingException {
         switch (format) {
             case JSON -> new JsonReport(console.out()).print(checked);
-            case TEXT -> new TextReport(console.out(), output.colorful(console) ? Ansi.ON : Ansi.OFF).print(checked);
+            case TEXT -> printText(checked);
+        }
+    }
+
+    private void printText(List<NamedFile> checked) {
+        TextReport report = new TextReport(console.out(), output.colorful(console) ? Ansi.ON : Ansi.OFF);
+        report.print(checked);
+        if (!output.quiet()) {
+            report.printSummary(checked);
         }
     }
 }

@@ -44,7 +44,7 @@ final class ConvertCommand implements Callable<Integer> {
         Site read = Site.read(console, policy, site);
         Emission emission = spelling.write(read.policy(), read.fabric());
         List<Loss> refusals = emission.refusals(lossy);
-        new LossReport(console, policy, read.lowered().trace()).print(output.quiet() ? refusals : emission.losses());
+        new LossReport(console, read.places()).print(output.quiet() ? refusals : emission.losses());
         if (!refusals.isEmpty()) {
             throw CommandFailed.findings(
                     policy + ": not converted; see above. --lossy goes on where only levels change.");

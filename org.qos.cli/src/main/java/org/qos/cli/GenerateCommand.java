@@ -5,9 +5,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.regex.Pattern;
 import org.qos.dsl.generator.Generation;
 import org.qos.dsl.generator.GenerationSettings;
+import org.qos.dsl.generator.matcher.JavaMatcherEmitter;
+import org.qos.dsl.generator.options.OptionsEmitter;
 import org.qos.dsl.generator.output.OutputFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -20,8 +21,6 @@ import picocli.CommandLine.Parameters;
         description = "Write opensm.opts, qos-policy.conf and, if wanted, a Java matcher from a policy.",
         footer = {"", "What an output cannot say is named, and refused where a request would get another level."})
 final class GenerateCommand implements Callable<Integer> {
-
-    private static final Pattern CLASS_NAME = Pattern.compile("([A-Za-z_$][\\w$]*\\.)*[A-Za-z_$][\\w$]*");
 
     private final Console console;
 
@@ -62,9 +61,7 @@ final class GenerateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        javaClass.filter(name -> !CLASS_NAME.matcher(name).matches()).ifPresent(name -> {
-            throw CommandFailed.usage("--java: '" + name + "' is no qualified name of a Java class.");
-        });
+        requireUsableNames();
         Site read = Site.read(console, policy, site);
         Generation generation = Generation.of(
                 read.policy(),
@@ -78,8 +75,19 @@ final class GenerateCommand implements Callable<Integer> {
         return checkOnly ? check(generation) : write(generation);
     }
 
+    private void requireUsableNames() {
+        javaClass.filter(name -> !JavaMatcherEmitter.isUsable(name)).ifPresent(name -> {
+            throw CommandFailed.usage(
+                    "--java: '" + name + "' cannot be the name of the class; give one such as org.site.SitePolicy.");
+        });
+        if (!OptionsEmitter.isUsable(policyFile)) {
+            throw CommandFailed.usage("--policy-file: '" + policyFile
+                    + "' cannot be the path of the policy file; give one without # and control characters.");
+        }
+    }
+
     private void report(Site read, Generation generation) {
-        LossReport report = new LossReport(console, policy, read.lowered().trace());
+        LossReport report = new LossReport(console, read.places());
         report.print(output.quiet() ? generation.refusals() : generation.losses());
     }
 

@@ -1,7 +1,9 @@
 package org.qos.cli;
 
 import java.io.IOException;
+import java.nio.charset.MalformedInputException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -67,6 +69,12 @@ final class InputFiles {
     static String reason(IOException e) {
         if (e instanceof AccessDeniedException) {
             return "permission denied";
+        }
+        if (e instanceof FileAlreadyExistsException) {
+            return "a file has the name that a folder needs";
+        }
+        if (e instanceof MalformedInputException) {
+            return "its bytes are no UTF-8 text";
         }
         return e instanceof FileSystemException failure && failure.getReason() != null
                 ? failure.getReason()

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.match.Matcher;
 import org.qos.runtime.match.ReferenceMatcher;
@@ -54,7 +55,11 @@ final class MatchCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Site bound = Site.read(console, policy, site);
-        Matcher matcher = new ReferenceMatcher(bound.bound());
+        BoundPolicy groups = bound.bound();
+        if (!output.quiet()) {
+            new BindingReport(console, bound.places()).print(groups.notes());
+        }
+        Matcher matcher = new ReferenceMatcher(groups);
         new InputFiles(console).reading(queries, path -> answer(path, bound, matcher));
         return ExitCode.CLEAN;
     }

@@ -1,5 +1,6 @@
 package org.qos.cli;
 
+import java.util.Locale;
 import picocli.CommandLine.Option;
 
 /** The options about output that every command has. */
@@ -21,7 +22,12 @@ final class OutputOptions {
     enum Color {
         AUTO,
         ALWAYS,
-        NEVER
+        NEVER;
+
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 
     boolean colorful(Console console) {

@@ -55,7 +55,7 @@ public final class QosCommand implements Runnable {
 
     private static int explain(Exception problem, Console console) {
         if (problem instanceof CommandFailed failed) {
-            console.err().println("qos: " + failed.getMessage());
+            console.err().println("qos: " + TextReport.printable(failed.getMessage()));
             return failed.exitCode();
         }
         console.err().println("qos: internal error: " + problem + ". Please report it with the files that led to it.");

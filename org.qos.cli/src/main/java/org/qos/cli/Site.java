@@ -27,11 +27,12 @@ import org.qos.runtime.request.RequestSyntaxException;
  * A policy without errors, with the partitions and the fabric that it is for.
  *
  * @param language the spelling of the policy
+ * @param places where the parts of the policy are written
  * @param lowered what the policy means, and the lines that say so
  * @param partitions the partitions
  * @param fabric the fabric, {@link Fabric#EMPTY} when none was given
  */
-record Site(Language language, Lowered<Policy> lowered, Partitions partitions, Fabric fabric) {
+record Site(Language language, PolicyPlaces places, Lowered<Policy> lowered, Partitions partitions, Fabric fabric) {
 
     /** The policy. */
     Policy policy() {
@@ -57,11 +58,13 @@ record Site(Language language, Lowered<Policy> lowered, Partitions partitions, F
         requireNoErrors(console, policyFile, Checker.check(source));
         Fabric fabric =
                 options.fabric().map(file -> fabric(console, inputs, file)).orElse(Fabric.EMPTY);
+        Lowered<Policy> lowered = PolicyLowering.lower(source.root(PolicyFile.class), source.language());
         return new Site(
                 source.language(),
-                PolicyLowering.lower(source.root(PolicyFile.class), source.language()),
+                new PolicyPlaces(policyFile, lowered.trace()),
+                lowered,
                 partitions,
-                options.sm().map(port -> withSm(fabric, port)).orElse(fabric));
+                options.sm().map(port -> withSm(console, fabric, port)).orElse(fabric));
     }
 
     private static Partitions partitions(Console console, InputFiles inputs, Path file) {
@@ -83,9 +86,13 @@ record Site(Language language, Lowered<Policy> lowered, Partitions partitions, F
         return snapshot.fabric();
     }
 
-    private static Fabric withSm(Fabric fabric, String port) {
+    private static Fabric withSm(Console console, Fabric fabric, String port) {
         try {
-            return fabric.withSmPort(new PortFinder(fabric).guid(port));
+            long guid = new PortFinder(fabric).guid(port);
+            if (!fabric.isEmpty() && fabric.endpointIndex(guid) < 0) {
+                console.err().println("--sm: warning: the fabric has no port " + port);
+            }
+            return fabric.withSmPort(guid);
         } catch (RequestSyntaxException e) {
             throw CommandFailed.usage("--sm: " + e.getMessage());
         }

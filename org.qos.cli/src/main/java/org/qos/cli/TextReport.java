@@ -2,6 +2,7 @@ package org.qos.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Severity;
@@ -9,6 +10,8 @@ import picocli.CommandLine.Help.Ansi;
 
 /** Prints findings as {@code file:line:column: severity: message [code]}, and a line that counts them. */
 final class TextReport {
+
+    private static final Pattern UNPRINTABLE = Pattern.compile("[\\x00-\\x1f\\x7f-\\x9f\\u2028\\u2029]");
 
     private final PrintWriter out;
     private final Ansi ansi;
@@ -22,6 +25,10 @@ final class TextReport {
         files.forEach(file -> file.checked()
                 .findings()
                 .forEach(finding -> out.println(line(file.name(), finding, colored(finding.severity())))));
+    }
+
+    /** One line that counts the files and the findings. */
+    void printSummary(List<NamedFile> files) {
         out.println(summary(files.stream().map(NamedFile::checked).toList()));
     }
 
@@ -31,8 +38,16 @@ final class TextReport {
     }
 
     private static String line(String file, Finding finding, String severity) {
-        return file + ":" + finding.line() + ":" + finding.column() + ": " + severity + ": " + finding.message() + " ["
-                + finding.code() + "]";
+        return printable(file) + ":" + finding.line() + ":" + finding.column() + ": " + severity + ": "
+                + printable(finding.message()) + " [" + finding.code() + "]";
+    }
+
+    /** A text with control characters and line separators escaped, as what a file holds must not steer a terminal. */
+    static String printable(String text) {
+        return UNPRINTABLE
+                .matcher(text)
+                .replaceAll(
+                        found -> String.format("\\\\x%02x", (int) found.group().charAt(0)));
     }
 
     private String colored(Severity severity) {

@@ -33,6 +33,19 @@ class CheckCommandTest {
     }
 
     @Test
+    void whatAFileHoldsDoesNotSteerTheTerminal() throws IOException {
+        shell.file("opensm.opts", "qos TRUE\n\u001b[31mred 1\n");
+        Outcome outcome = shell.qos("check", "opensm.opts");
+        assertTrue(outcome.out().contains("'\\x1b[31mred'"), outcome.out());
+    }
+
+    @Test
+    void quietLeavesOnlyTheFindings() throws IOException {
+        shell.file("site.qos", Texts.POLICY);
+        assertEquals("", shell.qos("check", "--quiet", "site.qos").out());
+    }
+
+    @Test
     void aMistakeIsToldWithItsPlaceAndCode() throws IOException {
         shell.file("site.qos", Texts.POLICY.replace("<destination>Servers", "<destination>Server"));
         Outcome outcome = shell.qos("check", "site.qos");

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -57,10 +58,22 @@ class GenerateCommandTest {
 
     @Test
     void aNameThatIsNoClassIsWrongUsage() throws IOException {
-        assertEquals(
-                2,
-                shell.qos("generate", "site.qos", "--out", "out", "--java", "../Levels")
-                        .exitCode());
+        for (String name : List.of("../Levels", "int", "org.class", "org.site.Match", "")) {
+            Outcome outcome = shell.qos("generate", "site.qos", "--out", "out", "--java", name);
+            assertEquals(2, outcome.exitCode(), name);
+            assertEquals(1, outcome.err().lines().count(), outcome.err());
+        }
+        assertEquals(0, shell.files("out").count());
+    }
+
+    @Test
+    void aPathThatOptionsCannotSayIsWrongUsage() throws IOException {
+        for (String path : List.of("", "a#b", "a\nb")) {
+            assertEquals(
+                    2,
+                    shell.qos("generate", "site.qos", "--out", "out", "--policy-file", path)
+                            .exitCode());
+        }
         assertEquals(0, shell.files("out").count());
     }
 
@@ -112,6 +125,8 @@ class GenerateCommandTest {
         shell.file("out", "a file, not a folder\n");
         Outcome outcome = shell.qos("generate", "site.qos", "--out", "out");
         assertEquals(3, outcome.exitCode());
-        assertTrue(outcome.err().contains("qos: out: cannot be written"), outcome.err());
+        assertTrue(
+                outcome.err().endsWith("qos: out: cannot be written: a file has the name that a folder needs\n"),
+                outcome.err());
     }
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -65,6 +66,45 @@ class MatchCommandTest {
         assertEquals(1, outcome.err().lines().count(), outcome.err());
         assertTrue(outcome.err().contains("2 GUIDs are unknown"), outcome.err());
         assertEquals(0, outcome.exitCode());
+    }
+
+    @Test
+    void aNameThatNoNodeBearsIsWarnedOfAtItsGroup() throws IOException {
+        shell.file("typo.qos", Texts.POLICY.replace("n2/HCA-1/P1", "n9/HCA-1/P1"));
+        Outcome outcome = match("typo.qos", "-");
+        assertEquals(0, outcome.exitCode());
+        assertEquals(
+                "typo.qos:3:5: warning: port group 'Servers':"
+                        + " no node of the fabric is described as in 'n9/HCA-1/P1'\n",
+                outcome.err());
+    }
+
+    @Test
+    void withoutAFabricItSaysWhichGroupsNeedOne() {
+        Outcome outcome = shell.qos("match", "--policy", "site.qos", "--queries", "-");
+        assertEquals(
+                "site.qos:3:5: warning: port group 'Servers':"
+                        + " its ports cannot all be told without a fabric; name one with --fabric\n",
+                outcome.err());
+        assertEquals(
+                "",
+                shell.qos("match", "--policy", "site.qos", "--queries", "-", "--quiet")
+                        .err());
+    }
+
+    @Test
+    void anSmPortThatTheFabricLacksIsWarnedOf() {
+        Outcome outcome = shell.qos(
+                "match", "--policy", "site.qos", "--fabric", "fabric.txt", "--sm", "0xdead", "--queries", "-");
+        assertEquals("--sm: warning: the fabric has no port 0xdead\n", outcome.err());
+    }
+
+    @Test
+    void queriesThatAreNoTextAreNamed() throws IOException {
+        Files.write(directory.resolve("queries"), new byte[] {(byte) 0xff, (byte) 0xfe});
+        Outcome outcome = match("site.qos", "queries");
+        assertEquals(3, outcome.exitCode());
+        assertEquals("qos: queries: cannot be read: its bytes are no UTF-8 text\n", outcome.err());
     }
 
     @Test

@@ -1,5 +1,6 @@
 package org.qos.dsl.generator;
 
+import java.util.Locale;
 import org.qos.dsl.generator.opensm.OpenSmPolicyEmitter;
 import org.qos.dsl.generator.rfc.RfcPolicyEmitter;
 import org.qos.runtime.fabric.Fabric;
@@ -21,6 +22,11 @@ public enum Spelling {
             return new OpenSmPolicyEmitter(fabric).emit(policy);
         }
     };
+
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
+    }
 
     /**
      * Writes a policy that has no errors in this spelling, naming what it cannot say. The text must not be used when

@@ -49,7 +49,7 @@ public final class QueryReader {
         for (String text = lines.readLine(); text != null; text = lines.readLine()) {
             line++;
             try {
-                List<Word> words = Words.of(text);
+                List<Word> words = Words.of(line == 1 ? withoutByteOrderMark(text) : text);
                 if (!words.isEmpty()) {
                     return Optional.of(request(words));
                 }
@@ -67,8 +67,8 @@ public final class QueryReader {
 
     private Request request(List<Word> words) throws RequestSyntaxException {
         if (words.size() < LEAST_FIELDS || words.size() > MOST_FIELDS) {
-            throw new RequestSyntaxException(
-                    words.size() + " fields; expected: src dst service-id qos-class pkey [tclass]");
+            throw new RequestSyntaxException(words.size() + (words.size() == 1 ? " field" : " fields")
+                    + "; expected: src dst service-id qos-class pkey [tclass]");
         }
         return new Request(
                 port(words.get(0)),
@@ -77,6 +77,10 @@ public final class QueryReader {
                 RequestFields.qosClass(words.get(3)),
                 words.size() > TCLASS ? RequestFields.tclass(words.get(TCLASS)) : OptionalInt.empty(),
                 RequestFields.pkey(words.get(4)));
+    }
+
+    private static String withoutByteOrderMark(String firstLine) {
+        return firstLine.startsWith("\uFEFF") ? firstLine.substring(1) : firstLine;
     }
 
     private long port(Word word) throws RequestSyntaxException {

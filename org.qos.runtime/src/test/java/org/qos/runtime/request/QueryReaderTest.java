@@ -52,6 +52,11 @@ class QueryReaderTest {
     }
 
     @Test
+    void aByteOrderMarkBeforeTheFirstLineIsNoPartOfIt() throws Exception {
+        assertEquals(List.of(Request.between(ALPHA_1, TARGET_1)), read("\uFEFF0xa1 0xc1 - - -"));
+    }
+
+    @Test
     void endsAreGuidsLidsGidsAndNames() throws Exception {
         assertEquals(List.of(Request.between(BETA_1, BETA_2)), read("17 fe80::b2 - - -"));
         assertEquals(List.of(Request.between(ALPHA_1, TARGET_1)), read("alpha/HCA-1/P1 \"storage box/P1\" - - -"));

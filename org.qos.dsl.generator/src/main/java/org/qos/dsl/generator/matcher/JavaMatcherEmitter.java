@@ -78,12 +78,17 @@ public final class JavaMatcherEmitter {
         return new Emission(text, losses.list());
     }
 
-    private void checkName(Losses losses) {
-        String qualified = packageName.isEmpty() ? className : packageName + "." + className;
-        boolean usable = SourceVersion.isName(qualified)
+    /** Whether a class can have that qualified name: it is one in Java, and none that the class itself uses. */
+    public static boolean isUsable(String qualifiedName) {
+        String className = qualifiedName.substring(qualifiedName.lastIndexOf('.') + 1);
+        return SourceVersion.isName(qualifiedName)
                 && !RESERVED.contains(className)
                 && !className.matches("(Rules|Levels|Groups?|Tables)[0-9]+");
-        if (!usable) {
+    }
+
+    private void checkName(Losses losses) {
+        String qualified = packageName.isEmpty() ? className : packageName + "." + className;
+        if (!isUsable(qualified)) {
             losses.impossible(
                     "java-class-name",
                     qualified,

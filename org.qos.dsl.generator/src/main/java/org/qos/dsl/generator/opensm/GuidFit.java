@@ -46,7 +46,10 @@ final class GuidFit {
                 "the GUID range 0x%016x-0x%016x of group '%s' is too wide for OpenSM, which tries each value",
                 range.first(), range.last(), group.name());
         if (fabric.isEmpty()) {
-            losses.changesLevel("wide-guid-range", group, what + "; give a fabric to have it narrowed to its ports");
+            losses.changesLevel(
+                    "wide-guid-range",
+                    group,
+                    what + "; it is left out. Give a fabric to have it narrowed to its ports");
             return List.of();
         }
         losses.note("wide-guid-range", group, what + "; it is narrowed to the ports that the fabric has now");

@@ -28,10 +28,15 @@ public final class OptionsEmitter {
         this.portVls = Map.copyOf(portVls);
     }
 
+    /** Whether OpenSM can be told that path: its options end at a {@code #} or a line end. */
+    public static boolean isUsable(String policyFile) {
+        return !policyFile.isBlank() && policyFile.chars().noneMatch(c -> c == '#' || Character.isISOControl(c));
+    }
+
     /** The file, and what it cannot say; it must not be used when a loss refuses it. */
     public Emission emit(FabricSetup setup) {
         Losses losses = new Losses();
-        if (policyFile.isBlank() || policyFile.chars().anyMatch(c -> c == '#' || Character.isISOControl(c))) {
+        if (!isUsable(policyFile)) {
             losses.impossible(
                     "options-policy-file",
                     policyFile,
