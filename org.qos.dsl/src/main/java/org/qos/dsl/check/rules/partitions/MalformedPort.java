@@ -8,8 +8,10 @@ import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.lower.MemberWord;
+import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.partitions.PartitionsPackage;
+import org.qos.dsl.model.partitions.PortMember;
 import org.qos.dsl.project.Language;
 
 /**
@@ -41,17 +43,26 @@ public final class MalformedPort implements PartitionsRule {
 
     @Override
     public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
-        PartitionsRule.ports(file)
-                .filter(member ->
-                        MemberWord.of(PartitionsRule.text(member.getPort())).malformed())
-                .map(member -> Problem.at(
-                                member, PartitionsPackage.Literals.PORT_MEMBER__PORT, message(member.getPort()))
-                        .opensm(Verdict.REJECTS))
-                .forEach(problems);
+        for (PartitionDefinition definition : file.getDefinitions()) {
+            SwallowedDefinitions swallowed = SwallowedDefinitions.in(definition);
+            PartitionsRule.ports(definition)
+                    .filter(MalformedPort::isMalformed)
+                    .filter(member -> !swallowed.continues(member))
+                    .map(member -> Problem.at(
+                                    member,
+                                    PartitionsPackage.Literals.PORT_MEMBER__PORT,
+                                    message(member.getPort(), swallowed.has(member)))
+                            .opensm(Verdict.REJECTS))
+                    .forEach(problems);
+        }
     }
 
-    private static String message(String port) {
-        String hint = port.indexOf(':') >= 0
+    static boolean isMalformed(PortMember member) {
+        return MemberWord.of(PartitionsRule.text(member.getPort())).malformed();
+    }
+
+    private static String message(String port, boolean swallowed) {
+        String hint = swallowed
                 ? ", or ';' behind the definition above"
                 : port.indexOf(' ') >= 0 ? "; members are parted by ',' or line ends" : "";
         return "expected a port GUID such as 0x1, ALL, ALL_CAS, ALL_SWITCHES, ALL_ROUTERS, SELF or NONE" + hint

@@ -21,8 +21,12 @@ interface PartitionsRule extends DocumentRule<PartitionFile> {
 
     /** The members of all definitions that name ports. */
     static Stream<PortMember> ports(PartitionFile file) {
-        return file.getDefinitions().stream()
-                .flatMap(definition -> definition.getMembers().stream())
+        return file.getDefinitions().stream().flatMap(PartitionsRule::ports);
+    }
+
+    /** The members of a definition that name ports. */
+    static Stream<PortMember> ports(PartitionDefinition definition) {
+        return definition.getMembers().stream()
                 .filter(PortMember.class::isInstance)
                 .map(PortMember.class::cast);
     }

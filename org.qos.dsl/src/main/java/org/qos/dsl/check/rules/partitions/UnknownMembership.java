@@ -7,6 +7,7 @@ import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.lower.MemberWord;
+import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.partitions.PortMember;
 import org.qos.dsl.project.Language;
@@ -40,12 +41,20 @@ public final class UnknownMembership implements PartitionsRule {
 
     @Override
     public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
-        PartitionsRule.ports(file)
-                .filter(PortMember::isMembershipGiven)
-                .filter(member -> member.getMembership() == null
-                        || MemberWord.membership(member.getMembership()).isEmpty())
-                .map(member -> Problem.at(member, message(member)))
-                .forEach(problems);
+        for (PartitionDefinition definition : file.getDefinitions()) {
+            SwallowedDefinitions swallowed = SwallowedDefinitions.in(definition);
+            PartitionsRule.ports(definition)
+                    .filter(PortMember::isMembershipGiven)
+                    .filter(member -> !swallowed.has(member))
+                    .filter(UnknownMembership::isUnknown)
+                    .map(member -> Problem.at(member, message(member)))
+                    .forEach(problems);
+        }
+    }
+
+    private static boolean isUnknown(PortMember member) {
+        return member.getMembership() == null
+                || MemberWord.membership(member.getMembership()).isEmpty();
     }
 
     private static String message(PortMember member) {

@@ -2,11 +2,13 @@ package org.qos.dsl.check.rules.partitions;
 
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
+import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.project.Language;
@@ -40,7 +42,13 @@ public final class UnreadableDefinition implements PartitionsRule {
 
     @Override
     public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
-        file.getDefinitions().stream()
+        long firstCarriageReturn = file.getDefinitions().stream()
+                .takeWhile(definition -> !isCarriageReturn(definition))
+                .count();
+        IntStream.range(0, file.getDefinitions().size())
+                .filter(i -> i <= firstCarriageReturn
+                        || !isCarriageReturn(file.getDefinitions().get(i)))
+                .mapToObj(file.getDefinitions()::get)
                 .filter(definition -> definition.getUnreadable() != null)
                 .map(definition -> Problem.at(
                                 definition,
@@ -48,6 +56,11 @@ public final class UnreadableDefinition implements PartitionsRule {
                                 message(definition.getUnreadable()))
                         .opensm(Verdict.REJECTS))
                 .forEach(problems);
+    }
+
+    /** Whether only the line end is wrong; that is said once, as it is wrong in every line then. */
+    private static boolean isCarriageReturn(PartitionDefinition definition) {
+        return definition.getUnreadable() != null && definition.getUnreadable().isBlank();
     }
 
     private static String message(String text) {

@@ -86,12 +86,22 @@ class PartitionsRulesTest {
     @Test
     void carriageReturnsAreText() {
         assertEquals("1:26 partition-definition-unreadable", findings("Default=0x7fff: ALL=full;\r\n"));
+        assertEquals("1:26 partition-definition-unreadable", findings("Default=0x7fff: ALL=full;\r\na=1: 0x1;\r\n"));
     }
 
     @Test
     void missingSemicolonIsGuessed() {
         String message = message(DEFAULT + "a=1: 0x1\nb : 0x2 ;\n");
         assertTrue(message.contains("or ';' behind the definition above"), message);
+    }
+
+    @Test
+    void missingSemicolonIsOneMistakeWhateverTheNextDefinitionHas() {
+        assertEquals(
+                "3:1 partition-port-malformed", findings(DEFAULT + "a=1: 0x1\nb=2, ipoib, sl=3: ALL_CAS, SELF ;\n"));
+        assertEquals(
+                "2:6 partition-port-malformed 3:1 partition-port-malformed",
+                findings(DEFAULT + "a=1: 0xz1\nb=2, ipoib: ALL_CAS=half ;\n"));
     }
 
     @Test
