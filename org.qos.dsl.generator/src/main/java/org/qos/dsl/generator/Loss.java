@@ -14,6 +14,8 @@ public record Loss(String code, String message, Object subject, Effect effect) {
     public enum Effect {
         /** Every request still gets its level. */
         NOTE,
+        /** Every request still gets its level, but some port keeps a table that the policy wants otherwise. */
+        CHANGES_TABLES,
         /** Some request may get another level; accepted only when losses are asked for. */
         CHANGES_LEVEL,
         /** The output would be wrong or unreadable; never accepted. */

@@ -24,6 +24,11 @@ public final class Losses {
         found.add(new Loss(code, message, subject, Effect.IMPOSSIBLE));
     }
 
+    /** Adds a loss that was found elsewhere. */
+    public void add(Loss loss) {
+        found.add(loss);
+    }
+
     /** What has been named so far. */
     public List<Loss> list() {
         return List.copyOf(found);

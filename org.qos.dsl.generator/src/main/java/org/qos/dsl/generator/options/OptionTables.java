@@ -28,7 +28,7 @@ final class OptionTables {
         List<Loss> unsaid = new ArrayList<>();
         reversed(setup.vlArb()).forEach(scope -> take(scope, check, unsaid));
         reversed(setup.sl2vl()).forEach(scope -> take(scope, check, unsaid));
-        reversed(unsaid).forEach(loss -> losses.note(loss.code(), loss.subject(), loss.message()));
+        reversed(unsaid).forEach(losses::add);
     }
 
     SetValues<List<Integer>> sl2vl() {
@@ -109,8 +109,8 @@ final class OptionTables {
                 .toList();
         String message =
                 "options cannot say the " + table + " scope of " + String.join(", ", names) + ": " + coverage.obstacle()
-                        + ". Program it into the ports (qos apply), or give the table to whole node types";
-        return new Loss("options-scope", message, scope, Loss.Effect.NOTE);
+                        + ". Give the table to whole node types; else these ports get the tables of their type";
+        return new Loss("options-scope", message, scope, Loss.Effect.CHANGES_TABLES);
     }
 
     private static <T> List<T> reversed(List<T> list) {

@@ -81,7 +81,8 @@ class OptionsEmitterTest {
         Emission emission = emit(sl2vlSetup(sl2vl(ARRAY, 0, 1)));
         assertEquals(List.of("options-scope"), codes(emission));
         assertTrue(emission.losses().get(0).message().contains("'Disk array'"));
-        assertTrue(emission.losses().get(0).message().contains("qos apply"));
+        assertEquals(Loss.Effect.CHANGES_TABLES, emission.losses().get(0).effect());
+        assertTrue(emission.losses().get(0).message().contains("Give the table to whole node types"));
         assertTrue(emission.refusals(false).isEmpty());
     }
 
