@@ -18,7 +18,7 @@ import org.qos.runtime.policy.Range;
 /**
  * Finds the endpoints of one group, as OpenSM's parser does for the group it has just read
  * (osm_qos_parser_y.y:__parser_add_port_name, __parser_add_guid_range_to_port_map, __parser_add_pkey_range_to_port_map,
- * __parser_add_partition_list_to_port_map). A switch is its port 0, however it is named.
+ * __parser_add_partition_list_to_port_map). Whatever names a switch means its port 0.
  */
 final class GroupBinder {
 

@@ -9,8 +9,8 @@ import org.qos.runtime.policy.Ranges;
 
 /**
  * The matcher to read and to compare others with: it tries one rule after the other, as
- * osm_qos_policy.c:__qos_policy_get_match_rule_by_params does. A rule matches when every criterion that it states is
- * met; a criterion on a field that the request does not carry is not met.
+ * osm_qos_policy.c:__qos_policy_get_match_rule_by_params does. One unmet criterion is enough for a rule to be passed
+ * over, and to ask for a field that the request leaves out is unmet, too.
  */
 public final class ReferenceMatcher implements Matcher {
 

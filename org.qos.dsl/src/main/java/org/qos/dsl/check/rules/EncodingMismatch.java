@@ -16,7 +16,7 @@ import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.project.DecodedWith;
 import org.qos.dsl.project.Language;
 
-/** Bytes that are valid UTF-8 are read as UTF-8, whatever the prolog says; ASCII characters are the same in all of them. */
+/** A file is taken for UTF-8 when its bytes can be, so the prolog may be wrong; ASCII is the same in all encodings. */
 @AutoService(Rule.class)
 public final class EncodingMismatch implements PolicyRule {
     private static final Pattern ENCODING =
