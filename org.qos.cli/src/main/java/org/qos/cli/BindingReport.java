@@ -1,6 +1,7 @@
 package org.qos.cli;
 
 import java.util.List;
+import org.qos.cli.report.Printable;
 import org.qos.runtime.match.BindingNote;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.PortName;
@@ -23,7 +24,7 @@ final class BindingReport {
         for (BindingNote note : notes) {
             if (!(note instanceof BindingNote.EmptyGroup) || note.group() != explained) {
                 console.err()
-                        .println(TextReport.printable(places.of(note.group()) + ": warning: port group '"
+                        .println(Printable.of(places.of(note.group()) + ": warning: port group '"
                                 + note.group().name() + "': " + message(note)));
             }
             explained = note.group();

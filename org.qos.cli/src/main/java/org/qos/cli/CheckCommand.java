@@ -1,6 +1,6 @@
 package org.qos.cli;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -9,6 +9,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import org.qos.cli.report.CheckResult;
+import org.qos.cli.report.Format;
+import org.qos.cli.report.NamedFile;
 import org.qos.dsl.check.Checker;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.project.Language;
@@ -23,7 +26,11 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "check",
         description = "Report every mistake in policies, partition files and option files.",
-        footer = {"", "A file that cannot be read ends the command with 3, findings at the fail level with 1."})
+        footer = {
+            "",
+            "Exits with 1 when there are findings at the fail level, with 3 when a file cannot be read;",
+            "the other files are checked nevertheless."
+        })
 final class CheckCommand implements Callable<Integer> {
 
     private final Console console;
@@ -65,44 +72,40 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws JsonProcessingException {
-        InputFiles inputs = new InputFiles(console);
-        partitions.filter(file -> !files.contains(file)).ifPresent(file -> inputs.load(file, Language.PARTITIONS));
-        List<NamedFile> checked = check(inputs);
-        print(checked);
-        boolean failed = checked.stream()
-                .flatMap(file -> file.checked().findings().stream())
-                .anyMatch(finding -> finding.severity().atLeast(failLevel));
-        return failed ? ExitCode.FINDINGS : ExitCode.CLEAN;
+    public Integer call() throws IOException {
+        CheckResult result = check(new InputFiles(console));
+        format.report(output.colorful(console) ? Ansi.ON : Ansi.OFF, output.quiet())
+                .print(result, console.out());
+        if (!result.unreadable().isEmpty()) {
+            return ExitCode.FAILED;
+        }
+        return result.failed() ? ExitCode.FINDINGS : ExitCode.CLEAN;
+    }
+
+    private CheckResult check(InputFiles inputs) {
+        ReadableFiles readable = new ReadableFiles(console);
+        partitions
+                .filter(file -> !files.contains(file))
+                .ifPresent(file -> readable.reading(file, () -> inputs.load(file, Language.PARTITIONS)));
+        List<NamedFile> checked = check(inputs, readable);
+        return new CheckResult(console.directory(), checked, readable.unreadable(), failLevel);
     }
 
     /** Loads partitions first, so that policies find them, and checks in the order in which the user named the files. */
-    private List<NamedFile> check(InputFiles inputs) {
+    private List<NamedFile> check(InputFiles inputs, ReadableFiles readable) {
         Map<Integer, Language> languages = new TreeMap<>();
         for (int i = 0; i < files.size(); i++) {
-            languages.put(i, inputs.language(files.get(i), language));
+            int place = i;
+            readable.reading(files.get(i), () -> inputs.language(files.get(place), language))
+                    .ifPresent(found -> languages.put(place, found));
         }
         List<Integer> loadingOrder = new ArrayList<>(languages.keySet());
         loadingOrder.sort(Comparator.comparing(i -> languages.get(i) == Language.PARTITIONS ? 0 : 1));
         Map<Integer, SourceFile> sources = new TreeMap<>();
-        loadingOrder.forEach(i -> sources.put(i, inputs.load(files.get(i), languages.get(i))));
+        loadingOrder.forEach(i -> readable.reading(files.get(i), () -> inputs.load(files.get(i), languages.get(i)))
+                .ifPresent(source -> sources.put(i, source)));
         return sources.entrySet().stream()
                 .map(e -> new NamedFile(files.get(e.getKey()).toString(), Checker.check(e.getValue())))
                 .toList();
-    }
-
-    private void print(List<NamedFile> checked) throws JsonProcessingException {
-        switch (format) {
-            case JSON -> new JsonReport(console.out()).print(checked);
-            case TEXT -> printText(checked);
-        }
-    }
-
-    private void printText(List<NamedFile> checked) {
-        TextReport report = new TextReport(console.out(), output.colorful(console) ? Ansi.ON : Ansi.OFF);
-        report.print(checked);
-        if (!output.quiet()) {
-            report.printSummary(checked);
-        }
     }
 }

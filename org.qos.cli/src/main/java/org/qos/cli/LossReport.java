@@ -1,6 +1,7 @@
 package org.qos.cli;
 
 import java.util.List;
+import org.qos.cli.report.Printable;
 import org.qos.dsl.generator.Loss;
 
 /** Prints what an output cannot say, each at the line of the policy that says it. */
@@ -16,8 +17,8 @@ final class LossReport {
 
     void print(List<Loss> losses) {
         losses.forEach(loss -> console.err()
-                .println(TextReport.printable(places.of(loss.subject()) + ": " + kind(loss) + ": " + loss.message()
-                        + " [" + loss.code() + "]")));
+                .println(Printable.of(places.of(loss.subject()) + ": " + kind(loss) + ": " + loss.message() + " ["
+                        + loss.code() + "]")));
     }
 
     private static String kind(Loss loss) {

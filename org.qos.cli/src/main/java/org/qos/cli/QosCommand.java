@@ -1,5 +1,6 @@
 package org.qos.cli;
 
+import org.qos.cli.report.Printable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -55,7 +56,7 @@ public final class QosCommand implements Runnable {
 
     private static int explain(Exception problem, Console console) {
         if (problem instanceof CommandFailed failed) {
-            console.err().println("qos: " + TextReport.printable(failed.getMessage()));
+            console.err().println("qos: " + Printable.of(failed.getMessage()));
             return failed.exitCode();
         }
         console.err().println("qos: internal error: " + problem + ". Please report it with the files that led to it.");

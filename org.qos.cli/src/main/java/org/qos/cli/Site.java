@@ -2,6 +2,7 @@ package org.qos.cli;
 
 import java.nio.file.Path;
 import java.util.Locale;
+import org.qos.cli.report.CompactReport;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Checker;
 import org.qos.dsl.check.Finding;
@@ -104,7 +105,7 @@ record Site(Language language, PolicyPlaces places, Lowered<Policy> lowered, Par
         }
         for (Finding finding : checked.findings()) {
             if (finding.severity() == Severity.ERROR) {
-                console.err().println(TextReport.line(file.toString(), finding));
+                console.err().println(CompactReport.line(file.toString(), finding));
             }
         }
         throw CommandFailed.findings(file + ": has errors; nothing was done. 'qos check " + file + "' shows them all.");

@@ -1,9 +1,8 @@
 package org.qos.cli;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.util.Properties;
 import java.util.concurrent.Callable;
+import org.qos.cli.report.ToolVersion;
 import picocli.CommandLine.Command;
 
 /** {@code qos version}. */
@@ -18,11 +17,7 @@ final class VersionCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Properties properties = new Properties();
-        try (InputStream in = VersionCommand.class.getResourceAsStream("version.properties")) {
-            properties.load(in);
-        }
-        console.out().println("qos " + properties.getProperty("version"));
+        console.out().println("qos " + ToolVersion.current());
         return ExitCode.CLEAN;
     }
 }

@@ -62,6 +62,12 @@ final class Shell {
         return new Outcome(exitCode, out.toString(), err.toString());
     }
 
+    /** Runs {@code qos check} for some files in a format. */
+    Outcome check(String format, String... files) {
+        return qos(Stream.concat(Stream.of("check", "--format", format), Stream.of(files))
+                .toArray(String[]::new));
+    }
+
     /** What a command left behind. */
     record Outcome(int exitCode, String out, String err) {}
 }

@@ -1,28 +1,22 @@
-package org.qos.cli;
+package org.qos.cli.report;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
-import java.util.List;
 import org.qos.dsl.check.Finding;
 
 /** Prints findings as one JSON object, {@code {"files": [{"file", "language", "opensm", "findings": [...]}]}}. */
-final class JsonReport {
+final class JsonReport implements Report {
 
     private static final ObjectMapper JSON = new ObjectMapper();
 
-    private final PrintWriter out;
-
-    JsonReport(PrintWriter out) {
-        this.out = out;
-    }
-
-    void print(List<NamedFile> files) throws JsonProcessingException {
+    @Override
+    public void print(CheckResult result, PrintWriter out) throws JsonProcessingException {
         ObjectNode report = JSON.createObjectNode();
         ArrayNode array = report.putArray("files");
-        files.forEach(file -> add(file, array.addObject()));
+        result.files().forEach(file -> add(file, array.addObject()));
         out.println(JSON.writerWithDefaultPrettyPrinter().writeValueAsString(report));
     }
 
@@ -31,7 +25,7 @@ final class JsonReport {
         node.put("language", file.checked().source().language().id());
         node.put("opensm", file.checked().opensm().map(Object::toString).orElse(null));
         ArrayNode findings = node.putArray("findings");
-        file.checked().findings().forEach(finding -> add(finding, findings.addObject()));
+        file.findings().forEach(finding -> add(finding, findings.addObject()));
     }
 
     private static void add(Finding finding, ObjectNode node) {

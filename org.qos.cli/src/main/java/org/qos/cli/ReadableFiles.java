@@ -1,0 +1,42 @@
+package org.qos.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.qos.cli.report.Printable;
+import org.qos.cli.report.UnreadableFile;
+
+/** Goes on without the files that cannot be read, after naming them to the user and keeping them in mind. */
+final class ReadableFiles {
+
+    private final Console console;
+    private final List<UnreadableFile> unreadable = new ArrayList<>();
+
+    ReadableFiles(Console console) {
+        this.console = console;
+    }
+
+    /**
+     * What a reader makes of a file, empty when the file cannot be read.
+     *
+     * @throws CommandFailed when something else stands in the way
+     */
+    <T> Optional<T> reading(Path file, Supplier<T> reader) {
+        try {
+            return Optional.of(reader.get());
+        } catch (CommandFailed e) {
+            if (e.exitCode() != ExitCode.FAILED) {
+                throw e;
+            }
+            console.err().println("qos: " + Printable.of(e.getMessage()));
+            unreadable.add(new UnreadableFile(file.toString(), e.getMessage()));
+            return Optional.empty();
+        }
+    }
+
+    List<UnreadableFile> unreadable() {
+        return List.copyOf(unreadable);
+    }
+}

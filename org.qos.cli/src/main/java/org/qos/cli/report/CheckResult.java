@@ -1,0 +1,41 @@
+package org.qos.cli.report;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.qos.dsl.check.Finding;
+import org.qos.dsl.check.Severity;
+
+/**
+ * What a check of some files came to.
+ *
+ * @param directory the absolute folder against which the names of the files are resolved
+ * @param files the files that were read, in the order of the user
+ * @param unreadable the files that could not be read
+ * @param failLevel the least severity at which the check counts as failed
+ */
+public record CheckResult(Path directory, List<NamedFile> files, List<UnreadableFile> unreadable, Severity failLevel) {
+
+    /** Copies the lists. */
+    public CheckResult {
+        files = List.copyOf(files);
+        unreadable = List.copyOf(unreadable);
+    }
+
+    /** Whether there is a finding at the fail level. */
+    public boolean failed() {
+        return files.stream().flatMap(file -> file.findings().stream()).anyMatch(this::fails);
+    }
+
+    /** Whether a finding alone makes the check fail. */
+    boolean fails(Finding finding) {
+        return finding.severity().atLeast(failLevel);
+    }
+
+    /** The number of findings of a severity. */
+    long count(Severity severity) {
+        return files.stream()
+                .flatMap(file -> file.findings().stream())
+                .filter(finding -> finding.severity() == severity)
+                .count();
+    }
+}

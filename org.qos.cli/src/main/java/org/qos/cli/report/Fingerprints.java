@@ -1,0 +1,42 @@
+package org.qos.cli.report;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.Map;
+import org.qos.dsl.check.Finding;
+
+/**
+ * Names for the findings of one file by which they are known again in a later run, also when lines were inserted above
+ * them or the indentation changed. A name is made of the code and the text of the line; findings that agree in both are
+ * numbered. The message is left out because it may name lines, the file because readers of SARIF add it themselves.
+ */
+final class Fingerprints {
+
+    private static final int LENGTH = 16;
+
+    private final SourceLines lines;
+    private final Map<String, Integer> seen = new HashMap<>();
+
+    Fingerprints(SourceLines lines) {
+        this.lines = lines;
+    }
+
+    /** The name of the next finding of the file; findings are asked for once each, in the order of the text. */
+    String next(Finding finding) {
+        String line = lines.line(finding.line()).strip().replaceAll("\\s+", " ");
+        String hash =
+                HexFormat.of().formatHex(sha256(finding.code() + "\n" + line)).substring(0, LENGTH);
+        return hash + ":" + seen.merge(hash, 1, Integer::sum);
+    }
+
+    private static byte[] sha256(String text) {
+        try {
+            return MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java platform has SHA-256", e);
+        }
+    }
+}

@@ -1,0 +1,21 @@
+package org.qos.cli.report;
+
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** The lines of a file, split where Xtext counts a new line. */
+final class SourceLines {
+
+    private static final Pattern LINE_BREAK = Pattern.compile("\r\n|\r|\n");
+
+    private final List<String> lines;
+
+    SourceLines(String text) {
+        lines = List.of(LINE_BREAK.split(text, -1));
+    }
+
+    /** The line of that number, counted from 1, without its line break; empty where the file has none. */
+    String line(int number) {
+        return number >= 1 && number <= lines.size() ? lines.get(number - 1) : "";
+    }
+}
