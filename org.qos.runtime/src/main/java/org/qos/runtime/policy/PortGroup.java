@@ -41,16 +41,6 @@ public record PortGroup(
         return new PortGroup(name, "", portGuids, List.of(), List.of(), Ranges.NONE, Set.of(), false);
     }
 
-    /** Whether nothing selects a port: the group is empty on every fabric. */
-    public boolean selectsNothing() {
-        return portGuids.isEmpty()
-                && portNames.isEmpty()
-                && partitions.isEmpty()
-                && pkeys.isEmpty()
-                && nodeTypes.isEmpty()
-                && !self;
-    }
-
     private static Set<NodeType> inOrder(Collection<NodeType> types) {
         EnumSet<NodeType> sorted = EnumSet.noneOf(NodeType.class);
         sorted.addAll(types);

@@ -39,11 +39,6 @@ final class Pieces {
         return pieces.get(index);
     }
 
-    /** The next tag behind a piece. */
-    Optional<Piece> tagAfter(int index) {
-        return at(nextTag[index]);
-    }
-
     /** The next tag behind a piece when it closes an element. */
     Optional<Piece> closingTagAfter(int index) {
         return at(nextTag[index]).filter(tag -> tag.kind() == Kind.CLOSING_TAG);
