@@ -6,7 +6,6 @@ import org.qos.cli.report.CompactReport;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Checker;
 import org.qos.dsl.check.Finding;
-import org.qos.dsl.check.Severity;
 import org.qos.dsl.lower.Lowered;
 import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.lower.PolicyLowering;
@@ -103,10 +102,8 @@ record Site(Language language, PolicyPlaces places, Lowered<Policy> lowered, Par
         if (!checked.hasErrors()) {
             return;
         }
-        for (Finding finding : checked.findings()) {
-            if (finding.severity() == Severity.ERROR) {
-                console.err().println(CompactReport.line(file.toString(), finding));
-            }
+        for (Finding finding : checked.errors()) {
+            console.err().println(CompactReport.line(file.toString(), finding));
         }
         throw CommandFailed.findings(file + ": has errors; nothing was done. 'qos check " + file + "' shows them all.");
     }

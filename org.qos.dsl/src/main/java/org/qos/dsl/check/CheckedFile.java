@@ -5,21 +5,39 @@ import java.util.Optional;
 import org.qos.dsl.project.SourceFile;
 
 /**
- * A file with all that was found in it.
+ * A file with all that was found in it. What the author silences or grades down is not reported, but stays true: OpenSM
+ * does the same with the file, and its meaning is as doubtful.
  *
  * @param source the file
- * @param findings what was found, in the order of the text
+ * @param found all that was found, in the order of the text
+ * @param findings what is reported of it, in the order of the text
  */
-public record CheckedFile(SourceFile source, List<Finding> findings) {
+public record CheckedFile(SourceFile source, List<Finding> found, List<Finding> findings) {
 
-    /** Copies the list. */
+    /** Copies the lists. */
     public CheckedFile {
+        found = List.copyOf(found);
         findings = List.copyOf(findings);
+    }
+
+    /** A file of which everything found is reported. */
+    public CheckedFile(SourceFile source, List<Finding> findings) {
+        this(source, findings, findings);
+    }
+
+    /** The same file of which something else is reported. */
+    public CheckedFile reporting(List<Finding> reported) {
+        return new CheckedFile(source, found, reported);
     }
 
     /** Whether something is provably wrong, so that the file's meaning cannot be relied on. */
     public boolean hasErrors() {
-        return findings.stream().anyMatch(f -> f.severity() == Severity.ERROR);
+        return !errors().isEmpty();
+    }
+
+    /** What is provably wrong, silenced or not. */
+    public List<Finding> errors() {
+        return found.stream().filter(f -> f.severity() == Severity.ERROR).toList();
     }
 
     /** What OpenSM will do with the file; absent for a language that OpenSM does not read. */
@@ -27,7 +45,7 @@ public record CheckedFile(SourceFile source, List<Finding> findings) {
         return switch (source.language()) {
             case RFC -> Optional.empty();
             case OPENSM, PARTITIONS, OPTS ->
-                Optional.of(findings.stream().flatMap(f -> f.opensm().stream()).reduce(Verdict.ACCEPTS, Verdict::and));
+                Optional.of(found.stream().flatMap(f -> f.opensm().stream()).reduce(Verdict.ACCEPTS, Verdict::and));
         };
     }
 }

@@ -1,5 +1,6 @@
 package org.qos.dsl.check;
 
+import java.util.Comparator;
 import java.util.Optional;
 
 /**
@@ -14,6 +15,7 @@ import java.util.Optional;
  * @param endLine the line where it ends
  * @param endColumn the column behind its end
  * @param opensm what OpenSM does because of it, where that is more than going on
+ * @param fix the edit that removes it, where one is certainly right
  */
 public record Finding(
         String code,
@@ -23,4 +25,37 @@ public record Finding(
         int column,
         int endLine,
         int endColumn,
-        Optional<Verdict> opensm) {}
+        Optional<Verdict> opensm,
+        Optional<Fix> fix) {
+
+    /** By place; what begins in the same place by severity, then by code and message. */
+    public static final Comparator<Finding> IN_TEXT_ORDER = Comparator.comparingInt(Finding::line)
+            .thenComparingInt(Finding::column)
+            .thenComparing(Finding::severity)
+            .thenComparing(Finding::code)
+            .thenComparing(Finding::message);
+
+    /** A mistake at a place. */
+    public Finding(
+            String code, Severity severity, String message, Place place, Optional<Verdict> opensm, Optional<Fix> fix) {
+        this(code, severity, message, place.line(), place.column(), place.endLine(), place.endColumn(), opensm, fix);
+    }
+
+    /** A mistake that needs an author to mend it. */
+    public Finding(
+            String code,
+            Severity severity,
+            String message,
+            int line,
+            int column,
+            int endLine,
+            int endColumn,
+            Optional<Verdict> opensm) {
+        this(code, severity, message, line, column, endLine, endColumn, opensm, Optional.empty());
+    }
+
+    /** The same mistake, graded otherwise. */
+    public Finding as(Severity other) {
+        return new Finding(code, other, message, line, column, endLine, endColumn, opensm, fix);
+    }
+}

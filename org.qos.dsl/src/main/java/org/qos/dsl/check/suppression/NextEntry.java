@@ -1,0 +1,53 @@
+package org.qos.dsl.check.suppression;
+
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.xtext.Keyword;
+import org.eclipse.xtext.nodemodel.ILeafNode;
+import org.qos.dsl.project.Language;
+
+/**
+ * The lines of the entry that follows a comment: a keyword or tag with its value, a partition, an option. Of a block only
+ * the line that opens it, as one comment should not silence a page.
+ *
+ * @param firstLine where it begins, from 1
+ * @param lastLine where it ends
+ */
+record NextEntry(int firstLine, int lastLine) {
+
+    /** The entry behind the leaf with that index, none at the end of a file. */
+    static Optional<NextEntry> after(List<ILeafNode> leaves, int index, Language language) {
+        List<ILeafNode> visible = leaves.subList(index + 1, leaves.size()).stream()
+                .filter(leaf -> !leaf.isHidden() && leaf.getLength() > 0)
+                .toList();
+        if (visible.isEmpty()) {
+            return Optional.empty();
+        }
+        ILeafNode last = visible.get(0);
+        for (ILeafNode leaf : visible.subList(1, visible.size())) {
+            if (ends(last, leaf, language)) {
+                break;
+            }
+            last = leaf;
+        }
+        return Optional.of(new NextEntry(visible.get(0).getStartLine(), last.getEndLine()));
+    }
+
+    private static boolean ends(ILeafNode last, ILeafNode next, Language language) {
+        return switch (language) {
+            case RFC -> last.getText().startsWith("</") || isKeyword(next) && opensElement(next);
+            case OPENSM ->
+                isKeyword(next) && Character.isLowerCase(next.getText().charAt(0));
+            case PARTITIONS -> last.getText().equals(";");
+            case OPTS -> next.getStartLine() > last.getStartLine();
+        };
+    }
+
+    private static boolean opensElement(ILeafNode leaf) {
+        return leaf.getText().startsWith("<") && !leaf.getText().startsWith("</");
+    }
+
+    private static boolean isKeyword(ILeafNode leaf) {
+        return leaf.getGrammarElement() instanceof Keyword;
+    }
+}

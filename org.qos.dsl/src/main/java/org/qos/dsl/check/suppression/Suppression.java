@@ -1,0 +1,49 @@
+package org.qos.dsl.check.suppression;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.eclipse.xtext.util.ITextRegion;
+import org.qos.dsl.check.Finding;
+
+/**
+ * A comment that silences the findings of one rule.
+ *
+ * @param code the code of the rule, empty when none is given
+ * @param reason why, empty when none is given
+ * @param comment where the comment is, without a line end
+ * @param firstLine the first line that it silences, from 1
+ * @param lastLine the last line that it silences
+ */
+record Suppression(String code, String reason, ITextRegion comment, int firstLine, int lastLine) {
+
+    /** The word that makes a comment a suppression. */
+    static final String WORD = "qos-ignore";
+
+    private static final Pattern COMMENT = Pattern.compile(
+            "(?:#+|<!--)\\s*" + WORD + "(?![\\w-])\\s*(?<code>[^:\\s]*)\\s*:?\\s*(?<reason>.*?)\\s*(?:-->)?\\s*",
+            Pattern.DOTALL);
+
+    /** Whether a comment is a suppression. */
+    static boolean isIn(String comment) {
+        return COMMENT.matcher(comment).matches();
+    }
+
+    /** The suppression that a comment is. */
+    static Suppression of(String text, ITextRegion comment, int firstLine, int lastLine) {
+        Matcher parts = COMMENT.matcher(text);
+        if (!parts.matches()) {
+            throw new IllegalArgumentException("no suppression: " + text);
+        }
+        return new Suppression(parts.group("code"), parts.group("reason"), comment, firstLine, lastLine);
+    }
+
+    /** Whether it says why; without it does nothing. */
+    boolean hasReason() {
+        return !reason.isEmpty();
+    }
+
+    /** Whether it silences a finding: one of its rule that begins in its lines. */
+    boolean silences(Finding finding) {
+        return hasReason() && code.equals(finding.code()) && firstLine <= finding.line() && finding.line() <= lastLine;
+    }
+}

@@ -1,0 +1,60 @@
+package org.qos.dsl.check.suppression;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.xtext.nodemodel.ILeafNode;
+import org.eclipse.xtext.util.ITextRegion;
+import org.eclipse.xtext.util.TextRegion;
+import org.qos.dsl.check.Place;
+import org.qos.dsl.project.SourceFile;
+
+/** Finds the comments of a file that silence findings, and the lines that each is about. */
+final class SuppressionComments {
+
+    private final SourceFile source;
+    private final String text;
+    private final List<ILeafNode> leaves = new ArrayList<>();
+
+    private SuppressionComments(SourceFile source) {
+        this.source = source;
+        this.text = source.nodes().getText();
+        source.nodes().getLeafNodes().forEach(leaves::add);
+    }
+
+    /** The suppressions of a file in the order of the text. */
+    static List<Suppression> in(SourceFile source) {
+        return source.nodes().getText().contains(Suppression.WORD) ? new SuppressionComments(source).all() : List.of();
+    }
+
+    private List<Suppression> all() {
+        List<Suppression> found = new ArrayList<>();
+        for (int i = 0; i < leaves.size(); i++) {
+            if (leaves.get(i).isHidden() && Suppression.isIn(leaves.get(i).getText())) {
+                found.add(suppression(i));
+            }
+        }
+        return found;
+    }
+
+    private Suppression suppression(int index) {
+        String comment = leaves.get(index).getText().stripTrailing();
+        int offset = leaves.get(index).getTotalOffset();
+        ITextRegion region = new TextRegion(offset, comment.length());
+        Place place = Place.of(source, offset, comment.length());
+        if (!isAlone(region)) {
+            return Suppression.of(comment, region, place.line(), place.line());
+        }
+        return NextEntry.after(leaves, index, source.language())
+                .map(entry -> Suppression.of(comment, region, entry.firstLine(), entry.lastLine()))
+                .orElseGet(() -> Suppression.of(comment, region, place.line(), place.endLine()));
+    }
+
+    /** Whether nothing but blanks is beside a comment in its lines. */
+    private boolean isAlone(ITextRegion comment) {
+        int start = text.lastIndexOf('\n', comment.getOffset() - 1) + 1;
+        int behind = comment.getOffset() + comment.getLength();
+        int lineEnd = text.indexOf('\n', behind);
+        return text.substring(start, comment.getOffset()).isBlank()
+                && text.substring(behind, lineEnd < 0 ? text.length() : lineEnd).isBlank();
+    }
+}

@@ -1,0 +1,86 @@
+package org.qos.dsl.check.suppression;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.qos.dsl.check.CheckedFile;
+import org.qos.dsl.check.DidYouMean;
+import org.qos.dsl.check.Finding;
+import org.qos.dsl.check.Place;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Rules;
+import org.qos.dsl.project.SourceFile;
+
+/** Takes out of a file's findings what its comments silence, and adds what is wrong with these comments. */
+public final class Suppressions {
+
+    private static final SuppressionWithoutReason WITHOUT_REASON = new SuppressionWithoutReason();
+    private static final UnusedSuppression UNUSED = new UnusedSuppression();
+
+    private Suppressions() {}
+
+    /**
+     * Applies the suppressions of a file to the findings of rules; syntax errors cannot be silenced. A suppression is
+     * called unused only where nothing hides what it may be for: not in a file with syntax errors.
+     */
+    public static CheckedFile apply(CheckedFile checked) {
+        List<Suppression> suppressions = SuppressionComments.in(checked.source());
+        if (suppressions.isEmpty()) {
+            return checked;
+        }
+        boolean readable = checked.found().stream().allMatch(Suppressions::isOfRule);
+        List<Finding> about = new ArrayList<>();
+        for (Suppression suppression : suppressions) {
+            mistake(suppression, checked, readable).ifPresent(about::add);
+        }
+        List<Finding> reported = new ArrayList<>(checked.findings());
+        reported.removeIf(finding ->
+                isOfRule(finding) && suppressions.stream().anyMatch(suppression -> suppression.silences(finding)));
+        reported.addAll(about);
+        List<Finding> found = new ArrayList<>(checked.found());
+        found.addAll(about);
+        found.sort(Finding.IN_TEXT_ORDER);
+        reported.sort(Finding.IN_TEXT_ORDER);
+        return new CheckedFile(checked.source(), found, reported);
+    }
+
+    private static Optional<Finding> mistake(Suppression suppression, CheckedFile checked, boolean readable) {
+        SourceFile source = checked.source();
+        if (suppression.code().isEmpty() || !suppression.hasReason()) {
+            return Optional.of(finding(WITHOUT_REASON, suppression, source, SuppressionWithoutReason.MESSAGE));
+        }
+        if (Rules.byCode(suppression.code()).isEmpty()) {
+            return Optional.of(finding(UNUSED, suppression, source, unknown(suppression.code())));
+        }
+        boolean used = checked.found().stream().anyMatch(suppression::silences);
+        return used || !readable
+                ? Optional.empty()
+                : Optional.of(finding(UNUSED, suppression, source, unused(suppression)));
+    }
+
+    private static String unknown(String code) {
+        List<String> codes = Rules.all().stream().map(Rule::code).toList();
+        return "no rule is called '" + code + "'"
+                + DidYouMean.of(code, codes)
+                        .map(near -> "; did you mean '" + near + "'?")
+                        .orElse(", and syntax errors cannot be silenced");
+    }
+
+    private static String unused(Suppression suppression) {
+        return "nothing is silenced by this: " + suppression.code() + " has no finding in "
+                + (suppression.firstLine() == suppression.lastLine()
+                        ? "line " + suppression.firstLine()
+                        : "lines " + suppression.firstLine() + " to " + suppression.lastLine())
+                + "; remove the comment";
+    }
+
+    private static Finding finding(Rule rule, Suppression suppression, SourceFile source, String message) {
+        Place place = Place.of(
+                source, suppression.comment().getOffset(), suppression.comment().getLength());
+        return new Finding(rule.code(), rule.severity(), message, place, Optional.empty(), Optional.empty());
+    }
+
+    private static boolean isOfRule(Finding finding) {
+        return Rules.byCode(finding.code()).isPresent();
+    }
+}

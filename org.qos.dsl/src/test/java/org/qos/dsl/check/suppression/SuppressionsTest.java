@@ -1,0 +1,186 @@
+package org.qos.dsl.check.suppression;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.dsl.check.CheckedFile;
+import org.qos.dsl.check.Checker;
+import org.qos.dsl.check.Finding;
+import org.qos.dsl.check.Verdict;
+import org.qos.dsl.project.Language;
+import org.qos.dsl.project.ProjectFiles;
+
+/** A comment silences one rule in its line, or in the entry behind it when it stands alone. */
+class SuppressionsTest {
+
+    private static final String OCTAL =
+            """
+            qos-levels
+            qos-level
+            name: DEFAULT
+            # qos-ignore octal-literal: the numbers are aligned
+            sl: 010
+            end-qos-level
+            end-qos-levels
+            """;
+
+    @Test
+    void alonInItsLineItSilencesTheNextEntry() {
+        assertEquals(List.of(), codes(OCTAL, Language.OPENSM));
+    }
+
+    @Test
+    void besideAnEntryItSilencesItsLine() {
+        assertEquals(
+                List.of(), codes("qos yes # qos-ignore boolean-not-true: switched off on purpose\n", Language.OPTS));
+    }
+
+    @Test
+    void itReachesNoFurtherThanTheEntry() {
+        assertEquals(List.of("octal-literal"), codes(OCTAL.replace("sl: 010", "sl: 010\npkey: 020"), Language.OPENSM));
+        assertEquals(
+                List.of("boolean-not-true"),
+                codes("# qos-ignore boolean-not-true: off on purpose\nqos yes\nno_qos 1\nqos no\n", Language.OPTS)
+                        .stream()
+                        .filter("boolean-not-true"::equals)
+                        .toList());
+    }
+
+    @Test
+    void anEntryOverSeveralLinesIsSilencedToItsEnd() {
+        String text =
+                """
+                # qos-ignore partition-membership-unknown: read as limited, as meant
+                Storage=0x1 :
+                  0x1=lmtd,
+                  0x2=lmtd;
+                Other=0x2 : 0x1=lmtd;
+                """;
+        List<Finding> findings = check(text, Language.PARTITIONS).findings();
+        assertEquals(
+                List.of(5),
+                findings.stream()
+                        .filter(f -> f.code().startsWith("partition-m"))
+                        .map(Finding::line)
+                        .distinct()
+                        .toList(),
+                findings::toString);
+    }
+
+    @Test
+    void anXmlCommentSilencesTheNextElement() {
+        String text =
+                """
+                <qos-policy>
+                  <qos-levels>
+                    <!-- qos-ignore legacy-spelling:
+                         the file is shared with an older reader -->
+                    <qos_level><sn>0</sn><name>D</name><sl>0</sl></qos_level>
+                  </qos-levels>
+                </qos-policy>
+                """;
+        List<String> without = codes(text.replace("qos-ignore", "note"), Language.RFC);
+        assertTrue(without.contains("legacy-spelling"), without::toString);
+        assertEquals(
+                without.stream().filter(code -> !code.equals("legacy-spelling")).toList(), codes(text, Language.RFC));
+    }
+
+    @Test
+    void theVerdictAndTheErrorsStayWhatTheyAre() {
+        String text =
+                """
+                qos-levels
+                qos-level
+                name: DEFAULT
+                # qos-ignore repeated-entry: left for the next release
+                sl: 1
+                # qos-ignore repeated-entry: left for the next release
+                sl: 2
+                end-qos-level
+                end-qos-levels
+                """;
+        CheckedFile checked = check(text, Language.OPENSM);
+        assertEquals(List.of("unused-suppression"), codes(text, Language.OPENSM));
+        assertTrue(checked.hasErrors());
+        assertEquals(Optional.of(Verdict.REJECTS), checked.opensm());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "# qos-ignore octal-literal",
+                "# qos-ignore octal-literal:",
+                "#qos-ignore octal-literal:   ",
+                "# qos-ignore",
+                "# qos-ignore : because"
+            })
+    void withoutAReasonOrACodeItSilencesNothing(String comment) {
+        assertEquals(
+                List.of("suppression-without-reason", "octal-literal"),
+                codes(OCTAL.replace("# qos-ignore octal-literal: the numbers are aligned", comment), Language.OPENSM));
+    }
+
+    @Test
+    void anUnusedOneIsTold() {
+        Finding finding = only(OCTAL.replace("010", "10"));
+        assertEquals("unused-suppression", finding.code());
+        assertEquals(4, finding.line());
+        assertTrue(finding.message().contains("octal-literal has no finding in line 5"), finding.message());
+    }
+
+    @Test
+    void anUnknownRuleIsTold() {
+        List<Finding> findings = check(OCTAL.replace("octal-literal", "octal-litteral"), Language.OPENSM)
+                .findings();
+        assertEquals("unused-suppression", findings.get(0).code());
+        assertEquals(
+                "no rule is called 'octal-litteral'; did you mean 'octal-literal'?",
+                findings.get(0).message());
+    }
+
+    @Test
+    void syntaxErrorsCannotBeSilenced() {
+        List<String> codes = codes(
+                OCTAL.replace("octal-literal", "unknown-keyword").replace("sl: 010", "ls: 1\nsl: 1"), Language.OPENSM);
+        assertTrue(codes.contains("unused-suppression"), codes::toString);
+        assertTrue(codes.size() > 1, codes::toString);
+    }
+
+    @Test
+    void inAFileThatCannotBeReadNoneIsCalledUnused() {
+        List<String> codes = codes(OCTAL.replace("sl: 010", "sl: 10 ]"), Language.OPENSM);
+        assertTrue(!codes.isEmpty() && !codes.contains("unused-suppression"), codes::toString);
+    }
+
+    @Test
+    void aCommentThatOnlyMentionsItIsNone() {
+        assertEquals(
+                List.of("octal-literal"), codes(OCTAL.replace("# qos-ignore", "# see qos-ignore"), Language.OPENSM));
+        assertEquals(List.of("octal-literal"), codes(OCTAL.replace("# qos-ignore", "# qos-ignored"), Language.OPENSM));
+    }
+
+    @Test
+    void atTheEndOfAFileItHasNothingToSilence() {
+        assertEquals(
+                List.of("unused-suppression"), codes("qos TRUE\n# qos-ignore repeated-option: none\n", Language.OPTS));
+    }
+
+    private static Finding only(String text) {
+        List<Finding> findings = check(text, Language.OPENSM).findings();
+        assertEquals(1, findings.size(), findings::toString);
+        return findings.get(0);
+    }
+
+    private static List<String> codes(String text, Language language) {
+        return check(text, language).findings().stream().map(Finding::code).toList();
+    }
+
+    private static CheckedFile check(String text, Language language) {
+        return Checker.check(new ProjectFiles().load("file", text, language));
+    }
+}
