@@ -81,7 +81,7 @@ record Site(Language language, PolicyPlaces places, Lowered<Policy> lowered, Par
                             + problem.severity().name().toLowerCase(Locale.ROOT) + ": " + problem.message());
         }
         if (!snapshot.isUsable()) {
-            throw CommandFailed.findings(file + ": no fabric can be read from it; see above.");
+            throw CommandFailed.failed(file + ": no fabric can be read from it; see above.");
         }
         return snapshot.fabric();
     }
