@@ -18,6 +18,7 @@ final class LevelFit {
     private final String defaultLabel;
     private final Labels labels = new Labels();
     private final Losses losses;
+    private boolean snLossNamed;
 
     LevelFit(QosLevel defaultLevel, Losses losses) {
         this.defaultLevel = defaultLevel;
@@ -48,15 +49,11 @@ final class LevelFit {
         if (!label.equals(level.name())) {
             losses.note("level-renamed", level, "level '" + level.name() + "' is called '" + label + "' for OpenSM");
         }
-        level.sn().ifPresent(sn -> {
-            if (!label.equals(Long.toUnsignedString(sn))) {
-                losses.note(
-                        "level-sn",
-                        level,
-                        "the sn " + Long.toUnsignedString(sn) + " of level '" + label
-                                + "' cannot be said to OpenSM, which knows levels by name only");
-            }
-        });
+        boolean snIsLost = level.sn().stream().anyMatch(sn -> !label.equals(Long.toUnsignedString(sn)));
+        if (snIsLost && !snLossNamed) {
+            losses.note("level-sn", level, "the sn of levels is left out: OpenSM knows levels by name only");
+            snLossNamed = true;
+        }
         return label;
     }
 
