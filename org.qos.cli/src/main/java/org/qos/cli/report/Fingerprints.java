@@ -18,6 +18,7 @@ final class Fingerprints {
     private static final int LENGTH = 16;
 
     private final SourceLines lines;
+    private final Map<Integer, String> lineHashes = new HashMap<>();
     private final Map<String, Integer> seen = new HashMap<>();
 
     Fingerprints(SourceLines lines) {
@@ -26,15 +27,20 @@ final class Fingerprints {
 
     /** The name of the next finding of the file; findings are asked for once each, in the order of the text. */
     String next(Finding finding) {
-        String line = lines.line(finding.line()).strip().replaceAll("\\s+", " ");
-        String hash =
-                HexFormat.of().formatHex(sha256(finding.code() + "\n" + line)).substring(0, LENGTH);
-        return hash + ":" + seen.merge(hash, 1, Integer::sum);
+        String line = lineHashes.computeIfAbsent(finding.line(), this::lineHash);
+        String name = sha256(finding.code() + "\n" + line).substring(0, LENGTH);
+        return name + ":" + seen.merge(name, 1, Integer::sum);
     }
 
-    private static byte[] sha256(String text) {
+    /** Once for each line, as all findings of a large file may be in its only line. */
+    private String lineHash(int number) {
+        return sha256(lines.line(number).strip().replaceAll("\\s+", " "));
+    }
+
+    private static String sha256(String text) {
         try {
-            return MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(digest);
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java platform has SHA-256", e);
         }
