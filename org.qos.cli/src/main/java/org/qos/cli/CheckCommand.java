@@ -14,6 +14,7 @@ import org.qos.cli.report.Format;
 import org.qos.cli.report.NamedFile;
 import org.qos.dsl.check.Checker;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.Subnet;
 import org.qos.dsl.project.Language;
 import org.qos.dsl.project.SourceFile;
 import picocli.CommandLine.Command;
@@ -65,6 +66,9 @@ final class CheckCommand implements Callable<Integer> {
     private Optional<Path> partitions;
 
     @Mixin
+    private SubnetOptions site;
+
+    @Mixin
     private OutputOptions output;
 
     CheckCommand(Console console) {
@@ -84,15 +88,17 @@ final class CheckCommand implements Callable<Integer> {
 
     private CheckResult check(InputFiles inputs) {
         ReadableFiles readable = new ReadableFiles(console);
+        List<SourceFile> besides = new ArrayList<>();
         partitions
                 .filter(file -> !files.contains(file))
-                .ifPresent(file -> readable.reading(file, () -> inputs.load(file, Language.PARTITIONS)));
-        List<NamedFile> checked = check(inputs, readable);
+                .flatMap(file -> readable.reading(file, () -> inputs.load(file, Language.PARTITIONS)))
+                .ifPresent(besides::add);
+        List<NamedFile> checked = check(inputs, readable, besides);
         return new CheckResult(console.directory(), checked, readable.unreadable(), failLevel);
     }
 
     /** Loads partitions first, so that policies find them, and checks in the order in which the user named the files. */
-    private List<NamedFile> check(InputFiles inputs, ReadableFiles readable) {
+    private List<NamedFile> check(InputFiles inputs, ReadableFiles readable, List<SourceFile> besides) {
         Map<Integer, Language> languages = new TreeMap<>();
         for (int i = 0; i < files.size(); i++) {
             int place = i;
@@ -104,8 +110,10 @@ final class CheckCommand implements Callable<Integer> {
         Map<Integer, SourceFile> sources = new TreeMap<>();
         loadingOrder.forEach(i -> readable.reading(files.get(i), () -> inputs.load(files.get(i), languages.get(i)))
                 .ifPresent(source -> sources.put(i, source)));
+        besides.addAll(sources.values());
+        Subnet subnet = site.subnet(console, readable, besides);
         return sources.entrySet().stream()
-                .map(e -> new NamedFile(files.get(e.getKey()).toString(), Checker.check(e.getValue())))
+                .map(e -> new NamedFile(files.get(e.getKey()).toString(), Checker.check(e.getValue(), subnet)))
                 .toList();
     }
 }

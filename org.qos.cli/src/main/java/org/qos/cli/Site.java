@@ -73,7 +73,8 @@ record Site(Language language, PolicyPlaces places, Lowered<Policy> lowered, Par
         return PartitionsLowering.lower(source.root(PartitionFile.class)).value();
     }
 
-    private static Fabric fabric(Console console, InputFiles inputs, Path file) {
+    /** Reads a snapshot, and prints what is wrong with it. */
+    static Fabric fabric(Console console, InputFiles inputs, Path file) {
         Snapshot snapshot = inputs.reading(file, IbnetdiscoverReader::read);
         for (Problem problem : snapshot.problems()) {
             console.err()
@@ -86,7 +87,8 @@ record Site(Language language, PolicyPlaces places, Lowered<Policy> lowered, Par
         return snapshot.fabric();
     }
 
-    private static Fabric withSm(Console console, Fabric fabric, String port) {
+    /** The same fabric with the subnet manager at a port that a user names. */
+    static Fabric withSm(Console console, Fabric fabric, String port) {
         try {
             long guid = new PortFinder(fabric).guid(port);
             if (!fabric.isEmpty() && fabric.endpointIndex(guid) < 0) {

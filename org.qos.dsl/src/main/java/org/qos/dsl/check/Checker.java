@@ -18,11 +18,23 @@ public final class Checker {
 
     private Checker() {}
 
-    /** Finds all mistakes of the file in one pass. */
+    /** Finds all mistakes that the file by itself shows, in one pass. */
     public static CheckedFile check(SourceFile source) {
+        return checked(source, issues(source));
+    }
+
+    /** Finds all mistakes of the file in one pass, in a policy also those that show by what it is for. */
+    public static CheckedFile check(SourceFile source, Subnet subnet) {
+        return checked(source, ProjectRules.complete(issues(source), source, subnet));
+    }
+
+    private static List<Issue> issues(SourceFile source) {
         Injector injector = Languages.standalone().injector(source.language());
-        List<Issue> issues = injector.getInstance(IResourceValidator.class)
+        return injector.getInstance(IResourceValidator.class)
                 .validate(source.resource(), CheckMode.ALL, CancelIndicator.NullImpl);
+    }
+
+    private static CheckedFile checked(SourceFile source, List<Issue> issues) {
         List<Finding> found = issues.stream()
                 .map(issue -> finding(issue, source))
                 .sorted(Finding.IN_TEXT_ORDER)

@@ -38,7 +38,8 @@ public final class DocumentRules {
         }
     }
 
-    private static void accept(Rule rule, Problem problem, ValidationMessageAcceptor acceptor) {
+    /** Hands on what a rule found, at the place that the finding names. */
+    static void accept(Rule rule, Problem problem, ValidationMessageAcceptor acceptor) {
         Severity severity = problem.severity().orElse(rule.severity());
         problem.region()
                 .or(() -> problem.feature() == null ? firstKeyword(problem.object()) : Optional.empty())

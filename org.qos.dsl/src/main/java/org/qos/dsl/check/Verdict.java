@@ -6,7 +6,7 @@ import java.util.Locale;
 public enum Verdict {
     /** It uses the file. */
     ACCEPTS,
-    /** The fabric decides, and none was given. */
+    /** The fabric decides, and none was given; or what lies in the memory of OpenSM decides. */
     DEPENDS,
     /** It discards the whole file and goes on without. */
     REJECTS,

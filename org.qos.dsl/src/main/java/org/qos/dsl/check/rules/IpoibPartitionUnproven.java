@@ -5,8 +5,10 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.stream.LongStream;
+import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Project;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
@@ -17,13 +19,18 @@ import org.qos.dsl.model.policy.UlpKind;
 import org.qos.dsl.model.policy.UlpRule;
 import org.qos.dsl.project.Language;
 import org.qos.dsl.project.PartitionsInResourceSet;
+import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.match.PartitionMembers;
+import org.qos.runtime.partition.Partition;
+import org.qos.runtime.partition.PartitionMember;
 import org.qos.runtime.partition.Partitions;
 
 /** OpenSM refuses a policy with an ipoib line whose P_Key is of no partition with two full members in the subnet at that moment
- * (osm_qos_parser_y.y:__validate_pkeys). Without the partition file that cannot be told; with it, only that a partition is missing. */
+ * (osm_qos_parser_y.y:__validate_pkeys). Without the partition file that cannot be told; with it, only that a partition is missing; with a fabric, all. */
 @AutoService(Rule.class)
-public final class IpoibPartitionUnproven implements OpenSmRule {
+public final class IpoibPartitionUnproven implements OpenSmRule, BoundRule {
     private static final long PARTITION = 0x7fff;
+    private static final int LEAST_FULL_MEMBERS = 2;
 
     @Override
     public String code() {
@@ -57,6 +64,58 @@ public final class IpoibPartitionUnproven implements OpenSmRule {
                 problems.accept(problem(ulp, missing(ulp, partitions), "each partition of these P_Keys"));
             }
         }
+    }
+
+    @Override
+    public void check(Project project, BoundPolicy bound, Consumer<Problem> problems) {
+        if (bound.fabric().isEmpty() || !appliesTo(project.language())) {
+            return;
+        }
+        project.file().getUlps().stream()
+                .flatMap(ulp -> pkeys(ulp)
+                        .mapToObj(pkey -> unusable(ulp, (int) pkey, bound))
+                        .flatMap(Optional::stream)
+                        .limit(1))
+                .forEach(problems);
+    }
+
+    private static Optional<Problem> unusable(UlpRule ulp, int pkey, BoundPolicy bound) {
+        Optional<Partition> partition = bound.partitions().byPkey(pkey);
+        if (partition.isEmpty()) {
+            return Optional.of(problem(ulp, OptionalLong.of(pkey), ""));
+        }
+        int full = PartitionMembers.of(partition.get(), bound.fabric())
+                .full()
+                .indices()
+                .cardinality();
+        if (full >= LEAST_FULL_MEMBERS) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                mayHaveTheSm(partition.get(), bound)
+                        ? problem(ulp, OptionalLong.empty(), String.format("partition 0x%04x", pkey))
+                        : Problem.at(
+                                        ulp,
+                                        String.format(
+                                                "partition 0x%04x has %s full member in this fabric and OpenSM wants two; it"
+                                                        + " refuses the policy",
+                                                pkey, full == 0 ? "no" : "one"))
+                                .as(Severity.ERROR)
+                                .opensm(Verdict.REJECTS));
+    }
+
+    private static boolean mayHaveTheSm(Partition partition, BoundPolicy bound) {
+        return bound.fabric().smPort().isEmpty()
+                && partition.members().stream().anyMatch(member -> member.ports() == PartitionMember.Selection.SELF);
+    }
+
+    /** The P_Keys whose partitions a line needs. */
+    private static LongStream pkeys(UlpRule ulp) {
+        return switch (ulp.getKind()) {
+            case IPOIB -> LongStream.of(PARTITION);
+            case IPOIB_PKEY -> ulp.getRanges().stream().flatMapToLong(IpoibPartitionUnproven::pkeys);
+            default -> LongStream.empty();
+        };
     }
 
     private static Problem problem(UlpRule ulp, OptionalLong missing, String what) {

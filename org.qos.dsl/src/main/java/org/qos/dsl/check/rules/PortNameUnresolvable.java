@@ -2,18 +2,26 @@ package org.qos.dsl.check.rules;
 
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
+import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Project;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
+import org.qos.dsl.check.rules.binding.GroupEntries;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.project.Language;
+import org.qos.runtime.match.BindingNote.AbsentPort;
+import org.qos.runtime.match.BoundPolicy;
 
-/** OpenSM refuses a policy that names a port of a known node which is not linked to the subnet, and does not check the number against the ports of the node: one that is far greater crashes it (osm_qos_parser_y.y, osm_node.h:osm_node_get_physp_ptr). */
+/** OpenSM refuses a policy that names a port of a known node which is not linked to the subnet, and does not check the number against the ports of the node: one that is far greater crashes it (osm_qos_parser_y.y, osm_node.h:osm_node_get_physp_ptr). A fabric decides it: a port that is there proves the name fine. */
 @AutoService(Rule.class)
-public final class PortNameUnresolvable implements OpenSmRule {
+public final class PortNameUnresolvable implements OpenSmRule, BoundRule {
+
+    /** From here on the number leads so far behind the array of ports that OpenSM 3.3.23 and 3.3.24 were seen to die. */
+    private static final int DEADLY = 200;
 
     @Override
     public String code() {
@@ -47,5 +55,35 @@ public final class PortNameUnresolvable implements OpenSmRule {
                                         + " node has no such port; a port-guid does not depend on that")
                         .opensm(Verdict.DEPENDS))
                 .forEach(problems);
+    }
+
+    @Override
+    public void check(Project project, BoundPolicy bound, Consumer<Problem> problems) {
+        GroupEntries.notes(bound, AbsentPort.class)
+                .map(note -> problem(GroupEntries.of(project, note), note, project.language()))
+                .forEach(problems);
+    }
+
+    private static Problem problem(GroupEntries entries, AbsentPort note, Language language) {
+        boolean beyond = note.name().port() > note.node().portCount();
+        String fact = beyond
+                ? "'" + note.node().description() + "' has " + note.node().portCount() + " ports, no port "
+                        + note.name().port()
+                : "port " + note.name().port() + " of '" + note.node().description() + "' is not linked";
+        if (language == Language.RFC) {
+            return entries.atName(note.name(), fact + "; nothing belongs to the group by this name")
+                    .as(Severity.WARNING);
+        }
+        return beyond
+                ? entries.atName(
+                                note.name(),
+                                fact
+                                        + ": OpenSM does not check that, takes whatever lies behind the array of ports, and"
+                                        + " may crash")
+                        .as(Severity.ERROR)
+                        .opensm(note.name().port() < DEADLY ? Verdict.DEPENDS : Verdict.CRASHES)
+                : entries.atName(note.name(), fact + "; OpenSM refuses the policy as long as it is not")
+                        .as(Severity.ERROR)
+                        .opensm(Verdict.REJECTS);
     }
 }

@@ -3,10 +3,12 @@ package org.qos.dsl.check.suppression;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.DidYouMean;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Place;
+import org.qos.dsl.check.ProjectRule;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Rules;
 import org.qos.dsl.project.SourceFile;
@@ -52,10 +54,18 @@ public final class Suppressions {
         if (Rules.byCode(suppression.code()).isEmpty()) {
             return Optional.of(finding(UNUSED, suppression, source, unknown(suppression.code())));
         }
-        boolean used = checked.found().stream().anyMatch(suppression::silences);
+        boolean used = needsMoreThanTheFile(suppression.code())
+                || checked.found().stream().anyMatch(suppression::silences);
         return used || !readable
                 ? Optional.empty()
                 : Optional.of(finding(UNUSED, suppression, source, unused(suppression)));
+    }
+
+    /** Whether the rule finds something only when a partition file, an option file or a fabric is given as well. */
+    private static boolean needsMoreThanTheFile(String code) {
+        return Rules.byCode(code)
+                .filter(rule -> rule instanceof ProjectRule || rule instanceof BoundRule)
+                .isPresent();
     }
 
     private static String unknown(String code) {

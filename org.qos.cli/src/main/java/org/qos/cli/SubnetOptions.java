@@ -1,0 +1,69 @@
+package org.qos.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.emf.ecore.EObject;
+import org.qos.dsl.check.Subnet;
+import org.qos.dsl.lower.OptionsLowering;
+import org.qos.dsl.lower.PartitionsLowering;
+import org.qos.dsl.model.options.OptionsFile;
+import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.project.Language;
+import org.qos.dsl.project.SourceFile;
+import org.qos.runtime.fabric.Fabric;
+import picocli.CommandLine.Option;
+
+/** The options of {@code qos check} that name what the policies are for, beside their partitions. */
+final class SubnetOptions {
+
+    @Option(
+            names = "--fabric",
+            paramLabel = "S",
+            description =
+                    "A snapshot of the fabric, as ibnetdiscover prints it. It decides whether OpenSM takes port names"
+                            + " and ipoib lines.")
+    private Optional<Path> fabric = Optional.empty();
+
+    @Option(
+            names = "--sm",
+            paramLabel = "PORT",
+            description =
+                    "The subnet manager's port on the fabric, by GUID (0x...), LID or name. Without it the port that"
+                            + " the snapshot was taken from.")
+    private Optional<String> sm = Optional.empty();
+
+    @Option(
+            names = "--opts",
+            paramLabel = "F",
+            description =
+                    "OpenSM's option file that the policies are used with; checked only when it is among the files.")
+    private Optional<Path> opts = Optional.empty();
+
+    /**
+     * What the policies are for: the options given here, and partitions and options among the files when there is one
+     * such file. What cannot be read is as if not given.
+     */
+    Subnet subnet(Console console, ReadableFiles readable, List<SourceFile> files) {
+        Fabric bare = fabric.flatMap(
+                        file -> readable.reading(file, () -> Site.fabric(console, new InputFiles(console), file)))
+                .orElse(Fabric.EMPTY);
+        Optional<OptionsFile> options = opts.flatMap(
+                        file -> readable.reading(file, () -> new InputFiles(console).load(file, Language.OPTS)))
+                .map(file -> file.root(OptionsFile.class))
+                .or(() -> only(files, Language.OPTS, OptionsFile.class));
+        return new Subnet(
+                only(files, Language.PARTITIONS, PartitionFile.class)
+                        .map(file -> PartitionsLowering.lower(file).value()),
+                options.map(file -> OptionsLowering.lower(file).value()),
+                sm.map(port -> Site.withSm(console, bare, port)).orElse(bare));
+    }
+
+    private static <F extends EObject> Optional<F> only(List<SourceFile> files, Language language, Class<F> root) {
+        List<F> found = files.stream()
+                .filter(file -> file.language() == language)
+                .map(file -> file.root(root))
+                .toList();
+        return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
+    }
+}

@@ -1,0 +1,76 @@
+package org.qos.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.qos.cli.Shell.Outcome;
+
+/** {@code qos check} with what the policies are for. */
+class CheckSubnetTest {
+
+    private static final String BY_NAME =
+            Texts.OPENSM_POLICY.replace("port-guid: 0xb0001", "port-name: \"n2 HCA-1/P1\"");
+
+    @TempDir
+    Path directory;
+
+    private Shell shell;
+
+    @BeforeEach
+    void openShell() throws IOException {
+        shell = new Shell(directory);
+        shell.file("fabric", Texts.FABRIC);
+    }
+
+    @Test
+    void withoutAFabricAPortNameDependsOnIt() throws IOException {
+        shell.file("qos-policy.conf", BY_NAME);
+        Outcome outcome = shell.qos("check", "--format", "json", "qos-policy.conf");
+        assertTrue(outcome.out().contains("\"depends\""), outcome.out());
+    }
+
+    @Test
+    void theFabricDecidesThatAPortNameIsFine() throws IOException {
+        shell.file("qos-policy.conf", BY_NAME);
+        Outcome outcome = shell.qos("check", "--fabric", "fabric", "--format", "json", "qos-policy.conf");
+        assertTrue(outcome.out().contains("\"accepts\""), outcome.out());
+        assertEquals(0, outcome.exitCode());
+    }
+
+    @Test
+    void theFabricDecidesThatOpenSmRefusesAPortName() throws IOException {
+        shell.file("fabric", Texts.FABRIC.replace("Ca\t1 \"H-00000000000b0000", "Ca\t2 \"H-00000000000b0000"));
+        shell.file("qos-policy.conf", BY_NAME.replace("/P1", "/P2"));
+        Outcome outcome = shell.qos("check", "--fabric", "fabric", "--format", "json", "qos-policy.conf");
+        assertTrue(outcome.out().contains("\"rejects\""), outcome.out());
+        assertEquals(1, outcome.exitCode());
+    }
+
+    @Test
+    void theManagersPortIsNamedOnTheFabric() throws IOException {
+        shell.file("qos-policy.conf", BY_NAME);
+        Outcome outcome = shell.qos("check", "--fabric", "fabric", "--sm", "nonsense port", "qos-policy.conf");
+        assertTrue(outcome.err().contains("--sm"), outcome.err());
+    }
+
+    @Test
+    void aFabricThatCannotBeReadIsToldAndTheFilesAreChecked() throws IOException {
+        shell.file("qos-policy.conf", BY_NAME);
+        Outcome outcome = shell.qos("check", "--fabric", "nowhere", "qos-policy.conf");
+        assertTrue(outcome.err().contains("nowhere: no such file."), outcome.err());
+        assertEquals(3, outcome.exitCode());
+    }
+
+    @Test
+    void partitionsAmongTheFilesAreThoseOfThePolicy() throws IOException {
+        shell.file("qos-policy.conf", Texts.OPENSM_POLICY.replace("port-guid: 0xb0001", "partition: Lab"));
+        shell.file("partitions.conf", "Default=0x7fff, ipoib : ALL=full ;\nLap=1 : ALL=full ;\n");
+        Outcome outcome = shell.qos("check", "qos-policy.conf", "partitions.conf");
+        assertTrue(outcome.out().contains("did you mean 'Lap'?"), outcome.out());
+    }
+}

@@ -1,0 +1,60 @@
+package org.qos.dsl.check;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.eclipse.emf.ecore.EObject;
+import org.qos.dsl.lower.Lowered;
+import org.qos.dsl.lower.PolicyLowering;
+import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.project.Language;
+import org.qos.dsl.project.SourceFile;
+import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.partition.Partitions;
+import org.qos.runtime.policy.Policy;
+import org.qos.runtime.policy.PortGroup;
+
+/**
+ * A policy without errors, with what is known of the subnet that it is for.
+ *
+ * @param file the policy as written
+ * @param language its spelling
+ * @param lowered what it means, and the places that say so
+ * @param subnet what it is for
+ */
+public record Project(PolicyFile file, Language language, Lowered<Policy> lowered, Subnet subnet) {
+
+    /** The project of a policy file. */
+    static Project of(SourceFile source, Subnet subnet) {
+        PolicyFile file = source.root(PolicyFile.class);
+        return new Project(file, source.language(), PolicyLowering.lower(file, source.language()), subnet);
+    }
+
+    /** What the policy means. */
+    public Policy policy() {
+        return lowered.value();
+    }
+
+    /** The model object that a part of the policy was made from; the file itself for what it does not write. */
+    public EObject origin(Object value) {
+        return lowered.trace().origin(value).orElse(file);
+    }
+
+    /**
+     * The policy bound to the fabric and the partitions. Next to a fabric, no partition file means that OpenSM has none.
+     * Without both, a policy whose groups name partitions cannot be bound.
+     */
+    Optional<BoundPolicy> bound() {
+        boolean known = subnet.partitions().isPresent()
+                || !subnet.fabric().isEmpty()
+                || groups().noneMatch(group ->
+                        !group.partitions().isEmpty() || !group.pkeys().isEmpty());
+        return known
+                ? Optional.of(BoundPolicy.bind(
+                        policy(), subnet.fabric(), subnet.partitions().orElse(Partitions.WITHOUT_FILE)))
+                : Optional.empty();
+    }
+
+    private Stream<PortGroup> groups() {
+        return policy().groups().stream();
+    }
+}

@@ -1,0 +1,18 @@
+package org.qos.dsl.check;
+
+import java.util.function.Consumer;
+
+/**
+ * A rule about a whole policy, with the partitions and the options that it is for where these are given. It runs on
+ * policies without errors.
+ */
+public interface ProjectRule extends Rule {
+
+    /**
+     * Looks for the mistake.
+     *
+     * @param project the policy and what it is for
+     * @param problems takes what is found, each at an object of the policy file
+     */
+    void check(Project project, Consumer<Problem> problems);
+}

@@ -1,0 +1,51 @@
+package org.qos.dsl.check.rules.binding;
+
+import com.google.auto.service.AutoService;
+import java.util.function.Consumer;
+import org.qos.dsl.check.BoundRule;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Project;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.runtime.match.BindingNote;
+import org.qos.runtime.match.BoundPolicy;
+
+/** Of several nodes with one description OpenSM has only the first of its node-GUID table under that name (osm_qos_policy.c:__build_nodebyname_hash). */
+@AutoService(Rule.class)
+public final class AmbiguousPortName implements BoundRule {
+
+    @Override
+    public String code() {
+        return "ambiguous-port-name";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.WARNING;
+    }
+
+    @Override
+    public Category category() {
+        return Category.SUSPICIOUS;
+    }
+
+    @Override
+    public String summary() {
+        return "a port name that several nodes of the fabric bear";
+    }
+
+    @Override
+    public void check(Project project, BoundPolicy bound, Consumer<Problem> problems) {
+        GroupEntries.notes(bound, BindingNote.AmbiguousName.class)
+                .map(note -> GroupEntries.of(project, note).atName(note.name(), message(note)))
+                .forEach(problems);
+    }
+
+    private static String message(BindingNote.AmbiguousName note) {
+        return String.format(
+                "%d nodes of the fabric are described as '%s'; only the one with node GUID 0x%x is meant. Port GUIDs tell"
+                        + " them apart",
+                note.nodes().size(), note.name().node(), note.nodes().get(0).guid());
+    }
+}

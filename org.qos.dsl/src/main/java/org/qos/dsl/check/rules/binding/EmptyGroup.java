@@ -1,0 +1,52 @@
+package org.qos.dsl.check.rules.binding;
+
+import com.google.auto.service.AutoService;
+import java.util.function.Consumer;
+import org.qos.dsl.check.BoundRule;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Project;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.dsl.model.policy.PortGroup;
+import org.qos.runtime.match.BindingNote;
+import org.qos.runtime.match.BoundPolicy;
+
+/** A group without ports is legal and matches nobody (osm_qos_policy.c:__qos_policy_is_port_in_group). */
+@AutoService(Rule.class)
+public final class EmptyGroup implements BoundRule {
+
+    @Override
+    public String code() {
+        return "empty-group";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.WARNING;
+    }
+
+    @Override
+    public Category category() {
+        return Category.SUSPICIOUS;
+    }
+
+    @Override
+    public String summary() {
+        return "a group that no port belongs to";
+    }
+
+    @Override
+    public void check(Project project, BoundPolicy bound, Consumer<Problem> problems) {
+        GroupEntries.notes(bound, BindingNote.EmptyGroup.class)
+                .filter(note -> project.origin(note.group()) instanceof PortGroup)
+                .map(note -> Problem.at(
+                        project.origin(note.group()),
+                        Literals.PORT_GROUP__NAMES,
+                        0,
+                        "no port belongs to the group '" + note.group().name()
+                                + "': a rule matches nothing by it, a table scope means no port"))
+                .forEach(problems);
+    }
+}

@@ -1,0 +1,85 @@
+package org.qos.dsl.check.rules.binding;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Project;
+import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.dsl.model.policy.PortGroup;
+import org.qos.dsl.model.policy.Range;
+import org.qos.dsl.model.policy.UlpRule;
+import org.qos.runtime.match.BindingNote;
+import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.policy.PortName;
+
+/** Finds the entry of a group that a note is about. */
+public final class GroupEntries {
+
+    private final Project project;
+    private final BindingNote note;
+
+    private GroupEntries(Project project, BindingNote note) {
+        this.project = project;
+        this.note = note;
+    }
+
+    /** The entries of the group that a note is about. */
+    public static GroupEntries of(Project project, BindingNote note) {
+        return new GroupEntries(project, note);
+    }
+
+    /** The notes of one kind. */
+    public static <N extends BindingNote> Stream<N> notes(BoundPolicy bound, Class<N> kind) {
+        return bound.notes().stream().filter(kind::isInstance).map(kind::cast);
+    }
+
+    /** A problem of port GUIDs. */
+    Problem atGuids(org.qos.runtime.policy.Range guids, String message) {
+        return atRange(PortGroup::getPortGuids, guids, message);
+    }
+
+    /** A problem of P_Keys. */
+    Problem atPkeys(org.qos.runtime.policy.Range pkeys, String message) {
+        return atRange(PortGroup::getPkeys, pkeys, message);
+    }
+
+    /** A problem of a port name. */
+    public Problem atName(PortName name, String message) {
+        return atIndex(Literals.PORT_GROUP__PORT_NAMES, note.group().portNames().indexOf(name), message);
+    }
+
+    /** A problem of the name of a partition. */
+    Problem atPartition(String name, String message) {
+        return atIndex(
+                Literals.PORT_GROUP__PARTITIONS, note.group().partitions().indexOf(name), message);
+    }
+
+    /** The group, or the line of {@code qos-ulps} that makes it. */
+    EObject origin() {
+        return project.origin(note.group());
+    }
+
+    private Problem atIndex(EStructuralFeature feature, int index, String message) {
+        EObject origin = origin();
+        return origin instanceof PortGroup ? Problem.at(origin, feature, index, message) : Problem.at(origin, message);
+    }
+
+    private Problem atRange(
+            Function<PortGroup, List<Range>> entries, org.qos.runtime.policy.Range values, String message) {
+        EObject origin = origin();
+        List<Range> written = List.of();
+        if (origin instanceof PortGroup group) {
+            written = entries.apply(group);
+        } else if (origin instanceof UlpRule line) {
+            written = line.getRanges();
+        }
+        return written.stream()
+                .filter(range -> values.contains(range.getFirst()))
+                .findFirst()
+                .map(range -> Problem.at(range, message))
+                .orElseGet(() -> Problem.at(origin, message));
+    }
+}

@@ -1,0 +1,57 @@
+package org.qos.dsl.check.rules.binding;
+
+import com.google.auto.service.AutoService;
+import java.util.function.Consumer;
+import org.qos.dsl.check.BoundRule;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Project;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.runtime.fabric.Node;
+import org.qos.runtime.match.BindingNote;
+import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.policy.Range;
+
+/** Groups compare port GUIDs; the GUID of an adapter is that of none of its ports (osm_qos_parser_y.y:__parser_add_guid_range_to_port_map). */
+@AutoService(Rule.class)
+public final class NodeGuidAsPortGuid implements BoundRule {
+
+    @Override
+    public String code() {
+        return "node-guid-as-port-guid";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.WARNING;
+    }
+
+    @Override
+    public Category category() {
+        return Category.SUSPICIOUS;
+    }
+
+    @Override
+    public String summary() {
+        return "a node GUID where the GUIDs of ports are compared";
+    }
+
+    @Override
+    public void check(Project project, BoundPolicy bound, Consumer<Problem> problems) {
+        GroupEntries.notes(bound, BindingNote.NodeGuid.class)
+                .map(note -> GroupEntries.of(project, note)
+                        .atGuids(Range.of(note.node().guid()), message(note.node())))
+                .forEach(problems);
+    }
+
+    private static String message(Node node) {
+        return node.endpoints().stream()
+                .findFirst()
+                .map(port -> String.format(
+                        "0x%x is the node GUID of '%s'; its port %d has the port GUID 0x%x",
+                        node.guid(), node.description(), port.number(), port.guid()))
+                .orElseGet(() -> String.format(
+                        "0x%x is the node GUID of '%s', not the GUID of a port", node.guid(), node.description()));
+    }
+}

@@ -1,0 +1,57 @@
+package org.qos.dsl.check.rules.binding;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import java.util.function.Consumer;
+import org.qos.dsl.check.BoundRule;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.DidYouMean;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Project;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.runtime.match.BindingNote;
+import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.partition.Partition;
+
+/** OpenSM passes over partitions that it does not know, without a word (osm_qos_parser_y.y:__parser_add_partition_list_to_port_map). */
+@AutoService(Rule.class)
+public final class UnknownPartition implements BoundRule {
+
+    @Override
+    public String code() {
+        return "unknown-partition";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.WARNING;
+    }
+
+    @Override
+    public Category category() {
+        return Category.SUSPICIOUS;
+    }
+
+    @Override
+    public String summary() {
+        return "a group of a partition that the partition file does not define";
+    }
+
+    @Override
+    public void check(Project project, BoundPolicy bound, Consumer<Problem> problems) {
+        GroupEntries.notes(bound, BindingNote.UnknownPartition.class)
+                .map(note ->
+                        GroupEntries.of(project, note).atPartition(note.partition(), message(note.partition(), bound)))
+                .forEach(problems);
+    }
+
+    private static String message(String name, BoundPolicy bound) {
+        List<String> known =
+                bound.partitions().partitions().stream().map(Partition::name).toList();
+        return "there is no partition '" + name + "' (case counts)"
+                + DidYouMean.of(name, known)
+                        .map(meant -> "; did you mean '" + meant + "'?")
+                        .orElse("");
+    }
+}

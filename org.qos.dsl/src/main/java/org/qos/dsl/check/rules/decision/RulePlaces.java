@@ -1,0 +1,41 @@
+package org.qos.dsl.check.rules.decision;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.qos.dsl.check.Project;
+import org.qos.runtime.match.Request;
+
+/** Says which rule and which request a finding is about. */
+final class RulePlaces {
+
+    private RulePlaces() {}
+
+    /** What a rule was made from. */
+    static EObject origin(Project project, int rule) {
+        return project.origin(project.policy().rules().get(rule - 1));
+    }
+
+    /** The rule by its place in the order of evaluation and its line. */
+    static String named(Project project, int rule) {
+        return "rule " + rule + " (line "
+                + NodeModelUtils.getNode(origin(project, rule)).getStartLine() + ")";
+    }
+
+    /** A request in words; an end that is 0 is any port. */
+    static String named(Request request) {
+        List<String> parts = new ArrayList<>();
+        if (request.sourceGuid() != 0) {
+            parts.add(String.format("from port 0x%x", request.sourceGuid()));
+        }
+        if (request.destinationGuid() != 0) {
+            parts.add(String.format("to port 0x%x", request.destinationGuid()));
+        }
+        request.serviceId().ifPresent(id -> parts.add(String.format("with Service-ID 0x%x", id)));
+        request.qosClass().ifPresent(number -> parts.add("with QoS-Class " + number));
+        request.tclass().ifPresent(number -> parts.add("with TClass " + number));
+        request.pkey().ifPresent(pkey -> parts.add(String.format("with P_Key 0x%04x", pkey)));
+        return parts.isEmpty() ? "any request" : "a request " + String.join(" ", parts);
+    }
+}

@@ -1,0 +1,65 @@
+package org.qos.dsl.check.rules.decision;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.qos.dsl.check.rules.Probe;
+
+/** Rules that never decide, and definitions that nothing refers to. */
+class DecisionRulesTest {
+
+    private static final String GROUPS = "port-groups\nport-group\nname: A\nport-guid: 0xa0001\nend-port-group\n"
+            + "port-group\nname: R\nnode-type: ROUTER\nend-port-group\nend-port-groups\n";
+    private static final String LEVELS = "qos-levels\nqos-level\nname: Gold\nsl: 1\nend-qos-level\nend-qos-levels\n";
+
+    @Test
+    void aRuleBehindOneThatCoversItIsToldWithARequest() {
+        String message = Probe.of(
+                        LEVELS + Probe.rules("qos-class: 0-9\nqos-level-name: Gold", "«qos-class: 3\nservice-id: 0x20"))
+                .finds("shadowed-by-different-outcome", "warning")
+                .message();
+        assertTrue(message.contains("with Service-ID 0x20 with QoS-Class 3 gets level 'Gold' (SL 1)"), message);
+    }
+
+    @Test
+    void aUlpLineBehindARuleThatCoversItIsTold() {
+        Probe.of(LEVELS + "qos-ulps\nsdp : 2\n«sdp, port-num 5 : 3»\nend-qos-ulps\n")
+                .finds("shadowed-by-different-outcome", "warning");
+        Probe.of(LEVELS + "qos-ulps\nsdp, port-num 5 : 3\nsdp : 2\nend-qos-ulps\n")
+                .isFine("shadowed-by-different-outcome");
+    }
+
+    @Test
+    void aRuleThatIsCoveredInPartDecidesTheRest() {
+        Probe.of(LEVELS + Probe.rules("qos-class: 0-9\nqos-level-name: Gold", "qos-class: 9-10"))
+                .isFine("shadowed-by-different-outcome");
+    }
+
+    @Test
+    void aCoveredRuleOfTheSameLevelIsMerelyRedundant() {
+        Probe.of(Probe.rules("qos-class: 0-9", "«qos-class: 3")).finds("redundant-rule", "info");
+        Probe.of(Probe.rules("qos-class: 3", "qos-class: 0-9")).isFine("redundant-rule");
+        Probe.of(Probe.rules("qos-class: 0-9", "qos-class: 3")).isFine("shadowed-by-different-outcome");
+    }
+
+    @Test
+    void groupsCoverEachOtherByTheirPorts() {
+        Probe.of(GROUPS + LEVELS + Probe.rules("source: R", "«destination: R", "source: A"))
+                .isFine("unmatchable-rule");
+        Probe.of(GROUPS + Probe.rules("source: A", "«destination: R")).fabric().finds("unmatchable-rule", "warning");
+    }
+
+    @Test
+    void aGroupThatNothingRefersToIsTold() {
+        Probe.of("port-groups\nport-group\nname: «A»\nnode-type: CA\nend-port-group\nend-port-groups\n")
+                .finds("unused-group", "info");
+        Probe.ofGroup("node-type: CA").isFine("unused-group");
+    }
+
+    @Test
+    void aLevelThatNoRuleGivesIsTold() {
+        Probe.of("qos-levels\nqos-level\nname: «Gold»\nsl: 1\nend-qos-level\nend-qos-levels\n")
+                .finds("unused-level", "info");
+        Probe.of(LEVELS + Probe.rules("qos-class: 1\nqos-level-name: Gold")).isFine("unused-level");
+    }
+}
