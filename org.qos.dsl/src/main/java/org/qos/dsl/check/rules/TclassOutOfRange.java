@@ -37,6 +37,11 @@ public final class TclassOutOfRange implements PolicyRule {
     }
 
     @Override
+    public boolean appliesTo(Language language) {
+        return language == Language.RFC;
+    }
+
+    @Override
     public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
         CLASSES.outside(file.getLevels(), Literals.QOS_LEVEL__TCLASSES, QosLevel::getTclasses, "TClass")
                 .forEach(problems);

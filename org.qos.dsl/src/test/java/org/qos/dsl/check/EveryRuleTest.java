@@ -1,0 +1,73 @@
+package org.qos.dsl.check;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.qos.dsl.project.Language;
+import org.qos.dsl.project.ProjectFiles;
+
+/** The files of the folder {@code every-rule} have all mistakes that there are. */
+class EveryRuleTest {
+
+    private static final Path FOLDER = Path.of("src", "test", "resources", "org", "qos", "dsl", "check", "every-rule");
+
+    private static final Map<Language, Set<String>> FOUND = new EnumMap<>(Language.class);
+
+    @BeforeAll
+    static void checkAllFiles() throws IOException {
+        try (Stream<Path> files = Files.list(FOLDER)) {
+            for (Path file : files.sorted().toList()) {
+                Language language =
+                        Language.byFileName(file.getFileName().toString()).orElseThrow();
+                Checker.check(new ProjectFiles().load(file, language)).findings().stream()
+                        .map(Finding::code)
+                        .forEach(FOUND.computeIfAbsent(language, l -> new TreeSet<>())::add);
+            }
+        }
+    }
+
+    @Test
+    void everyRuleFindsSomething() {
+        List<String> silent = Rules.all().stream()
+                .map(Rule::code)
+                .filter(code -> FOUND.values().stream().noneMatch(codes -> codes.contains(code)))
+                .toList();
+        assertEquals(List.of(), silent, "add a mistake for each of these rules to a file of " + FOLDER);
+    }
+
+    @Test
+    void theFilesCanBeRead() {
+        List<String> codes = Rules.all().stream().map(Rule::code).toList();
+        FOUND.forEach((language, found) -> assertEquals(
+                List.of(), found.stream().filter(code -> !codes.contains(code)).toList(), language.id()));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyRuleFindsSomethingInEachLanguageThatItLooksAt(Language language) {
+        Set<String> silent = Rules.all().stream()
+                .filter(DocumentRule.class::isInstance)
+                .filter(rule -> RulePage.of(rule).looksAt(language))
+                .map(Rule::code)
+                .filter(code -> !FOUND.get(language).contains(code))
+                .collect(Collectors.toCollection(TreeSet::new));
+        assertTrue(
+                silent.isEmpty(),
+                () -> "add a mistake for each of " + silent + " to a file of " + FOLDER + " in " + language.id()
+                        + ", or say in the rule's appliesTo that it does not look at such files");
+    }
+}
