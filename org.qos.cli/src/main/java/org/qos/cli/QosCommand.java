@@ -41,6 +41,7 @@ public final class QosCommand implements Runnable {
                 .addSubcommand(new GenerateCommand(console))
                 .addSubcommand(new MatchCommand(console))
                 .addSubcommand(new ConvertCommand(console))
+                .addSubcommand(new RulesCommand(console))
                 .addSubcommand(new VersionCommand(console))
                 .setOut(console.out())
                 .setErr(console.err())

@@ -1,0 +1,83 @@
+package org.qos.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.qos.cli.Shell.Outcome;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Rules;
+
+class RulesCommandTest {
+
+    @TempDir
+    Path directory;
+
+    private Shell shell;
+
+    @BeforeEach
+    void open() {
+        shell = new Shell(directory);
+    }
+
+    @Test
+    void listsEachRuleInALineOfItsOwn() {
+        Outcome outcome = shell.qos("rules");
+        assertEquals(0, outcome.exitCode());
+        List<String> lines = outcome.out().lines().skip(1).toList();
+        assertEquals(
+                Rules.all().stream().map(Rule::code).toList(),
+                lines.stream().map(line -> line.substring(0, line.indexOf(' '))).toList());
+        assertTrue(
+                lines.stream().anyMatch(line -> line.matches("octal-literal +warning +suspicious +a number with .*")),
+                outcome.out());
+    }
+
+    @Test
+    void printsThePageOfARule() {
+        Outcome outcome = shell.qos("rules", "mtu-limit-out-of-range");
+        assertEquals(0, outcome.exitCode());
+        assertTrue(outcome.out().startsWith("# mtu-limit-out-of-range\n"), outcome.out());
+        assertTrue(outcome.out().contains("\n| error | correctness | rfc, opensm |\n"), outcome.out());
+        assertTrue(outcome.out().contains("`ERR AC05`"), outcome.out());
+    }
+
+    @Test
+    void explainsCodesOfErrorsThatNoRuleFinds() {
+        Outcome outcome = shell.qos("rules", "not-a-number");
+        assertEquals(0, outcome.exitCode());
+        assertTrue(outcome.out().contains("- RFC spelling: text stands where a number has to\n"), outcome.out());
+        assertTrue(outcome.out().contains("- OpenSM spelling: "), outcome.out());
+    }
+
+    @Test
+    void asksWhatWasMeantByAnUnknownCode() {
+        Outcome outcome = shell.qos("rules", "octal-litteral");
+        assertEquals(2, outcome.exitCode());
+        assertEquals("", outcome.out());
+        assertEquals("qos: there is no rule 'octal-litteral'; did you mean octal-literal?\n", outcome.err());
+        assertEquals(
+                "qos: there is no rule 'colour'; 'qos rules' lists all\n",
+                shell.qos("rules", "colour").err());
+    }
+
+    @Test
+    void speaksJson() throws JsonProcessingException {
+        JsonNode all = new ObjectMapper()
+                .readTree(shell.qos("rules", "--format", "json").out());
+        assertEquals(Rules.all().size(), all.size());
+        JsonNode one = new ObjectMapper()
+                .readTree(shell.qos("rules", "sl-out-of-range", "--format", "json")
+                        .out());
+        assertEquals("error", one.get("severity").asText());
+        assertEquals("correctness", one.get("category").asText());
+        assertTrue(one.get("page").asText().startsWith("# sl-out-of-range\n"));
+    }
+}
