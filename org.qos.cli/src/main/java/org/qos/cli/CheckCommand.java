@@ -12,11 +12,13 @@ import java.util.concurrent.Callable;
 import org.qos.cli.report.CheckResult;
 import org.qos.cli.report.Format;
 import org.qos.cli.report.NamedFile;
+import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Checker;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Subnet;
 import org.qos.dsl.project.Language;
 import org.qos.dsl.project.SourceFile;
+import org.qos.dsl.project.settings.Settings;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Mixin;
@@ -65,6 +67,12 @@ final class CheckCommand implements Callable<Integer> {
             description = "The partition file that policies refer to; checked only when it is among the files.")
     private Optional<Path> partitions;
 
+    @Option(
+            names = "--config",
+            paramLabel = "F",
+            description = "The project file for all files, instead of the qos.yaml that is nearest above each.")
+    private Optional<Path> config;
+
     @Mixin
     private SubnetOptions site;
 
@@ -77,7 +85,7 @@ final class CheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        CheckResult result = check(new InputFiles(console));
+        CheckResult result = check(new InputFiles(console), new ProjectSettings(console, config));
         format.report(output.colorful(console) ? Ansi.ON : Ansi.OFF, output.quiet())
                 .print(result, console.out());
         if (!result.unreadable().isEmpty()) {
@@ -86,19 +94,32 @@ final class CheckCommand implements Callable<Integer> {
         return result.failed() ? ExitCode.FINDINGS : ExitCode.CLEAN;
     }
 
-    private CheckResult check(InputFiles inputs) {
+    private CheckResult check(InputFiles inputs, ProjectSettings settings) {
         ReadableFiles readable = new ReadableFiles(console);
         List<SourceFile> besides = new ArrayList<>();
+        Settings shared = settings.of(files.get(0));
         partitions
-                .filter(file -> !files.contains(file))
+                .or(shared::partitions)
+                .filter(file -> files.stream().map(console::resolve).noneMatch(console.resolve(file)::equals))
                 .flatMap(file -> readable.reading(file, () -> inputs.load(file, Language.PARTITIONS)))
                 .ifPresent(besides::add);
-        List<NamedFile> checked = check(inputs, readable, besides);
+        files.removeIf(settings::ignores);
+        Map<Integer, SourceFile> sources = load(inputs, readable);
+        besides.addAll(sources.values());
+        Subnet subnet = site.subnet(console, readable, besides, shared);
+        List<NamedFile> checked = sources.entrySet().stream()
+                .map(e -> check(files.get(e.getKey()), e.getValue(), subnet, settings))
+                .toList();
         return new CheckResult(console.directory(), checked, readable.unreadable(), failLevel);
     }
 
-    /** Loads partitions first, so that policies find them, and checks in the order in which the user named the files. */
-    private List<NamedFile> check(InputFiles inputs, ReadableFiles readable, List<SourceFile> besides) {
+    private static NamedFile check(Path file, SourceFile source, Subnet subnet, ProjectSettings settings) {
+        CheckedFile checked = settings.of(file).rules().apply(Checker.check(source, subnet));
+        return new NamedFile(file.toString(), checked);
+    }
+
+    /** Loads partitions first, so that policies find them; gives the files by their places in the command. */
+    private Map<Integer, SourceFile> load(InputFiles inputs, ReadableFiles readable) {
         Map<Integer, Language> languages = new TreeMap<>();
         for (int i = 0; i < files.size(); i++) {
             int place = i;
@@ -110,10 +131,6 @@ final class CheckCommand implements Callable<Integer> {
         Map<Integer, SourceFile> sources = new TreeMap<>();
         loadingOrder.forEach(i -> readable.reading(files.get(i), () -> inputs.load(files.get(i), languages.get(i)))
                 .ifPresent(source -> sources.put(i, source)));
-        besides.addAll(sources.values());
-        Subnet subnet = site.subnet(console, readable, besides);
-        return sources.entrySet().stream()
-                .map(e -> new NamedFile(files.get(e.getKey()).toString(), Checker.check(e.getValue(), subnet)))
-                .toList();
+        return sources;
     }
 }

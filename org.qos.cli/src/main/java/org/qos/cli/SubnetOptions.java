@@ -11,6 +11,7 @@ import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.project.Language;
 import org.qos.dsl.project.SourceFile;
+import org.qos.dsl.project.settings.Settings;
 import org.qos.runtime.fabric.Fabric;
 import picocli.CommandLine.Option;
 
@@ -42,21 +43,27 @@ final class SubnetOptions {
 
     /**
      * What the policies are for: the options given here, and partitions and options among the files when there is one
-     * such file. What cannot be read is as if not given.
+     * such file, else what the project file says. What cannot be read is as if not given.
      */
-    Subnet subnet(Console console, ReadableFiles readable, List<SourceFile> files) {
-        Fabric bare = fabric.flatMap(
-                        file -> readable.reading(file, () -> Site.fabric(console, new InputFiles(console), file)))
+    Subnet subnet(Console console, ReadableFiles readable, List<SourceFile> files, Settings settings) {
+        Fabric bare = fabric.or(settings::fabric)
+                .flatMap(file -> readable.reading(file, () -> Site.fabric(console, new InputFiles(console), file)))
                 .orElse(Fabric.EMPTY);
-        Optional<OptionsFile> options = opts.flatMap(
-                        file -> readable.reading(file, () -> new InputFiles(console).load(file, Language.OPTS)))
-                .map(file -> file.root(OptionsFile.class))
-                .or(() -> only(files, Language.OPTS, OptionsFile.class));
+        Optional<OptionsFile> options = opts.flatMap(file -> options(console, readable, file))
+                .or(() -> only(files, Language.OPTS, OptionsFile.class))
+                .or(() -> settings.options().flatMap(file -> options(console, readable, file)));
         return new Subnet(
                 only(files, Language.PARTITIONS, PartitionFile.class)
                         .map(file -> PartitionsLowering.lower(file).value()),
                 options.map(file -> OptionsLowering.lower(file).value()),
-                sm.map(port -> Site.withSm(console, bare, port)).orElse(bare));
+                sm.or(settings::sm)
+                        .map(port -> Site.withSm(console, bare, port))
+                        .orElse(bare));
+    }
+
+    private static Optional<OptionsFile> options(Console console, ReadableFiles readable, Path file) {
+        return readable.reading(file, () -> new InputFiles(console).load(file, Language.OPTS))
+                .map(source -> source.root(OptionsFile.class));
     }
 
     private static <F extends EObject> Optional<F> only(List<SourceFile> files, Language language, Class<F> root) {

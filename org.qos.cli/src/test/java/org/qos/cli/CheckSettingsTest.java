@@ -1,0 +1,101 @@
+package org.qos.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.qos.cli.Shell.Outcome;
+
+/** {@code qos check} does what the project file says, unless a flag says otherwise. */
+class CheckSettingsTest {
+
+    private static final String NOT_TRUE = "qos yes\n";
+    private static final String IPOIB = "qos-ulps\nipoib, pkey 0x0001 : 1\ndefault : 0\nend-qos-ulps\n";
+
+    @TempDir
+    Path directory;
+
+    private Shell shell;
+
+    @BeforeEach
+    void openShell() {
+        shell = new Shell(directory);
+    }
+
+    @Test
+    void theProjectFileGradesRules() throws IOException {
+        shell.file("opensm.opts", NOT_TRUE);
+        assertEquals(0, shell.qos("check", "opensm.opts").exitCode());
+        shell.file("qos.yaml", "rules:\n  boolean-not-true: error\n");
+        assertEquals(1, shell.qos("check", "opensm.opts").exitCode());
+        shell.file("qos.yaml", "rules: {boolean-not-true: off, qos-not-enabled: off}\n");
+        assertEquals("", shell.qos("check", "-q", "opensm.opts").out());
+    }
+
+    @Test
+    void itIsFoundFromTheFileUpwards() throws IOException {
+        shell.file("a/qos.yaml", "rules:\n  boolean-not-true: error\n").file("a/b/opensm.opts", NOT_TRUE);
+        assertEquals(1, shell.qos("check", "a/b/opensm.opts").exitCode());
+    }
+
+    @Test
+    void theFlagNamesAnother() throws IOException {
+        shell.file("qos.yaml", "rules:\n  boolean-not-true: error\n")
+                .file("lenient.yaml", "{}\n")
+                .file("opensm.opts", NOT_TRUE);
+        assertEquals(
+                0, shell.qos("check", "--config", "lenient.yaml", "opensm.opts").exitCode());
+    }
+
+    @Test
+    void itNamesThePartitions() throws IOException {
+        shell.file("ib/partitions.conf", "Default=0x7fff, ipoib : ALL=full ;\n").file("qos-policy.conf", IPOIB);
+        int without = shell.qos("check", "qos-policy.conf").exitCode();
+        shell.file("qos.yaml", "partitions: ib/partitions.conf\n");
+        assertEquals(0, without);
+        assertEquals(1, shell.qos("check", "qos-policy.conf").exitCode());
+    }
+
+    @Test
+    void aFlagOverridesThePartitions() throws IOException {
+        shell.file("qos.yaml", "partitions: absent.conf\n")
+                .file("partitions.conf", "Default=0x7fff, ipoib : ALL=full ;\nA=0x1, ipoib : ALL=full ;\n")
+                .file("qos-policy.conf", IPOIB);
+        assertEquals(
+                0,
+                shell.qos("check", "--partitions", "partitions.conf", "qos-policy.conf")
+                        .exitCode());
+        assertEquals(3, shell.qos("check", "qos-policy.conf").exitCode());
+    }
+
+    @Test
+    void ignoredFilesAreNotChecked() throws IOException {
+        shell.file("qos.yaml", "ignore: [\"old/**\"]\n").file("old/opensm.opts", NOT_TRUE);
+        assertEquals(
+                "0 files: 0 errors, 0 warnings, 0 info\n",
+                shell.qos("check", "old/opensm.opts").out());
+    }
+
+    @Test
+    void aMistakeInItIsWrongUsage() throws IOException {
+        shell.file("qos.yaml", "rules:\n  boolean-not-tru: off\n").file("opensm.opts", NOT_TRUE);
+        Outcome outcome = shell.qos("check", "opensm.opts");
+        assertEquals(2, outcome.exitCode());
+        assertTrue(
+                outcome.err()
+                        .startsWith("qos.yaml:2:3: error: unknown rule 'boolean-not-tru'; did you mean"
+                                + " 'boolean-not-true'?\n"),
+                outcome.err());
+    }
+
+    @Test
+    void aMissingOneThatIsNamedCannotBeRead() throws IOException {
+        shell.file("opensm.opts", NOT_TRUE);
+        assertEquals(
+                3, shell.qos("check", "--config", "absent.yaml", "opensm.opts").exitCode());
+    }
+}

@@ -1,0 +1,40 @@
+package org.qos.dsl.project.settings;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.qos.dsl.check.CheckedFile;
+import org.qos.dsl.check.Finding;
+import org.qos.dsl.check.Severity;
+
+/**
+ * How bad a project takes the findings of some rules.
+ *
+ * @param levels the severity by the code of the rule, empty for a rule that is off; other rules keep their own
+ */
+public record RuleLevels(Map<String, Optional<Severity>> levels) {
+
+    /** All rules as they are. */
+    public static final RuleLevels NONE = new RuleLevels(Map.of());
+
+    /** The word for a rule that is off. */
+    static final String OFF = "off";
+
+    /** Copies the map. */
+    public RuleLevels {
+        levels = Map.copyOf(levels);
+    }
+
+    /** The same file with its findings graded; what is true of the file does not change. */
+    public CheckedFile apply(CheckedFile checked) {
+        List<Finding> graded = new ArrayList<>();
+        for (Finding finding : checked.findings()) {
+            levels.getOrDefault(finding.code(), Optional.of(finding.severity()))
+                    .map(finding::as)
+                    .ifPresent(graded::add);
+        }
+        graded.sort(Finding.IN_TEXT_ORDER);
+        return checked.reporting(graded);
+    }
+}

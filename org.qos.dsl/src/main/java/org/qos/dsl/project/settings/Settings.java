@@ -1,0 +1,66 @@
+package org.qos.dsl.project.settings;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.qos.dsl.project.Target;
+
+/**
+ * What a project file says; all of it is optional.
+ *
+ * @param folder the absolute folder of the project file
+ * @param policy the policy
+ * @param partitions OpenSM's partition file
+ * @param options OpenSM's option file
+ * @param fabric a snapshot of the fabric
+ * @param sm the subnet manager's port, by GUID, LID or name
+ * @param target the subnet manager that reads the files
+ * @param routingEngine the routing engine of OpenSM
+ * @param rules the severities of rules
+ * @param ignore globs of the files that are not checked, relative to the folder
+ */
+public record Settings(
+        Path folder,
+        Optional<Path> policy,
+        Optional<Path> partitions,
+        Optional<Path> options,
+        Optional<Path> fabric,
+        Optional<String> sm,
+        Optional<Target> target,
+        Optional<String> routingEngine,
+        RuleLevels rules,
+        List<String> ignore) {
+
+    /** Copies the list. */
+    public Settings {
+        ignore = List.copyOf(ignore);
+    }
+
+    /** The settings of files that belong to no project. */
+    public static Settings none(Path folder) {
+        return new Settings(
+                folder,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                RuleLevels.NONE,
+                List.of());
+    }
+
+    /**
+     * Whether a file is not to be checked.
+     *
+     * @param file its absolute path
+     */
+    public boolean ignores(Path file) {
+        if (!file.startsWith(folder)) {
+            return false;
+        }
+        Path inside = folder.relativize(file);
+        return ignore.stream().anyMatch(glob -> Glob.matches(glob, inside));
+    }
+}

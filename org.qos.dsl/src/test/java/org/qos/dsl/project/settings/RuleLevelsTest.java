@@ -1,0 +1,55 @@
+package org.qos.dsl.project.settings;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.qos.dsl.check.CheckedFile;
+import org.qos.dsl.check.Checker;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.Verdict;
+import org.qos.dsl.project.Language;
+import org.qos.dsl.project.ProjectFiles;
+
+/** A project grades rules; what OpenSM does with a file it cannot grade. */
+class RuleLevelsTest {
+
+    private static final String REPEATED =
+            """
+            qos-levels
+            qos-level
+            name: DEFAULT
+            sl: 1
+            sl: 2
+            end-qos-level
+            end-qos-levels
+            """;
+
+    @Test
+    void aRuleIsGradedDown() {
+        CheckedFile graded = grade(Optional.of(Severity.INFO));
+        assertEquals(
+                List.of(Severity.INFO),
+                graded.findings().stream().map(f -> f.severity()).toList());
+    }
+
+    @Test
+    void aRuleIsOff() {
+        assertEquals(List.of(), grade(Optional.empty()).findings());
+    }
+
+    @Test
+    void theFileStaysWhatItIs() {
+        CheckedFile graded = grade(Optional.empty());
+        assertTrue(graded.hasErrors());
+        assertEquals(Optional.of(Verdict.REJECTS), graded.opensm());
+    }
+
+    private static CheckedFile grade(Optional<Severity> level) {
+        CheckedFile checked = Checker.check(new ProjectFiles().load("file", REPEATED, Language.OPENSM));
+        return new RuleLevels(Map.of("repeated-entry", level)).apply(checked);
+    }
+}

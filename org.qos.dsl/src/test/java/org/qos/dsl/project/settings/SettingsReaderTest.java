@@ -1,0 +1,133 @@
+package org.qos.dsl.project.settings;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.project.Target;
+
+/** The project file: what it can say, and what is said of its mistakes. */
+class SettingsReaderTest {
+
+    private static final Path FILE = Path.of("/site/qos.yaml");
+
+    @Test
+    void everyKeyIsRead() throws IOException {
+        SettingsFile file = read(
+                """
+                policy: site.qos
+                partitions: ib/partitions.conf
+                options: /etc/opensm/opensm.conf
+                fabric: ../fabric.ibnetdiscover
+                sm: 7
+                target: mlnx-5
+                routing-engine: ftree
+                rules:
+                  octal-literal: error
+                  both-ends-any: off
+                ignore: ["old/**", "*.bak"]
+                """);
+        assertEquals(List.of(), file.problems());
+        Settings settings = file.settings();
+        assertEquals(Optional.of(Path.of("/site/site.qos")), settings.policy());
+        assertEquals(Optional.of(Path.of("/site/ib/partitions.conf")), settings.partitions());
+        assertEquals(Optional.of(Path.of("/etc/opensm/opensm.conf")), settings.options());
+        assertEquals(Optional.of(Path.of("/fabric.ibnetdiscover")), settings.fabric());
+        assertEquals(Optional.of("7"), settings.sm());
+        assertEquals(Optional.of(Target.MLNX_5), settings.target());
+        assertEquals(Optional.of("ftree"), settings.routingEngine());
+        assertEquals(
+                Map.of("octal-literal", Optional.of(Severity.ERROR), "both-ends-any", Optional.empty()),
+                settings.rules().levels());
+        assertEquals(List.of("old/**", "*.bak"), settings.ignore());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "# nothing yet\n", "---\n"})
+    void anEmptyFileSaysNothing(String text) throws IOException {
+        assertEquals(new SettingsFile(FILE, Settings.none(Path.of("/site")), List.of()), read(text));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    partition: a                        | 1:1: unknown key 'partition'; did you mean 'partitions'?
+                    sm: 1~sm: 2                         | 2:1: 'sm' is given twice
+                    target: opensm                      | 1:9: unknown target 'opensm'; expected one of opensm-3.3, mlnx-5
+                    policy: [a, b]                      | 1:9: expected the name of a file for 'policy'
+                    sm: {a: b}                          | 1:5: expected a word for 'sm'
+                    rules: [octal-literal]              | 1:8: expected a severity for each rule, such as 'octal-literal: error' for 'rules'
+                    rules:~  octal-litral: error        | 2:3: unknown rule 'octal-litral'; did you mean 'octal-literal'?
+                    rules:~  octal-literal: fatal       | 2:18: expected error, warning, info, off for 'octal-literal', found 'fatal'
+                    rules:~  octal-literal: [error]     | 2:18: expected error, warning, info, off for 'octal-literal'
+                    rules: {octal-literal: info, octal-literal: off} | 1:30: 'octal-literal' is given twice
+                    ignore: old                         | 1:9: expected a list of globs, such as ["old/**"] for 'ignore'
+                    ignore: [a, "[b"]                   | 1:13: expected a glob, such as "old/**"
+                    - policy                            | 1:1: expected keys with values, such as 'partitions: partitions.conf'
+                    """)
+    void aMistakeIsToldWithItsPlace(String text, String problem) throws IOException {
+        assertEquals(List.of(problem), problems(text.replace('~', '\n')));
+    }
+
+    @Test
+    void aKeyWithoutAValueIsTold() throws IOException {
+        assertTrue(problems("policy:\n").get(0).contains("expected the name of a file for 'policy'"));
+    }
+
+    @Test
+    void whatIsNoYamlIsToldWithItsLine() throws IOException {
+        List<String> problems = problems("policy: a\nrules: {\n");
+        assertEquals(1, problems.size());
+        assertTrue(problems.get(0).matches("[23]:\\d+: this is no YAML: .*"), problems.get(0));
+    }
+
+    @Test
+    void anUnknownKeyThatIsNearNothingGetsTheKnownOnes() throws IOException {
+        assertTrue(problems("xyzzy: 1\n")
+                .get(0)
+                .endsWith("known are policy, partitions, options, fabric, sm, target,"
+                        + " routing-engine, rules, ignore"));
+    }
+
+    @Test
+    void theNearestProjectFileAboveAFileCounts(@TempDir Path folder) throws IOException {
+        Path deep = Files.createDirectories(folder.resolve("a/b"));
+        Files.writeString(folder.resolve("qos.yaml"), "");
+        assertEquals(Optional.of(folder.resolve("qos.yaml")), SettingsFile.find(deep.resolve("x.qos")));
+        Files.writeString(folder.resolve("a/qos.yaml"), "");
+        assertEquals(Optional.of(folder.resolve("a/qos.yaml")), SettingsFile.find(deep.resolve("x.qos")));
+    }
+
+    @Test
+    void globsAreBelowTheFolderOfTheProject() throws IOException {
+        Settings settings = read("ignore: [\"old/**\", \"*.bak\"]\n").settings();
+        assertTrue(settings.ignores(Path.of("/site/old/a/b.qos")));
+        assertTrue(settings.ignores(Path.of("/site/a.bak")));
+        assertFalse(settings.ignores(Path.of("/site/new/a.bak")));
+        assertFalse(settings.ignores(Path.of("/elsewhere/a.bak")));
+    }
+
+    private static List<String> problems(String text) throws IOException {
+        return read(text).problems().stream()
+                .map(p -> p.line() + ":" + p.column() + ": " + p.message())
+                .toList();
+    }
+
+    private static SettingsFile read(String text) throws IOException {
+        return SettingsReader.read(FILE, text);
+    }
+}
