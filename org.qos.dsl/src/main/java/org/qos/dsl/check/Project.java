@@ -1,7 +1,6 @@
 package org.qos.dsl.check;
 
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
 import org.qos.dsl.lower.Lowered;
 import org.qos.dsl.lower.PolicyLowering;
@@ -11,7 +10,6 @@ import org.qos.dsl.project.SourceFile;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.policy.Policy;
-import org.qos.runtime.policy.PortGroup;
 
 /**
  * A policy without errors, with what is known of the subnet that it is for.
@@ -39,22 +37,22 @@ public record Project(PolicyFile file, Language language, Lowered<Policy> lowere
         return lowered.trace().origin(value).orElse(file);
     }
 
-    /**
-     * The policy bound to the fabric and the partitions. Next to a fabric, no partition file means that OpenSM has none.
-     * Without both, a policy whose groups name partitions cannot be bound.
-     */
-    Optional<BoundPolicy> bound() {
-        boolean known = subnet.partitions().isPresent()
-                || !subnet.fabric().isEmpty()
-                || groups().noneMatch(group ->
-                        !group.partitions().isEmpty() || !group.pkeys().isEmpty());
-        return known
-                ? Optional.of(BoundPolicy.bind(
-                        policy(), subnet.fabric(), subnet.partitions().orElse(Partitions.WITHOUT_FILE)))
-                : Optional.empty();
+    /** The partitions: next to a fabric, no partition file means that OpenSM has none. Empty when nothing is known. */
+    public Optional<Partitions> partitions() {
+        return subnet.fabric().isEmpty()
+                ? subnet.partitions()
+                : Optional.of(subnet.partitions().orElse(Partitions.WITHOUT_FILE));
     }
 
-    private Stream<PortGroup> groups() {
-        return policy().groups().stream();
+    /** The policy bound to the fabric and the partitions; empty when its groups need partitions and none are known. */
+    Optional<BoundPolicy> bound() {
+        boolean bindable = partitions().isPresent()
+                || policy().groups().stream()
+                        .noneMatch(group ->
+                                !group.partitions().isEmpty() || !group.pkeys().isEmpty());
+        return bindable
+                ? Optional.of(
+                        BoundPolicy.bind(policy(), subnet.fabric(), partitions().orElse(Partitions.WITHOUT_FILE)))
+                : Optional.empty();
     }
 }

@@ -74,6 +74,11 @@ public final class Probe {
         return new Probe(text);
     }
 
+    /** A file as it is. */
+    public static Probe ofFile(String text) {
+        return new Probe(text);
+    }
+
     /** A file with one group, which a rule refers to. */
     public static Probe ofGroup(String entries) {
         return of("port-groups\nport-group\nname: A\n" + entries + "\nend-port-group\nend-port-groups\n"

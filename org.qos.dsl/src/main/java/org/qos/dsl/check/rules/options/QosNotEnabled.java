@@ -4,6 +4,8 @@ import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Project;
+import org.qos.dsl.check.ProjectRule;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.lower.OptionsLowering;
@@ -16,7 +18,7 @@ import org.qos.runtime.option.SmOptions;
  * osm_qos_setup).
  */
 @AutoService(Rule.class)
-public final class QosNotEnabled implements OptionsRule {
+public final class QosNotEnabled implements OptionsRule, ProjectRule {
 
     @Override
     public String code() {
@@ -35,7 +37,7 @@ public final class QosNotEnabled implements OptionsRule {
 
     @Override
     public String summary() {
-        return "tables that OpenSM does not set because qos is not TRUE";
+        return "tables or a policy that OpenSM does not use because qos is not TRUE";
     }
 
     @Override
@@ -50,5 +52,16 @@ public final class QosNotEnabled implements OptionsRule {
                                     + " and the other QoS options have no effect"))
                     .forEach(problems);
         }
+    }
+
+    @Override
+    public void check(Project project, Consumer<Problem> problems) {
+        project.subnet()
+                .options()
+                .filter(options -> !options.qos())
+                .map(options -> Problem.at(
+                        project.file(),
+                        "OpenSM does not read a policy with this option file, which lacks the line 'qos TRUE'"))
+                .ifPresent(problems);
     }
 }

@@ -1,0 +1,78 @@
+package org.qos.dsl.check.rules.decision;
+
+import com.google.auto.service.AutoService;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Project;
+import org.qos.dsl.check.ProjectRule;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.model.policy.UlpKind;
+import org.qos.dsl.model.policy.UlpRule;
+import org.qos.runtime.policy.MatchRule;
+import org.qos.runtime.policy.Ranges;
+
+/** Both stand for ports of RDMA-CM, in one space of Service-IDs, so that the first line gets the requests of both (osm_qos_parser_y.y, rule qos_ulp). */
+@AutoService(Rule.class)
+public final class RdsIserOverlap implements ProjectRule {
+
+    private static final Set<UlpKind> RDS = EnumSet.of(UlpKind.RDS, UlpKind.RDS_PORT_NUM);
+    private static final Set<UlpKind> ISER = EnumSet.of(UlpKind.ISER, UlpKind.ISER_PORT_NUM);
+
+    @Override
+    public String code() {
+        return "rds-iser-overlap";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.WARNING;
+    }
+
+    @Override
+    public Category category() {
+        return Category.SUSPICIOUS;
+    }
+
+    @Override
+    public String summary() {
+        return "rds and iser lines that mean the same Service-IDs with different SLs";
+    }
+
+    @Override
+    public void check(Project project, Consumer<Problem> problems) {
+        List<MatchRule> rules = project.policy().rules();
+        for (int later = 1; later < rules.size(); later++) {
+            MatchRule rule = rules.get(later);
+            UlpKind kind = kind(project, rule);
+            rules.subList(0, later).stream()
+                    .filter(other -> areOpposed(kind(project, other), kind)
+                            && other.level().sl() != rule.level().sl()
+                            && overlap(other.serviceIds(), rule.serviceIds()))
+                    .limit(1)
+                    .map(other -> Problem.at(
+                            project.origin(rule),
+                            "RDS and iSER share their Service-IDs: what this line and "
+                                    + RulePlaces.named(project, rules.indexOf(other) + 1) + " have in common gets SL "
+                                    + other.level().sl()))
+                    .forEach(problems);
+        }
+    }
+
+    private static UlpKind kind(Project project, MatchRule rule) {
+        return project.origin(rule) instanceof UlpRule line ? line.getKind() : UlpKind.DEFAULT;
+    }
+
+    private static boolean areOpposed(UlpKind one, UlpKind other) {
+        return RDS.contains(one) && ISER.contains(other) || ISER.contains(one) && RDS.contains(other);
+    }
+
+    private static boolean overlap(Ranges one, Ranges other) {
+        return one.ranges().stream()
+                .anyMatch(a -> other.ranges().stream().anyMatch(b -> a.contains(b.first()) || b.contains(a.first())));
+    }
+}

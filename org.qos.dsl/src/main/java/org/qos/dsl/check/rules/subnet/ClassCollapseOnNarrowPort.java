@@ -1,0 +1,72 @@
+package org.qos.dsl.check.rules.subnet;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Project;
+import org.qos.dsl.check.ProjectRule;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.runtime.option.PortKind;
+import org.qos.runtime.option.PortVls;
+import org.qos.runtime.option.SmOptions;
+import org.qos.runtime.policy.QosLevel;
+
+/** OpenSM cuts VLs to those that a link uses (osm_qos.c:sl2vl_update_table), at most as many as max_op_vls says. */
+@AutoService(Rule.class)
+public final class ClassCollapseOnNarrowPort implements ProjectRule {
+
+    private static final int ALL_VLS = 5;
+
+    @Override
+    public String code() {
+        return "class-collapse-on-narrow-port";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.WARNING;
+    }
+
+    @Override
+    public Category category() {
+        return Category.SUSPICIOUS;
+    }
+
+    @Override
+    public String summary() {
+        return "two levels that have a VL each in the tables and share one on the links, which use fewer VLs";
+    }
+
+    @Override
+    public void check(Project project, Consumer<Problem> problems) {
+        GivenLevels.options(project)
+                .filter(options -> options.maxOpVls() >= 1 && options.maxOpVls() < ALL_VLS)
+                .forEach(options -> check(project, options, problems));
+    }
+
+    private static void check(Project project, SmOptions options, Consumer<Problem> problems) {
+        List<Integer> wanted = options.effective(PortKind.SWITCH_EXTERNAL).sl2vl();
+        List<Integer> used = options.effective(PortKind.SWITCH_EXTERNAL)
+                .on(new PortVls(ALL_VLS, options.maxOpVls(), 0, 0))
+                .sl2vl();
+        List<QosLevel> levels = GivenLevels.of(project);
+        for (int place = 1; place < levels.size(); place++) {
+            QosLevel level = levels.get(place);
+            levels.subList(0, place).stream()
+                    .filter(other -> !wanted.get(other.sl()).equals(wanted.get(level.sl()))
+                            && used.get(other.sl()).equals(used.get(level.sl())))
+                    .limit(1)
+                    .map(other -> GivenLevels.atSl(
+                            project,
+                            level,
+                            "with max_op_vls as in the option file this level shares VL" + used.get(level.sl())
+                                    + " with "
+                                    + GivenLevels.named(other) + ", although the tables give them VL"
+                                    + wanted.get(level.sl()) + " and VL" + wanted.get(other.sl())))
+                    .forEach(problems);
+        }
+    }
+}

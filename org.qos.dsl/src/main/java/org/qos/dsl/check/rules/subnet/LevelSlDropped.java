@@ -1,0 +1,61 @@
+package org.qos.dsl.check.rules.subnet;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Project;
+import org.qos.dsl.check.ProjectRule;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.runtime.option.PortKind;
+import org.qos.runtime.option.QosTables;
+import org.qos.runtime.policy.QosLevel;
+
+/** OpenSM gives no path, and logs nothing, where the SL of the level has VL15 on a hop (osm_sa_path_record.c:pr_rcv_get_path_parms). */
+@AutoService(Rule.class)
+public final class LevelSlDropped implements ProjectRule {
+
+    private static final int DROP_VL = 15;
+    private static final List<PortKind> KINDS = List.of(PortKind.CA, PortKind.SWITCH_EXTERNAL);
+
+    @Override
+    public String code() {
+        return "level-sl-dropped";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.WARNING;
+    }
+
+    @Override
+    public Category category() {
+        return Category.CORRECTNESS;
+    }
+
+    @Override
+    public String summary() {
+        return "a level whose SL the option file maps to VL15";
+    }
+
+    @Override
+    public void check(Project project, Consumer<Problem> problems) {
+        for (QosLevel level : GivenLevels.of(project)) {
+            GivenLevels.options(project)
+                    .flatMap(options -> KINDS.stream().filter(kind -> isDropped(options.effective(kind), level)))
+                    .limit(1)
+                    .map(kind -> GivenLevels.atSl(
+                            project,
+                            level,
+                            "the option file maps SL" + level.sl() + " to VL15 (" + kind.prefix()
+                                    + "sl2vl): OpenSM gives no path to requests of this level"))
+                    .forEach(problems);
+        }
+    }
+
+    private static boolean isDropped(QosTables tables, QosLevel level) {
+        return tables.sl2vl().get(level.sl()) == DROP_VL;
+    }
+}

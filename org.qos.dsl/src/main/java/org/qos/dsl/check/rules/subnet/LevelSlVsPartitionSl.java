@@ -1,0 +1,65 @@
+package org.qos.dsl.check.rules.subnet;
+
+import com.google.auto.service.AutoService;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Project;
+import org.qos.dsl.check.ProjectRule;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.runtime.partition.Partition;
+import org.qos.runtime.policy.MatchRule;
+import org.qos.runtime.policy.Policy;
+import org.qos.runtime.policy.QosLevel;
+
+/** With any policy the SL of the level counts and that of the partition does not, but for its multicast groups (osm_sa_path_record.c:pr_rcv_get_path_parms). */
+@AutoService(Rule.class)
+public final class LevelSlVsPartitionSl implements ProjectRule {
+
+    @Override
+    public String code() {
+        return "level-sl-vs-partition-sl";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.WARNING;
+    }
+
+    @Override
+    public Category category() {
+        return Category.SUSPICIOUS;
+    }
+
+    @Override
+    public String summary() {
+        return "a partition whose SL no level gives that its requests can get";
+    }
+
+    @Override
+    public void check(Project project, Consumer<Problem> problems) {
+        project.partitions().stream()
+                .flatMap(partitions -> partitions.partitions().stream())
+                .filter(partition -> partition.sl() != 0)
+                .filter(partition ->
+                        levels(project.policy(), partition).noneMatch(level -> level.sl() == partition.sl()))
+                .map(partition -> GivenLevels.atSl(
+                        project,
+                        project.policy().defaultLevel(),
+                        String.format(
+                                "partition '%s' (0x%04x) has SL %d and no level has that its requests can get: with a policy"
+                                        + " the SL of a partition is that of its multicast groups only",
+                                partition.name(), partition.pkey(), partition.sl())))
+                .forEach(problems);
+    }
+
+    private static Stream<QosLevel> levels(Policy policy, Partition partition) {
+        return Stream.concat(
+                Stream.of(policy.defaultLevel()),
+                policy.rules().stream()
+                        .filter(rule -> rule.pkeys().isEmpty() || rule.pkeys().contains(partition.pkey()))
+                        .map(MatchRule::level));
+    }
+}

@@ -1,0 +1,51 @@
+package org.qos.dsl.check.rules.subnet;
+
+import com.google.auto.service.AutoService;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Project;
+import org.qos.dsl.check.ProjectRule;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+
+/** These engines decide the SL of PathRecords themselves, whatever the level says (osm_sa_path_record.c:pr_rcv_get_path_parms, path_sl). */
+@AutoService(Rule.class)
+public final class RoutingEngineConflict implements ProjectRule {
+
+    private static final Set<String> ENGINES = Set.of("lash", "dfsssp", "torus-2QoS");
+
+    @Override
+    public String code() {
+        return "routing-engine-conflict";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.WARNING;
+    }
+
+    @Override
+    public Category category() {
+        return Category.SUSPICIOUS;
+    }
+
+    @Override
+    public String summary() {
+        return "a policy next to a routing engine that replaces its SLs";
+    }
+
+    @Override
+    public void check(Project project, Consumer<Problem> problems) {
+        GivenLevels.options(project)
+                .flatMap(options -> options.routingEngines().stream().limit(1))
+                .filter(ENGINES::contains)
+                .map(engine -> Problem.at(
+                        project.file(),
+                        "with routing_engine " + engine
+                                + " in the option file the engine decides the SLs of paths, not the"
+                                + " levels of this policy"))
+                .forEach(problems);
+    }
+}

@@ -1,0 +1,77 @@
+package org.qos.dsl.check.rules.subnet;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.LongStream;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Project;
+import org.qos.dsl.check.ProjectRule;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.model.policy.Range;
+import org.qos.dsl.model.policy.UlpKind;
+import org.qos.runtime.partition.Partitions;
+
+/** OpenSM logs ERR AC14 for every such P_Key at every sweep and goes on (osm_qos_policy.c:osm_qos_policy_validate). */
+@AutoService(Rule.class)
+public final class RulePkeyWithoutPartition implements ProjectRule {
+
+    private static final long WITHOUT_MEMBERSHIP = 0x7fff;
+
+    @Override
+    public String code() {
+        return "rule-pkey-without-partition";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.INFO;
+    }
+
+    @Override
+    public Category category() {
+        return Category.SUSPICIOUS;
+    }
+
+    @Override
+    public String summary() {
+        return "a rule with a P_Key that is of no partition";
+    }
+
+    @Override
+    public void check(Project project, Consumer<Problem> problems) {
+        project.partitions().ifPresent(partitions -> {
+            project.file().getRules().forEach(rule -> check(rule.getPkeys(), partitions, problems));
+            project.file().getUlps().stream()
+                    .filter(line -> line.getKind() == UlpKind.ANY_PKEY)
+                    .forEach(line -> check(line.getRanges(), partitions, problems));
+        });
+    }
+
+    private static void check(List<Range> pkeys, Partitions partitions, Consumer<Problem> problems) {
+        for (Range range : pkeys) {
+            long[] missing = values(range)
+                    .filter(pkey -> partitions.byPkey((int) pkey).isEmpty())
+                    .toArray();
+            if (missing.length > 0) {
+                problems.accept(Problem.at(
+                        range,
+                        String.format(
+                                "there is no partition 0x%04x%s; OpenSM logs ERR AC14 for it at every sweep",
+                                missing[0],
+                                missing.length > 1 ? ", nor " + (missing.length - 1) + " others of these" : "")));
+            }
+        }
+    }
+
+    private static LongStream values(Range range) {
+        if (range.isAny()) {
+            return LongStream.empty();
+        }
+        long first = range.getFirst() & WITHOUT_MEMBERSHIP;
+        long last = range.getLast() == null ? first : range.getLast() & WITHOUT_MEMBERSHIP;
+        return LongStream.rangeClosed(Math.min(first, last), Math.max(first, last));
+    }
+}

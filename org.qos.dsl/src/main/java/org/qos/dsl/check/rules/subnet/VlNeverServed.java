@@ -1,0 +1,82 @@
+package org.qos.dsl.check.rules.subnet;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Project;
+import org.qos.dsl.check.ProjectRule;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.runtime.option.PortKind;
+import org.qos.runtime.option.PortVls;
+import org.qos.runtime.option.QosTables;
+import org.qos.runtime.option.SmOptions;
+import org.qos.runtime.policy.QosLevel;
+
+/** A VL without weight in both tables is never sent from (IBTA 1.2.1, 7.6.9.2); its packets are dropped when their lifetime in the switch ends. */
+@AutoService(Rule.class)
+public final class VlNeverServed implements ProjectRule {
+
+    private static final int TWO_VLS = 2;
+    private static final int ALL_VLS = 5;
+    private static final int DROP_VL = 15;
+    /** The largest capacity of which OpenSM fills every entry. */
+    private static final int UNCUT = 63;
+
+    private static final List<PortKind> KINDS = List.of(PortKind.CA, PortKind.SWITCH_EXTERNAL);
+
+    @Override
+    public String code() {
+        return "vl-never-served";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.WARNING;
+    }
+
+    @Override
+    public Category category() {
+        return Category.CORRECTNESS;
+    }
+
+    @Override
+    public String summary() {
+        return "a level whose VL has no weight in the arbitration tables";
+    }
+
+    @Override
+    public void check(Project project, Consumer<Problem> problems) {
+        for (QosLevel level : GivenLevels.of(project)) {
+            GivenLevels.options(project)
+                    .flatMap(options -> KINDS.stream().filter(kind -> isNeverServed(options, kind, level)))
+                    .limit(1)
+                    .map(kind -> GivenLevels.atSl(
+                            project,
+                            level,
+                            "the tables of the option file give the VL of SL" + level.sl()
+                                    + " no weight on ports of kind " + kind.prefix()
+                                    + ": packets of this level wait there until they are dropped"))
+                    .forEach(problems);
+        }
+    }
+
+    /** Whether that holds however many VLs, from two on, the links turn out to use. */
+    private static boolean isNeverServed(SmOptions options, PortKind kind, QosLevel level) {
+        int most = Math.min(Math.max(options.maxOpVls(), TWO_VLS), ALL_VLS);
+        return IntStream.rangeClosed(TWO_VLS, most)
+                .mapToObj(code -> options.effective(kind).on(new PortVls(ALL_VLS, code, UNCUT, UNCUT)))
+                .noneMatch(tables -> isServed(tables, tables.sl2vl().get(level.sl())));
+    }
+
+    /** VL15 is dropped, which is another mistake. */
+    private static boolean isServed(QosTables tables, int vl) {
+        return vl == DROP_VL
+                || Stream.concat(tables.vlarbHigh().stream(), tables.vlarbLow().stream())
+                        .anyMatch(entry -> entry.vl() == vl && entry.weight() > 0);
+    }
+}
