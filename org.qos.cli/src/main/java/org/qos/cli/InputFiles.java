@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.qos.dsl.project.Language;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.dsl.project.SourceFile;
@@ -41,10 +42,15 @@ final class InputFiles {
 
     /** The language that is given, else the one the file's name stands for, else the one its content begins with. */
     Language language(Path file, Optional<String> languageId) {
+        return languageOf(file, () -> reading(file, SourceText::read).text(), languageId);
+    }
+
+    /** The same for a text that does not come from a file. */
+    Language languageOf(Path file, Supplier<String> text, Optional<String> languageId) {
         return languageId
                 .map(InputFiles::byId)
                 .or(() -> Language.byFileName(file.getFileName().toString()))
-                .or(() -> Language.byContent(reading(file, SourceText::read).text()))
+                .or(() -> Language.byContent(text.get()))
                 .orElseThrow(() -> CommandFailed.usage(file
                         + ": cannot tell its language from its name or its content. Name it with --language ("
                         + Language.ids() + ")."));

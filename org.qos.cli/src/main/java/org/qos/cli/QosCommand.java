@@ -38,6 +38,7 @@ public final class QosCommand implements Runnable {
     public static int run(Console console, String... args) {
         return new CommandLine(new QosCommand())
                 .addSubcommand(new CheckCommand(console))
+                .addSubcommand(new FmtCommand(console))
                 .addSubcommand(new GenerateCommand(console))
                 .addSubcommand(new MatchCommand(console))
                 .addSubcommand(new ConvertCommand(console))

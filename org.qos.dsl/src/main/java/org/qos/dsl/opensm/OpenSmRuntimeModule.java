@@ -3,6 +3,7 @@ package org.qos.dsl.opensm;
 import com.google.inject.Binder;
 import com.google.inject.name.Names;
 import org.eclipse.xtext.conversion.IValueConverterService;
+import org.eclipse.xtext.formatting2.IFormatter2;
 import org.eclipse.xtext.linking.ILinker;
 import org.eclipse.xtext.linking.ILinkingDiagnosticMessageProvider;
 import org.eclipse.xtext.naming.IQualifiedNameConverter;
@@ -13,6 +14,9 @@ import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
 import org.eclipse.xtext.parser.antlr.Lexer;
 import org.eclipse.xtext.parser.antlr.LexerBindings;
 import org.eclipse.xtext.resource.IResourceServiceProvider;
+import org.qos.dsl.format.LayoutRules;
+import org.qos.dsl.format.OpenSmLayout;
+import org.qos.dsl.format.TextFormatter;
 import org.qos.dsl.opensm.convert.OpenSmValueConverters;
 import org.qos.dsl.opensm.naming.FirstName;
 import org.qos.dsl.opensm.scan.OpenSmLexer;
@@ -77,5 +81,15 @@ public class OpenSmRuntimeModule extends AbstractOpenSmRuntimeModule {
     /** Files are the language's by their names, not by their extensions. */
     public Class<? extends IResourceServiceProvider> bindIResourceServiceProvider() {
         return ServicesByFileName.class;
+    }
+
+    /** The style of the language. */
+    public Class<? extends LayoutRules> bindLayoutRules() {
+        return OpenSmLayout.class;
+    }
+
+    /** Editors format by the same rules as the command. */
+    public Class<? extends IFormatter2> bindIFormatter2() {
+        return TextFormatter.class;
     }
 }

@@ -3,11 +3,15 @@ package org.qos.dsl.partitions;
 import com.google.inject.Binder;
 import com.google.inject.name.Names;
 import org.eclipse.xtext.conversion.IValueConverterService;
+import org.eclipse.xtext.formatting2.IFormatter2;
 import org.eclipse.xtext.naming.IQualifiedNameConverter;
 import org.eclipse.xtext.naming.IQualifiedNameProvider;
 import org.eclipse.xtext.parser.antlr.Lexer;
 import org.eclipse.xtext.parser.antlr.LexerBindings;
 import org.eclipse.xtext.resource.IResourceServiceProvider;
+import org.qos.dsl.format.LayoutRules;
+import org.qos.dsl.format.PartitionsLayout;
+import org.qos.dsl.format.TextFormatter;
 import org.qos.dsl.project.ServicesByFileName;
 import org.qos.dsl.scoping.OneSegmentNames;
 
@@ -39,5 +43,15 @@ public class PartitionsRuntimeModule extends AbstractPartitionsRuntimeModule {
     /** Files are the language's by their names, not by their extensions. */
     public Class<? extends IResourceServiceProvider> bindIResourceServiceProvider() {
         return ServicesByFileName.class;
+    }
+
+    /** The style of the language. */
+    public Class<? extends LayoutRules> bindLayoutRules() {
+        return PartitionsLayout.class;
+    }
+
+    /** Editors format by the same rules as the command. */
+    public Class<? extends IFormatter2> bindIFormatter2() {
+        return TextFormatter.class;
     }
 }

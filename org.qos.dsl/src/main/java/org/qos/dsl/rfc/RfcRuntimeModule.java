@@ -3,6 +3,7 @@ package org.qos.dsl.rfc;
 import com.google.inject.Binder;
 import com.google.inject.name.Names;
 import org.eclipse.xtext.conversion.IValueConverterService;
+import org.eclipse.xtext.formatting2.IFormatter2;
 import org.eclipse.xtext.linking.ILinkingDiagnosticMessageProvider;
 import org.eclipse.xtext.naming.IQualifiedNameConverter;
 import org.eclipse.xtext.naming.IQualifiedNameProvider;
@@ -10,6 +11,9 @@ import org.eclipse.xtext.parser.IParser;
 import org.eclipse.xtext.parser.antlr.Lexer;
 import org.eclipse.xtext.parser.antlr.LexerBindings;
 import org.eclipse.xtext.resource.IResourceServiceProvider;
+import org.qos.dsl.format.LayoutRules;
+import org.qos.dsl.format.RfcLayout;
+import org.qos.dsl.format.TextFormatter;
 import org.qos.dsl.project.ServicesByFileName;
 import org.qos.dsl.rfc.parser.RepairingParser;
 import org.qos.dsl.rfc.parser.RfcLexer;
@@ -61,5 +65,15 @@ public class RfcRuntimeModule extends AbstractRfcRuntimeModule {
     /** Files are the language's by their names, not by their extensions. */
     public Class<? extends IResourceServiceProvider> bindIResourceServiceProvider() {
         return ServicesByFileName.class;
+    }
+
+    /** The style of the language. */
+    public Class<? extends LayoutRules> bindLayoutRules() {
+        return RfcLayout.class;
+    }
+
+    /** Editors format by the same rules as the command. */
+    public Class<? extends IFormatter2> bindIFormatter2() {
+        return TextFormatter.class;
     }
 }

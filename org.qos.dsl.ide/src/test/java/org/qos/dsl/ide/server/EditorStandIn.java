@@ -14,6 +14,8 @@ import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.DiagnosticSeverity;
 import org.eclipse.lsp4j.DidChangeTextDocumentParams;
 import org.eclipse.lsp4j.DidOpenTextDocumentParams;
+import org.eclipse.lsp4j.DocumentFormattingParams;
+import org.eclipse.lsp4j.FormattingOptions;
 import org.eclipse.lsp4j.InitializeParams;
 import org.eclipse.lsp4j.InitializeResult;
 import org.eclipse.lsp4j.InitializedParams;
@@ -22,7 +24,9 @@ import org.eclipse.lsp4j.MessageParams;
 import org.eclipse.lsp4j.PublishDiagnosticsParams;
 import org.eclipse.lsp4j.ShowMessageRequestParams;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
+import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.eclipse.lsp4j.TextDocumentItem;
+import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
 import org.eclipse.lsp4j.WorkspaceClientCapabilities;
 import org.eclipse.lsp4j.WorkspaceFolder;
@@ -67,6 +71,13 @@ final class EditorStandIn implements LanguageClient {
         var document = new VersionedTextDocumentIdentifier(file.toUri().toString(), version);
         var change = new TextDocumentContentChangeEvent(text);
         server.getTextDocumentService().didChange(new DidChangeTextDocumentParams(document, List.of(change)));
+    }
+
+    /** The changes with which the server formats an open file. */
+    List<? extends TextEdit> format(Path file) throws Exception {
+        var document = new TextDocumentIdentifier(file.toUri().toString());
+        var request = new DocumentFormattingParams(document, new FormattingOptions(4, true));
+        return server.getTextDocumentService().formatting(request).get(PATIENCE_SECONDS, TimeUnit.SECONDS);
     }
 
     /** Waits until the server publishes at least one error. */

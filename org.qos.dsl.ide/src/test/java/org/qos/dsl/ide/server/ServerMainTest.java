@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(value = 2, unit = TimeUnit.MINUTES)
@@ -76,6 +77,18 @@ class ServerMainTest {
         editor.openFile(folder.resolve("storage.qos"), "any", Policies.UNCLOSED_PORT_GROUPS);
 
         assertTrue(editor.nextPublished().getUri().endsWith("storage.qos"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "opensm.opts, qos  TRUE",
+        "partitions.conf, A=1 :ALL ;",
+        "qos-policy.conf, qos-ulps default:0 end-qos-ulps"
+    })
+    void formatsAFile(String name, String text) throws Exception {
+        editor.openFile(folder.resolve(name), "any", text + "\n");
+
+        assertFalse(editor.format(folder.resolve(name)).isEmpty());
     }
 
     @Test

@@ -1,0 +1,2 @@
+/** What {@code qos fmt} does to files. */
+package org.qos.cli.fmt;

@@ -1,0 +1,68 @@
+package org.qos.dsl.format;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** How a text is to be laid out: its pieces and the blanks before each of them. */
+public final class Layout {
+
+    private final WrittenText written;
+    private final List<String> blanks;
+    private final String lineEnd;
+
+    /**
+     * A layout.
+     *
+     * @param blanks what stands before each piece, with line feeds for line ends
+     * @param lineEnd how the text ends its lines
+     */
+    Layout(WrittenText written, List<String> blanks, String lineEnd) {
+        this.written = written;
+        this.blanks = List.copyOf(blanks);
+        this.lineEnd = lineEnd;
+    }
+
+    /** The changes that lead to the layout, in order. */
+    public List<Edit> edits() {
+        List<Edit> edits = new ArrayList<>();
+        int end = 0;
+        for (int i = 0; i < written.size(); i++) {
+            add(edits, end, written.piece(i).start(), blanks.get(i));
+            end = written.piece(i).end();
+        }
+        add(edits, end, written.text().length(), written.size() == 0 ? "" : "\n");
+        return edits;
+    }
+
+    /** The text in this layout. */
+    public String apply() {
+        StringBuilder result = new StringBuilder(written.text().length());
+        int at = 0;
+        for (Edit edit : edits()) {
+            result.append(written.text(), at, edit.start()).append(edit.blanks());
+            at = edit.end();
+        }
+        return result.append(written.text().substring(at)).toString();
+    }
+
+    /** Whether another text has the same pieces, so that the same is read in both. */
+    boolean hasPiecesOf(Layout other) {
+        return words().equals(other.words());
+    }
+
+    private List<String> words() {
+        List<String> words = new ArrayList<>();
+        for (int i = 0; i < written.size(); i++) {
+            words.add(written.kind(i));
+            words.add(written.word(i));
+        }
+        return words;
+    }
+
+    private void add(List<Edit> edits, int start, int end, String wanted) {
+        String inLineEnds = wanted.replace("\n", lineEnd);
+        if (!written.text().substring(start, end).equals(inLineEnds)) {
+            edits.add(new Edit(start, end, inLineEnds));
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package org.qos.dsl.format;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import org.qos.dsl.scanner.ReadLines;
+import org.qos.dsl.scanner.ScannedToken;
+
+/** Makes the pieces of texts from the tokens of scanners. */
+final class ScannedText {
+
+    private ScannedText() {}
+
+    /**
+     * The pieces of a text. Blanks at the end of comments do not belong to them.
+     *
+     * @param isBlank which characters are blanks there
+     */
+    static WrittenText of(String text, List<ScannedToken> tokens, IntPredicate isBlank) {
+        List<Piece> pieces = new ArrayList<>();
+        for (ScannedToken token : tokens) {
+            if (token.kind().equals(ScannedToken.COMMENT)) {
+                pieces.add(new Piece(token.kind(), token.start(), trimmedEnd(text, token, isBlank)));
+            } else if (!token.kind().equals(ScannedToken.WS)) {
+                pieces.add(new Piece(token.kind(), token.start(), token.end()));
+            }
+        }
+        return new WrittenText(text, pieces);
+    }
+
+    /** The first line that OpenSM reads in several parts. */
+    static Optional<Obstacle> tooLongLine(String text, int longest) {
+        List<Obstacle> found = new ArrayList<>();
+        ReadLines.each(text, longest, line -> {
+            if (line.start() > 0 && text.charAt(line.start() - 1) != '\n') {
+                found.add(new Obstacle(
+                        line.start(),
+                        "the line is longer than the " + longest
+                                + " bytes that OpenSM takes at once; what stands here is a line of its own to it"));
+            }
+        });
+        return found.stream().findFirst();
+    }
+
+    private static int trimmedEnd(String text, ScannedToken comment, IntPredicate isBlank) {
+        int end = comment.end();
+        while (end > comment.start() && isBlank.test(text.charAt(end - 1))) {
+            end--;
+        }
+        return end;
+    }
+}

@@ -1,0 +1,53 @@
+package org.qos.dsl.format;
+
+import java.util.List;
+
+/**
+ * A text and its pieces in order, as the author laid them out. Between the pieces are blanks and line ends only.
+ *
+ * @param text the whole text
+ * @param pieces its pieces; none is empty
+ */
+record WrittenText(String text, List<Piece> pieces) {
+
+    int size() {
+        return pieces.size();
+    }
+
+    Piece piece(int index) {
+        return pieces.get(index);
+    }
+
+    String kind(int index) {
+        return pieces.get(index).kind();
+    }
+
+    String word(int index) {
+        return text.substring(piece(index).start(), piece(index).end());
+    }
+
+    /** Whether the author began a line with a piece. */
+    boolean startsLine(int index) {
+        return index == 0 || gap(index).indexOf('\n') >= 0;
+    }
+
+    /** Whether nothing stands between a piece and the one before it. */
+    boolean touches(int index) {
+        return gap(index).isEmpty();
+    }
+
+    /** The end of the line before a piece and the blanks at the start of its own; keeps one empty line of the author's. */
+    String lineBreak(int index, String indentation) {
+        if (index == 0) {
+            return indentation;
+        }
+        String gap = gap(index);
+        boolean emptyLine = gap.indexOf('\n') != gap.lastIndexOf('\n');
+        return (emptyLine ? "\n\n" : "\n") + indentation;
+    }
+
+    private String gap(int index) {
+        int before = index == 0 ? 0 : piece(index - 1).end();
+        return text.substring(before, piece(index).start());
+    }
+}
