@@ -80,8 +80,11 @@ public record RulePage(Rule rule, String text) {
 
     /** Whether the rule looks at files of that language. */
     boolean looksAt(Language language) {
-        return !(rule instanceof DocumentRule<?> document)
-                || document.root().isAssignableFrom(root(language)) && document.appliesTo(language);
+        if (rule instanceof DocumentRule<?> document) {
+            return document.root().isAssignableFrom(root(language)) && document.appliesTo(language);
+        }
+        boolean aboutPolicies = rule instanceof ProjectRule || rule instanceof BoundRule;
+        return !aboutPolicies || language.isPolicy();
     }
 
     private static Class<?> root(Language language) {

@@ -1,6 +1,7 @@
 package org.qos.dsl.check;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -12,24 +13,24 @@ import org.qos.dsl.project.ProjectFiles;
 /**
  * An example in the page of a rule: a block whose info string is a language and {@code bad} or {@code good}. With
  * {@code no-newline} the line end of the last line does not belong to it; with {@code long} each {@code …} stands for
- * 10 240 letters. A block marked {@code with} is a file beside those of all later examples of the page.
+ * 10 240 letters; with {@code fabric} the fabric of {@link ExampleSubnet} is given. A block marked {@code with} is a file beside those of all later examples of the page.
  *
  * @param rule the rule of the page
  * @param language how the text is read
  * @param bad whether the rule finds something in it
  * @param text the file
- * @param companions the files beside it, by language
+ * @param subnet what is given beside it
  */
-record RuleExample(Rule rule, Language language, boolean bad, String text, Map<Language, String> companions) {
+record RuleExample(Rule rule, Language language, boolean bad, String text, ExampleSubnet subnet) {
 
     static final Pattern BLOCK =
-            Pattern.compile("```([a-z]+) (bad|good|with)(?: (no-newline|long))?\n(.*?\n)```", Pattern.DOTALL);
+            Pattern.compile("```([a-z]+) (bad|good|with)(?: (no-newline|long|fabric))?\n(.*?\n)```", Pattern.DOTALL);
     private static final int LONG = 10_240;
 
     /** The examples of the page of a rule. */
     static Stream<RuleExample> of(Rule rule) {
         List<RuleExample> examples = new ArrayList<>();
-        Map<Language, String> companions = new java.util.EnumMap<>(Language.class);
+        Map<Language, String> companions = new EnumMap<>(Language.class);
         Matcher block = BLOCK.matcher(RulePage.of(rule).text());
         while (block.find()) {
             Language language = Language.byId(block.group(1)).orElseThrow();
@@ -37,28 +38,25 @@ record RuleExample(Rule rule, Language language, boolean bad, String text, Map<L
             if (block.group(2).equals("with")) {
                 companions.put(language, text);
             } else {
-                examples.add(
-                        new RuleExample(rule, language, block.group(2).equals("bad"), text, Map.copyOf(companions)));
+                ExampleSubnet subnet = new ExampleSubnet(Map.copyOf(companions), "fabric".equals(block.group(3)));
+                examples.add(new RuleExample(rule, language, block.group(2).equals("bad"), text, subnet));
             }
         }
         return examples.stream();
     }
 
     private static String text(String written, String mark) {
-        if (mark == null) {
-            return written;
+        if ("no-newline".equals(mark)) {
+            return written.substring(0, written.length() - 1);
         }
-        return mark.equals("long")
-                ? written.replace("…", "x".repeat(LONG))
-                : written.substring(0, written.length() - 1);
+        return "long".equals(mark) ? written.replace("…", "x".repeat(LONG)) : written;
     }
 
     /** Checks it as {@code qos check} would. */
     List<Finding> findings() {
         ProjectFiles files = new ProjectFiles();
-        companions.forEach(
-                (language, companion) -> files.load("companion." + language.extension(), companion, language));
-        return Checker.check(files.load("example", text, language)).findings();
+        Subnet given = subnet.load(files);
+        return Checker.check(files.load("example", text, language), given).findings();
     }
 
     @Override

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -18,6 +19,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class RuleManualTest {
 
     private static final Path FOLDER = Path.of("..", "docs", "rules");
+
+    private static final Path PAGES = Path.of("src", "main", "resources", "org", "qos", "dsl", "check", "pages");
 
     @Test
     void theFolderIsAsTheRulesAndPagesMakeIt() throws IOException {
@@ -34,6 +37,16 @@ class RuleManualTest {
                 text,
                 actual.get(name),
                 "docs/rules/" + name + " is out of date; run RuleManualTest with -Dqos.golden.update=true"));
+    }
+
+    @Test
+    void thereIsNoPageOfARuleThatIsGone() throws IOException {
+        try (Stream<Path> pages = Files.list(PAGES)) {
+            List<String> gone = pages.map(page -> page.getFileName().toString())
+                    .filter(name -> !RuleManual.files().containsKey(name))
+                    .toList();
+            assertEquals(List.of(), gone, "remove these from " + PAGES);
+        }
     }
 
     static Stream<Rule> rules() {

@@ -1,0 +1,49 @@
+package org.qos.dsl.check;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Map;
+import java.util.Optional;
+import org.qos.dsl.lower.OptionsLowering;
+import org.qos.dsl.lower.PartitionsLowering;
+import org.qos.dsl.model.options.OptionsFile;
+import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.project.Language;
+import org.qos.dsl.project.ProjectFiles;
+import org.qos.dsl.project.SourceFile;
+import org.qos.fabric.snapshot.IbnetdiscoverReader;
+import org.qos.runtime.fabric.Fabric;
+
+/**
+ * What a policy in an example is for. The fabric of {@code fabric.ibnetdiscover} is a switch with four adapters: the first
+ * has a second port that is not linked, the last two bear one name.
+ *
+ * @param companions partition and option files, by language
+ * @param withFabric whether the fabric is given
+ */
+record ExampleSubnet(Map<Language, String> companions, boolean withFabric) {
+
+    /** Loads the files, so that policies loaded later find them. */
+    Subnet load(ProjectFiles files) {
+        return new Subnet(
+                file(Language.PARTITIONS, files).map(file -> PartitionsLowering.lower(file.root(PartitionFile.class))
+                        .value()),
+                file(Language.OPTS, files).map(file -> OptionsLowering.lower(file.root(OptionsFile.class))
+                        .value()),
+                withFabric ? fabric() : Fabric.EMPTY);
+    }
+
+    private Optional<SourceFile> file(Language language, ProjectFiles files) {
+        return Optional.ofNullable(companions.get(language))
+                .map(text -> files.load("companion." + language.extension(), text, language));
+    }
+
+    private static Fabric fabric() {
+        try (InputStream in = ExampleSubnet.class.getResourceAsStream("fabric.ibnetdiscover")) {
+            return IbnetdiscoverReader.read(in).fabric();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+}
