@@ -69,8 +69,8 @@ final class RulesCommand implements Callable<Integer> {
 
     private static String table(List<Rule> rules) {
         int width = rules.stream().mapToInt(rule -> rule.code().length()).max().orElse(0);
-        String row = "%-" + width + "s  %-7s  %-11s  %s%n";
-        StringBuilder table = new StringBuilder(row.formatted("CODE", "LEVEL", "CATEGORY", "FINDS"));
+        String row = "%-" + width + "s  %-8s  %-11s  %s%n";
+        StringBuilder table = new StringBuilder(row.formatted("CODE", "SEVERITY", "CATEGORY", "FINDS"));
         rules.forEach(rule ->
                 table.append(row.formatted(rule.code(), rule.severity(), RulePage.category(rule), rule.summary())));
         return table.toString();

@@ -17,7 +17,7 @@ public final class RuleManual {
             read at all has the codes of [syntax](syntax.md).
 
             These pages are made from the rules: edit `org.qos.dsl/src/main/resources/org/qos/dsl/check/pages`, then run
-            `./mvnw -pl org.qos.dsl -am verify -Dtest=RuleManualTest -Dsurefire.failIfNoSpecifiedTests=false -Dqos.golden.update=true`.
+            `./mvnw -pl org.qos.dsl -am test -Dtest=RuleManualTest -Dsurefire.failIfNoSpecifiedTests=false -Dqos.golden.update=true`.
 
             | rule | severity | category | finds |
             |---|---|---|---|
