@@ -1,12 +1,18 @@
 package org.qos.dsl.check;
 
 import java.util.function.Consumer;
+import org.qos.dsl.project.Language;
 
 /**
  * A rule about a whole policy, with the partitions and the options that it is for where these are given. It runs on
  * policies without errors.
  */
 public interface ProjectRule extends Rule {
+
+    /** Whether it looks at policies in that spelling; in both unless overridden. */
+    default boolean appliesTo(Language language) {
+        return true;
+    }
 
     /**
      * Looks for the mistake.

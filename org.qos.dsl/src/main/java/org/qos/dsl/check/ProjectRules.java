@@ -35,7 +35,7 @@ final class ProjectRules {
         ProblemIssues found = new ProblemIssues(injector.getInstance(IDiagnosticConverter.class));
         Optional<BoundPolicy> bound = project.bound();
         for (Rule rule : Rules.all()) {
-            if (rule instanceof ProjectRule projectRule) {
+            if (rule instanceof ProjectRule projectRule && projectRule.appliesTo(source.language())) {
                 projectRule.check(project, problem -> DocumentRules.accept(rule, problem, found));
             }
             if (rule instanceof BoundRule boundRule) {

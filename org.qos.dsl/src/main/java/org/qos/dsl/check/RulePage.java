@@ -83,6 +83,9 @@ public record RulePage(Rule rule, String text) {
         if (rule instanceof DocumentRule<?> document) {
             return document.root().isAssignableFrom(root(language)) && document.appliesTo(language);
         }
+        if (rule instanceof ProjectRule project && !project.appliesTo(language)) {
+            return false;
+        }
         boolean aboutPolicies = rule instanceof ProjectRule || rule instanceof BoundRule;
         return !aboutPolicies || language.isPolicy();
     }

@@ -28,7 +28,12 @@ class EveryRuleTest {
 
     private static final Path FOLDER = Path.of("src", "test", "resources", "org", "qos", "dsl", "check", "every-rule");
 
-    private static final String PARTITIONS = "Default=0x7fff, ipoib : ALL=full ;\n";
+    private static final Map<Language, String> COMPANIONS = Map.of(
+            Language.PARTITIONS,
+            "Default=0x7fff, ipoib : ALL=full ;\nLab=0x0003, sl=9 : ALL=full ;\n",
+            Language.OPTS,
+            "qos TRUE\nmax_op_vls 2\nrouting_engine lash\nqos_sl2vl 0,1,2,3,15,0,0,0,0,0,0,0,0,0,0,0\n"
+                    + "qos_vlarb_high 0:4\nqos_vlarb_low 0:4\n");
 
     private static final Map<Language, Set<String>> FOUND = new EnumMap<>(Language.class);
 
@@ -39,7 +44,7 @@ class EveryRuleTest {
                 Language language =
                         Language.byFileName(file.getFileName().toString()).orElseThrow();
                 ProjectFiles site = new ProjectFiles();
-                Subnet subnet = new ExampleSubnet(Map.of(Language.PARTITIONS, PARTITIONS), true).load(site);
+                Subnet subnet = new ExampleSubnet(COMPANIONS, true).load(site);
                 Checker.check(site.load(file, language), subnet).findings().stream()
                         .map(Finding::code)
                         .forEach(FOUND.computeIfAbsent(language, l -> new TreeSet<>())::add);

@@ -13,6 +13,7 @@ import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.model.policy.UlpKind;
 import org.qos.dsl.model.policy.UlpRule;
+import org.qos.dsl.project.Language;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Ranges;
 
@@ -41,6 +42,11 @@ public final class RdsIserOverlap implements ProjectRule {
     @Override
     public String summary() {
         return "rds and iser lines that mean the same Service-IDs with different SLs";
+    }
+
+    @Override
+    public boolean appliesTo(Language language) {
+        return language == Language.OPENSM;
     }
 
     @Override

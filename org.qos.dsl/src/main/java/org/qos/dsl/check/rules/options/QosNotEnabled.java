@@ -20,6 +20,12 @@ import org.qos.runtime.option.SmOptions;
 @AutoService(Rule.class)
 public final class QosNotEnabled implements OptionsRule, ProjectRule {
 
+    /** It looks at option files, and at policies of either spelling next to one. */
+    @Override
+    public boolean appliesTo(Language language) {
+        return true;
+    }
+
     @Override
     public String code() {
         return "qos-not-enabled";
