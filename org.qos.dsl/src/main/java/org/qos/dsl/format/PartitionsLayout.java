@@ -7,8 +7,8 @@ import org.qos.dsl.partitions.PartitionsScanner;
 import org.qos.dsl.scanner.ScannedToken;
 
 /**
- * Partition files: {@code Name=0x10, flag=value : member, member ;} on one line, or with each member on a line of its own
- * when that is too long. Where a line end means something, or a comment stands inside, the author's lines stay.
+ * Partition files: {@code Name=0x10, flag=value : member, member ;} on one line, or with each member on a line of its
+ * own when that is too long. Where a line end means something, or a comment stands inside, the author's lines stay.
  */
 public final class PartitionsLayout implements LayoutRules {
 

@@ -12,8 +12,8 @@ import org.qos.dsl.rfc.parser.Lexeme;
 import org.qos.dsl.rfc.parser.RfcTokens;
 
 /**
- * The RFC spelling: an element a line, two spaces a level, values on the line of their tags without blanks around them. A
- * list that is too long for a line keeps the author's lines.
+ * The RFC spelling: an element a line, two spaces a level, values on the line of their tags without blanks around
+ * them. A list that is too long for a line keeps the author's lines.
  */
 public final class RfcLayout implements LayoutRules {
 

@@ -36,7 +36,7 @@ record WrittenText(String text, List<Piece> pieces) {
         return gap(index).isEmpty();
     }
 
-    /** The end of the line before a piece and the blanks at the start of its own; keeps one empty line of the author's. */
+    /** The end of the line before a piece and the blanks that begin its own; keeps one empty line of the author's. */
     String lineBreak(int index, String indentation) {
         if (index == 0) {
             return indentation;
