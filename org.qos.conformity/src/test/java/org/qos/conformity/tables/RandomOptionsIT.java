@@ -1,0 +1,90 @@
+package org.qos.conformity.tables;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.qos.conformity.Nets;
+import org.qos.conformity.RequiresOpenSm;
+import org.qos.conformity.sim.OpenSmOnIbsim;
+import org.qos.conformity.sim.SubnetFiles;
+import org.qos.dsl.lower.OptionsLowering;
+import org.qos.dsl.model.options.OptionsFile;
+import org.qos.dsl.project.Language;
+import org.qos.dsl.project.ProjectFiles;
+import org.qos.fabric.mad.PortInfo;
+import org.qos.runtime.option.PortKind;
+import org.qos.runtime.option.PortVls;
+import org.qos.runtime.option.QosTables;
+import org.qos.runtime.option.SmOptions;
+
+/**
+ * The tables that the product predicts from option files, with mistakes and without, are those of every port once a second
+ * sweep has settled them. The limit of the high-priority table is left out: ibsim says 0 whatever was set.
+ */
+@RequiresOpenSm
+class RandomOptionsIT {
+
+    private static final long SEED = 20060901;
+    private static final int FILES = Integer.getInteger("qos.random.options", 10);
+
+    @Test
+    void everyPortHasTheTablesThatAreForetold() {
+        RandomOptions options = new RandomOptions(SEED);
+        List<String> wrong = new ArrayList<>();
+        for (int file = 0; file < FILES; file++) {
+            String text = options.next();
+            List<String> differences = differences(text);
+            if (!differences.isEmpty()) {
+                wrong.add("file " + file + ": " + differences.get(0) + "\n" + text);
+            }
+        }
+        System.out.println("options, seed " + SEED + ": " + FILES + " files, " + wrong.size() + " misjudged");
+        assertEquals(List.of(), wrong);
+    }
+
+    private static List<String> differences(String text) {
+        SmOptions meant = OptionsLowering.lower(new ProjectFiles()
+                        .load("opensm.opts", text, Language.OPTS)
+                        .root(OptionsFile.class))
+                .value();
+        try (OpenSmOnIbsim subnet =
+                OpenSmOnIbsim.start(SubnetFiles.ofNet(Nets.pairOfSwitches(2)).withOptions(text))) {
+            subnet.sweepAgain();
+            return new TableReader(subnet.smp())
+                    .readAll(subnet.ports()).stream()
+                            .filter(port -> !foretold(meant, port).equals(found(port)))
+                            .map(port -> port.port() + ": foretold " + foretold(meant, port) + ", is " + found(port))
+                            .toList();
+        }
+    }
+
+    private static Tables foretold(SmOptions meant, PortTables port) {
+        PortInfo info = port.info();
+        QosTables tables = meant.effective(kind(port))
+                .on(new PortVls(info.vlCap(), info.operationalVls(), info.vlArbHighCap(), info.vlArbLowCap()));
+        SortedMap<Integer, List<Integer>> rows = port.sl2Vl();
+        return new Tables(
+                rows.keySet().stream().collect(Collectors.toMap(inPort -> inPort, inPort -> tables.sl2vl())),
+                tables.vlarbHigh(),
+                tables.vlarbLow());
+    }
+
+    private static Tables found(PortTables port) {
+        return new Tables(port.sl2Vl(), port.high(), port.low());
+    }
+
+    private static PortKind kind(PortTables port) {
+        return switch (port.port().type()) {
+            case CA -> PortKind.CA;
+            case ROUTER -> PortKind.ROUTER;
+            case SWITCH -> PortKind.SWITCH_EXTERNAL;
+        };
+    }
+
+    private record Tables(Map<Integer, List<Integer>> sl2Vl, List<?> high, List<?> low) {}
+}
