@@ -21,7 +21,7 @@ import org.qos.dsl.project.ProjectFiles;
 @RequiresOpenSm
 class PredictedVerdictIT {
 
-    private static final int EDITS = 250;
+    private static final int EDITS = Integer.getInteger("qos.random.files", 250);
 
     @ParameterizedTest
     @CsvSource({"every-entry, 1", "every-ulp, 3"})

@@ -1,7 +1,9 @@
 package org.qos.dsl.check;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.qos.dsl.project.SourceFile;
 
 /**
@@ -13,6 +15,13 @@ import org.qos.dsl.project.SourceFile;
  * @param findings what is reported of it, in the order of the text
  */
 public record CheckedFile(SourceFile source, List<Finding> found, List<Finding> findings) {
+
+    /**
+     * What OpenSM finds only at the end of a block or of the file, while it is shown where the block begins or where the
+     * name stands (osm_qos_parser_y.y:__validate_..., osm_qos_policy.c:osm_qos_policy_validate).
+     */
+    private static final Set<String> AT_THE_END =
+            Set.of("missing-entry", "missing-default-level", "unknown-level", "unknown-group");
 
     /** Copies the lists. */
     public CheckedFile {
@@ -40,12 +49,15 @@ public record CheckedFile(SourceFile source, List<Finding> found, List<Finding> 
         return found.stream().filter(f -> f.severity() == Severity.ERROR).toList();
     }
 
-    /** What OpenSM will do with the file; absent for a language that OpenSM does not read. */
+    /** What OpenSM will do with the file, by the first cause that it meets; absent for a language that OpenSM does not read. */
     public Optional<Verdict> opensm() {
         return switch (source.language()) {
             case RFC -> Optional.empty();
             case OPENSM, PARTITIONS, OPTS ->
-                Optional.of(found.stream().flatMap(f -> f.opensm().stream()).reduce(Verdict.ACCEPTS, Verdict::and));
+                Optional.of(found.stream()
+                        .sorted(Comparator.comparing(finding -> AT_THE_END.contains(finding.code())))
+                        .flatMap(finding -> finding.opensm().stream())
+                        .reduce(Verdict.ACCEPTS, Verdict::then));
         };
     }
 }

@@ -20,6 +20,14 @@ public enum Verdict {
         return compareTo(other) >= 0 ? this : other;
     }
 
+    /**
+     * The verdict on a file with two causes, of which OpenSM meets this one first: what ends the reading, for good or ill,
+     * is not undone by what would come later.
+     */
+    public Verdict then(Verdict later) {
+        return compareTo(REJECTS) >= 0 ? this : and(later);
+    }
+
     /** The word in messages and machine formats. */
     @Override
     public String toString() {

@@ -101,7 +101,31 @@ class CheckerTest {
     }
 
     @Test
-    void theGravestVerdictOfTheFindingsIsThatOfTheFile() {
+    void aHangBeforeTheFirstSyntaxErrorCountsAndOneBehindItDoesNot() {
+        String endless = "qos-ulps\n any, target-port-guid 0x1-0x8f10500003021000 : 1\nend-qos-ulps\n";
+        String wrong = "port-groups\n port-group\n name: x\n port-guid: x\n end-port-group\nend-port-groups\n";
+        assertEquals(Optional.of(Verdict.HANGS), verdict(GOOD + endless + wrong));
+        assertEquals(Optional.of(Verdict.REJECTS), verdict(GOOD + wrong + endless));
+    }
+
+    @Test
+    void aHangCountsBeforeARefusalThatWaitsForTheEnd() {
+        String endless = "qos-ulps\n any, target-port-guid 0x1-0x8f10500003021000 : 1\nend-qos-ulps\n";
+        assertEquals(Optional.of(Verdict.HANGS), verdict(GOOD + UNKNOWN_LEVEL + endless));
+    }
+
+    @Test
+    void aListOfGuidsThatHasNoColonIsNeverLookedAt() {
+        String broken = "qos-ulps\n any, target-port-guid 0x8f10500003021-0-x8f10500003022 : 1\nend-qos-ulps\n";
+        assertEquals(Optional.of(Verdict.REJECTS), verdict(GOOD + broken));
+    }
+
+    private static Optional<Verdict> verdict(String text) {
+        return check(text, Language.OPENSM).opensm();
+    }
+
+    @Test
+    void theFirstVerdictThatEndsTheReadingIsThatOfTheFile() {
         CheckedFile good = check(GOOD, Language.OPENSM);
         CheckedFile grave = new CheckedFile(
                 good.source(), List.of(finding(Verdict.DEPENDS), finding(Verdict.CRASHES), finding(Verdict.REJECTS)));

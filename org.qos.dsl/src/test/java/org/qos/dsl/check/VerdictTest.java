@@ -24,6 +24,20 @@ class VerdictTest {
         assertEquals(both, other.and(one));
     }
 
+    @ParameterizedTest(name = "{0}, then {1}, is {2}")
+    @CsvSource({
+        "ACCEPTS, DEPENDS, DEPENDS",
+        "DEPENDS, ACCEPTS, DEPENDS",
+        "DEPENDS, REJECTS, REJECTS",
+        "REJECTS, HANGS, REJECTS",
+        "HANGS, REJECTS, HANGS",
+        "HANGS, CRASHES, HANGS",
+        "CRASHES, HANGS, CRASHES"
+    })
+    void theFirstThatEndsTheReadingCounts(Verdict first, Verdict later, Verdict both) {
+        assertEquals(both, first.then(later));
+    }
+
     @Test
     void isALowerCaseWordInReports() {
         assertEquals("accepts", Verdict.ACCEPTS.toString());

@@ -6,6 +6,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.eclipse.xtext.nodemodel.ICompositeNode;
+import org.eclipse.xtext.nodemodel.ILeafNode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
@@ -14,6 +17,7 @@ import org.qos.dsl.check.Verdict;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.Range;
 import org.qos.dsl.model.policy.UlpKind;
+import org.qos.dsl.model.policy.UlpRule;
 import org.qos.dsl.project.Language;
 
 /** OpenSM looks up every GUID of a range, 5 to 100 ns each, with the subnet locked (osm_qos_parser_y.y:__parser_add_guid_range_to_port_map); a range up to the greatest 64-bit number never ends. */
@@ -57,10 +61,28 @@ public final class WideGuidRange implements OpenSmRule {
         Stream<Range> ofGroups = file.getPortGroups().stream().flatMap(group -> group.getPortGuids().stream());
         Stream<Range> ofUlps = file.getUlps().stream()
                 .filter(ulp -> WITH_GUIDS.contains(ulp.getKind()))
+                .filter(WideGuidRange::isListRead)
                 .flatMap(ulp -> ulp.getRanges().stream());
         Stream.concat(ofGroups, ofUlps)
                 .flatMap(range -> problem(range).stream())
                 .forEach(problems);
+    }
+
+    /** The list of a ULP line is looked at when its colon is read; a syntax error before it ends the reading. */
+    private static boolean isListRead(UlpRule ulp) {
+        if (ulp.getRanges().isEmpty() || ulp.getRanges().stream().anyMatch(SyntaxErrors::in)) {
+            return false;
+        }
+        Range last = ulp.getRanges().get(ulp.getRanges().size() - 1);
+        return isColonBehind(NodeModelUtils.findActualNodeFor(last));
+    }
+
+    private static boolean isColonBehind(ICompositeNode list) {
+        ILeafNode leaf = NodeModelUtils.findLeafNodeAtOffset(list.getRootNode(), list.getEndOffset());
+        while (leaf != null && leaf.isHidden()) {
+            leaf = NodeModelUtils.findLeafNodeAtOffset(list.getRootNode(), leaf.getEndOffset());
+        }
+        return leaf != null && leaf.getText().equals(":");
     }
 
     private static Optional<Problem> problem(Range range) {
