@@ -36,6 +36,9 @@ import picocli.CommandLine.Parameters;
         })
 final class CheckCommand implements Callable<Integer> {
 
+    /** Fixes that touch each other are applied one after the other; no text needs more rounds in practice. */
+    private static final int MOST_ROUNDS = 10;
+
     private final Console console;
 
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "The files to check.")
@@ -73,6 +76,9 @@ final class CheckCommand implements Callable<Integer> {
             description = "The project file for all files, instead of the qos.yaml that is nearest above each.")
     private Optional<Path> config;
 
+    @Option(names = "--fix", description = "Mend in the files what one edit certainly mends, then report the rest.")
+    private boolean fix;
+
     @Mixin
     private SubnetOptions site;
 
@@ -86,6 +92,10 @@ final class CheckCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         CheckResult result = check(new InputFiles(console), new ProjectSettings(console, config));
+        FileFixes fixes = new FileFixes(console);
+        for (int round = 0; fix && round < MOST_ROUNDS && fixes.apply(result.files()); round++) {
+            result = check(new InputFiles(console), new ProjectSettings(console, config));
+        }
         format.report(output.colorful(console) ? Ansi.ON : Ansi.OFF, output.quiet())
                 .print(result, console.out());
         if (!result.unreadable().isEmpty()) {

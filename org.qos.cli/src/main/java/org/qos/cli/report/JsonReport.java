@@ -5,7 +5,11 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
+import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.Finding;
+import org.qos.dsl.check.Fix;
+import org.qos.dsl.check.Place;
+import org.qos.dsl.project.SourceFile;
 
 /** Prints findings as one JSON object, {@code {"files": [{"file", "language", "opensm", "findings": [...]}]}}. */
 final class JsonReport implements Report {
@@ -25,7 +29,11 @@ final class JsonReport implements Report {
         node.put("language", file.checked().source().language().id());
         node.put("opensm", file.checked().opensm().map(Object::toString).orElse(null));
         ArrayNode findings = node.putArray("findings");
-        file.findings().forEach(finding -> add(finding, findings.addObject()));
+        for (Finding finding : file.findings()) {
+            ObjectNode added = findings.addObject();
+            add(finding, added);
+            finding.fix().ifPresent(fix -> add(fix, file.checked().source(), added.putObject("fix")));
+        }
     }
 
     private static void add(Finding finding, ObjectNode node) {
@@ -37,5 +45,19 @@ final class JsonReport implements Report {
         node.put("endLine", finding.endLine());
         node.put("endColumn", finding.endColumn());
         finding.opensm().ifPresent(verdict -> node.put("opensm", verdict.toString()));
+    }
+
+    private static void add(Fix fix, SourceFile source, ObjectNode node) {
+        node.put("description", fix.description());
+        ArrayNode edits = node.putArray("edits");
+        for (Edit edit : fix.edits()) {
+            Place place = Place.of(source, edit.offset(), edit.length());
+            edits.addObject()
+                    .put("line", place.line())
+                    .put("column", place.column())
+                    .put("endLine", place.endLine())
+                    .put("endColumn", place.endColumn())
+                    .put("text", edit.text());
+        }
     }
 }

@@ -52,7 +52,7 @@ public final class Checker {
                 issue.getMessage(),
                 Place.of(source, offset, length),
                 opensm(issue, source.language()),
-                Optional.empty());
+                IssueData.fix(issue.getData()));
     }
 
     /** What OpenSM does because of an issue: what no rule made is a syntax error or a reference to nothing. */

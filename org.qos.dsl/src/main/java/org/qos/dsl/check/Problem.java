@@ -16,6 +16,7 @@ import org.eclipse.xtext.validation.ValidationMessageAcceptor;
  * @param severity how bad it is, empty for the default of the rule
  * @param opensm what OpenSM does because of it, empty when it goes on with the file
  * @param region the place in the text, empty for the place of the object and feature
+ * @param fix the edit that certainly mends it, empty where an author has to decide
  */
 public record Problem(
         EObject object,
@@ -24,11 +25,20 @@ public record Problem(
         String message,
         Optional<Severity> severity,
         Optional<Verdict> opensm,
-        Optional<ITextRegion> region) {
+        Optional<ITextRegion> region,
+        Optional<Fix> fix) {
 
     /** A problem of one value of a feature. */
     public static Problem at(EObject object, EStructuralFeature feature, int index, String message) {
-        return new Problem(object, feature, index, message, Optional.empty(), Optional.empty(), Optional.empty());
+        return new Problem(
+                object,
+                feature,
+                index,
+                message,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
     }
 
     /** A problem of a part of the text that is no value, such as the spelling of a keyword. */
@@ -40,7 +50,8 @@ public record Problem(
                 message,
                 Optional.empty(),
                 Optional.empty(),
-                Optional.of(region));
+                Optional.of(region),
+                Optional.empty());
     }
 
     /** A problem of a single-valued feature, or of all values of a feature. */
@@ -55,11 +66,16 @@ public record Problem(
 
     /** The same problem with a severity other than the rule's default. */
     public Problem as(Severity graver) {
-        return new Problem(object, feature, index, message, Optional.of(graver), opensm, region);
+        return new Problem(object, feature, index, message, Optional.of(graver), opensm, region, fix);
     }
 
     /** The same problem with what OpenSM does because of it. */
     public Problem opensm(Verdict verdict) {
-        return new Problem(object, feature, index, message, severity, Optional.of(verdict), region);
+        return new Problem(object, feature, index, message, severity, Optional.of(verdict), region, fix);
+    }
+
+    /** The same problem with the edit that certainly mends it. */
+    public Problem fixedBy(Fix edit) {
+        return new Problem(object, feature, index, message, severity, opensm, region, Optional.of(edit));
     }
 }

@@ -1,6 +1,8 @@
 package org.qos.dsl.check.rules;
 
 import com.google.auto.service.AutoService;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.eclipse.emf.ecore.EObject;
@@ -8,6 +10,8 @@ import org.eclipse.xtext.Keyword;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Edit;
+import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
@@ -50,10 +54,37 @@ public final class LegacySpelling implements PolicyRule {
 
     @Override
     public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+        List<ILeafNode> tags = new ArrayList<>();
         for (ILeafNode leaf : NodeModelUtils.findActualNodeFor(file).getLeafNodes()) {
-            olderTag(leaf, file).ifPresent(problems);
+            if (leaf.getGrammarElement() instanceof Keyword && leaf.getText().startsWith("<")) {
+                tags.add(leaf);
+            }
+        }
+        for (int i = 0; i < tags.size(); i++) {
+            List<ILeafNode> rest = tags.subList(i, tags.size());
+            olderTag(tags.get(i), file)
+                    .map(problem -> fix(rest).map(problem::fixedBy).orElse(problem))
+                    .ifPresent(problems);
         }
         file.getPortGroups().forEach(group -> olderNodeTypes(group, problems));
+    }
+
+    /** Writes the first tag and the one that closes it anew; no element contains one of its own name. */
+    private static Optional<Fix> fix(List<ILeafNode> tags) {
+        String canonical = canonical(tags.get(0));
+        String closing = "</" + canonical.substring(1);
+        return tags.stream()
+                .filter(tag -> canonical(tag).equals(closing))
+                .findFirst()
+                .map(end -> new Fix("write " + canonical, List.of(edit(tags.get(0), canonical), edit(end, closing))));
+    }
+
+    private static Edit edit(ILeafNode tag, String text) {
+        return new Edit(tag.getOffset(), tag.getLength(), text);
+    }
+
+    private static String canonical(ILeafNode tag) {
+        return ((Keyword) tag.getGrammarElement()).getValue();
     }
 
     /** An opening tag in an older spelling; its closing tag has to be written as the opening one. */

@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
@@ -44,12 +45,20 @@ public final class OctalLiteral implements OpenSmRule {
                 .filter(number -> OCTAL.matcher(written(number)).matches())
                 .filter(number -> value(written(number)) != value(decimal(written(number))))
                 .map(number -> Problem.at(
-                        number.owner(),
-                        number.node().getTextRegion(),
-                        "the leading 0 makes this number octal: OpenSM reads "
-                                + Long.toUnsignedString(value(written(number))) + "; write " + decimal(written(number))
-                                + " if that is meant"))
+                                number.owner(),
+                                number.node().getTextRegion(),
+                                "the leading 0 makes this number octal: OpenSM reads "
+                                        + Long.toUnsignedString(value(written(number))) + "; write "
+                                        + decimal(written(number))
+                                        + " if that is meant")
+                        .fixedBy(asRead(number)))
                 .forEach(problems);
+    }
+
+    /** The same number without the zero that misleads; whether another one was meant only the author knows. */
+    private static Fix asRead(Texts number) {
+        String read = Long.toUnsignedString(value(written(number)));
+        return Fix.replacing(number.node().getTextRegion(), read, "write " + read + ", which OpenSM reads here");
     }
 
     private static long value(String number) {

@@ -5,7 +5,9 @@ import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.util.ITextRegion;
 import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
@@ -46,13 +48,18 @@ public final class VanishedBlanks implements OpenSmRule {
             for (INode node : NodeModelUtils.findNodesForFeature(group, Literals.PORT_GROUP__PORT_NAMES)) {
                 String written = NodeModelUtils.getTokenText(node);
                 if (BLANK_OUTSIDE_QUOTES.matcher(written).matches()) {
-                    problems.accept(Problem.at(
-                            group,
-                            node.getTextRegion(),
-                            "OpenSM leaves the blanks out of this name; write it in quotes: \""
-                                    + written.replace("\"", "") + "\""));
+                    problems.accept(problem(group, node.getTextRegion(), written));
                 }
             }
         }
+    }
+
+    private static Problem problem(PortGroup group, ITextRegion region, String written) {
+        String quoted = '"' + written.replace("\"", "") + '"';
+        Problem problem =
+                Problem.at(group, region, "OpenSM leaves the blanks out of this name; write it in quotes: " + quoted);
+        return written.contains("\"")
+                ? problem
+                : problem.fixedBy(Fix.replacing(region, quoted, "write the name in quotes"));
     }
 }

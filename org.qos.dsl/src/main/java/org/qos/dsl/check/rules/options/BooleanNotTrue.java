@@ -1,15 +1,20 @@
 package org.qos.dsl.check.rules.options;
 
 import com.google.auto.service.AutoService;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.util.ITextRegion;
 import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
+import org.qos.dsl.model.options.OptionsPackage;
 import org.qos.dsl.options.KnownOptions;
 import org.qos.dsl.options.ValueKind;
 import org.qos.dsl.project.Language;
@@ -48,8 +53,22 @@ public final class BooleanNotTrue implements OptionsRule {
         file.getOptions().stream()
                 .filter(option -> KnownOptions.kind(option.getName()).equals(Optional.of(ValueKind.BOOLEAN)))
                 .filter(option -> !WORDS.contains(OptionsRule.value(option)))
-                .map(option -> OptionsRule.atValue(option, message(option)))
+                .map(BooleanNotTrue::problem)
                 .forEach(problems);
+    }
+
+    private static Problem problem(Option option) {
+        Problem problem = OptionsRule.atValue(option, message(option));
+        String upper = OptionsRule.value(option).toUpperCase(Locale.ROOT);
+        return WORDS.contains(upper)
+                ? problem.fixedBy(Fix.replacing(region(option), upper, "write " + upper))
+                : problem;
+    }
+
+    private static ITextRegion region(Option option) {
+        return NodeModelUtils.findNodesForFeature(option, OptionsPackage.Literals.OPTION__VALUE)
+                .get(0)
+                .getTextRegion();
     }
 
     private static String message(Option option) {

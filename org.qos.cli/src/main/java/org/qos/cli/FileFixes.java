@@ -1,0 +1,69 @@
+package org.qos.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.Optional;
+import org.qos.cli.report.NamedFile;
+import org.qos.dsl.check.Fixes;
+import org.qos.dsl.project.SourceText;
+
+/** Writes the fixes of findings into the files, in their encodings. */
+final class FileFixes {
+
+    private final Console console;
+
+    FileFixes(Console console) {
+        this.console = console;
+    }
+
+    /**
+     * Applies what fixes are reported in some files.
+     *
+     * @return whether a file was changed
+     * @throws CommandFailed when a file cannot be replaced
+     */
+    boolean apply(List<NamedFile> files) {
+        boolean changed = false;
+        for (NamedFile file : files) {
+            changed |= apply(file);
+        }
+        return changed;
+    }
+
+    private boolean apply(NamedFile file) {
+        String checked = file.checked().source().nodes().getText();
+        Optional<String> fixed = Fixes.apply(checked, file.checked().findings());
+        return fixed.isPresent() && replace(file, checked, fixed.get());
+    }
+
+    /** A file that is no longer what was checked, as it is named twice or somebody saves it now, stays as it is. */
+    private boolean replace(NamedFile file, String checked, String fixed) {
+        try {
+            Path target = console.resolve(Path.of(file.name())).toRealPath();
+            SourceText before = SourceText.read(target);
+            if (!before.text().equals(checked)) {
+                return false;
+            }
+            replace(target, fixed.getBytes(before.charset()));
+            return true;
+        } catch (IOException e) {
+            throw CommandFailed.failed(file.name() + ": cannot be fixed: " + InputFiles.reason(e));
+        }
+    }
+
+    /** Puts a file with the same permissions in the place of the old one in one step. */
+    private static void replace(Path target, byte[] content) throws IOException {
+        Path beside = target.resolveSibling(
+                "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".new");
+        try {
+            Files.copy(target, beside, StandardCopyOption.COPY_ATTRIBUTES, StandardCopyOption.REPLACE_EXISTING);
+            Files.write(beside, content);
+            Files.move(beside, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(beside);
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package org.qos.dsl.check;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** Applies the fixes of findings to a text. */
+public final class Fixes {
+
+    private Fixes() {}
+
+    /**
+     * The text after the fixes of some findings, in their order; one that touches what another has changed is left for the
+     * next round. Empty when there is none to apply.
+     */
+    public static Optional<String> apply(String text, List<Finding> findings) {
+        List<Edit> edits = new ArrayList<>();
+        for (Finding finding : findings) {
+            finding.fix().filter(fix -> isFree(fix, edits)).ifPresent(fix -> edits.addAll(fix.edits()));
+        }
+        edits.sort(Comparator.comparingInt(Edit::offset).reversed());
+        StringBuilder fixed = new StringBuilder(text);
+        edits.forEach(edit -> fixed.replace(edit.offset(), edit.end(), edit.text()));
+        return edits.isEmpty() ? Optional.empty() : Optional.of(fixed.toString());
+    }
+
+    private static boolean isFree(Fix fix, List<Edit> taken) {
+        return fix.edits().stream().allMatch(edit -> taken.stream()
+                .allMatch(other -> edit.end() < other.offset() || other.end() < edit.offset()));
+    }
+}
