@@ -1,0 +1,74 @@
+package org.qos.dsl.project.settings;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
+import com.fasterxml.jackson.dataformat.yaml.YAMLParser;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SpecVersion.VersionFlag;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** {@code docs/qos-schema.json} is what keys and rules make; {@code -Dqos.golden.update=true} writes it anew. */
+class SettingsSchemaTest {
+
+    private static final Path PUBLISHED = Path.of("..", "docs", "qos-schema.json");
+
+    @Test
+    void thePublishedSchemaIsThatOfTheKeysAndRules() throws IOException {
+        if (Boolean.getBoolean("qos.golden.update")) {
+            Files.writeString(PUBLISHED, SettingsSchema.text());
+        }
+        assertEquals(
+                SettingsSchema.text(),
+                Files.readString(PUBLISHED),
+                "docs/qos-schema.json is out of date; run SettingsSchemaTest with -Dqos.golden.update=true");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{}",
+                "policy: a.qos\npartitions: p\noptions: o\nfabric: f\nsm: 7\ntarget: opensm-3.3\nrouting-engine: ftree",
+                "rules: {octal-literal: off, both-ends-any: error}",
+                "ignore: [\"old/**\"]"
+            })
+    void whatTheReaderTakesIsValid(String yaml) throws IOException {
+        assertEquals(
+                0, SettingsReader.read(Path.of("/qos.yaml"), yaml).problems().size());
+        assertEquals(0, mistakes(yaml));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "partition: p",
+                "policy: [a]",
+                "target: opensm",
+                "rules: {octal-litral: off}",
+                "rules: {octal-literal: fatal}",
+                "ignore: old",
+                "[]"
+            })
+    void whatTheReaderRefusesIsInvalid(String yaml) throws IOException {
+        assertFalse(SettingsReader.read(Path.of("/qos.yaml"), yaml).problems().isEmpty());
+        assertFalse(mistakes(yaml) == 0);
+    }
+
+    /** As YAML 1.2 and editors read it, where {@code off} is a word. */
+    private static int mistakes(String yaml) throws IOException {
+        return JsonSchemaFactory.getInstance(VersionFlag.V202012)
+                .getSchema(SettingsSchema.text())
+                .validate(new ObjectMapper(YAMLFactory.builder()
+                                .enable(YAMLParser.Feature.PARSE_BOOLEAN_LIKE_WORDS_AS_STRINGS)
+                                .build())
+                        .readTree(yaml))
+                .size();
+    }
+}
