@@ -20,6 +20,7 @@ public final class Shadowing {
     private final BoundPolicy bound;
     private final ReferenceMatcher matcher;
     private final List<RuleExtent> extents;
+    private final NumberHulls hulls;
 
     private Shadowing(BoundPolicy bound) {
         this.bound = bound;
@@ -27,6 +28,7 @@ public final class Shadowing {
         this.extents = bound.policy().rules().stream()
                 .map(rule -> new RuleExtent(rule, bound))
                 .toList();
+        this.hulls = new NumberHulls(bound.policy().rules());
     }
 
     /** The rules that one earlier rule covers, in the order of evaluation. */
@@ -59,9 +61,12 @@ public final class Shadowing {
 
     private OptionalInt firstCover(int place) {
         RuleExtent extent = extents.get(place);
-        return IntStream.range(0, place)
-                .filter(earlier -> extents.get(earlier).covers(extent))
-                .findFirst();
+        for (int earlier = 0; earlier < place; earlier++) {
+            if (hulls.mayCover(earlier, place) && extents.get(earlier).covers(extent)) {
+                return OptionalInt.of(earlier);
+            }
+        }
+        return OptionalInt.empty();
     }
 
     /** The witness is one that the covering rule decides, where a few tries find one. */

@@ -52,10 +52,13 @@ public final class RdsIserOverlap implements ProjectRule {
     @Override
     public void check(Project project, Consumer<Problem> problems) {
         List<MatchRule> rules = project.policy().rules();
-        for (int later = 1; later < rules.size(); later++) {
-            MatchRule rule = rules.get(later);
+        List<MatchRule> lines = rules.stream()
+                .filter(rule -> RDS.contains(kind(project, rule)) || ISER.contains(kind(project, rule)))
+                .toList();
+        for (int later = 1; later < lines.size(); later++) {
+            MatchRule rule = lines.get(later);
             UlpKind kind = kind(project, rule);
-            rules.subList(0, later).stream()
+            lines.subList(0, later).stream()
                     .filter(other -> areOpposed(kind(project, other), kind)
                             && other.level().sl() != rule.level().sl()
                             && overlap(other.serviceIds(), rule.serviceIds()))
