@@ -31,7 +31,7 @@ class LargeInputsIT {
     private static final int MANY_RULES = 50_000;
     private static final int GUIDS = 20_000;
     private static final int GARBAGE = 1_000_000;
-    private static final int PATIENCE = 30;
+    private static final int PATIENCE = 90;
 
     @TempDir
     Path folder;
