@@ -1,6 +1,7 @@
 package org.qos.runtime.policy;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /**
  * An SL2VL table and the (in-port, out-port) pairs that it is for.
@@ -26,5 +27,10 @@ public record Sl2VlScope(
         acrossTo = List.copyOf(acrossTo);
         acrossFrom = List.copyOf(acrossFrom);
         vls = List.copyOf(vls);
+    }
+
+    /** The same scope with other groups in place of its own. */
+    public Sl2VlScope mapGroups(UnaryOperator<List<PortGroup>> other) {
+        return new Sl2VlScope(other.apply(groups), other.apply(acrossTo), other.apply(acrossFrom), from, to, vls);
     }
 }

@@ -2,6 +2,7 @@ package org.qos.runtime.policy;
 
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.UnaryOperator;
 
 /**
  * VL arbitration tables and the ports that they are for. What is empty is not stated.
@@ -28,5 +29,10 @@ public record VlArbScope(
         across = List.copyOf(across);
         high = List.copyOf(high);
         low = List.copyOf(low);
+    }
+
+    /** The same scope with other groups in place of its own. */
+    public VlArbScope mapGroups(UnaryOperator<List<PortGroup>> other) {
+        return new VlArbScope(other.apply(groups), other.apply(across), to, high, low, highLimit);
     }
 }

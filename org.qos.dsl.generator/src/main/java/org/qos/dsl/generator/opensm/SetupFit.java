@@ -31,28 +31,14 @@ final class SetupFit {
 
     FabricSetup fit(FabricSetup setup) {
         return new FabricSetup(
-                setup.sl2vl().stream().filter(this::canSay).map(this::fit).toList(),
-                setup.vlArb().stream().filter(this::canSay).map(this::fit).toList());
-    }
-
-    private Sl2VlScope fit(Sl2VlScope scope) {
-        return new Sl2VlScope(
-                groups.ofAll(scope.groups()),
-                groups.ofAll(scope.acrossTo()),
-                groups.ofAll(scope.acrossFrom()),
-                scope.from(),
-                scope.to(),
-                scope.vls());
-    }
-
-    private VlArbScope fit(VlArbScope scope) {
-        return new VlArbScope(
-                groups.ofAll(scope.groups()),
-                groups.ofAll(scope.across()),
-                scope.to(),
-                scope.high(),
-                scope.low(),
-                scope.highLimit());
+                setup.sl2vl().stream()
+                        .filter(this::canSay)
+                        .map(scope -> scope.mapGroups(groups::ofAll))
+                        .toList(),
+                setup.vlArb().stream()
+                        .filter(this::canSay)
+                        .map(scope -> scope.mapGroups(groups::ofAll))
+                        .toList());
     }
 
     private boolean canSay(Sl2VlScope scope) {

@@ -14,8 +14,6 @@ import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
-import org.qos.runtime.policy.Sl2VlScope;
-import org.qos.runtime.policy.VlArbScope;
 
 /** The nearest policy that can be said word for word in the RFC spelling, with what was lost on the way. */
 final class RfcFit {
@@ -82,27 +80,11 @@ final class RfcFit {
 
     private FabricSetup fit(FabricSetup setup) {
         return new FabricSetup(
-                setup.sl2vl().stream().map(this::fit).toList(),
-                setup.vlArb().stream().map(this::fit).toList());
-    }
-
-    private Sl2VlScope fit(Sl2VlScope scope) {
-        return new Sl2VlScope(
-                groups.ofAll(scope.groups()),
-                groups.ofAll(scope.acrossTo()),
-                groups.ofAll(scope.acrossFrom()),
-                scope.from(),
-                scope.to(),
-                scope.vls());
-    }
-
-    private VlArbScope fit(VlArbScope scope) {
-        return new VlArbScope(
-                groups.ofAll(scope.groups()),
-                groups.ofAll(scope.across()),
-                scope.to(),
-                scope.high(),
-                scope.low(),
-                scope.highLimit());
+                setup.sl2vl().stream()
+                        .map(scope -> scope.mapGroups(groups::ofAll))
+                        .toList(),
+                setup.vlArb().stream()
+                        .map(scope -> scope.mapGroups(groups::ofAll))
+                        .toList());
     }
 }
