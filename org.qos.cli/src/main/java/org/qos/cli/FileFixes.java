@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.qos.cli.report.NamedFile;
 import org.qos.dsl.check.Fixes;
-import org.qos.dsl.project.SourceText;
+import org.qos.dsl.language.SourceText;
 
 /** Writes the fixes of findings into the files, in their encodings. */
 final class FileFixes {

@@ -10,13 +10,13 @@ import java.util.Optional;
 import org.qos.cli.fmt.FileRewrite;
 import org.qos.cli.fmt.FormattedFile;
 import org.qos.dsl.format.Formatted;
-import org.qos.dsl.format.Formatting;
 import org.qos.dsl.format.Obstacle;
-import org.qos.dsl.project.DecodedWith;
-import org.qos.dsl.project.Language;
+import org.qos.dsl.language.DecodedWith;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.language.SourceFile;
+import org.qos.dsl.language.SourceText;
+import org.qos.dsl.project.Formatting;
 import org.qos.dsl.project.ProjectFiles;
-import org.qos.dsl.project.SourceFile;
-import org.qos.dsl.project.SourceText;
 
 /** Reads, formats and rewrites the files that a user names. */
 final class FormattedFiles {

@@ -10,10 +10,10 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.qos.dsl.project.Language;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.language.SourceFile;
+import org.qos.dsl.language.SourceText;
 import org.qos.dsl.project.ProjectFiles;
-import org.qos.dsl.project.SourceFile;
-import org.qos.dsl.project.SourceText;
 
 /** Finds, reads and loads the files that a user names, with messages that name them as the user did. */
 final class InputFiles {

@@ -9,7 +9,7 @@ import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.Place;
-import org.qos.dsl.project.SourceFile;
+import org.qos.dsl.language.SourceFile;
 
 /** Prints findings as one JSON object, {@code {"files": [{"file", "language", "opensm", "findings": [...]}]}}. */
 final class JsonReport implements Report {

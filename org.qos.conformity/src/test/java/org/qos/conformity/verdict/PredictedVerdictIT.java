@@ -13,8 +13,8 @@ import org.qos.conformity.RequiresOpenSm;
 import org.qos.conformity.sim.PolicyJudge;
 import org.qos.conformity.sim.SubnetFiles;
 import org.qos.conformity.sim.Verdict;
-import org.qos.dsl.check.Checker;
-import org.qos.dsl.project.Language;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 
 /** For good policies with a slip of the hand, the check says of each what OpenSM does with it. */

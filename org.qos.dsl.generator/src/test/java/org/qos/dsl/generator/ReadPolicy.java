@@ -3,14 +3,14 @@ package org.qos.dsl.generator;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
-import org.qos.dsl.check.Checker;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.lower.PolicyLowering;
 import org.qos.dsl.model.policy.PolicyFile;
-import org.qos.dsl.project.Language;
+import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
-import org.qos.dsl.project.SourceFile;
 import org.qos.runtime.policy.Policy;
 
 /** Reads policies back with the languages of this project. */

@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.qos.dsl.project.SourceFile;
+import org.qos.dsl.language.SourceFile;
 
 /**
  * A file with all that was found in it. What the author silences or grades down is not reported, but stays true: OpenSM

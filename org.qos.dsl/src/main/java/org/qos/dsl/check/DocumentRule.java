@@ -2,7 +2,7 @@ package org.qos.dsl.check;
 
 import java.util.function.Consumer;
 import org.eclipse.emf.ecore.EObject;
-import org.qos.dsl.project.Language;
+import org.qos.dsl.language.Language;
 
 /**
  * A rule that needs nothing but the model of one file, so that it can run while somebody types. The model may be

@@ -9,7 +9,7 @@ import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.util.ITextRegion;
 import org.eclipse.xtext.validation.ValidationMessageAcceptor;
-import org.qos.dsl.project.Language;
+import org.qos.dsl.language.Language;
 
 /** Runs the document rules over one file and hands what they find to Xtext's validation. */
 public final class DocumentRules {

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** What a finding carries beside its place and message, as the strings that Xtext hands through. */
-final class IssueData {
+public final class IssueData {
 
     private static final String OPENSM = "opensm=";
 
@@ -16,7 +16,8 @@ final class IssueData {
 
     private IssueData() {}
 
-    static String[] of(Problem problem) {
+    /** The data of the issue that a problem becomes: {@code key=value} pairs. */
+    public static String[] of(Problem problem) {
         List<String> data = new ArrayList<>();
         problem.opensm().ifPresent(verdict -> data.add(OPENSM + verdict));
         problem.fix().ifPresent(fix -> {
@@ -26,11 +27,13 @@ final class IssueData {
         return data.toArray(String[]::new);
     }
 
-    static Optional<Verdict> opensm(String[] data) {
+    /** What OpenSM does because of the issue, if its data say so. */
+    public static Optional<Verdict> opensm(String[] data) {
         return value(data, OPENSM).map(word -> Verdict.valueOf(word.toUpperCase(Locale.ROOT)));
     }
 
-    static Optional<Fix> fix(String[] data) {
+    /** The fix of the issue, if its data hold one. */
+    public static Optional<Fix> fix(String[] data) {
         return value(data, FIX)
                 .map(description -> new Fix(
                         description,

@@ -3,7 +3,7 @@ package org.qos.dsl.check;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.util.LineAndColumn;
-import org.qos.dsl.project.SourceFile;
+import org.qos.dsl.language.SourceFile;
 
 /**
  * A piece of a file as users count. Lines and columns count from 1, columns in UTF-16 units; the end is the place behind

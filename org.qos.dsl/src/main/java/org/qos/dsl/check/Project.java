@@ -2,11 +2,11 @@ package org.qos.dsl.check;
 
 import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.lower.Lowered;
 import org.qos.dsl.lower.PolicyLowering;
 import org.qos.dsl.model.policy.PolicyFile;
-import org.qos.dsl.project.Language;
-import org.qos.dsl.project.SourceFile;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.policy.Policy;

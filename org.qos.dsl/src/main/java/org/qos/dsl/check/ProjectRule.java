@@ -1,7 +1,7 @@
 package org.qos.dsl.check;
 
 import java.util.function.Consumer;
-import org.qos.dsl.project.Language;
+import org.qos.dsl.language.Language;
 
 /**
  * A rule about a whole policy, with the partitions and the options that it is for where these are given. It runs on

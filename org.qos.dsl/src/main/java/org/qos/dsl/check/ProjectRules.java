@@ -1,18 +1,16 @@
 package org.qos.dsl.check;
 
-import com.google.inject.Injector;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.xtext.diagnostics.Severity;
 import org.eclipse.xtext.validation.IDiagnosticConverter;
 import org.eclipse.xtext.validation.Issue;
-import org.qos.dsl.project.Languages;
-import org.qos.dsl.project.SourceFile;
+import org.qos.dsl.language.SourceFile;
 import org.qos.runtime.match.BoundPolicy;
 
 /** Runs the project rules and the bound rules over a policy. */
-final class ProjectRules {
+public final class ProjectRules {
 
     private ProjectRules() {}
 
@@ -22,17 +20,19 @@ final class ProjectRules {
      * @param issues what was found in the file by itself
      * @param source the file
      * @param subnet what it is for, when it is a policy
+     * @param converter makes issues of the language of what the rules report
      */
-    static List<Issue> complete(List<Issue> issues, SourceFile source, Subnet subnet) {
+    public static List<Issue> complete(
+            List<Issue> issues, SourceFile source, Subnet subnet, IDiagnosticConverter converter) {
         boolean hasErrors = issues.stream().anyMatch(issue -> issue.getSeverity() == Severity.ERROR);
         return hasErrors || !source.language().isPolicy()
                 ? issues
-                : completed(issues, source, Project.of(source, subnet));
+                : completed(issues, source, Project.of(source, subnet), converter);
     }
 
-    private static List<Issue> completed(List<Issue> issues, SourceFile source, Project project) {
-        Injector injector = Languages.standalone().injector(source.language());
-        ProblemIssues found = new ProblemIssues(injector.getInstance(IDiagnosticConverter.class));
+    private static List<Issue> completed(
+            List<Issue> issues, SourceFile source, Project project, IDiagnosticConverter converter) {
+        ProblemIssues found = new ProblemIssues(converter);
         Optional<BoundPolicy> bound = project.bound();
         for (Rule rule : Rules.all()) {
             if (rule instanceof ProjectRule projectRule && projectRule.appliesTo(source.language())) {

@@ -9,10 +9,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.policy.PolicyFile;
-import org.qos.dsl.project.Language;
 
 /**
  * What the manual says about a rule: a head made from what the rule declares, and a text that lies beside the rules as

@@ -16,7 +16,7 @@ public final class Layout {
      * @param blanks what stands before each piece, with line feeds for line ends
      * @param lineEnd how the text ends its lines
      */
-    Layout(WrittenText written, List<String> blanks, String lineEnd) {
+    public Layout(WrittenText written, List<String> blanks, String lineEnd) {
         this.written = written;
         this.blanks = List.copyOf(blanks);
         this.lineEnd = lineEnd;
@@ -46,7 +46,7 @@ public final class Layout {
     }
 
     /** Whether another text has the same pieces, so that the same is read in both. */
-    boolean hasPiecesOf(Layout other) {
+    public boolean hasPiecesOf(Layout other) {
         return words().equals(other.words());
     }
 

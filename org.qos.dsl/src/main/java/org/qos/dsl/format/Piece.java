@@ -7,13 +7,15 @@ package org.qos.dsl.format;
  * @param start the offset of its first character
  * @param end the offset behind its last character
  */
-record Piece(String kind, int start, int end) {
+public record Piece(String kind, int start, int end) {
 
-    boolean is(String wanted) {
+    /** Whether it is of that kind. */
+    public boolean is(String wanted) {
         return kind.equals(wanted);
     }
 
-    int length() {
+    /** How many characters it has. */
+    public int length() {
         return end - start;
     }
 }

@@ -8,7 +8,7 @@ import org.qos.dsl.scanner.ReadLines;
 import org.qos.dsl.scanner.ScannedToken;
 
 /** Makes the pieces of texts from the tokens of scanners. */
-final class ScannedText {
+public final class ScannedText {
 
     private ScannedText() {}
 
@@ -17,7 +17,7 @@ final class ScannedText {
      *
      * @param isBlank which characters are blanks there
      */
-    static WrittenText of(String text, List<ScannedToken> tokens, IntPredicate isBlank) {
+    public static WrittenText of(String text, List<ScannedToken> tokens, IntPredicate isBlank) {
         List<Piece> pieces = new ArrayList<>();
         for (ScannedToken token : tokens) {
             if (token.kind().equals(ScannedToken.COMMENT)) {
@@ -30,7 +30,7 @@ final class ScannedText {
     }
 
     /** The first line that OpenSM reads in several parts. */
-    static Optional<Obstacle> tooLongLine(String text, int longest) {
+    public static Optional<Obstacle> tooLongLine(String text, int longest) {
         List<Obstacle> found = new ArrayList<>();
         ReadLines.each(text, longest, line -> {
             if (line.start() > 0 && text.charAt(line.start() - 1) != '\n') {

@@ -8,36 +8,40 @@ import java.util.List;
  * @param text the whole text
  * @param pieces its pieces; none is empty
  */
-record WrittenText(String text, List<Piece> pieces) {
+public record WrittenText(String text, List<Piece> pieces) {
 
-    int size() {
+    /** How many pieces there are. */
+    public int size() {
         return pieces.size();
     }
 
-    Piece piece(int index) {
+    /** The piece at a place, counted from 0. */
+    public Piece piece(int index) {
         return pieces.get(index);
     }
 
-    String kind(int index) {
+    /** The kind of the piece at a place. */
+    public String kind(int index) {
         return pieces.get(index).kind();
     }
 
-    String word(int index) {
+    /** The text of the piece at a place. */
+    public String word(int index) {
         return text.substring(piece(index).start(), piece(index).end());
     }
 
     /** Whether the author began a line with a piece. */
-    boolean startsLine(int index) {
+    public boolean startsLine(int index) {
         return index == 0 || gap(index).indexOf('\n') >= 0;
     }
 
     /** Whether nothing stands between a piece and the one before it. */
-    boolean touches(int index) {
+    public boolean touches(int index) {
         return gap(index).isEmpty();
     }
 
     /** The end of the line before a piece and the blanks that begin its own; keeps one empty line of the author's. */
-    String lineBreak(int index, String indentation) {
+    public String lineBreak(int index, String indentation) {
         if (index == 0) {
             return indentation;
         }

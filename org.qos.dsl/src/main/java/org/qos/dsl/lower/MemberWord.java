@@ -2,6 +2,7 @@ package org.qos.dsl.lower;
 
 import java.util.Arrays;
 import java.util.Optional;
+import org.qos.dsl.scanner.CNumber;
 import org.qos.runtime.partition.Membership;
 import org.qos.runtime.partition.PartitionMember.Selection;
 

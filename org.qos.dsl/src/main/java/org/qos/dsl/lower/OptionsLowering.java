@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import org.qos.dsl.model.options.OptionsFile;
+import org.qos.dsl.scanner.CNumber;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.QosSet;
 import org.qos.runtime.option.SmOptions;

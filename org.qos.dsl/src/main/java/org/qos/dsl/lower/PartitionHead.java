@@ -3,6 +3,7 @@ package org.qos.dsl.lower;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.qos.dsl.model.partitions.PartitionDefinition;
+import org.qos.dsl.scanner.CNumber;
 
 /**
  * The name and P_Key of a partition definition as OpenSM reads them (osm_prtn_config.c:partition_create). A name that

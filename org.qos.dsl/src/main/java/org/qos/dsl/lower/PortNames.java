@@ -3,6 +3,7 @@ package org.qos.dsl.lower;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.qos.dsl.scanner.CNumber;
 import org.qos.runtime.policy.PortName;
 
 /** Takes a port name apart at its last slash. */

@@ -2,6 +2,7 @@ package org.qos.dsl.lower;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.qos.dsl.scanner.CNumber;
 import org.qos.runtime.option.QosTables;
 import org.qos.runtime.policy.VlWeight;
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
+import org.qos.dsl.scanner.CNumber;
 
 /**
  * The options of a file by name, as OpenSM reads each kind of value (osm_subnet.c:opts_parse_boolean and its neighbours).

@@ -15,9 +15,10 @@ import org.eclipse.xtext.parser.antlr.Lexer;
 import org.eclipse.xtext.parser.antlr.LexerBindings;
 import org.eclipse.xtext.resource.IResourceServiceProvider;
 import org.qos.dsl.format.LayoutRules;
-import org.qos.dsl.format.OpenSmLayout;
 import org.qos.dsl.format.TextFormatter;
+import org.qos.dsl.language.ServicesByFileName;
 import org.qos.dsl.opensm.convert.OpenSmValueConverters;
+import org.qos.dsl.opensm.format.OpenSmLayout;
 import org.qos.dsl.opensm.naming.FirstName;
 import org.qos.dsl.opensm.scan.OpenSmLexer;
 import org.qos.dsl.opensm.scoping.EntryLinker;
@@ -25,7 +26,6 @@ import org.qos.dsl.opensm.scoping.OpenSmLinkingMessages;
 import org.qos.dsl.opensm.syntax.ExplainingParser;
 import org.qos.dsl.opensm.syntax.PlainSyntaxMessages;
 import org.qos.dsl.opensm.syntax.WholeFileParsing;
-import org.qos.dsl.project.ServicesByFileName;
 import org.qos.dsl.scoping.OneSegmentNames;
 
 /** The services of the OpenSM spelling. */

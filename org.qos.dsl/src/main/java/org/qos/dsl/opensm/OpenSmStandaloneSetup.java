@@ -1,7 +1,7 @@
 package org.qos.dsl.opensm;
 
 import com.google.inject.Injector;
-import org.qos.dsl.project.ModelPackages;
+import org.qos.dsl.language.ModelPackages;
 
 /** Sets the language up outside Eclipse. */
 public class OpenSmStandaloneSetup extends OpenSmStandaloneSetupGenerated {

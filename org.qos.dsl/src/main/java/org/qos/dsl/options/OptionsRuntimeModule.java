@@ -9,9 +9,8 @@ import org.eclipse.xtext.parser.antlr.Lexer;
 import org.eclipse.xtext.parser.antlr.LexerBindings;
 import org.eclipse.xtext.resource.IResourceServiceProvider;
 import org.qos.dsl.format.LayoutRules;
-import org.qos.dsl.format.OptionsLayout;
 import org.qos.dsl.format.TextFormatter;
-import org.qos.dsl.project.ServicesByFileName;
+import org.qos.dsl.language.ServicesByFileName;
 
 /** The services of the option language. */
 public class OptionsRuntimeModule extends AbstractOptionsRuntimeModule {

@@ -1,7 +1,7 @@
 package org.qos.dsl.options;
 
 import java.util.List;
-import org.qos.dsl.lower.CNumber;
+import org.qos.dsl.scanner.CNumber;
 import org.qos.dsl.scanner.ReadLines;
 import org.qos.dsl.scanner.ScannedToken;
 import org.qos.dsl.scanner.TokenList;

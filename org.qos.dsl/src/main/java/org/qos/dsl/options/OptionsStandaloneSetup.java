@@ -1,7 +1,7 @@
 package org.qos.dsl.options;
 
 import com.google.inject.Injector;
-import org.qos.dsl.project.ModelPackages;
+import org.qos.dsl.language.ModelPackages;
 
 /** Sets the language up outside Eclipse. */
 public class OptionsStandaloneSetup extends OptionsStandaloneSetupGenerated {

@@ -10,9 +10,8 @@ import org.eclipse.xtext.parser.antlr.Lexer;
 import org.eclipse.xtext.parser.antlr.LexerBindings;
 import org.eclipse.xtext.resource.IResourceServiceProvider;
 import org.qos.dsl.format.LayoutRules;
-import org.qos.dsl.format.PartitionsLayout;
 import org.qos.dsl.format.TextFormatter;
-import org.qos.dsl.project.ServicesByFileName;
+import org.qos.dsl.language.ServicesByFileName;
 import org.qos.dsl.scoping.OneSegmentNames;
 
 /** The services of the partition language. */

@@ -7,6 +7,7 @@ import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.ISetup;
 import org.eclipse.xtext.resource.IResourceFactory;
 import org.eclipse.xtext.resource.XtextResource;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.opensm.OpenSmStandaloneSetup;
 import org.qos.dsl.options.OptionsStandaloneSetup;
 import org.qos.dsl.partitions.PartitionsStandaloneSetup;

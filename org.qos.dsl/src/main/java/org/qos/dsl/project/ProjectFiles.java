@@ -8,6 +8,10 @@ import java.util.Map;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.resource.XtextResourceSet;
+import org.qos.dsl.language.DecodedWith;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.language.SourceFile;
+import org.qos.dsl.language.SourceText;
 
 /**
  * The files of one policy project, loaded together so that a policy finds its partitions. Load the files that others

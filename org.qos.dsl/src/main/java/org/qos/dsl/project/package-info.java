@@ -1,2 +1,5 @@
-/** The files of a policy project: their languages, their text, and the resources they are loaded into. */
+/**
+ * A policy project as a whole: its files are loaded together, each in its language, and then checked or formatted. What
+ * commands and servers call.
+ */
 package org.qos.dsl.project;

@@ -13,7 +13,6 @@ import org.eclipse.xtext.scoping.impl.MapBasedScope;
 import org.eclipse.xtext.util.IResourceScopeCache;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.policy.PolicyFile;
-import org.qos.dsl.project.PartitionScope;
 
 /**
  * The names that a policy can refer to, each list made once for a resource and kept until that changes. Where a name is

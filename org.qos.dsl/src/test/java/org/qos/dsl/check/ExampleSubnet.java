@@ -5,13 +5,13 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.Optional;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.model.partitions.PartitionFile;
-import org.qos.dsl.project.Language;
 import org.qos.dsl.project.ProjectFiles;
-import org.qos.dsl.project.SourceFile;
 import org.qos.fabric.snapshot.IbnetdiscoverReader;
 import org.qos.runtime.fabric.Fabric;
 

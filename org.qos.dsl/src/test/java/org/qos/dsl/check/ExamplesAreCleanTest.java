@@ -11,9 +11,10 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.model.partitions.PartitionFile;
-import org.qos.dsl.project.Language;
+import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.fabric.snapshot.IbnetdiscoverReader;
 

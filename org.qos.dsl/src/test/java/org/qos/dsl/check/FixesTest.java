@@ -8,7 +8,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.qos.dsl.project.Language;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 
 /** A fix removes its finding and changes nothing else. */

@@ -1,26 +1,27 @@
 package org.qos.dsl.format;
 
+import org.qos.dsl.language.Language;
+import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.lower.PolicyLowering;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.policy.PolicyFile;
-import org.qos.dsl.project.Language;
+import org.qos.dsl.project.Formatting;
 import org.qos.dsl.project.ProjectFiles;
-import org.qos.dsl.project.SourceFile;
 
 /** Formatting of texts for tests. */
-final class FormattedText {
+public final class FormattedText {
 
     private FormattedText() {}
 
-    static Formatted of(String text, Language language) {
+    public static Formatted of(String text, Language language) {
         return Formatting.of(load(text, language));
     }
 
     /** What a text means. */
-    static Object meaning(String text, Language language) {
+    public static Object meaning(String text, Language language) {
         SourceFile file = load(text, language);
         return switch (language) {
             case RFC, OPENSM ->

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.qos.dsl.project.Language;
+import org.qos.dsl.language.Language;
 
 /**
  * Pairs of files: what {@code crowded.X} looks like formatted is in {@code crowded.X.expected};

@@ -14,7 +14,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.qos.dsl.project.Language;
+import org.qos.dsl.language.Language;
 
 /** Formatting changes blanks only, never what is read, and once is enough. */
 @Timeout(120)

@@ -14,7 +14,7 @@ import org.eclipse.xtext.util.TextRegion;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.qos.dsl.project.Language;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.project.Languages;
 import org.qos.dsl.project.ProjectFiles;
 

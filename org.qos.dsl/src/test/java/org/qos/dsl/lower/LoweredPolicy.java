@@ -1,8 +1,8 @@
 package org.qos.dsl.lower;
 
 import java.util.List;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
-import org.qos.dsl.project.Language;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Policy;

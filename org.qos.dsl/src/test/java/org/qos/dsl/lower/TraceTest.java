@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.junit.jupiter.api.Test;
-import org.qos.dsl.project.Language;
+import org.qos.dsl.language.Language;
 import org.qos.runtime.policy.Policy;
 
 /** Every value that a file writes leads back to its line. */

@@ -2,11 +2,11 @@ package org.qos.dsl.opensm;
 
 import java.util.List;
 import org.qos.dsl.check.CheckedFile;
-import org.qos.dsl.check.Checker;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
-import org.qos.dsl.project.Language;
+import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 
 /** Policies in the OpenSM spelling for tests. */

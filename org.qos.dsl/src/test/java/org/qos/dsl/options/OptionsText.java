@@ -1,13 +1,13 @@
 package org.qos.dsl.options;
 
 import org.qos.dsl.check.CheckedFile;
-import org.qos.dsl.check.Checker;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.lower.Lowered;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.model.options.OptionsFile;
-import org.qos.dsl.project.Language;
+import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
-import org.qos.dsl.project.SourceFile;
 import org.qos.runtime.option.SmOptions;
 
 /** Option files as texts of tests. */

@@ -1,13 +1,13 @@
 package org.qos.dsl.partitions;
 
 import org.qos.dsl.check.CheckedFile;
-import org.qos.dsl.check.Checker;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.lower.Lowered;
 import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.model.partitions.PartitionFile;
-import org.qos.dsl.project.Language;
+import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
-import org.qos.dsl.project.SourceFile;
 import org.qos.runtime.partition.Partitions;
 
 /** Partition files as texts of tests. */

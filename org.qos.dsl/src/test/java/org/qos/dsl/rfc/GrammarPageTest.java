@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.qos.dsl.project.Language;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.project.Languages;
 import org.qos.dsl.rfc.parser.Content;
 import org.qos.dsl.rfc.parser.Element;

@@ -6,13 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.qos.dsl.check.Checker;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.policy.PolicyFile;
-import org.qos.dsl.project.Language;
+import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
-import org.qos.dsl.project.SourceFile;
 
 /** A policy that is loaded after a partition file finds its partitions there. */
 class PartitionReferencesTest {

@@ -5,13 +5,13 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import org.qos.dsl.check.Checker;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.model.policy.PolicyFile;
-import org.qos.dsl.project.Language;
+import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
-import org.qos.dsl.project.SourceFile;
 
 /** A policy in the RFC spelling, parsed for a test. */
 final class PolicyText {

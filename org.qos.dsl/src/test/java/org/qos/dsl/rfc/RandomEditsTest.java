@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import org.eclipse.xtext.nodemodel.INode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.qos.dsl.check.Checker;
+import org.qos.dsl.project.Checker;
 
 /** Whatever somebody types, the text is kept, nothing throws, and every syntax error is one of ours. */
 @Timeout(120)

@@ -7,7 +7,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.generator.Losses;
 import org.qos.dsl.generator.RandomPolicies;
 import org.qos.dsl.generator.ReadPolicy;
-import org.qos.dsl.project.Language;
+import org.qos.dsl.language.Language;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.policy.Policy;
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.qos.dsl.generator.Loss;
-import org.qos.dsl.project.Language;
+import org.qos.dsl.language.Language;
 import org.qos.fabric.snapshot.IbnetdiscoverReader;
 import org.qos.runtime.fabric.Fabric;
 

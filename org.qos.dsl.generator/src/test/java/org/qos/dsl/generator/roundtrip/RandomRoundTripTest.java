@@ -10,7 +10,7 @@ import java.util.Random;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.qos.dsl.project.Language;
+import org.qos.dsl.language.Language;
 import org.qos.fabric.snapshot.IbnetdiscoverReader;
 import org.qos.runtime.fabric.Fabric;
 

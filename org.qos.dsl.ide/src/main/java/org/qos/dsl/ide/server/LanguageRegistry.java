@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.resource.IResourceServiceProvider;
-import org.qos.dsl.project.Language;
+import org.qos.dsl.language.Language;
 
 /**
  * The languages of the server by file name. Its map of extensions holds each language once, under the extension that is

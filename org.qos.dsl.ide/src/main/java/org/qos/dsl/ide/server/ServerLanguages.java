@@ -6,10 +6,10 @@ import java.util.List;
 import org.eclipse.xtext.ISetup;
 import org.eclipse.xtext.ide.server.ServerModule;
 import org.eclipse.xtext.resource.IResourceServiceProvider;
+import org.qos.dsl.language.SharedExtensions;
 import org.qos.dsl.opensm.ide.OpenSmIdeSetup;
 import org.qos.dsl.options.ide.OptionsIdeSetup;
 import org.qos.dsl.partitions.ide.PartitionsIdeSetup;
-import org.qos.dsl.project.SharedExtensions;
 import org.qos.dsl.rfc.ide.RfcIdeSetup;
 
 /** The languages that the server serves, told apart by file name. */

@@ -24,7 +24,7 @@ import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.resource.XtextResourceSet;
 import org.eclipse.xtext.util.TextRegion;
 import org.junit.jupiter.api.Test;
-import org.qos.dsl.project.ModelPackages;
+import org.qos.dsl.language.ModelPackages;
 
 /** What is proposed where; the cursor is {@code <|>}. */
 class OpenSmCompletionTest {

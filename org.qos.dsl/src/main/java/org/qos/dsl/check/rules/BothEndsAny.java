@@ -6,9 +6,9 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.UlpKind;
-import org.qos.dsl.project.Language;
 
 /** OpenSM makes one set of ports of 'any, source-target-port-guid' that source and destination must be in, although its documentation says 'or' (osm_qos_parser_y.y). */
 @AutoService(Rule.class)

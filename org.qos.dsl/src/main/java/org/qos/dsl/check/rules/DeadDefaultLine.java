@@ -7,10 +7,10 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.UlpKind;
 import org.qos.dsl.model.policy.UlpRule;
-import org.qos.dsl.project.Language;
 import org.qos.runtime.policy.QosLevel;
 
 /** A level named DEFAULT goes before a default line, and of several such lines the last counts (osm_qos_policy.c:osm_qos_policy_validate, osm_qos_parser_y.y). */

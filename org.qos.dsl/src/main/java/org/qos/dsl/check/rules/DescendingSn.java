@@ -7,10 +7,10 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.MatchRule;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
-import org.qos.dsl.project.Language;
 
 /** Rules are tried in the order of the file; their serial number is a label (RFC section 3). */
 @AutoService(Rule.class)

@@ -13,11 +13,11 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.PortGroup;
 import org.qos.dsl.model.policy.QosLevel;
-import org.qos.dsl.project.Language;
 
 /** Names of groups and levels ignore case, and the first definition is meant
  * (osm_qos_policy.c:__qos_policy_get_port_group_by_name). OpenSM goes on without a word, so it is a warning there. */

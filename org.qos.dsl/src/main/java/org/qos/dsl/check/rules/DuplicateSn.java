@@ -8,9 +8,9 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
-import org.qos.dsl.project.Language;
 
 /** The serial number is the unique ID of a level, by which rules name it (RFC section 3, policy file of February 2007). */
 @AutoService(Rule.class)

@@ -12,9 +12,9 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.DecodedWith;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
-import org.qos.dsl.project.DecodedWith;
-import org.qos.dsl.project.Language;
 
 /** A file is taken for UTF-8 when its bytes can be, so the prolog may be wrong; ASCII is the same in all encodings. */
 @AutoService(Rule.class)

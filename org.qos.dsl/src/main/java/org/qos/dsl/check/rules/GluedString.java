@@ -8,8 +8,8 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
-import org.qos.dsl.project.Language;
 
 /** A line end does not end a string: the words of the next lines are appended to it until a keyword comes (osm_qos_parser_y.y:single_string_elems). */
 @AutoService(Rule.class)

@@ -15,10 +15,10 @@ import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.PortGroup;
-import org.qos.dsl.project.Language;
 import org.qos.dsl.rfc.parser.TagNames;
 
 /** Both documents of the RFC spelling are read; tags are written with hyphens since the document of February 2007, which also

@@ -11,11 +11,11 @@ import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
-import org.qos.dsl.lower.CNumber;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.PortGroup;
-import org.qos.dsl.project.Language;
+import org.qos.dsl.scanner.CNumber;
 
 /** In the RFC spelling a port is named by the first two words of NodeDescription, or all of it, and its number:
  * {@code host/CA/P1} (RFC section 3). OpenSM wants all of it, reads the number with strtoul and refuses the file when that

@@ -9,10 +9,10 @@ import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.QosLevel;
 import org.qos.dsl.model.policy.UlpKind;
-import org.qos.dsl.project.Language;
 
 /** The default level is the one named {@code DEFAULT}, in the RFC spelling else the one with the sn 0, else an implicit one with
  * SL 0 and no limit. OpenSM has none of its own and refuses the file (osm_qos_policy.c:osm_qos_policy_validate, ERR AC10), unless

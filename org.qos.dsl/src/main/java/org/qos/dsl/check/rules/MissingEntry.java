@@ -9,13 +9,13 @@ import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.MatchRule;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PortGroup;
 import org.qos.dsl.model.policy.QosLevel;
 import org.qos.dsl.model.policy.SetupScope;
 import org.qos.dsl.model.policy.Sl2VlScope;
-import org.qos.dsl.project.Language;
 
 /** What a group, level, rule or scope cannot be without. OpenSM refuses a file where it is missing (osm_qos_parser_y.y).
  * A level is named by its number in the RFC spelling and by its name in OpenSM's. */

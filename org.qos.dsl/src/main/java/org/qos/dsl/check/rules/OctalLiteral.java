@@ -10,9 +10,9 @@ import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.lower.CNumber;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
-import org.qos.dsl.project.Language;
+import org.qos.dsl.scanner.CNumber;
 
 /** OpenSM reads numbers with strtoull and base 0: 010 is 8, and 08 is 0 (osm_qos_parser_y.y:__parser_str2uint64). */
 @AutoService(Rule.class)

@@ -1,6 +1,6 @@
 package org.qos.dsl.check.rules;
 
-import org.qos.dsl.project.Language;
+import org.qos.dsl.language.Language;
 
 /** A rule about policies in the OpenSM spelling only. */
 interface OpenSmRule extends PolicyRule {

@@ -9,9 +9,9 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.opensm.scan.OpenSmScanner;
-import org.qos.dsl.project.Language;
 
 /** OpenSM's scanner forgets how a line is read only at a line end: when a file ends in a line of text, it reads the first line of the next file as text too, and refuses it, until it is restarted (osm_qos_parser_l.l:reset_new_line_flags). */
 @AutoService(Rule.class)

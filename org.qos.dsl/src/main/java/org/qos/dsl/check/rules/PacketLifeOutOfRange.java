@@ -6,10 +6,10 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.QosLevel;
-import org.qos.dsl.project.Language;
 
 /** PacketLifeTime has six bits. OpenSM takes larger ones, and they spill into the selector beside the field
  * (osm_sa_path_record.c:pr_rcv_build_pr). */

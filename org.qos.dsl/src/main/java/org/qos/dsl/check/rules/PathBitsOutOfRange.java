@@ -6,8 +6,8 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
-import org.qos.dsl.project.Language;
 
 /** A port has at most 128 LIDs: LMC is 7 at most (IBTA vol. 1, 4.1.3). */
 @AutoService(Rule.class)

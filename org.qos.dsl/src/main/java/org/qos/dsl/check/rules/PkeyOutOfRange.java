@@ -7,8 +7,8 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
-import org.qos.dsl.project.Language;
 
 /** A P_Key has 16 bits (IBTA vol. 1, 10.9). OpenSM cuts a greater one to 15 bits and goes on with another partition
  * (osm_qos_parser_y.y:__pkey_rangelist2rangearr). */

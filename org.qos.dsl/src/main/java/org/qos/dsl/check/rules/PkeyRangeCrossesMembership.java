@@ -7,10 +7,10 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.UlpKind;
 import org.qos.dsl.model.policy.UlpRule;
-import org.qos.dsl.project.Language;
 
 /** OpenSM masks both ends of a range with 0x7fff and swaps them when they are reversed then, so that 0x7ff0-0x8005 becomes 0x0005-0x7ff0 (osm_qos_parser_y.y:__pkey_rangelist2rangearr). */
 @AutoService(Rule.class)

@@ -10,9 +10,9 @@ import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.check.rules.binding.GroupEntries;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
-import org.qos.dsl.project.Language;
 import org.qos.runtime.match.BindingNote.AbsentPort;
 import org.qos.runtime.match.BoundPolicy;
 

@@ -8,11 +8,11 @@ import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.Range;
 import org.qos.dsl.model.policy.SetupScope;
 import org.qos.dsl.model.policy.Sl2VlScope;
-import org.qos.dsl.project.Language;
 
 /** Ports are numbered up to 254 (IBTA vol. 1, 14.2.5.6). OpenSM refuses a file with one above 127 in {@code from} or {@code to}
  * (osm_qos_parser_y.y). */

@@ -6,10 +6,10 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.QosLevel;
-import org.qos.dsl.project.Language;
 
 /** QoS-Class has twelve bits in PathRecord (IBTA annex A13). A rule for a greater one matches no request; for OpenSM that is the only
  * effect, so it is a warning there. */

@@ -16,12 +16,12 @@ import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.MatchRule;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PortGroup;
 import org.qos.dsl.model.policy.QosLevel;
 import org.qos.dsl.model.policy.VlArbScope;
-import org.qos.dsl.project.Language;
 
 /** An entry that has one value is written once. OpenSM refuses a file that repeats one, but for {@code vl-high-limit}, of which it
  * takes the last; it merges the ranges of the others (osm_qos_parser_y.y). */

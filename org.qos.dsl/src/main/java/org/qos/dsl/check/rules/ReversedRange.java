@@ -6,9 +6,9 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.Range;
-import org.qos.dsl.project.Language;
 
 /** A range goes from the lower end to the higher one. OpenSM swaps the ends of a reversed one, so it is a warning there
  * (osm_qos_parser_y.y:__rangelist2rangearr). */

@@ -6,9 +6,9 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.Range;
-import org.qos.dsl.project.Language;
 
 /** A path has one destination LID, so one value for its low bits; the RFC gives a level one. OpenSM uses none of them. */
 @AutoService(Rule.class)

@@ -7,8 +7,8 @@ import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
-import org.qos.dsl.project.Language;
 
 /** An SL2VL table has one VL for each of the 16 SLs (IBTA vol. 1, 14.2.5.8). OpenSM refuses a file with another one. */
 @AutoService(Rule.class)

@@ -7,10 +7,10 @@ import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.Sl2VlTable;
-import org.qos.dsl.project.Language;
 
 /** There are the data VLs 0 to 14; VL 15 in an SL2VL table drops the packet (IBTA vol. 1, 7.6.6). OpenSM refuses a file with
  * another one. */

@@ -7,10 +7,10 @@ import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.QosLevel;
-import org.qos.dsl.project.Language;
 
 /** The SL field of a packet has four bits (IBTA vol. 1, 7.7). OpenSM keeps eight bits of a level's SL without a check, and no path
  * is valid for an SL above 15; in {@code qos-ulps} it refuses the file (osm_qos_parser_y.y). */

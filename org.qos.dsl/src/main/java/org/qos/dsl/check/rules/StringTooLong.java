@@ -10,10 +10,10 @@ import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
+import org.qos.dsl.language.DecodedWith;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.opensm.convert.Strings;
-import org.qos.dsl.project.DecodedWith;
-import org.qos.dsl.project.Language;
 
 /** OpenSM puts strings together in a buffer of 10240 bytes without looking at its end (osm_qos_parser_y.y:single_string_element) and crashes. */
 @AutoService(Rule.class)

@@ -9,9 +9,9 @@ import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.UlpKind;
-import org.qos.dsl.project.Language;
 
 /** Ports of SDP, RDS and iSER have 16 bits. OpenSM refuses a file with a greater one: "SDP port number out of range", for all three (osm_qos_parser_y.y). */
 @AutoService(Rule.class)

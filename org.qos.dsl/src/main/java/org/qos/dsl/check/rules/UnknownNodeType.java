@@ -10,10 +10,10 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.PortGroup;
-import org.qos.dsl.project.Language;
 
 /** Nodes are channel adapters, switches and routers; {@code SELF} is the port of the subnet manager, {@code ALL} is every type.
  * OpenSM's own parser refuses other words. */

@@ -8,8 +8,8 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
-import org.qos.dsl.project.Language;
 
 /** Quotes hold line ends too, so that a single one swallows all entries up to the next (osm_qos_parser_l.l: QUOTED_TEXT). */
 @AutoService(Rule.class)

@@ -11,10 +11,10 @@ import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.PortGroup;
-import org.qos.dsl.project.Language;
 
 /** Outside of quotes OpenSM leaves blanks out of names, so that a NodeDescription with a blank is never found (osm_qos_parser_l.l; the first example of its documentation has this mistake). */
 @AutoService(Rule.class)

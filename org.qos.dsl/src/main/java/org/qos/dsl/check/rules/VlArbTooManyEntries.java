@@ -7,8 +7,8 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
-import org.qos.dsl.project.Language;
 
 /** An arbitration table has 64 entries at most (IBTA vol. 1, 14.2.5.9). */
 @AutoService(Rule.class)

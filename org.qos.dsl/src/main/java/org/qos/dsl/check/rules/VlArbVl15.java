@@ -6,9 +6,9 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
-import org.qos.dsl.project.Language;
 
 /** VL 15 carries management packets, which go before all others and are not arbitrated (IBTA vol. 1, 7.6.9). */
 @AutoService(Rule.class)

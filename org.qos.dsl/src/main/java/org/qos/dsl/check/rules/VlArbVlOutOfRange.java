@@ -6,9 +6,9 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
-import org.qos.dsl.project.Language;
 
 /** There are the data VLs 0 to 14 (IBTA vol. 1, 7.6.9). */
 @AutoService(Rule.class)

@@ -7,10 +7,10 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.VlArbScope;
-import org.qos.dsl.project.Language;
 
 /** The limit of high priority has eight bits and counts units of 4 KB; 255 is no limit (IBTA vol. 1, 7.6.9.2). */
 @AutoService(Rule.class)

@@ -14,11 +14,11 @@ import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.Range;
 import org.qos.dsl.model.policy.UlpKind;
 import org.qos.dsl.model.policy.UlpRule;
-import org.qos.dsl.project.Language;
 
 /** OpenSM looks up every GUID of a range, 5 to 100 ns each, with the subnet locked (osm_qos_parser_y.y:__parser_add_guid_range_to_port_map); a range up to the greatest 64-bit number never ends. */
 @AutoService(Rule.class)

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.eclipse.xtext.Keyword;
 import org.eclipse.xtext.nodemodel.ILeafNode;
-import org.qos.dsl.project.Language;
+import org.qos.dsl.language.Language;
 
 /**
  * The lines of the entry that follows a comment: a keyword or tag with its value, a partition, an option. Of a block only

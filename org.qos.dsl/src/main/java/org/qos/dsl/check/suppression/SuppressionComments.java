@@ -6,7 +6,7 @@ import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.util.ITextRegion;
 import org.eclipse.xtext.util.TextRegion;
 import org.qos.dsl.check.Place;
-import org.qos.dsl.project.SourceFile;
+import org.qos.dsl.language.SourceFile;
 
 /** Finds the comments of a file that silence findings, and the lines that each is about. */
 final class SuppressionComments {

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.CheckedFile;
-import org.qos.dsl.check.DidYouMean;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Place;
 import org.qos.dsl.check.ProjectRule;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Rules;
-import org.qos.dsl.project.SourceFile;
+import org.qos.dsl.language.SourceFile;
+import org.qos.dsl.scoping.DidYouMean;
 
 /** Takes out of a file's findings what its comments silence, and adds what is wrong with these comments. */
 public final class Suppressions {

@@ -11,7 +11,7 @@ import org.eclipse.xtext.conversion.ValueConverterException;
 import org.eclipse.xtext.conversion.impl.AbstractDeclarativeValueConverterService;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
-import org.qos.dsl.lower.CNumber;
+import org.qos.dsl.scanner.CNumber;
 
 /** Turns text into values and back. */
 public class OpenSmValueConverters extends AbstractDeclarativeValueConverterService {

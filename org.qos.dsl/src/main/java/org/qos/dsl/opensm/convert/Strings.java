@@ -1,8 +1,8 @@
 package org.qos.dsl.opensm.convert;
 
 import java.util.Optional;
-import org.qos.dsl.lower.CNumber;
 import org.qos.dsl.opensm.scan.OpenSmScanner;
+import org.qos.dsl.scanner.CNumber;
 
 /** Strings as OpenSM reads them (osm_qos_parser_y.y:single_string). */
 public final class Strings {

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.qos.dsl.check.DidYouMean;
+import org.qos.dsl.scoping.DidYouMean;
 
 /** Which keywords belong where. */
 public final class Vocabulary {

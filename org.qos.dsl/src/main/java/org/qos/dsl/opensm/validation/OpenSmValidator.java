@@ -2,8 +2,8 @@ package org.qos.dsl.opensm.validation;
 
 import org.eclipse.xtext.validation.Check;
 import org.qos.dsl.check.DocumentRules;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
-import org.qos.dsl.project.Language;
 
 /** Runs the document rules on the OpenSM spelling. */
 public class OpenSmValidator extends AbstractOpenSmValidator {

@@ -2,8 +2,8 @@ package org.qos.dsl.options.validation;
 
 import org.eclipse.xtext.validation.Check;
 import org.qos.dsl.check.DocumentRules;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.options.OptionsFile;
-import org.qos.dsl.project.Language;
 
 /** Runs the document rules on the option file. */
 public class OptionsValidator extends AbstractOptionsValidator {

@@ -2,8 +2,8 @@ package org.qos.dsl.partitions.validation;
 
 import org.eclipse.xtext.validation.Check;
 import org.qos.dsl.check.DocumentRules;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.partitions.PartitionFile;
-import org.qos.dsl.project.Language;
 
 /** Runs the document rules on the partition file. */
 public class PartitionsValidator extends AbstractPartitionsValidator {

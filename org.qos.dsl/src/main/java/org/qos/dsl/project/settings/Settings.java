@@ -3,7 +3,7 @@ package org.qos.dsl.project.settings;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.qos.dsl.project.Target;
+import org.qos.dsl.check.Target;
 
 /**
  * What a project file says; all of it is optional.

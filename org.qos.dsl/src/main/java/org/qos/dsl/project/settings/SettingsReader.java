@@ -11,14 +11,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import org.qos.dsl.check.DidYouMean;
-import org.qos.dsl.project.SourceText;
-import org.qos.dsl.project.Target;
+import org.qos.dsl.check.Target;
+import org.qos.dsl.language.SourceText;
 import org.qos.dsl.project.settings.SettingsFile.Problem;
 import org.qos.dsl.project.settings.Yaml.Entry;
 import org.qos.dsl.project.settings.Yaml.Mapping;
 import org.qos.dsl.project.settings.Yaml.Scalar;
 import org.qos.dsl.project.settings.Yaml.Sequence;
+import org.qos.dsl.scoping.DidYouMean;
 
 /** Reads a project file and tells all that is wrong with it. */
 public final class SettingsReader {

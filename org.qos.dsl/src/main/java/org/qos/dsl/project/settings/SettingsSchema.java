@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Arrays;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Rules;
-import org.qos.dsl.project.Target;
+import org.qos.dsl.check.Target;
 
 /** The JSON schema of the project file, made of the keys and the rules, so that editors complete and check it. */
 public final class SettingsSchema {

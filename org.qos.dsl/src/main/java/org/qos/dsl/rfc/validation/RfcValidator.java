@@ -2,8 +2,8 @@ package org.qos.dsl.rfc.validation;
 
 import org.eclipse.xtext.validation.Check;
 import org.qos.dsl.check.DocumentRules;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
-import org.qos.dsl.project.Language;
 
 /** Runs the document rules on the RFC spelling. */
 public class RfcValidator extends AbstractRfcValidator {

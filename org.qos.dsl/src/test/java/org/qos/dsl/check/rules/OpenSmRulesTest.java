@@ -8,11 +8,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.qos.dsl.check.CheckedFile;
-import org.qos.dsl.check.Checker;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Rules;
 import org.qos.dsl.check.Verdict;
-import org.qos.dsl.project.Language;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 
 /**

@@ -10,11 +10,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.qos.dsl.check.Checker;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Rules;
-import org.qos.dsl.project.Language;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 
 /** Every rule about policies, in the RFC spelling: a text that it finds something in, and a text that is good. */

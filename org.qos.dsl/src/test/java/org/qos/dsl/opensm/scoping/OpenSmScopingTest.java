@@ -7,12 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.policy.MatchRule;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PortGroup;
 import org.qos.dsl.opensm.OpenSmText;
-import org.qos.dsl.project.Language;
 import org.qos.dsl.project.ProjectFiles;
 
 /** What names refer to (osm_qos_policy.c). */

@@ -8,10 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.check.CheckedFile;
-import org.qos.dsl.check.Checker;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
-import org.qos.dsl.project.Language;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 
 /** A project grades rules; what OpenSM does with a file it cannot grade. */

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.project.Target;
+import org.qos.dsl.check.Target;
 
 /** The project file: what it can say, and what is said of its mistakes. */
 class SettingsReaderTest {

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import org.eclipse.xtext.GrammarUtil;
 import org.eclipse.xtext.IGrammarAccess;
 import org.junit.jupiter.api.Test;
-import org.qos.dsl.project.Language;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.project.Languages;
 
 /** The elements that the grammar has: what stands in what, and which values. */

@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.qos.dsl.project.Language;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.project.Languages;
 
 /** The tokens of a text: {@code symbol@start-end}, with {@code !code} where there is a mistake, without blanks. */

@@ -11,9 +11,9 @@ import org.qos.dsl.check.Project;
 import org.qos.dsl.check.ProjectRule;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.UlpKind;
 import org.qos.dsl.model.policy.UlpRule;
-import org.qos.dsl.project.Language;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Ranges;
 

@@ -12,12 +12,12 @@ import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.model.options.OptionsPackage;
 import org.qos.dsl.options.KnownOptions;
 import org.qos.dsl.options.ValueKind;
-import org.qos.dsl.project.Language;
 
 /**
  * A boolean is on when it is exactly {@code TRUE}; {@code true}, {@code yes} and {@code 1} turn it off, without a word in

@@ -7,11 +7,11 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.lower.CNumber;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.options.KnownOptions;
-import org.qos.dsl.project.Language;
+import org.qos.dsl.scanner.CNumber;
 
 /**
  * OpenSM takes a {@code high_limit} above 255 and a {@code max_vls} above 15 for unset, and does not check {@code

@@ -7,12 +7,12 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.lower.CNumber;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.options.KnownOptions;
 import org.qos.dsl.options.ValueKind;
-import org.qos.dsl.project.Language;
+import org.qos.dsl.scanner.CNumber;
 
 /**
  * A number has to be the whole value and fit in its field; else OpenSM prints {@code -E- Parsing error in field} and the

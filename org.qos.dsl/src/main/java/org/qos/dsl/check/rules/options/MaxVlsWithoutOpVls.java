@@ -6,10 +6,10 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.lower.CNumber;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.options.KnownOptions;
-import org.qos.dsl.project.Language;
+import org.qos.dsl.scanner.CNumber;
 
 /**
  * No table depends on {@code qos_max_vls} and its like; what limits the VLs of links is {@code max_op_vls} (osm_port.c:

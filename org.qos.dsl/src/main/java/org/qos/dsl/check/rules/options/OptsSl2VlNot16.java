@@ -6,8 +6,8 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.options.OptionsFile;
-import org.qos.dsl.project.Language;
 import org.qos.runtime.option.QosTables;
 
 /**

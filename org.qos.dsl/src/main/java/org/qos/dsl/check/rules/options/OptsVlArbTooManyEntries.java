@@ -6,9 +6,9 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.TableText;
 import org.qos.dsl.model.options.OptionsFile;
-import org.qos.dsl.project.Language;
 
 /**
  * An arbitration table has at most 64 entries; OpenSM drops the rest (osm_subnet.c:subn_verify_vlarb). Many ports take

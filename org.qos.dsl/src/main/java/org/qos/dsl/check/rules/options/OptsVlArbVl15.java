@@ -7,8 +7,8 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.options.OptionsFile;
-import org.qos.dsl.project.Language;
 
 /**
  * An arbitration table has the data VLs 0 to 14. OpenSM takes a greater number modulo 15, so that 15 is VL0 (osm_qos.c:

@@ -8,9 +8,9 @@ import org.qos.dsl.check.Project;
 import org.qos.dsl.check.ProjectRule;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.model.options.OptionsFile;
-import org.qos.dsl.project.Language;
 import org.qos.runtime.option.SmOptions;
 
 /**

@@ -7,13 +7,13 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.DidYouMean;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.options.KnownOptions;
-import org.qos.dsl.project.Language;
+import org.qos.dsl.scoping.DidYouMean;
 
 /**
  * OpenSM passes over a name that it does not know, with one line {@code Unrecognized token} (osm_subnet.c:

@@ -6,10 +6,10 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.FlagWord;
 import org.qos.dsl.model.partitions.Flag;
 import org.qos.dsl.model.partitions.PartitionFile;
-import org.qos.dsl.project.Language;
 
 /**
  * OpenSM compares a flag by the letters that are written, in a fixed order, so that {@code s} is {@code scope} and not

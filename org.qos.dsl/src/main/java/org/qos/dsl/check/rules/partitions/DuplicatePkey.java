@@ -8,10 +8,10 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.PartitionHead;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PartitionFile;
-import org.qos.dsl.project.Language;
 
 /**
  * Definitions of one P_Key make one partition with the members of all, the name of the first and the SL of the last

@@ -7,8 +7,8 @@ import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.partitions.PartitionFile;
-import org.qos.dsl.project.Language;
 
 /**
  * A file with no definition is as bad as one that cannot be read: OpenSM makes the default partition as if there were no

@@ -7,12 +7,12 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.lower.CNumber;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.FlagWord;
 import org.qos.dsl.lower.MemberWord;
 import org.qos.dsl.model.partitions.Flag;
 import org.qos.dsl.model.partitions.PartitionFile;
-import org.qos.dsl.project.Language;
+import org.qos.dsl.scanner.CNumber;
 
 /**
  * A flag whose value is missing or out of range changes nothing; the log says {@code requires valid value} when it is

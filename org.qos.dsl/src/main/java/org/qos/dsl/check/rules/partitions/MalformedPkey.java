@@ -7,11 +7,11 @@ import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.PartitionHead;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.partitions.PartitionsPackage;
-import org.qos.dsl.project.Language;
 
 /**
  * The P_Key is a number and nothing else; a name that begins with a digit is one too, when no P_Key follows it. The log

@@ -7,12 +7,12 @@ import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.MemberWord;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.model.partitions.PortMember;
-import org.qos.dsl.project.Language;
 
 /**
  * A member is a port GUID (not 0) or one of ALL, ALL_CAS, ALL_SWITCHES, ALL_ROUTERS, SELF, NONE; the log says {@code bad

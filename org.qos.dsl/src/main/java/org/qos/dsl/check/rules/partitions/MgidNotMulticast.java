@@ -6,9 +6,9 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.partitions.GroupMember;
 import org.qos.dsl.model.partitions.PartitionFile;
-import org.qos.dsl.project.Language;
 import org.qos.runtime.partition.Mgid;
 
 /**

@@ -7,8 +7,8 @@ import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.partitions.PartitionFile;
-import org.qos.dsl.project.Language;
 
 /**
  * OpenSM converts the text behind {@code mgid=} without asking whether there is any (osm_prtn_config.c:mgroup_create).

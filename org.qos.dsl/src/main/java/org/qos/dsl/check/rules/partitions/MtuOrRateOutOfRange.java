@@ -8,11 +8,11 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.lower.CNumber;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.FlagWord;
 import org.qos.dsl.model.partitions.Flag;
 import org.qos.dsl.model.partitions.PartitionFile;
-import org.qos.dsl.project.Language;
+import org.qos.dsl.scanner.CNumber;
 
 /**
  * MTU and rate of a group are IBTA codes. OpenSM keeps a bad one, although its log says {@code skipped}, and then fails to

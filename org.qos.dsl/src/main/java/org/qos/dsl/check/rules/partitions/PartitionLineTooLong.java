@@ -9,9 +9,9 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.partitions.PartitionsScanner;
-import org.qos.dsl.project.Language;
 import org.qos.dsl.scanner.LongLines;
 
 /**

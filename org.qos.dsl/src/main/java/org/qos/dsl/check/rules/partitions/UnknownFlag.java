@@ -10,11 +10,11 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.FlagWord;
 import org.qos.dsl.model.partitions.Flag;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PartitionFile;
-import org.qos.dsl.project.Language;
 
 /**
  * OpenSM passes over a flag that it does not know; the log says {@code unrecognized partition flag} when it is verbose

@@ -6,11 +6,11 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.MemberWord;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.partitions.PortMember;
-import org.qos.dsl.project.Language;
 
 /**
  * A membership is {@code full}, {@code limited} or {@code both}. OpenSM takes an unknown word for limited, and nothing

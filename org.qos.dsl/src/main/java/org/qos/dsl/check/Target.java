@@ -1,0 +1,33 @@
+package org.qos.dsl.check;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/** The subnet manager that reads the files. */
+public enum Target {
+    /** OpenSM 3.3, of the OpenFabrics Alliance. */
+    OPENSM_3_3("opensm-3.3"),
+    /** OpenSM 5, of NVIDIA. */
+    MLNX_5("mlnx-5");
+
+    private final String id;
+
+    Target(String id) {
+        this.id = id;
+    }
+
+    /** The word for it on the command line and in the project file. */
+    public String id() {
+        return id;
+    }
+
+    /** The target with that word. */
+    public static Optional<Target> byId(String id) {
+        return Arrays.stream(values()).filter(t -> t.id.equals(id)).findFirst();
+    }
+
+    /** The words of all targets, for messages. */
+    public static String ids() {
+        return String.join(", ", Arrays.stream(values()).map(Target::id).toList());
+    }
+}

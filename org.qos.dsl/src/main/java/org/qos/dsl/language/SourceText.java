@@ -1,0 +1,68 @@
+package org.qos.dsl.language;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The text of a file and how its bytes were read. Valid UTF-8 is read as UTF-8, whatever the file says of itself;
+ * otherwise an XML prolog decides, and ISO-8859-1, which reads every byte, is the last resort.
+ *
+ * @param text the text
+ * @param charset the encoding that it was read with
+ */
+public record SourceText(String text, Charset charset) {
+
+    private static final int PROLOG_BYTES = 256;
+    private static final Pattern ENCODING =
+            Pattern.compile("\\A\\s*<\\?xml[^>]*\\bencoding\\s*=\\s*[\"']([A-Za-z][A-Za-z0-9._-]*)[\"']");
+
+    /**
+     * Reads a file.
+     *
+     * @throws IOException when the file cannot be read
+     */
+    public static SourceText read(Path file) throws IOException {
+        return decode(Files.readAllBytes(file));
+    }
+
+    /** Turns the bytes of a file into text. */
+    public static SourceText decode(byte[] bytes) {
+        try {
+            String text = StandardCharsets.UTF_8
+                    .newDecoder()
+                    .onMalformedInput(CodingErrorAction.REPORT)
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
+            return new SourceText(text, StandardCharsets.UTF_8);
+        } catch (CharacterCodingException notUtf8) {
+            Charset charset = declared(bytes);
+            return new SourceText(new String(bytes, charset), charset);
+        }
+    }
+
+    /** The encoding that the prolog of bytes that are no UTF-8 names; ISO-8859-1 when it names none that helps. */
+    private static Charset declared(byte[] bytes) {
+        String start = new String(bytes, 0, Math.min(bytes.length, PROLOG_BYTES), StandardCharsets.ISO_8859_1);
+        Matcher encoding = ENCODING.matcher(start);
+        return encoding.find() && Charset.isSupported(encoding.group(1))
+                ? Optional.of(Charset.forName(encoding.group(1)))
+                        .filter(charset -> !charset.equals(StandardCharsets.UTF_8))
+                        .filter(charset -> readsAscii(charset, encoding.group()))
+                        .orElse(StandardCharsets.ISO_8859_1)
+                : StandardCharsets.ISO_8859_1;
+    }
+
+    /** Whether the bytes of a text in ASCII, such as the prolog that has been read, are the same text in the encoding. */
+    private static boolean readsAscii(Charset charset, String ascii) {
+        return new String(ascii.getBytes(StandardCharsets.US_ASCII), charset).equals(ascii);
+    }
+}

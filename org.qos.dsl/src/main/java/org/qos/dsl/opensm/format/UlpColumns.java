@@ -1,0 +1,67 @@
+package org.qos.dsl.opensm.format;
+
+import java.util.List;
+import org.qos.dsl.format.WrittenText;
+
+/** Puts the colons of the lines of qos-ulps into one column, each with a space on either side. */
+final class UlpColumns {
+
+    /** Longer lines do not push the colons of all others to the right. */
+    private static final int LONGEST = 64;
+
+    private final WrittenText written;
+    private final List<String> blanks;
+
+    private UlpColumns(WrittenText written, List<String> blanks) {
+        this.written = written;
+        this.blanks = blanks;
+    }
+
+    /** Changes the blanks before the colons. */
+    static void align(WrittenText written, List<String> blanks) {
+        new UlpColumns(written, blanks).align();
+    }
+
+    private void align() {
+        int column = 0;
+        for (int i = 0; i < written.size(); i++) {
+            int width = colonBehind(i) < 0 ? LONGEST + 1 : width(i, colonBehind(i));
+            column = width > LONGEST ? column : Math.max(column, width);
+        }
+        for (int i = 0; i < written.size(); i++) {
+            int colon = colonBehind(i);
+            if (colon >= 0 && blanks.get(colon).indexOf('\n') < 0) {
+                int width = width(i, colon);
+                blanks.set(colon, " ".repeat(Math.max(0, column - width) + 1));
+            }
+        }
+    }
+
+    /** The colon of the line of qos-ulps that begins with a piece; -1 when none does. */
+    private int colonBehind(int index) {
+        if (!OpenSmPieces.beginsUlp(written.kind(index))) {
+            return -1;
+        }
+        for (int i = index + 1; i < written.size(); i++) {
+            if (written.word(i).equals(":")) {
+                return i;
+            }
+            if (OpenSmPieces.beginsEntry(written.kind(i))) {
+                return -1;
+            }
+        }
+        return -1;
+    }
+
+    /** How wide a line is before its colon; more than {@link #LONGEST} when it goes over several lines. */
+    private int width(int first, int colon) {
+        int width = written.piece(first).length();
+        for (int i = first + 1; i < colon; i++) {
+            boolean broken = blanks.get(i).indexOf('\n') >= 0;
+            width += broken
+                    ? LONGEST + 1
+                    : blanks.get(i).length() + written.piece(i).length();
+        }
+        return width;
+    }
+}

@@ -1,0 +1,107 @@
+package org.qos.dsl.partitions;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.qos.dsl.format.Layout;
+import org.qos.dsl.format.LayoutRules;
+import org.qos.dsl.format.Obstacle;
+import org.qos.dsl.format.ScannedText;
+import org.qos.dsl.format.WrittenText;
+import org.qos.dsl.scanner.ScannedToken;
+
+/**
+ * Partition files: {@code Name=0x10, flag=value : member, member ;} on one line, or with each member on a line of its
+ * own when that is too long. Where a line end means something, or a comment stands inside, the author's lines stay.
+ */
+public final class PartitionsLayout implements LayoutRules {
+
+    private static final int LONGEST = 100;
+    private static final String UNREADABLE = "RULE_UNREADABLE";
+    private static final String INDENTATION = "    ";
+    private static final String END = "';'";
+    private static final String MEMBERS = "':'";
+    private static final String COMMA = "','";
+    private static final String PORT = "RULE_PORT";
+    private static final String NEWLINE = "\n";
+
+    @Override
+    public Layout layout(String text) {
+        WrittenText written = written(text);
+        List<String> blanks = new ArrayList<>();
+        while (blanks.size() < written.size()) {
+            int start = blanks.size();
+            if (written.piece(start).is(ScannedToken.COMMENT)) {
+                blanks.add(written.startsLine(start) ? written.lineBreak(start, "") : BEFORE_COMMENT);
+            } else {
+                definition(written, start, blanks);
+            }
+        }
+        return new Layout(written, blanks, NEWLINE);
+    }
+
+    @Override
+    public Optional<Obstacle> obstacle(String text) {
+        return ScannedText.tooLongLine(text, PartitionsScanner.LONGEST_LINE).or(() -> written(text).pieces().stream()
+                .filter(piece -> piece.is(UNREADABLE))
+                .findFirst()
+                .map(piece -> new Obstacle(
+                        piece.start(),
+                        "OpenSM cannot read this as part of a definition; expected Name=P_Key : members ;")));
+    }
+
+    private static WrittenText written(String text) {
+        return ScannedText.of(text, PartitionsScanner.scan(text), c -> c == ' ' || c == '\t');
+    }
+
+    private static void definition(WrittenText written, int start, List<String> blanks) {
+        int end = start;
+        while (end < written.size() - 1 && !written.piece(end).is(END)) {
+            end++;
+        }
+        boolean free = isFree(written, start, end);
+        boolean broken = free && width(written, start, end) > LONGEST;
+        blanks.add(written.lineBreak(start, ""));
+        for (int i = start + 1; i <= end; i++) {
+            if (!free && written.startsLine(i)) {
+                blanks.add(written.lineBreak(i, INDENTATION));
+            } else {
+                blanks.add(broken && written.piece(i).is(PORT) ? NEWLINE + INDENTATION : within(written, i));
+            }
+        }
+    }
+
+    /** Whether line ends mean nothing in a definition: commas between all members, no comment, no multicast group. */
+    private static boolean isFree(WrittenText written, int start, int end) {
+        for (int i = start; i <= end; i++) {
+            boolean lone = written.piece(i).is(PORT)
+                    && !written.piece(i - 1).is(COMMA)
+                    && !written.piece(i - 1).is(MEMBERS);
+            if (lone
+                    || written.piece(i).is(ScannedToken.COMMENT)
+                    || written.piece(i).is("'mgid'")) {
+                return false;
+            }
+        }
+        return written.piece(end).is(END);
+    }
+
+    private static int width(WrittenText written, int start, int end) {
+        int width = written.piece(start).length();
+        for (int i = start + 1; i <= end; i++) {
+            width += within(written, i).length() + written.piece(i).length();
+        }
+        return width;
+    }
+
+    private static String within(WrittenText written, int index) {
+        if (written.piece(index - 1).is("'='")) {
+            return "";
+        }
+        return switch (written.kind(index)) {
+            case COMMA, "'='" -> "";
+            case ScannedToken.COMMENT -> BEFORE_COMMENT;
+            default -> " ";
+        };
+    }
+}

@@ -1,0 +1,83 @@
+package org.qos.dsl.project;
+
+import com.google.inject.Injector;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.xtext.diagnostics.Severity;
+import org.eclipse.xtext.util.CancelIndicator;
+import org.eclipse.xtext.validation.CheckMode;
+import org.eclipse.xtext.validation.IDiagnosticConverter;
+import org.eclipse.xtext.validation.IResourceValidator;
+import org.eclipse.xtext.validation.Issue;
+import org.qos.dsl.check.CheckedFile;
+import org.qos.dsl.check.Finding;
+import org.qos.dsl.check.IssueData;
+import org.qos.dsl.check.Place;
+import org.qos.dsl.check.ProjectRules;
+import org.qos.dsl.check.Rules;
+import org.qos.dsl.check.Subnet;
+import org.qos.dsl.check.Verdict;
+import org.qos.dsl.check.suppression.Suppressions;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.language.SourceFile;
+
+/** Checks a loaded file: syntax, references, and every document rule. */
+public final class Checker {
+
+    private Checker() {}
+
+    /** Finds all mistakes that the file by itself shows, in one pass. */
+    public static CheckedFile check(SourceFile source) {
+        return checked(source, issues(source));
+    }
+
+    /** Finds all mistakes of the file in one pass, in a policy also those that show by what it is for. */
+    public static CheckedFile check(SourceFile source, Subnet subnet) {
+        IDiagnosticConverter converter =
+                Languages.standalone().injector(source.language()).getInstance(IDiagnosticConverter.class);
+        return checked(source, ProjectRules.complete(issues(source), source, subnet, converter));
+    }
+
+    private static List<Issue> issues(SourceFile source) {
+        Injector injector = Languages.standalone().injector(source.language());
+        return injector.getInstance(IResourceValidator.class)
+                .validate(source.resource(), CheckMode.ALL, CancelIndicator.NullImpl);
+    }
+
+    private static CheckedFile checked(SourceFile source, List<Issue> issues) {
+        List<Finding> found = issues.stream()
+                .map(issue -> finding(issue, source))
+                .sorted(Finding.IN_TEXT_ORDER)
+                .distinct()
+                .toList();
+        return Suppressions.apply(new CheckedFile(source, found));
+    }
+
+    private static Finding finding(Issue issue, SourceFile source) {
+        int offset = issue.getOffset() == null ? 0 : issue.getOffset();
+        int length = issue.getLength() == null ? 0 : issue.getLength();
+        return new Finding(
+                issue.getCode(),
+                severity(issue.getSeverity()),
+                issue.getMessage(),
+                Place.of(source, offset, length),
+                opensm(issue, source.language()),
+                IssueData.fix(issue.getData()));
+    }
+
+    /** What OpenSM does because of an issue: what no rule made is a syntax error or a reference to nothing. */
+    private static Optional<Verdict> opensm(Issue issue, Language language) {
+        boolean refused = issue.getSeverity() == Severity.ERROR
+                && (language == Language.OPENSM || language == Language.PARTITIONS)
+                && (issue.isSyntaxError() || Rules.byCode(issue.getCode()).isEmpty());
+        return refused ? Optional.of(Verdict.REJECTS) : IssueData.opensm(issue.getData());
+    }
+
+    private static org.qos.dsl.check.Severity severity(Severity severity) {
+        return switch (severity) {
+            case ERROR -> org.qos.dsl.check.Severity.ERROR;
+            case WARNING -> org.qos.dsl.check.Severity.WARNING;
+            case INFO, IGNORE -> org.qos.dsl.check.Severity.INFO;
+        };
+    }
+}

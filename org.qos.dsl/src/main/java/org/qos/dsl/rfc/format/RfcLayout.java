@@ -1,0 +1,123 @@
+package org.qos.dsl.rfc.format;
+
+import com.google.inject.Inject;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.qos.dsl.format.Layout;
+import org.qos.dsl.format.LayoutRules;
+import org.qos.dsl.format.WrittenText;
+import org.qos.dsl.rfc.parser.Content;
+import org.qos.dsl.rfc.parser.Element;
+import org.qos.dsl.rfc.parser.GrammarElements;
+import org.qos.dsl.rfc.parser.Lexeme;
+import org.qos.dsl.rfc.parser.RfcTokens;
+
+/**
+ * The RFC spelling: an element a line, two spaces a level, values on the line of their tags without blanks around
+ * them. A list that is too long for a line keeps the author's lines.
+ */
+public final class RfcLayout implements LayoutRules {
+
+    private final Element document;
+
+    /** Made by the language's injector. */
+    @Inject
+    public RfcLayout(GrammarElements elements) {
+        this.document = elements.document();
+    }
+
+    @Override
+    public Layout layout(String text) {
+        WrittenText written = RfcPieces.of(text, RfcTokens.ofPolicy(text, document));
+        return new Layout(written, new Lines(written, document).blanks(), text.contains("\r\n") ? "\r\n" : "\n");
+    }
+
+    private static final class Lines {
+        private static final int LONGEST = 120;
+        private static final String LEVEL = "  ";
+
+        private final WrittenText written;
+        private final Deque<Element> open = new ArrayDeque<>();
+        private boolean broken;
+
+        Lines(WrittenText written, Element document) {
+            this.written = written;
+            open.push(document);
+        }
+
+        List<String> blanks() {
+            List<String> blanks = new ArrayList<>();
+            for (int i = 0; i < written.size(); i++) {
+                blanks.add(before(i));
+            }
+            return blanks;
+        }
+
+        private String before(int index) {
+            String kind = written.kind(index);
+            if (kind.equals(RfcPieces.TAG_END)
+                    || index == 0
+                    || written.piece(index - 1).is(RfcPieces.BYTE_ORDER_MARK)) {
+                enter(index, kind);
+                return "";
+            }
+            if (RfcPieces.closes(kind)) {
+                return close(index);
+            }
+            String blanks = open.peek().content().isValue() ? inValue(index) : inContainer(index);
+            enter(index, kind);
+            return blanks;
+        }
+
+        private void enter(int index, String kind) {
+            if (RfcPieces.opens(kind)) {
+                String name = kind.substring(1, kind.length() - 1);
+                open.push(open.peek().child(name).orElseThrow());
+                broken = isList(open.peek()) && width(index) > LONGEST;
+            }
+        }
+
+        private String close(int index) {
+            Element closed = open.peek();
+            boolean empty = RfcPieces.opens(written.kind(index - 2));
+            String blanks = closed.content().isValue() ? inValue(index) : "";
+            open.pop();
+            return closed.content().isValue() || empty ? blanks : written.lineBreak(index, indentation());
+        }
+
+        private String inContainer(int index) {
+            boolean behind = written.piece(index).is(Lexeme.COMMENT) && !written.startsLine(index);
+            return behind ? " " : written.lineBreak(index, indentation());
+        }
+
+        private String inValue(int index) {
+            if (broken && written.startsLine(index)) {
+                boolean end = RfcPieces.closes(written.kind(index));
+                return "\n" + LEVEL.repeat(open.size() - (end ? 2 : 1));
+            }
+            boolean besideComment = written.piece(index).is(Lexeme.COMMENT)
+                    || written.piece(index - 1).is(Lexeme.COMMENT);
+            return besideComment && !written.touches(index) ? " " : "";
+        }
+
+        private String indentation() {
+            return LEVEL.repeat(open.size() - 1);
+        }
+
+        private static boolean isList(Element element) {
+            return element.content().isValue() && element.content() != Content.TEXT;
+        }
+
+        /** How wide a line with the element that begins at a piece would be. */
+        private int width(int first) {
+            int width = (open.size() - 2) * LEVEL.length();
+            int at = first;
+            while (at < written.size() && !RfcPieces.closes(written.kind(at))) {
+                width += written.piece(at++).length();
+            }
+            return width + written.piece(first).length() + 2;
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package org.qos.dsl.rfc.format;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.qos.dsl.format.Piece;
+import org.qos.dsl.format.WrittenText;
+import org.qos.dsl.rfc.parser.Lexeme;
+
+/** The pieces of a policy in the RFC spelling. The {@code >} of a tag is one of its own: blanks may stand before it. */
+final class RfcPieces {
+
+    /** The end of a tag. */
+    static final String TAG_END = ">";
+
+    /** The mark that some editors put before UTF-8. */
+    static final String BYTE_ORDER_MARK = "\uFEFF";
+
+    private RfcPieces() {}
+
+    static WrittenText of(String text, List<Lexeme> lexemes) {
+        List<Piece> pieces = new ArrayList<>();
+        if (text.startsWith(BYTE_ORDER_MARK)) {
+            pieces.add(new Piece(BYTE_ORDER_MARK, 0, 1));
+        }
+        for (Lexeme lexeme : lexemes) {
+            if (isTag(lexeme.symbol())) {
+                tag(text, lexeme, pieces);
+            } else if (!lexeme.symbol().equals(Lexeme.BLANKS)) {
+                pieces.add(new Piece(lexeme.symbol(), lexeme.start(), lexeme.end()));
+            }
+        }
+        return new WrittenText(text, pieces);
+    }
+
+    static boolean opens(String kind) {
+        return isTag(kind) && !closes(kind);
+    }
+
+    static boolean closes(String kind) {
+        return kind.startsWith("</");
+    }
+
+    private static boolean isTag(String kind) {
+        return kind.startsWith("<");
+    }
+
+    private static void tag(String text, Lexeme tag, List<Piece> pieces) {
+        int end = tag.end() - 1;
+        int name = end;
+        while (Character.isWhitespace(text.charAt(name - 1))) {
+            name--;
+        }
+        pieces.add(new Piece(tag.symbol(), tag.start(), name));
+        pieces.add(new Piece(TAG_END, end, tag.end()));
+    }
+}

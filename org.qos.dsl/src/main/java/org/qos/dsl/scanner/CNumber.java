@@ -1,0 +1,82 @@
+package org.qos.dsl.scanner;
+
+/**
+ * The number that a text begins with, as C's {@code strtoull} reads it with base 0: blanks, a sign, then hexadecimal
+ * digits behind {@code 0x}, octal ones behind a {@code 0}, else decimal ones.
+ *
+ * @param value the number; unsigned, 2^64-1 when it is too great, negated in two's complement behind a minus sign
+ * @param end the offset behind it; where it was looked for when there is none
+ * @param any whether there is a number at all; the value is 0 when not
+ */
+public record CNumber(long value, int end, boolean any) {
+
+    private static final int UNSIGNED_INT_BITS = 32;
+
+    /** The number at the begin of a text. */
+    public static CNumber in(String text) {
+        return at(text, 0);
+    }
+
+    /** The number that begins at that offset of a text. */
+    public static CNumber at(String text, int start) {
+        int next = start;
+        while (next < text.length() && isSpace(text.charAt(next))) {
+            next++;
+        }
+        boolean negative = next < text.length() && text.charAt(next) == '-';
+        if (negative || next < text.length() && text.charAt(next) == '+') {
+            next++;
+        }
+        int base = base(text, next);
+        int first = base == 16 ? next + 2 : next;
+        return digits(text, first, base, negative, start);
+    }
+
+    /** The number when the whole text is one. */
+    public boolean isWhole(String text) {
+        return any && end == text.length();
+    }
+
+    /** What is left of the number in an {@code unsigned int}. */
+    public long asUnsignedInt() {
+        return value & (1L << UNSIGNED_INT_BITS) - 1;
+    }
+
+    /** What C's {@code isspace} takes for a blank. */
+    public static boolean isSpace(char c) {
+        return c == ' ' || c >= '\t' && c <= '\r';
+    }
+
+    private static CNumber digits(String text, int first, int base, boolean negative, int start) {
+        long value = 0;
+        boolean tooGreat = false;
+        int next = first;
+        while (next < text.length() && digit(text.charAt(next), base) >= 0) {
+            int digit = digit(text.charAt(next), base);
+            tooGreat |= Long.compareUnsigned(value, Long.divideUnsigned(-1L - digit, base)) > 0;
+            value = value * base + digit;
+            next++;
+        }
+        if (next == first) {
+            return new CNumber(0, start, false);
+        }
+        if (tooGreat) {
+            return new CNumber(-1L, next, true);
+        }
+        return new CNumber(negative ? -value : value, next, true);
+    }
+
+    private static int base(String text, int start) {
+        if (start >= text.length() || text.charAt(start) != '0') {
+            return 10;
+        }
+        boolean hexadecimal = start + 2 < text.length()
+                && Character.toLowerCase(text.charAt(start + 1)) == 'x'
+                && digit(text.charAt(start + 2), 16) >= 0;
+        return hexadecimal ? 16 : 8;
+    }
+
+    private static int digit(char c, int base) {
+        return c < 0x80 ? Character.digit(c, base) : -1;
+    }
+}

@@ -1,0 +1,31 @@
+package org.qos.dsl.scoping;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.Optional;
+
+/** Finds the known word that somebody will have meant who wrote an unknown one. */
+public final class DidYouMean {
+
+    private DidYouMean() {}
+
+    /**
+     * The known word with the fewest letters added, dropped, changed or swapped with a neighbour; empty when even that one
+     * differs in more than every fourth letter.
+     */
+    public static Optional<String> of(String written, Collection<String> known) {
+        return known.stream()
+                .filter(word -> Math.abs(word.length() - written.length()) <= limit(written))
+                .filter(word -> distance(written, word) <= limit(written))
+                .min(Comparator.comparingInt((String word) -> distance(written, word))
+                        .thenComparing(Comparator.naturalOrder()));
+    }
+
+    private static int limit(String written) {
+        return Math.max(1, written.length() / 4);
+    }
+
+    private static int distance(String a, String b) {
+        return Spelling.distance(a, b, Integer.MAX_VALUE);
+    }
+}
