@@ -25,11 +25,28 @@ public final class TableText {
     /**
      * A number of a list as OpenSM reads it.
      *
-     * @param number the number, 32 bits
+     * @param value the number, 64 bits
      * @param written whether one is written there; else it is 0 and what stands there is passed over
      * @param separator the character that is passed over behind it
      */
-    public record Item(long number, boolean written, char separator) {}
+    public record Item(long value, boolean written, char separator) {
+
+        /** What OpenSM keeps of the number: 32 bits. */
+        public long number() {
+            return Integer.toUnsignedLong((int) value);
+        }
+
+        /** Whether the number as written, read as unsigned, is greater than another. */
+        public boolean exceeds(int greatest) {
+            return Long.compareUnsigned(value, greatest) > 0;
+        }
+
+        /** The number for messages, a small negative one with its sign. */
+        @Override
+        public String toString() {
+            return value == (int) value ? Long.toString(value) : Long.toUnsignedString(value);
+        }
+    }
 
     private final String text;
     private int next;
@@ -77,6 +94,6 @@ public final class TableText {
         CNumber number = CNumber.at(text, next);
         char separator = number.end() < text.length() ? text.charAt(number.end()) : END;
         next = Math.min(number.end() + 1, text.length());
-        return new Item(number.asUnsignedInt(), number.any(), separator);
+        return new Item(number.value(), number.any(), separator);
     }
 }

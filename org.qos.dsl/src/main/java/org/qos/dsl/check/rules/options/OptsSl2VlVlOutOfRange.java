@@ -8,6 +8,7 @@ import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.lower.TableText.Item;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.runtime.option.QosTables;
 
@@ -43,14 +44,14 @@ public final class OptsSl2VlVlOutOfRange implements OptionsRule {
     public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
         TableOption.sl2vl(file).forEach(table -> IntStream.range(
                         0, Math.min(QosTables.SLS, table.items().size()))
-                .filter(sl -> table.items().get(sl).number() > GREATEST)
+                .filter(sl -> table.items().get(sl).exceeds(GREATEST))
                 .mapToObj(sl -> OptionsRule.atValue(table.option(), message(table, sl)))
                 .forEach(problems));
     }
 
     private static String message(TableOption table, int sl) {
-        long vl = table.items().get(sl).number();
-        return "SL" + sl + " goes to VL " + (int) vl + " in " + table.name() + ", expected 0 to 15; OpenSM takes VL"
-                + (vl & GREATEST);
+        Item vl = table.items().get(sl);
+        return "SL" + sl + " goes to VL " + vl + " in " + table.name() + ", expected 0 to 15; OpenSM takes VL"
+                + (vl.number() & GREATEST);
     }
 }

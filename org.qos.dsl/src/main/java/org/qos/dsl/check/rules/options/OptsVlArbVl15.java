@@ -8,6 +8,7 @@ import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.lower.TableText.Item;
 import org.qos.dsl.model.options.OptionsFile;
 
 /**
@@ -43,14 +44,14 @@ public final class OptsVlArbVl15 implements OptionsRule {
     public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
         TableOption.arbitration(file)
                 .forEach(table -> IntStream.range(0, table.items().size())
-                        .filter(i -> i % 2 == 0 && table.items().get(i).number() > GREATEST)
+                        .filter(i -> i % 2 == 0 && table.items().get(i).exceeds(GREATEST))
                         .mapToObj(i -> OptionsRule.atValue(table.option(), message(table, i)))
                         .forEach(problems));
     }
 
     private static String message(TableOption table, int index) {
-        long vl = table.items().get(index).number();
-        return "entry " + (index / 2 + 1) + " of " + table.name() + " is for VL " + (int) vl
-                + ", expected 0 to 14; OpenSM takes VL" + vl % (GREATEST + 1);
+        Item vl = table.items().get(index);
+        return "entry " + (index / 2 + 1) + " of " + table.name() + " is for VL " + vl
+                + ", expected 0 to 14; OpenSM takes VL" + vl.number() % (GREATEST + 1);
     }
 }

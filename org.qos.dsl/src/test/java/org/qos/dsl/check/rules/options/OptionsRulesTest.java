@@ -78,6 +78,14 @@ class OptionsRulesTest {
     }
 
     @Test
+    void numbersThatNeedMoreBitsThanOpenSmKeepsAreOutOfRangeToo() {
+        String entries = ",1,2,3,4,5,6,7,0,1,2,3,4,5,6,7";
+        assertEquals("2:11 opts-sl2vl-vl-out-of-range", findings("qos TRUE\nqos_sl2vl 4294967296" + entries + "\n"));
+        assertEquals("2:16 opts-vlarb-weight-overflow", findings("qos TRUE\nqos_vlarb_high 0:4294967296\n"));
+        assertEquals("2:16 opts-vlarb-vl15", findings("qos TRUE\nqos_vlarb_high 4294967296:1\n"));
+    }
+
+    @Test
     void arbitrationTableOfMoreThan64Entries() {
         String text = "qos TRUE\nqos_vlarb_low 0:1" + ",1:1".repeat(63);
         assertEquals("", findings(text + "\n"));
