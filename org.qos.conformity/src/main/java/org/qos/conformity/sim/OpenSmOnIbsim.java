@@ -96,9 +96,25 @@ public final class OpenSmOnIbsim implements AutoCloseable {
         return sweepAgain();
     }
 
+    /** Puts another partition file in the place of the last one; OpenSM reads it at the next sweep or start. */
+    void replacePartitions(String partitions) {
+        scratch.write(OpenSm.PARTITIONS, partitions);
+    }
+
+    /** Whether OpenSM threw the partition file away at the last sweep (osm_prtn.c:osm_prtn_make_partitions). */
+    boolean hasDiscardedPartitions() {
+        return opensm.sweepLog().contains("Partition configuration in error");
+    }
+
     /** Starts the simulator and OpenSM anew with another policy. */
     public Verdict restartWith(String policy) {
         scratch.write(OpenSm.POLICY, policy);
+        return restart();
+    }
+
+    /** Starts the simulator and OpenSM anew with other options. */
+    public Verdict restartWithOptions(String options) {
+        writeOptions(options);
         return restart();
     }
 
@@ -154,10 +170,14 @@ public final class OpenSmOnIbsim implements AutoCloseable {
 
     private void writeFiles() {
         scratch.write("net", files.net());
-        // without a flush the end of a sweep shows in the log when OpenSM ends; sweeps come only when asked for
-        scratch.write(OpenSm.OPTIONS, files.options() + "\nforce_log_flush TRUE\nsweep_interval 0\n");
+        writeOptions(files.options());
         files.policy().ifPresent(text -> scratch.write(OpenSm.POLICY, text));
         files.partitions().ifPresent(text -> scratch.write(OpenSm.PARTITIONS, text));
+    }
+
+    private void writeOptions(String options) {
+        // without a flush the end of a sweep shows in the log when OpenSM ends; sweeps come only when asked for
+        scratch.write(OpenSm.OPTIONS, options + "\nforce_log_flush TRUE\nsweep_interval 0\n");
     }
 
     private Verdict awaitSweep() {

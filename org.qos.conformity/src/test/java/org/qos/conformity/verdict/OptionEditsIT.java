@@ -1,0 +1,72 @@
+package org.qos.conformity.verdict;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.qos.conformity.Nets;
+import org.qos.conformity.RequiresOpenSm;
+import org.qos.conformity.sim.OpenSmOnIbsim;
+import org.qos.conformity.sim.SubnetFiles;
+import org.qos.conformity.sim.Verdict.Outcome;
+import org.qos.dsl.check.CheckedFile;
+import org.qos.dsl.check.Finding;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.project.Checker;
+import org.qos.dsl.project.ProjectFiles;
+
+/** For an option file with a slip of the hand, OpenSM goes on as the check says, and the check has found all that it tells. */
+@RequiresOpenSm
+class OptionEditsIT {
+
+    private static final long SEED = 20100115;
+    private static final int EDITS = Integer.getInteger("qos.random.option.edits", 300);
+
+    private static final String POLICY = "qos-ulps\n default: 0\nend-qos-ulps\n";
+
+    /** The option that a complaint of OpenSM is about (osm_subnet.c). */
+    private static final Pattern ABOUT = Pattern.compile(
+            "Unrecognized token: \"([^\"]*)\"|Cached Option:? ([a-z0-9_]+)|-E- Parsing error in field ([a-z0-9_]+)");
+
+    @Test
+    void theCheckFindsAllThatOpenSmComplainsOf() {
+        RandomEdits edits = new RandomEdits(Fixture.read("opensm.opts"), SEED);
+        List<String> wrong = new ArrayList<>();
+        try (OpenSmOnIbsim subnet =
+                OpenSmOnIbsim.start(SubnetFiles.ofNet(Nets.pairOfSwitches(1)).withPolicy(POLICY))) {
+            for (int edit = 0; edit < EDITS; edit++) {
+                String text = edits.next();
+                Outcome outcome = subnet.restartWithOptions(text).outcome();
+                List<String> missed = missed(text, subnet.complaints());
+                if (outcome == Outcome.CRASHES || outcome == Outcome.HANGS || !missed.isEmpty()) {
+                    wrong.add("edit " + edit + ": " + outcome + ", not found: " + missed + "\n" + text);
+                }
+            }
+        }
+        System.out.println("options, seed " + SEED + ": " + EDITS + " edits, " + wrong.size() + " misjudged");
+        assertEquals(List.of(), wrong);
+    }
+
+    /** The complaints of OpenSM about options on whose lines the check has found nothing. */
+    private static List<String> missed(String text, List<String> complaints) {
+        CheckedFile checked = Checker.check(new ProjectFiles().load("edited", text, Language.OPTS));
+        assertEquals("ACCEPTS", checked.opensm().orElseThrow().name(), text);
+        List<String> lines = text.lines().toList();
+        return complaints.stream()
+                .flatMap(complaint -> ABOUT.matcher(complaint).results())
+                .map(OptionEditsIT::option)
+                .filter(option -> checked.found().stream().noneMatch(finding -> isAt(finding, option, lines)))
+                .toList();
+    }
+
+    private static String option(MatchResult about) {
+        return about.group(1) != null ? about.group(1) : about.group(2) != null ? about.group(2) : about.group(3);
+    }
+
+    private static boolean isAt(Finding finding, String option, List<String> lines) {
+        return lines.get(Math.min(finding.line(), lines.size()) - 1).contains(option);
+    }
+}
