@@ -1,0 +1,26 @@
+package org.qos.runtime.match.compiled;
+
+/** Finds the first rule that matches, by the classes of what a request carries. */
+sealed interface RuleSearch permits RuleVectors, RuleCube {
+
+    /** The answer when no rule matches. */
+    int NONE = -1;
+
+    /** Whether the ports matter, after the fields have been looked at; else no rule matches. */
+    boolean asksForPorts(int service, int qosClass, int tclass, int pkey);
+
+    /**
+     * The first rule that matches, from 0, or {@link #NONE}.
+     *
+     * @param service the class of the Service-ID
+     * @param qosClass the class of the QoS-Class
+     * @param tclass the class of the TClass
+     * @param pkey the class of the P_Key
+     * @param source the class of the source port
+     * @param destination the class of the destination port
+     */
+    int first(int service, int qosClass, int tclass, int pkey, int source, int destination);
+
+    /** How many bytes it has. */
+    long bytes();
+}

@@ -1,0 +1,125 @@
+package org.qos.runtime.match.compiled;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.qos.runtime.fabric.SmallFabric.ALPHA_1;
+import static org.qos.runtime.fabric.SmallFabric.BETA_1;
+import static org.qos.runtime.fabric.SmallFabric.FABRIC;
+import static org.qos.runtime.fabric.SmallFabric.TARGET_1;
+import static org.qos.runtime.match.Policies.GOLD;
+import static org.qos.runtime.match.Policies.SILVER;
+import static org.qos.runtime.match.Policies.rule;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.match.Match;
+import org.qos.runtime.match.Policies;
+import org.qos.runtime.match.Request;
+import org.qos.runtime.match.compiled.CompiledForm.Strategy;
+import org.qos.runtime.match.compiled.RandomSite.Extent;
+import org.qos.runtime.partition.Partitions;
+import org.qos.runtime.policy.MatchRule;
+import org.qos.runtime.policy.PortGroup;
+import org.qos.runtime.policy.Range;
+import org.qos.runtime.policy.Ranges;
+
+class CompiledPolicyTest {
+
+    private static final PortGroup HOSTS = Policies.guids("hosts", ALPHA_1, BETA_1);
+    private static final PortGroup STORAGE = Policies.guids("storage", TARGET_1);
+    private static final MatchRule TO_STORAGE =
+            rule(GOLD).from(HOSTS).to(STORAGE).service(Ranges.ofValues(7)).done();
+    private static final MatchRule BY_PKEY =
+            rule(SILVER).pkey(Ranges.of(new Range(1, 9))).done();
+
+    private final CompiledPolicy small = compiled(TO_STORAGE, BY_PKEY);
+
+    @Test
+    void aSmallPolicyIsATable() {
+        assertEquals(Strategy.TABLE, small.form().strategy());
+        assertEquals(
+                "service:2,class:1,tclass:1,pkey:2,port:3,source:2,destination:2",
+                small.form().classes());
+        assertTrue(small.form().bytes() < 1000, small.form()::toString);
+    }
+
+    @Test
+    void aPolicyWithManyClassesHasVectors() {
+        CompiledPolicy large = CompiledPolicy.of(new RandomSite(1, new Extent(500, 20, 100, 40)).bound());
+        assertEquals(Strategy.VECTORS, large.form().strategy());
+        assertEquals("vectors", large.form().strategy().toString());
+    }
+
+    @Test
+    void whereVectorsOfPortsWouldTakeTooMuchTheirGroupsAreKept() {
+        BoundPolicy bound = new RandomSite(2, new Extent(50, 40, 500, 70)).bound();
+        CompiledPolicy vectors = CompiledPolicy.of(bound, new Limits(0, Limits.USUAL.endLongs()));
+        CompiledPolicy membership = CompiledPolicy.of(bound, new Limits(0, 0));
+        assertEquals(Strategy.VECTORS_AND_MEMBERSHIP, membership.form().strategy());
+        assertTrue(membership.form().bytes() < vectors.form().bytes());
+    }
+
+    @Test
+    void answersByNumbers() {
+        int both = Carried.SERVICE_ID | Carried.PKEY;
+        assertEquals(new Match(GOLD, 1), small.match(ALPHA_1, TARGET_1, both, 7, 0, 0, 3));
+        assertEquals(new Match(SILVER, 2), small.match(ALPHA_1, TARGET_1, Carried.PKEY, 7, 0, 0, 0x8003));
+        assertTrue(small.match(ALPHA_1, TARGET_1, 0, 7, 0, 0, 3).isDefault());
+    }
+
+    @Test
+    void answersForPortsThatAreResolvedOnce() {
+        int alpha = small.portHandle(ALPHA_1);
+        int target = small.portHandle(TARGET_1);
+        assertEquals(new Match(GOLD, 1), small.matchPorts(alpha, target, Carried.SERVICE_ID, 7, 0, 0, 0));
+        assertTrue(
+                small.matchPorts(target, alpha, Carried.SERVICE_ID, 7, 0, 0, 0).isDefault());
+        assertTrue(small.matchPorts(alpha, small.portHandle(0x99), Carried.SERVICE_ID, 7, 0, 0, 0)
+                .isDefault());
+    }
+
+    @Test
+    void answersManyRequestsAtOnce() {
+        RandomSite site = new RandomSite(3, new Extent(80, 10, 60, 50));
+        CompiledPolicy policy = CompiledPolicy.of(site.bound());
+        List<Request> requests =
+                IntStream.range(0, 1000).mapToObj(n -> site.request()).toList();
+        int[] rules = new int[1000];
+        policy.matchAll(RequestColumns.of(requests), rules);
+        for (int i = 0; i < rules.length; i++) {
+            assertSame(policy.match(requests.get(i)), policy.answer(rules[i]));
+        }
+    }
+
+    @Test
+    void columnsAreOfOneLengthAndTheAnswersHaveRoom() {
+        RequestColumns two = RequestColumns.of(List.of(Request.between(1, 2), Request.between(2, 1)));
+        assertThrows(IllegalArgumentException.class, () -> small.matchAll(two, new int[1]));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> new RequestColumns(
+                        new long[2], new long[1], new int[2], new long[2], new int[2], new int[2], new int[2]));
+    }
+
+    @Test
+    void aPortInTheOneEndIsNoPortInTheOther() {
+        assertEquals(1, small.match(service(ALPHA_1, TARGET_1)).rule());
+        assertEquals(0, small.match(service(TARGET_1, ALPHA_1)).rule());
+    }
+
+    private static CompiledPolicy compiled(MatchRule... rules) {
+        return CompiledPolicy.of(
+                BoundPolicy.bind(Policies.policy(List.of(HOSTS, STORAGE), rules), FABRIC, Partitions.WITHOUT_FILE));
+    }
+
+    private static Request service(long source, long destination) {
+        OptionalInt none = OptionalInt.empty();
+        return new Request(source, destination, OptionalLong.of(7), none, none, none);
+    }
+}
