@@ -6,13 +6,14 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.match.Matcher;
-import org.qos.runtime.match.ReferenceMatcher;
 import org.qos.runtime.match.Request;
 import org.qos.runtime.request.QueryReader;
 import org.qos.runtime.request.RequestSyntaxException;
@@ -42,6 +43,19 @@ final class MatchCommand implements Callable<Integer> {
     @Option(names = "--queries", required = true, paramLabel = "Q", description = "The requests; - is standard input.")
     private Path queries;
 
+    @Option(
+            names = "--engine",
+            paramLabel = "E",
+            description = "What answers: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).",
+            defaultValue = "compiled")
+    private MatchEngine engine;
+
+    @Option(
+            names = "--stats",
+            description = "Also repeat the requests until they are answered at a steady pace, and print on standard"
+                    + " error the time for one and what the policy was compiled to.")
+    private boolean stats;
+
     @Mixin
     private SiteOptions site;
 
@@ -59,24 +73,32 @@ final class MatchCommand implements Callable<Integer> {
         if (!output.quiet()) {
             new BindingReport(console, bound.places()).print(groups.notes());
         }
-        Matcher matcher = new ReferenceMatcher(groups);
-        new InputFiles(console).reading(queries, path -> answer(path, bound, matcher));
+        Matcher matcher = engine.matcher(groups);
+        List<Request> answered = new InputFiles(console).reading(queries, path -> answer(path, bound, matcher));
+        if (stats) {
+            console.err().println(new MatchStatistics(matcher, answered).line());
+        }
         return ExitCode.CLEAN;
     }
 
-    private Void answer(Path path, Site bound, Matcher matcher) throws IOException {
+    /** Answers the requests and returns those that statistics need. */
+    private List<Request> answer(Path path, Site bound, Matcher matcher) throws IOException {
+        List<Request> answered = new ArrayList<>();
         try (BufferedReader lines = queries.equals(STANDARD_INPUT)
                 ? new BufferedReader(new InputStreamReader(console.in(), StandardCharsets.UTF_8))
                 : Files.newBufferedReader(path)) {
             QueryReader reader = new QueryReader(lines, bound.fabric());
             for (Optional<Request> request = reader.next(); request.isPresent(); request = reader.next()) {
                 print(matcher.match(request.get()));
+                if (stats) {
+                    answered.add(request.get());
+                }
             }
             warnOfUnknown(reader.unknownGuids());
         } catch (RequestSyntaxException e) {
             throw CommandFailed.failed(queries + ":" + e.line() + ": " + e.getMessage());
         }
-        return null;
+        return answered;
     }
 
     private void print(Match match) {

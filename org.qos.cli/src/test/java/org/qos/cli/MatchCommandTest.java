@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.cli.Shell.Outcome;
 
 class MatchCommandTest {
@@ -114,6 +116,35 @@ class MatchCommandTest {
         assertEquals(1, outcome.exitCode());
         assertEquals("", outcome.out());
         assertTrue(outcome.err().contains("broken.qos:5:"), outcome.err());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"compiled", "reference"})
+    void bothEnginesAnswerTheSame(String engine) throws IOException {
+        shell.file("queries", "0xa0001 0xb0001 0x10 - -\n0xa0001 0xb0001 - 3 - 7\n");
+        Outcome outcome = shell.qos(
+                "match", "--policy", "site.qos", "--fabric", "fabric.txt", "--queries", "queries", "--engine", engine);
+        assertEquals("Fast\t3\t1\nDEFAULT\t0\t-\n", outcome.out());
+    }
+
+    @Test
+    void anEngineThatThereIsNotIsWrongUsage() {
+        Outcome outcome = shell.qos("match", "--policy", "site.qos", "--queries", "-", "--engine", "steam");
+        assertEquals(2, outcome.exitCode());
+        assertTrue(outcome.err().contains("compiled"), outcome.err());
+    }
+
+    @Test
+    void statisticsTellTimeAndSize() throws IOException {
+        shell.file("queries", "0xa0001 0xb0001 0x10 - -\n");
+        Outcome outcome =
+                shell.qos("match", "--policy", "site.qos", "--fabric", "fabric.txt", "--queries", "queries", "--stats");
+        assertEquals("Fast\t3\t1\n", outcome.out());
+        assertTrue(
+                outcome.err()
+                        .matches("ns_per_match=[0-9.]+ strategy=table classes=service:2,[a-z:0-9,]+"
+                                + " bytes=[0-9]+ compile_ms=[0-9.]+\n"),
+                outcome.err());
     }
 
     private Outcome match(String policy, String queries) {

@@ -1,0 +1,70 @@
+package org.qos.cli;
+
+import java.util.List;
+import java.util.Locale;
+import org.qos.runtime.match.Matcher;
+import org.qos.runtime.match.Request;
+import org.qos.runtime.match.compiled.CompiledForm;
+import org.qos.runtime.match.compiled.CompiledPolicy;
+
+/** Measures a matcher with the requests of a run: repeats them until the time for one of them hardly changes. */
+final class MatchStatistics {
+
+    private static final long ROUND_NANOSECONDS = 200_000_000;
+    private static final int LEAST_ROUNDS = 4;
+    private static final int MOST_ROUNDS = 20;
+    private static final double STEADY = 0.05;
+
+    private final Matcher matcher;
+    private final List<Request> requests;
+    /** Takes the answers, so that no one may leave out the work. */
+    private long sum;
+
+    MatchStatistics(Matcher matcher, List<Request> requests) {
+        this.matcher = matcher;
+        this.requests = requests;
+    }
+
+    /** The measured values as one line of words, {@code name=value}. */
+    String line() {
+        String time = String.format(Locale.ROOT, "ns_per_match=%.1f", requests.isEmpty() ? 0 : nanosecondsWarm());
+        if (!(matcher instanceof CompiledPolicy policy)) {
+            return time + " strategy=reference";
+        }
+        CompiledForm form = policy.form();
+        return time + " strategy=" + form.strategy() + " classes=" + form.classes() + " bytes=" + form.bytes()
+                + String.format(Locale.ROOT, " compile_ms=%.1f", form.nanoseconds() / 1e6);
+    }
+
+    private double nanosecondsWarm() {
+        double best = round();
+        for (int rounds = 1; rounds < MOST_ROUNDS; rounds++) {
+            double next = round();
+            boolean steady = Math.abs(next - best) < STEADY * best;
+            best = Math.min(best, next);
+            if (steady && rounds >= LEAST_ROUNDS) {
+                break;
+            }
+        }
+        return best;
+    }
+
+    private double round() {
+        long begin = System.nanoTime();
+        long elapsed;
+        long matches = 0;
+        do {
+            for (Request request : requests) {
+                sum += matcher.match(request).rule();
+            }
+            matches += requests.size();
+            elapsed = System.nanoTime() - begin;
+        } while (elapsed < ROUND_NANOSECONDS);
+        return (double) elapsed / matches;
+    }
+
+    /** What the answers add up to, rule by rule. */
+    long sum() {
+        return sum;
+    }
+}
