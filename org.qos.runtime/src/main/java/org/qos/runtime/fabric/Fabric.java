@@ -24,6 +24,7 @@ public final class Fabric {
     private final Endpoints endpoints;
     private final NodeNames names;
     private final OptionalLong smGuid;
+    private final AliasGuids aliases;
 
     private Fabric(List<Node> nodes, OptionalLong smGuid) {
         this.nodes = List.copyOf(nodes);
@@ -31,14 +32,16 @@ public final class Fabric {
         this.endpoints = new Endpoints(this.nodes);
         this.names = new NodeNames(this.nodes);
         this.smGuid = smGuid;
+        this.aliases = AliasGuids.NONE;
     }
 
-    private Fabric(Fabric other, OptionalLong smGuid) {
+    private Fabric(Fabric other, OptionalLong smGuid, AliasGuids aliases) {
         this.nodes = other.nodes;
         this.byGuid.putAll(other.byGuid);
         this.endpoints = other.endpoints;
         this.names = other.names;
         this.smGuid = smGuid;
+        this.aliases = aliases;
     }
 
     /**
@@ -54,7 +57,17 @@ public final class Fabric {
 
     /** The same fabric with the subnet manager at another port. */
     public Fabric withSmPort(long portGuid) {
-        return new Fabric(this, OptionalLong.of(portGuid));
+        return new Fabric(this, OptionalLong.of(portGuid), aliases);
+    }
+
+    /**
+     * The same fabric with other alias GUIDs. A request for an alias GUID counts as one for the port that bears it
+     * (OpenSM osm_sa_path_record.c looks ends up among alias GUIDs); groups of a policy name port GUIDs only.
+     *
+     * @param portGuids the port GUID of each alias GUID
+     */
+    public Fabric withAliasGuids(Map<Long, Long> portGuids) {
+        return new Fabric(this, smGuid, AliasGuids.of(portGuids));
     }
 
     /** Whether no fabric is known. */
@@ -92,9 +105,13 @@ public final class Fabric {
         return endpoints.ofType(type);
     }
 
-    /** The index of the endpoint of that port GUID, -1 when there is none; a switch's GUID is that of its port 0. */
+    /**
+     * The index of the endpoint of that port GUID or alias GUID, -1 when there is none; a switch's GUID is that of its
+     * port 0.
+     */
     public int endpointIndex(long portGuid) {
-        return endpoints.index(portGuid);
+        int index = endpoints.index(portGuid);
+        return index >= 0 || aliases.isEmpty() ? index : endpoints.index(aliases.portGuid(portGuid));
     }
 
     /**
@@ -109,7 +126,7 @@ public final class Fabric {
         return endpoints.select(firstGuid, lastGuid, selected);
     }
 
-    /** The endpoint of that port GUID. */
+    /** The endpoint of that port GUID or alias GUID. */
     public Optional<Port> portByGuid(long portGuid) {
         int index = endpointIndex(portGuid);
         return index < 0 ? Optional.empty() : Optional.of(endpoints().get(index));

@@ -1,7 +1,7 @@
 package org.qos.runtime.path;
 
 /** Widths of fields on the wire. */
-final class Bits {
+public final class Bits {
 
     private Bits() {}
 
@@ -10,7 +10,7 @@ final class Bits {
      *
      * @throws IllegalArgumentException naming the field and its range
      */
-    static void check(String field, int value, int width) {
+    public static void check(String field, int value, int width) {
         int greatest = (1 << width) - 1;
         if (value < 0 || value > greatest) {
             throw new IllegalArgumentException(field + " " + value + " is not in 0.." + greatest);

@@ -59,4 +59,27 @@ public record PathRecord(
         Bits.check("SL", sl, 4);
         Bits.check("preference", preference, 8);
     }
+
+    /** The same record with another Service-ID. */
+    public PathRecord withServiceId(long id) {
+        return new PathRecord(
+                id,
+                dgid,
+                sgid,
+                dlid,
+                slid,
+                rawTraffic,
+                flowLabel,
+                hopLimit,
+                tclass,
+                reversible,
+                numbPath,
+                pkey,
+                qosClass,
+                sl,
+                mtu,
+                rate,
+                packetLife,
+                preference);
+    }
 }

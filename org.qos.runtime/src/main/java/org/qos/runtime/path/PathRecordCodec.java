@@ -38,11 +38,11 @@ public final class PathRecordCodec {
      * The record that some bytes stand for.
      *
      * @param bytes at least 58 bytes; the reserved ones at the end may be missing, since a simulated fabric cuts them
-     * @throws IllegalArgumentException when there are fewer bytes
+     * @throws MalformedRecordException when there are fewer bytes
      */
     public static PathRecord decode(byte[] bytes) {
         if (bytes.length < SIZE - RESERVED_AT_END) {
-            throw new IllegalArgumentException("a PathRecord has 64 bytes, not " + bytes.length);
+            throw new MalformedRecordException("a PathRecord has 64 bytes, not " + bytes.length);
         }
         ByteBuffer wire = ByteBuffer.wrap(bytes);
         int flow = wire.getInt(44);

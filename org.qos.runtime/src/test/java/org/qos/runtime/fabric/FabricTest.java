@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
@@ -112,5 +113,18 @@ class FabricTest {
                 assertEquals(i - 1, fabric.endpointIndex(0x1000L * i + 1));
             }
         });
+    }
+
+    @Test
+    void anAliasGuidStandsForItsPortButLiesInNoRangeOfGuids() {
+        Fabric aliased = FABRIC.withAliasGuids(Map.of(0xa9L, SmallFabric.BETA_1, 0xaaL, 0xdeadL));
+        assertEquals(aliased.endpointIndex(SmallFabric.BETA_1), aliased.endpointIndex(0xa9));
+        assertEquals(-1, aliased.endpointIndex(0xaa));
+        assertEquals(-1, aliased.endpointIndex(0xab));
+        assertEquals(-1, FABRIC.endpointIndex(0xa9));
+        assertFalse(aliased.selectEndpoints(0xa9, 0xaa, new BitSet()));
+        assertEquals(
+                aliased.endpointIndex(SmallFabric.BETA_1),
+                aliased.withSmPort(SmallFabric.ALPHA_1).endpointIndex(0xa9));
     }
 }

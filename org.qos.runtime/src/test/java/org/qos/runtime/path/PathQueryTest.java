@@ -4,10 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.qos.runtime.fabric.SmallFabric.ALPHA_1;
+import static org.qos.runtime.fabric.SmallFabric.BETA_1;
+import static org.qos.runtime.fabric.SmallFabric.FABRIC;
 
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
+import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.match.Request;
 
 class PathQueryTest {
@@ -56,6 +61,24 @@ class PathQueryTest {
                 Request.between(1, 2), PathQuery.between(1, 2).sl(3).build().toRequest());
         assertEquals(
                 Request.between(0, 0), new PathQueryBuilder().dlid(1).build().toRequest());
+    }
+
+    @Test
+    void theFabricTellsThePortsBehindLidsAndAliases() {
+        Fabric fabric = FABRIC.withAliasGuids(Map.of(0xeeL, BETA_1));
+        assertEquals(
+                Request.between(ALPHA_1, BETA_1),
+                new PathQueryBuilder().slid(1).dlid(18).build().toRequest(fabric),
+                "18 is one of the four LIDs of that port");
+        assertEquals(
+                Request.between(BETA_1, ALPHA_1),
+                PathQuery.between(0xee, ALPHA_1).build().toRequest(fabric));
+        assertEquals(
+                Request.between(ALPHA_1, 0xdead),
+                PathQuery.between(ALPHA_1, 0xdead).slid(18).build().toRequest(fabric),
+                "the GID counts before the LID");
+        assertEquals(
+                Request.between(0, 0), new PathQueryBuilder().slid(99).build().toRequest(fabric));
     }
 
     @Test

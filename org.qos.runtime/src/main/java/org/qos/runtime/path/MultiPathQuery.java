@@ -1,0 +1,57 @@
+package org.qos.runtime.path;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import org.qos.runtime.match.Request;
+
+/**
+ * A query for paths between several ports: a MultiPathRecord and which of its fields are meant.
+ *
+ * @param values the fields; those that the mask leaves out are not read
+ * @param componentMask the fields that the query carries, see {@link MultiPathComponent}
+ */
+public record MultiPathQuery(MultiPathRecord values, long componentMask) {
+
+    /**
+     * The query that asks for paths between some ports as another asks for one between two.
+     *
+     * @param sources the source GIDs
+     * @param destinations the destination GIDs
+     * @param fields the fields besides the ends; what it says of its ends is not read
+     */
+    public static MultiPathQuery between(List<Gid> sources, List<Gid> destinations, PathQuery fields) {
+        long mask = Arrays.stream(PathComponent.values())
+                .filter(fields::has)
+                .flatMap(component -> MultiPathComponent.like(component).stream())
+                .mapToLong(MultiPathComponent::mask)
+                .reduce(0, (one, other) -> one | other);
+        return new MultiPathQuery(
+                MultiPathRecord.like(fields.values(), sources, destinations),
+                mask | MultiPathComponent.SGID_COUNT.mask() | MultiPathComponent.DGID_COUNT.mask());
+    }
+
+    /** Whether the query carries the field. */
+    public boolean has(MultiPathComponent component) {
+        return component.isIn(componentMask);
+    }
+
+    /**
+     * What of the query a policy can compare for one pair of its GIDs; OpenSM looks for a level for each pair
+     * (osm_qos_policy.c:osm_qos_policy_get_qos_level_by_mpr).
+     */
+    public Request toRequest(Gid source, Gid destination) {
+        return new Request(
+                source.interfaceId(),
+                destination.interfaceId(),
+                has(MultiPathComponent.SERVICE_ID) ? OptionalLong.of(values.serviceId()) : OptionalLong.empty(),
+                optional(MultiPathComponent.QOS_CLASS, values.qosClass()),
+                optional(MultiPathComponent.TCLASS, values.tclass()),
+                optional(MultiPathComponent.PKEY, values.pkey()));
+    }
+
+    private OptionalInt optional(MultiPathComponent component, int value) {
+        return has(component) ? OptionalInt.of(value) : OptionalInt.empty();
+    }
+}

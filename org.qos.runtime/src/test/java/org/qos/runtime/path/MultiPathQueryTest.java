@@ -1,0 +1,69 @@
+package org.qos.runtime.path;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+import org.qos.runtime.match.Request;
+
+class MultiPathQueryTest {
+
+    private static final Gid A = Gid.ofPort(1);
+    private static final Gid B = Gid.ofPort(2);
+    private static final Gid C = Gid.ofPort(3);
+
+    @Test
+    void eachFieldSetsItsOwnBitsOfTheComponentMask() {
+        assertEquals(0x18_0000, mask(new PathQueryBuilder()));
+        assertEquals(0x39_0000, mask(new PathQueryBuilder().serviceId(0)));
+        assertEquals(0x18_0010, mask(new PathQueryBuilder().tclass(0)));
+        assertEquals(0x18_0020, mask(new PathQueryBuilder().reversible(true)));
+        assertEquals(0x18_0040, mask(new PathQueryBuilder().numbPath(1)));
+        assertEquals(0x18_0080, mask(new PathQueryBuilder().pkey(1)));
+        assertEquals(0x18_0100, mask(new PathQueryBuilder().qosClass(1)));
+        assertEquals(0x18_0200, mask(new PathQueryBuilder().sl(1)));
+        assertEquals(0x18_0c00, mask(new PathQueryBuilder().mtu(Selected.exactly(1))));
+        assertEquals(0x18_3000, mask(new PathQueryBuilder().rate(Selected.exactly(2))));
+        assertEquals(0x18_c000, mask(new PathQueryBuilder().packetLife(Selected.exactly(0))));
+    }
+
+    @Test
+    void theEndsOfTheOtherQueryAreNotCarried() {
+        assertEquals(0x18_0000, mask(PathQuery.between(7, 8).dlid(1).slid(2)));
+    }
+
+    @Test
+    void oneOfTheTwoServiceIdBitsIsNoServiceId() {
+        assertTrue(MultiPathComponent.SERVICE_ID.isIn(0x21_0000));
+        assertFalse(MultiPathComponent.SERVICE_ID.isIn(0x1_0000));
+        assertFalse(MultiPathComponent.SERVICE_ID.isIn(0x20_0000));
+    }
+
+    @Test
+    void aPolicySeesEachPairWithTheFieldsThatTheQueryCarries() {
+        MultiPathQuery query = MultiPathQuery.between(
+                List.of(A, B),
+                List.of(C),
+                new PathQueryBuilder()
+                        .serviceId(-1)
+                        .qosClass(4095)
+                        .tclass(7)
+                        .pkey(0x8001)
+                        .build());
+        assertEquals(
+                new Request(2, 3, OptionalLong.of(-1), OptionalInt.of(4095), OptionalInt.of(7), OptionalInt.of(0x8001)),
+                query.toRequest(B, C));
+        assertEquals(
+                Request.between(1, 3),
+                MultiPathQuery.between(List.of(A), List.of(C), new PathQueryBuilder().build())
+                        .toRequest(A, C));
+    }
+
+    private static long mask(PathQueryBuilder fields) {
+        return MultiPathQuery.between(List.of(A), List.of(B, C), fields.build()).componentMask();
+    }
+}
