@@ -21,13 +21,23 @@ public final class PathQueryBuilder {
 
     /** The source port by its GUID in the subnet with the default prefix. */
     public PathQueryBuilder sourceGuid(long portGuid) {
-        sgid = Gid.ofPort(portGuid);
+        return source(Gid.ofPort(portGuid));
+    }
+
+    /** The source port by its GID. */
+    public PathQueryBuilder source(Gid gid) {
+        sgid = gid;
         return carrying(PathComponent.SGID);
     }
 
     /** The destination port by its GUID in the subnet with the default prefix. */
     public PathQueryBuilder destinationGuid(long portGuid) {
-        dgid = Gid.ofPort(portGuid);
+        return destination(Gid.ofPort(portGuid));
+    }
+
+    /** The destination port by its GID. */
+    public PathQueryBuilder destination(Gid gid) {
+        dgid = gid;
         return carrying(PathComponent.DGID);
     }
 

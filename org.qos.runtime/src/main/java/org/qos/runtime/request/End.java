@@ -5,6 +5,11 @@ import org.qos.runtime.path.Gid;
 /** An end of a request, as written: the port is found when a fabric is at hand. */
 public sealed interface End {
 
+    /** Whether it is a single port. */
+    default boolean isPort() {
+        return !(this instanceof Group || this instanceof Any);
+    }
+
     /**
      * A port GUID, {@code 0x…}.
      *

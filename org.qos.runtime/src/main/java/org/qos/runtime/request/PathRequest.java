@@ -5,6 +5,8 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.match.Request;
+import org.qos.runtime.partition.Partitions;
+import org.qos.runtime.path.PathQuery;
 import org.qos.runtime.path.Selected;
 
 /**
@@ -39,14 +41,48 @@ public record PathRequest(
         OptionalInt numbPath,
         Optional<Client> client) {
 
+    /** The same request between two ports. */
+    public PathRequest between(long sourceGuid, long destinationGuid) {
+        return new PathRequest(
+                new End.Guid(sourceGuid),
+                new End.Guid(destinationGuid),
+                serviceId,
+                qosClass,
+                tclass,
+                pkey,
+                sl,
+                mtu,
+                rate,
+                packetLife,
+                reversible,
+                numbPath,
+                client);
+    }
+
+    /** Whether both ends are single ports. */
+    public boolean isBetweenPorts() {
+        return from.isPort() && to.isPort();
+    }
+
     /**
-     * What of it a policy can compare, when both ends are single ports.
+     * The query that is sent, when both ends are single ports: that of its client, or without a client one that carries
+     * what the request states and nothing else.
      *
      * @param fabric where LIDs and names are found, or {@link Fabric#EMPTY}
-     * @throws RequestSyntaxException when an end is a group or {@code any}, or the fabric lacks the port
+     * @param partitions the partitions, whose broadcast groups tell IPoIB its TClass
+     * @throws RequestSyntaxException when an end is a group or {@code any}, when the fabric lacks the port, or when the
+     *     request states what its client does not send
      */
-    public Request toRequest(Fabric fabric) throws RequestSyntaxException {
-        PortFinder ports = new PortFinder(fabric);
-        return new Request(ports.guid(from), ports.guid(to), serviceId, qosClass, tclass, pkey);
+    public PathQuery toQuery(Fabric fabric, Partitions partitions) throws RequestSyntaxException {
+        return new RequestQueries(this, fabric).query(partitions);
+    }
+
+    /**
+     * What of that query a policy can compare.
+     *
+     * @throws RequestSyntaxException as {@link #toQuery}
+     */
+    public Request toRequest(Fabric fabric, Partitions partitions) throws RequestSyntaxException {
+        return toQuery(fabric, partitions).toRequest(fabric);
     }
 }

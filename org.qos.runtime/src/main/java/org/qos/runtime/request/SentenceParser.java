@@ -27,6 +27,7 @@ public final class SentenceParser {
             "from, to, service, class, tclass, pkey, sl, mtu, rate, life, reversible, numb-path, client";
 
     private final Iterator<Word> words;
+    private int wordsRead;
     private final Set<String> seen = new HashSet<>();
 
     private End from;
@@ -66,9 +67,7 @@ public final class SentenceParser {
     }
 
     private PathRequest sentence() throws RequestSyntaxException {
-        while (words.hasNext()) {
-            part(words.next());
-        }
+        readParts();
         if (from == null || to == null) {
             throw new RequestSyntaxException(
                     "a request needs both its ends; expected: from END to END, an END being 0xGUID, LID, GID,"
@@ -76,6 +75,21 @@ public final class SentenceParser {
         }
         return new PathRequest(
                 from, to, serviceId, qosClass, tclass, pkey, sl, mtu, rate, packetLife, reversible, numbPath, client);
+    }
+
+    private void readParts() throws RequestSyntaxException {
+        try {
+            while (words.hasNext()) {
+                part(next());
+            }
+        } catch (RequestSyntaxException malformed) {
+            throw malformed.atWord(wordsRead);
+        }
+    }
+
+    private Word next() {
+        wordsRead++;
+        return words.next();
     }
 
     private void part(Word keyword) throws RequestSyntaxException {
@@ -106,7 +120,7 @@ public final class SentenceParser {
         if (!words.hasNext()) {
             throw new RequestSyntaxException("nothing stands after \"" + keyword.text() + "\"");
         }
-        return words.next();
+        return next();
     }
 
     private End end(Word keyword) throws RequestSyntaxException {

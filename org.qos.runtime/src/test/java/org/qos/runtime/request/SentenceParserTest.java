@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.runtime.fabric.SmallFabric;
 import org.qos.runtime.match.Request;
+import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.path.Gid;
 import org.qos.runtime.path.Selected;
 import org.qos.runtime.path.Selector;
@@ -87,12 +88,12 @@ class SentenceParserTest {
     @Test
     void aRequestBetweenTwoPortsCanBeMatched() throws Exception {
         Request request =
-                SentenceParser.parse("from \"storage box/P1\" to 1 class 7").toRequest(FABRIC);
+                SentenceParser.parse("from \"storage box/P1\" to 1 class 7").toRequest(FABRIC, Partitions.WITHOUT_FILE);
         assertEquals(SmallFabric.TARGET_1, request.sourceGuid());
         assertEquals(SmallFabric.ALPHA_1, request.destinationGuid());
         assertEquals(OptionalInt.of(7), request.qosClass());
         PathRequest open = SentenceParser.parse("from any to 1");
-        assertThrows(RequestSyntaxException.class, () -> open.toRequest(FABRIC));
+        assertThrows(RequestSyntaxException.class, () -> open.toRequest(FABRIC, Partitions.WITHOUT_FILE));
     }
 
     @ParameterizedTest
@@ -114,5 +115,22 @@ class SentenceParserTest {
                 assertThrows(RequestSyntaxException.class, () -> SentenceParser.parse(sentence));
         assertEquals(message, malformed.getMessage());
         assertEquals(0, malformed.line());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    from 0xa1                        | 0
+                    from 0xa1 to                     | 3
+                    from 0xa1 to any from 0xa2       | 5
+                    from 0xa1 to any mtu = 6         | 7
+                    from "a b/P1" to nowhere sl 3    | 4
+                    """)
+    void theWordThatIsWrongIsCounted(String sentence, int word) {
+        RequestSyntaxException malformed =
+                assertThrows(RequestSyntaxException.class, () -> SentenceParser.parse(sentence));
+        assertEquals(word, malformed.word(), malformed.getMessage());
     }
 }

@@ -1,0 +1,102 @@
+package org.qos.runtime.request;
+
+import org.qos.runtime.partition.MulticastGroup;
+import org.qos.runtime.partition.Partition;
+import org.qos.runtime.partition.Partitions;
+import org.qos.runtime.path.PathComponent;
+import org.qos.runtime.path.PathQueryBuilder;
+
+/** Fills the fields of a query, besides its ends, as a client does that is asked for a path. */
+final class ClientFields {
+
+    /** The membership bit of a P_Key (IBTA 10.9.1.1). */
+    private static final int FULL_MEMBER = 0x8000;
+
+    private final Client client;
+    private final PathRequest request;
+    private final Partitions partitions;
+
+    ClientFields(Client client, PathRequest request, Partitions partitions) {
+        this.client = client;
+        this.request = request;
+        this.partitions = partitions;
+    }
+
+    /**
+     * Adds the fields.
+     *
+     * @throws RequestSyntaxException when the request states a field that the client does not send, or leaves out the
+     *     Service-ID that only the request can tell
+     */
+    void addTo(PathQueryBuilder query) throws RequestSyntaxException {
+        refuseForeignFields();
+        if (client.carries(PathComponent.SERVICE_ID)) {
+            query.serviceId(serviceId());
+        }
+        if (client.carries(PathComponent.QOS_CLASS)) {
+            query.qosClass(request.qosClass().orElse(0));
+        }
+        if (client.carries(PathComponent.TCLASS)) {
+            query.tclass(request.tclass().orElseGet(this::tclass));
+        }
+        if (client.carries(PathComponent.PKEY)) {
+            query.pkey(pkey());
+        }
+        if (client.carries(PathComponent.REVERSIBLE)) {
+            query.reversible(true);
+        }
+        if (client.carries(PathComponent.NUMB_PATH)) {
+            query.numbPath(1);
+        }
+        request.sl().ifPresent(query::sl);
+    }
+
+    private long serviceId() throws RequestSyntaxException {
+        if (request.serviceId().isPresent()) {
+            return request.serviceId().getAsLong();
+        }
+        return client.defaultServiceId()
+                .orElseThrow(() -> new RequestSyntaxException(
+                        "the client " + client.keyword() + " asks for a Service-ID; say which: service N"));
+    }
+
+    /** IPoIB asks with the TClass of its broadcast group, others with that of their address, which by default is 0. */
+    private int tclass() {
+        return client == Client.IPOIB
+                ? partitions
+                        .byPkey(pkey())
+                        .flatMap(Partition::broadcast)
+                        .map(MulticastGroup::tclass)
+                        .orElse(0)
+                : 0;
+    }
+
+    /**
+     * The P_Key of an IP interface is that of a full member, as its broadcast group's address has it. SRP asks with the
+     * P_Key that it was given.
+     */
+    private int pkey() {
+        int pkey = request.pkey().orElse(Partition.DEFAULT_PKEY | FULL_MEMBER);
+        return client == Client.SRP ? pkey : pkey | FULL_MEMBER;
+    }
+
+    private void refuseForeignFields() throws RequestSyntaxException {
+        refuse(request.serviceId().isPresent(), PathComponent.SERVICE_ID, "Service-ID");
+        refuse(request.qosClass().isPresent(), PathComponent.QOS_CLASS, "QoS-Class");
+        refuse(request.tclass().isPresent(), PathComponent.TCLASS, "TClass");
+        refuse(request.pkey().isPresent(), PathComponent.PKEY, "P_Key");
+        refuse(request.sl().isPresent(), PathComponent.SL, "SL");
+        refuse(request.mtu().isPresent(), PathComponent.MTU, "MTU");
+        refuse(request.rate().isPresent(), PathComponent.RATE, "rate");
+        refuse(request.packetLife().isPresent(), PathComponent.PACKET_LIFE, "packet life");
+        refuse(request.reversible(), PathComponent.REVERSIBLE, "reversible paths other than by itself");
+        refuse(request.numbPath().isPresent(), PathComponent.NUMB_PATH, "number of paths other than its own");
+    }
+
+    private void refuse(boolean stated, PathComponent component, String what) throws RequestSyntaxException {
+        if (stated && !client.takes(component)) {
+            throw new RequestSyntaxException("the client " + client.keyword() + " asks for no " + what
+                    + "; leave it out, or leave out the client");
+        }
+    }
+}
