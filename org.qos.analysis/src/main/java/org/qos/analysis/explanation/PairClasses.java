@@ -1,0 +1,91 @@
+package org.qos.analysis.explanation;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
+import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.match.Matcher;
+import org.qos.runtime.match.PortSet;
+import org.qos.runtime.policy.MatchRule;
+import org.qos.runtime.policy.PortGroup;
+import org.qos.runtime.request.PathRequest;
+import org.qos.runtime.request.RequestSyntaxException;
+
+/**
+ * Which level a request gets between many ports. Ports that are in the same groups of all rules get the same answers, so
+ * one of them is asked for all.
+ */
+public final class PairClasses {
+
+    private final BoundPolicy bound;
+    private final Matcher matcher;
+
+    /** With what answers single requests. */
+    public PairClasses(BoundPolicy bound, Matcher matcher) {
+        this.bound = bound;
+        this.matcher = matcher;
+    }
+
+    /**
+     * The pairs by the rule that decides them, in the order of evaluation, those of the default level last.
+     *
+     * @param request the request, whose ends are not read
+     * @param sources the port GUIDs of the sources
+     * @param destinations the port GUIDs of the destinations
+     * @throws RequestSyntaxException when the request states what its client does not send
+     */
+    public List<PairClass> of(PathRequest request, List<Long> sources, List<Long> destinations)
+            throws RequestSyntaxException {
+        Map<Integer, PairClass> byRule = new TreeMap<>();
+        Collection<List<Long>> targets = alike(destinations, MatchRule::destinations);
+        for (List<Long> from : alike(sources, MatchRule::sources)) {
+            for (List<Long> to : targets) {
+                PairClass pairs = between(request, from, to);
+                int rule = pairs.match().isDefault()
+                        ? Integer.MAX_VALUE
+                        : pairs.match().rule();
+                byRule.merge(rule, pairs, PairClass::and);
+            }
+        }
+        return List.copyOf(byRule.values());
+    }
+
+    private PairClass between(PathRequest request, List<Long> from, List<Long> to) throws RequestSyntaxException {
+        long source = from.get(0);
+        long destination = to.get(0);
+        return new PairClass(
+                matcher.match(request.between(source, destination).toRequest(bound.fabric(), bound.partitions())),
+                (long) from.size() * to.size(),
+                source,
+                destination);
+    }
+
+    private Collection<List<Long>> alike(List<Long> ports, Function<MatchRule, List<PortGroup>> end) {
+        List<PortSet> sets = bound.policy().rules().stream()
+                .map(end)
+                .flatMap(List::stream)
+                .map(bound::members)
+                .distinct()
+                .toList();
+        Map<BitSet, List<Long>> byMembership = new LinkedHashMap<>();
+        for (long port : ports) {
+            byMembership
+                    .computeIfAbsent(membership(sets, port), key -> new ArrayList<>())
+                    .add(port);
+        }
+        return byMembership.values();
+    }
+
+    private static BitSet membership(List<PortSet> sets, long port) {
+        BitSet membership = new BitSet();
+        for (int place = 0; place < sets.size(); place++) {
+            membership.set(place, sets.get(place).contains(port));
+        }
+        return membership;
+    }
+}

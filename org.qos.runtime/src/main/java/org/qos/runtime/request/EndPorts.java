@@ -1,0 +1,63 @@
+package org.qos.runtime.request;
+
+import java.util.List;
+import org.qos.runtime.fabric.Port;
+import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.match.EndpointSet;
+import org.qos.runtime.match.PortSet;
+import org.qos.runtime.policy.PortGroup;
+
+/** Finds the ports that an end of a request stands for, where that may be a group or {@code any}. */
+public final class EndPorts {
+
+    private final BoundPolicy bound;
+    private final PortFinder ports;
+
+    /** For the groups and the fabric of a bound policy. */
+    public EndPorts(BoundPolicy bound) {
+        this.bound = bound;
+        this.ports = new PortFinder(bound.fabric());
+    }
+
+    /**
+     * The port GUIDs, in the order of the fabric.
+     *
+     * @throws RequestSyntaxException when the fabric does not have the port, the policy does not have the group, or no
+     *     fabric tells which ports there are
+     */
+    public List<Long> of(End end) throws RequestSyntaxException {
+        if (end instanceof End.Any) {
+            requireFabric("\"any\"");
+            return guids(bound.fabric().endpoints());
+        }
+        if (end instanceof End.Group group) {
+            return members(group.name());
+        }
+        return List.of(ports.guid(end));
+    }
+
+    private List<Long> members(String name) throws RequestSyntaxException {
+        PortGroup group = bound.policy().groups().stream()
+                .filter(known -> known.name().equalsIgnoreCase(name.strip()))
+                .findFirst()
+                .orElseThrow(() -> new RequestSyntaxException("the policy has no port group \"" + name + "\""));
+        requireFabric("the group \"" + group.name() + "\"");
+        PortSet members = bound.members(group);
+        List<Long> found = members instanceof EndpointSet endpoints ? guids(endpoints.ports()) : List.of();
+        if (found.isEmpty()) {
+            throw new RequestSyntaxException("no port of the fabric is in the group \"" + group.name() + "\"");
+        }
+        return found;
+    }
+
+    private void requireFabric(String what) throws RequestSyntaxException {
+        if (bound.fabric().isEmpty()) {
+            throw new RequestSyntaxException("the ports of " + what + " can be told in a fabric only; name one with"
+                    + " --fabric, or give a port GUID (0x...)");
+        }
+    }
+
+    private static List<Long> guids(List<Port> endpoints) {
+        return endpoints.stream().map(Port::guid).filter(guid -> guid != 0).toList();
+    }
+}
