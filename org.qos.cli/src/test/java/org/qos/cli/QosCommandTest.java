@@ -24,7 +24,7 @@ class QosCommandTest {
     void withoutACommandItListsThem() {
         Outcome outcome = new Shell(directory).qos();
         assertEquals(2, outcome.exitCode());
-        for (String command : new String[] {"check", "generate", "match", "convert", "rules", "version"}) {
+        for (String command : new String[] {"check", "generate", "match", "explain", "convert", "rules", "version"}) {
             assertTrue(outcome.err().contains("  " + command), outcome.err());
         }
     }

@@ -1,0 +1,148 @@
+package org.qos.cli.explain;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import org.qos.analysis.explanation.Comparison;
+import org.qos.analysis.explanation.Explanation;
+import org.qos.analysis.explanation.Field;
+import org.qos.analysis.explanation.PairClass;
+import org.qos.analysis.explanation.RuleTrial;
+import org.qos.analysis.explanation.SlLadder;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.match.Match;
+import org.qos.runtime.partition.Partition;
+import org.qos.runtime.policy.PortGroup;
+import org.qos.runtime.policy.QosLevel;
+
+/** Prints explanations as JSON: {@code {"request", "rules", "level", "rule", "sl"}}, or {@code {"pairs", "classes"}}. */
+public final class ExplanationJson {
+
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    private final PrintWriter out;
+    private final Wording wording;
+    private final Function<Object, String> places;
+
+    /**
+     * A printer.
+     *
+     * @param out takes the JSON
+     * @param fabric gives ports their names, or {@link Fabric#EMPTY}
+     * @param places where in its file a rule or level is written
+     */
+    public ExplanationJson(PrintWriter out, Fabric fabric, Function<Object, String> places) {
+        this.out = out;
+        this.wording = new Wording(fabric);
+        this.places = places;
+    }
+
+    /** Prints the explanation of one query. */
+    public void print(Explanation explanation) throws JsonProcessingException {
+        ObjectNode root = JSON.createObjectNode();
+        ObjectNode request = root.putObject("request");
+        addPort(request.putObject("source"), explanation.request().sourceGuid());
+        addPort(request.putObject("destination"), explanation.request().destinationGuid());
+        QueryFields.of(explanation.query()).forEach(request.putArray("carries")::add);
+        request.put(
+                "componentMask", String.format("0x%016x", explanation.query().componentMask()));
+        ArrayNode rules = root.putArray("rules");
+        explanation.trials().forEach(trial -> add(rules.addObject(), trial));
+        addMatch(root, explanation.match());
+        add(root.putObject("sl"), explanation.sl());
+        print(root);
+    }
+
+    /** Prints which level how many pairs of ports get. */
+    public void print(int sources, int destinations, List<PairClass> classes) throws JsonProcessingException {
+        ObjectNode root = JSON.createObjectNode();
+        root.put("sources", sources).put("destinations", destinations);
+        root.put("pairs", (long) sources * destinations);
+        ArrayNode array = root.putArray("classes");
+        for (PairClass pairs : classes) {
+            ObjectNode node = array.addObject();
+            addMatch(node, pairs.match());
+            node.put("pairs", pairs.pairs());
+            ObjectNode example = node.putObject("example");
+            addPort(example.putObject("source"), pairs.source());
+            addPort(example.putObject("destination"), pairs.destination());
+        }
+        print(root);
+    }
+
+    private void print(ObjectNode root) throws JsonProcessingException {
+        out.println(JSON.writerWithDefaultPrettyPrinter().writeValueAsString(root));
+    }
+
+    private void addPort(ObjectNode node, long portGuid) {
+        node.put("guid", portGuid == 0 ? null : Wording.guid(portGuid));
+        node.put("name", wording.name(portGuid).orElse(null));
+    }
+
+    private void add(ObjectNode node, RuleTrial trial) {
+        node.put("rule", trial.place());
+        node.put("use", trial.rule().use());
+        node.put("place", places.apply(trial.rule()));
+        node.put("matches", trial.matches());
+        ArrayNode criteria = node.putArray("criteria");
+        trial.comparisons().forEach(comparison -> add(criteria.addObject(), comparison));
+    }
+
+    private static void add(ObjectNode node, Comparison comparison) {
+        Field field = comparison.field();
+        node.put("field", Wording.title(field)).put("met", comparison.met());
+        if (comparison instanceof Comparison.OfPort port) {
+            addNames(node.putArray("wanted"), port.wanted());
+            addNames(node.putArray("memberOf"), port.memberOf());
+        } else if (comparison instanceof Comparison.OfNumber number) {
+            node.put("wanted", Wording.values(field, number.wanted()));
+            node.put(
+                    "got",
+                    number.got().isPresent() ? Wording.value(field, number.got().getAsLong()) : null);
+        }
+    }
+
+    private static void addNames(ArrayNode node, List<PortGroup> groups) {
+        groups.forEach(group -> node.add(group.name()));
+    }
+
+    /** The level, and the rule that gives it, null for the default level. */
+    private void addMatch(ObjectNode node, Match match) {
+        node.put("rule", match.isDefault() ? null : match.rule());
+        QosLevel level = match.level();
+        ObjectNode added = node.putObject("level").put("name", level.name()).put("place", places.apply(level));
+        added.put("sl", level.sl());
+        put(added, "mtuLimit", level.mtuLimit());
+        put(added, "rateLimit", level.rateLimit());
+        put(added, "packetLife", level.packetLife());
+        put(added, "qosClass", level.qosClass());
+        put(added, "tclass", level.tclass());
+        if (!level.pkeys().isEmpty()) {
+            added.put("pkeys", Wording.values(Field.PKEY, level.pkeys()));
+        }
+    }
+
+    private static void put(ObjectNode node, String name, OptionalInt value) {
+        value.ifPresent(number -> node.put(name, number));
+    }
+
+    private static void add(ObjectNode node, SlLadder sl) {
+        node.put("answered", sl.isRefused() ? null : sl.level());
+        node.put("requested", sl.requested().isPresent() ? sl.requested().getAsInt() : null);
+        node.put("level", sl.level());
+        sl.partition()
+                .ifPresentOrElse(found -> add(node.putObject("partition"), found), () -> node.putNull("partition"));
+        node.put("counts", sl.isRefused() ? null : "level");
+    }
+
+    private static void add(ObjectNode node, Partition partition) {
+        node.put("name", partition.name());
+        node.put("pkey", Wording.value(Field.PKEY, partition.pkey()));
+        node.put("sl", partition.sl());
+    }
+}

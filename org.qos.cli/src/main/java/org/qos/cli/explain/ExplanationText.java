@@ -1,0 +1,145 @@
+package org.qos.cli.explain;
+
+import java.io.PrintWriter;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import org.qos.analysis.explanation.Comparison;
+import org.qos.analysis.explanation.Explanation;
+import org.qos.analysis.explanation.Field;
+import org.qos.analysis.explanation.RuleTrial;
+import org.qos.analysis.explanation.SlLadder;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.partition.Partition;
+import org.qos.runtime.policy.QosLevel;
+
+/** Prints an explanation for people, section by section: the query, the rules, the level, the SL. */
+public final class ExplanationText {
+
+    private final Layout layout;
+    private final Wording wording;
+    private final Function<Object, String> places;
+
+    /**
+     * A printer.
+     *
+     * @param out takes the text
+     * @param fabric gives ports their names, or {@link Fabric#EMPTY}
+     * @param places where in its file a rule or level is written
+     */
+    public ExplanationText(PrintWriter out, Fabric fabric, Function<Object, String> places) {
+        this.layout = new Layout(out);
+        this.wording = new Wording(fabric);
+        this.places = places;
+    }
+
+    /** Prints all sections. */
+    public void print(Explanation explanation) {
+        printQuery(explanation);
+        explanation.passedOver().forEach(this::printPassedOver);
+        explanation.matched().ifPresentOrElse(this::printMatched, this::printDefault);
+        printLevel(explanation.match().level());
+        printSl(explanation.sl());
+    }
+
+    private void printQuery(Explanation explanation) {
+        layout.line("from", wording.port(explanation.request().sourceGuid()));
+        layout.line("to", wording.port(explanation.request().destinationGuid()));
+        layout.line("carries", String.join(", ", QueryFields.of(explanation.query())));
+        layout.line("mask", String.format("0x%016x", explanation.query().componentMask()));
+        layout.blank();
+    }
+
+    private void printPassedOver(RuleTrial trial) {
+        layout.line(heading(trial), "does not match" + source(trial));
+        trial.unmet().forEach(comparison -> layout.detail(unmet(comparison)));
+    }
+
+    private void printMatched(RuleTrial trial) {
+        layout.line(heading(trial), "matches" + source(trial));
+        trial.comparisons().forEach(comparison -> layout.detail(met(comparison)));
+        if (trial.comparisons().isEmpty()) {
+            layout.detail("it states no criterion");
+        }
+        layout.blank();
+    }
+
+    private void printDefault() {
+        layout.line("default", "no rule matches");
+        layout.blank();
+    }
+
+    private void printLevel(QosLevel level) {
+        layout.line("level", "\"" + level.name() + "\" (" + places.apply(level) + ")");
+        layout.detail("sl " + level.sl());
+        detail("mtu-limit", level.mtuLimit());
+        detail("rate-limit", level.rateLimit());
+        detail("packet-life", level.packetLife());
+        detail("qos-class", level.qosClass());
+        detail("tclass", level.tclass());
+        if (!level.pkeys().isEmpty()) {
+            layout.detail("pkey " + Wording.values(Field.PKEY, level.pkeys()));
+        }
+        layout.blank();
+    }
+
+    private void detail(String entry, OptionalInt value) {
+        value.ifPresent(number -> layout.detail(entry + " " + number));
+    }
+
+    private void printSl(SlLadder sl) {
+        layout.line("SL", sl.isRefused() ? "none, the request is refused" : String.valueOf(sl.level()));
+        layout.detail("requested  " + requested(sl));
+        layout.detail("level      " + sl.level() + (sl.isRefused() ? "" : ", counts"));
+        layout.detail("partition  "
+                + sl.partition().map(found -> partition(sl, found)).orElse("not known"));
+    }
+
+    private static String requested(SlLadder sl) {
+        if (sl.requested().isEmpty()) {
+            return "none";
+        }
+        return sl.requested().getAsInt()
+                + (sl.isRefused() ? ", another than the level's: OpenSM answers that there is no path" : "");
+    }
+
+    private static String partition(SlLadder sl, Partition partition) {
+        return partition.sl() + " (" + partition.name() + ", " + Wording.value(Field.PKEY, partition.pkey()) + ")"
+                + (sl.overridesPartition() ? ", overridden by the level" : "");
+    }
+
+    private String unmet(Comparison comparison) {
+        if (comparison instanceof Comparison.OfPort port) {
+            return title(port) + "wanted in " + Wording.names(port.wanted()) + ", " + wording.port(port.portGuid())
+                    + " is in "
+                    + (port.memberOf().isEmpty() ? "no group" : Wording.names(port.memberOf()));
+        }
+        Comparison.OfNumber number = (Comparison.OfNumber) comparison;
+        return title(number) + "wanted " + Wording.values(number.field(), number.wanted()) + ", got "
+                + Wording.got(number.field(), number.got());
+    }
+
+    private String met(Comparison comparison) {
+        if (comparison instanceof Comparison.OfPort port) {
+            return title(port) + wording.port(port.portGuid()) + " is in "
+                    + Wording.names(port.wanted().stream()
+                            .filter(port.memberOf()::contains)
+                            .toList());
+        }
+        Comparison.OfNumber number = (Comparison.OfNumber) comparison;
+        return title(number) + Wording.got(number.field(), number.got()) + " is in "
+                + Wording.values(number.field(), number.wanted());
+    }
+
+    private static String title(Comparison comparison) {
+        return Wording.title(comparison.field()) + ": ";
+    }
+
+    private static String heading(RuleTrial trial) {
+        return "rule " + trial.place();
+    }
+
+    private String source(RuleTrial trial) {
+        String use = trial.rule().use();
+        return (use.isEmpty() ? "" : ": " + use) + " (" + places.apply(trial.rule()) + ")";
+    }
+}

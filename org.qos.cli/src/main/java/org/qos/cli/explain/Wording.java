@@ -1,0 +1,85 @@
+package org.qos.cli.explain;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.Collectors;
+import org.qos.analysis.explanation.Field;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.policy.PortGroup;
+import org.qos.runtime.policy.Range;
+import org.qos.runtime.policy.Ranges;
+import org.qos.runtime.request.WellKnownService;
+
+/** The words for fields, their values and ports, the same in texts and JSON. */
+final class Wording {
+
+    private final Fabric fabric;
+
+    /** With the fabric whose nodes give ports their names. */
+    Wording(Fabric fabric) {
+        this.fabric = fabric;
+    }
+
+    static String title(Field field) {
+        return switch (field) {
+            case SOURCE -> "source";
+            case DESTINATION -> "destination";
+            case QOS_CLASS -> "QoS-Class";
+            case SERVICE_ID -> "Service-ID";
+            case PKEY -> "P_Key";
+            case TCLASS -> "TClass";
+        };
+    }
+
+    static String value(Field field, long value) {
+        return switch (field) {
+            case SERVICE_ID -> "0x" + Long.toHexString(value);
+            case PKEY -> String.format("0x%04x", value);
+            default -> Long.toString(value);
+        };
+    }
+
+    static String values(Field field, Ranges ranges) {
+        return ranges.ranges().stream().map(range -> values(field, range)).collect(Collectors.joining(", "));
+    }
+
+    private static String values(Field field, Range range) {
+        return value(field, range.first()) + (range.isSingle() ? "" : "-" + value(field, range.last()));
+    }
+
+    /** A value that a query carries, with the protocol that a Service-ID is known for. */
+    static String got(Field field, OptionalLong value) {
+        if (value.isEmpty()) {
+            return "nothing, the request does not carry it";
+        }
+        Optional<String> protocol =
+                field == Field.SERVICE_ID ? WellKnownService.describe(value.getAsLong()) : Optional.empty();
+        return value(field, value.getAsLong())
+                + protocol.map(name -> " (" + name + ")").orElse("");
+    }
+
+    static String names(List<PortGroup> groups) {
+        return groups.stream().map(group -> "\"" + group.name() + "\"").collect(Collectors.joining(", "));
+    }
+
+    static String guid(long portGuid) {
+        return String.format("0x%016x", portGuid);
+    }
+
+    /** The name of a port as requests write it, {@code description/Pn}; empty when the fabric does not have it. */
+    Optional<String> name(long portGuid) {
+        return fabric.portByGuid(portGuid).flatMap(port -> fabric.node(port.id().nodeGuid())
+                .map(node -> node.description() + "/P" + port.number()));
+    }
+
+    /** A port by its name and GUID. */
+    String port(long portGuid) {
+        if (portGuid == 0) {
+            return "an unknown port";
+        }
+        return name(portGuid)
+                .map(name -> "\"" + name + "\" (" + guid(portGuid) + ")")
+                .orElse(guid(portGuid) + (fabric.isEmpty() ? "" : " (not in the fabric)"));
+    }
+}

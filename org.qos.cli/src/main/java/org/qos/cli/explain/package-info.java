@@ -1,0 +1,2 @@
+/** Prints explanations of path requests, for people and as JSON. */
+package org.qos.cli.explain;

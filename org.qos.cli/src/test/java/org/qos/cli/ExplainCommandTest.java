@@ -1,0 +1,155 @@
+package org.qos.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.qos.cli.Shell.Outcome;
+
+class ExplainCommandTest {
+
+    @TempDir
+    Path directory;
+
+    private Shell shell;
+
+    @BeforeEach
+    void aPolicyAndItsFabric() throws IOException {
+        shell = new Shell(directory)
+                .file("site.qos", Texts.POLICY)
+                .file("qos-policy.conf", Texts.OPENSM_POLICY)
+                .file("fabric.txt", Texts.FABRIC);
+    }
+
+    @Test
+    void saysWhichRuleMatchesAndWhy() throws IOException {
+        matchesGolden("explain/match.txt", "site.qos", "from 2 to", "n2 HCA-1/P1", "service 0x1f pkey 0xffff");
+    }
+
+    @Test
+    void saysForEachRuleBeforeWhatIsWantedAndWhatIsThere() throws IOException {
+        matchesGolden("explain/default.txt", "qos-policy.conf", "from 0xb0001 to 0xa0001 service iser");
+    }
+
+    @Test
+    void anotherSlThanTheLevelsIsRefused() throws IOException {
+        matchesGolden("explain/refused.txt", "site.qos", "from 0xa0001 to 0xdead sl 5");
+    }
+
+    @Test
+    void aClientSendsItsOwnFields() throws IOException {
+        matchesGolden("explain/client.txt", "site.qos", "from 2 to 3 service 0x10 class 32 client cma-ipv4");
+    }
+
+    @Test
+    void betweenGroupsThePairsAreCounted() throws IOException {
+        matchesGolden("explain/pairs.txt", "site.qos", "from any to group servers service 0x10");
+        matchesGolden("explain/any.txt", "site.qos", "from any to any service 0x10");
+    }
+
+    @Test
+    void theSameAsJson() throws IOException {
+        matchesGolden("explain/match.json", "site.qos", "--format json from 2 to 3 service 0x1f sl 3");
+        matchesGolden("explain/default.json", "site.qos", "--format json from 3 to 2 service 0x1f");
+        matchesGolden("explain/pairs.json", "site.qos", "--format json from any to any service 0x10");
+    }
+
+    @Test
+    void theLevelIsTheOneOfTheMatchCommand() throws IOException {
+        shell.file("queries", "2 3 0x1f - 0xffff\n2 3 0x20 - -\n");
+        String[] levels = shell.qos("match", "--policy", "site.qos", "--fabric", "fabric.txt", "--queries", "queries")
+                .out()
+                .split("\n");
+        assertEquals(levels[0].split("\t")[0], level("from 2 to 3 service 0x1f pkey 0xffff"));
+        assertEquals(levels[1].split("\t")[0], level("from 2 to 3 service 0x20"));
+    }
+
+    @Test
+    void aWholeRequestMayBeOneArgument() {
+        String inWords = explain("site.qos", "from 2 to 3 service 0x10").out();
+        String[] quoted = {
+            "explain", "--policy", "site.qos", "--fabric", "fabric.txt", "from 2 to \"n2 HCA-1/P1\" service 0x10"
+        };
+        assertEquals(
+                inWords.lines().filter(line -> line.startsWith("rule")).toList(),
+                shell.qos(quoted)
+                        .out()
+                        .lines()
+                        .filter(line -> line.startsWith("rule"))
+                        .toList());
+    }
+
+    @Test
+    void withoutAFabricPortsAreGivenByGuid() {
+        Outcome outcome =
+                shell.qos("explain", "--policy", "qos-policy.conf", "from", "0x1", "to", "0xb0001", "service", "0x10");
+        assertEquals(0, outcome.exitCode());
+        assertTrue(outcome.out().contains("destination: 0x00000000000b0001 is in \"Servers\""), outcome.out());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    from 2 to 3 priority 4           | the request, word 5: "priority" is no part of a request
+                    from 2 to 3 mtu 4                | the request, word 6: "4" stands after "mtu"; expected <, >, = or largest
+                    from 2 to                        | the request, word 3: nothing stands after "to"
+                    from nowhere to 3                | the request, word 2: "nowhere" is no port
+                    from 2 to 99                     | the request: the LID 99 is not in the fabric
+                    from 2 to group Guests           | the request: the policy has no port group "Guests"
+                    from 2 to 3 client srp           | the request: the client srp asks for a Service-ID
+                    from any to any class 1 client ipoib | the request: the client ipoib asks for no QoS-Class
+                    """)
+    void aRequestThatCannotBeUnderstoodIsWrongUsage(String request, String message) {
+        Outcome outcome = explain("site.qos", request);
+        assertEquals(2, outcome.exitCode());
+        assertEquals("", outcome.out());
+        assertTrue(outcome.err().startsWith("qos: " + message), outcome.err());
+        assertEquals(1, outcome.err().lines().count(), outcome.err());
+    }
+
+    @Test
+    void anyPortNeedsAFabric() {
+        Outcome outcome = shell.qos("explain", "--policy", "qos-policy.conf", "from", "any", "to", "0x1");
+        assertEquals(2, outcome.exitCode());
+        assertTrue(outcome.err().contains("name one with --fabric"), outcome.err());
+    }
+
+    @Test
+    void aPolicyWithErrorsIsNotExplained() throws IOException {
+        shell.file("broken.qos", Texts.POLICY.replace("</qos-levels>", ""));
+        assertEquals(1, explain("broken.qos", "from 2 to 3").exitCode());
+    }
+
+    private String level(String request) throws IOException {
+        JsonNode explained = new ObjectMapper()
+                .readTree(explain("site.qos", "--format json " + request).out());
+        return explained.at("/level/name").asText();
+    }
+
+    private void matchesGolden(String name, String policy, String... request) throws IOException {
+        Outcome outcome = explain(policy, request);
+        assertEquals(0, outcome.exitCode(), outcome.err());
+        Golden.assertMatches(name, outcome.out());
+    }
+
+    /** Runs the command; the texts are cut at blanks but for those that hold a port name. */
+    private Outcome explain(String policy, String... request) {
+        List<String> words = new ArrayList<>(List.of("explain", "--policy", policy, "--fabric", "fabric.txt"));
+        for (String text : request) {
+            words.addAll(text.contains("/P") ? List.of(text) : List.of(text.split(" ")));
+        }
+        return shell.qos(words.toArray(String[]::new));
+    }
+}
