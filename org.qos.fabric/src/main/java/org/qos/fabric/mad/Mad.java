@@ -30,9 +30,14 @@ public final class Mad {
 
     /** A request that reads an attribute; everything behind the common header is zero. */
     public static Mad get(MadClass madClass, int attribute, int modifier) {
+        return request(madClass, METHOD_GET, attribute, modifier);
+    }
+
+    /** A request by some method; everything behind the common header is zero. */
+    public static Mad request(MadClass madClass, int method, int attribute, int modifier) {
         ByteBuffer header = ByteBuffer.allocate(SIZE);
         header.put((byte) 1).put((byte) madClass.code()).put((byte) madClass.version());
-        header.put((byte) METHOD_GET);
+        header.put((byte) method);
         header.putShort(ATTRIBUTE, (short) attribute).putInt(MODIFIER, modifier);
         return new Mad(header.array());
     }
@@ -66,6 +71,11 @@ public final class Mad {
     /** The management class, see {@link MadClass}. */
     public int madClass() {
         return bytes[1] & 0xff;
+    }
+
+    /** The method, 8 bits; the highest is set in answers. */
+    public int method() {
+        return bytes[3] & 0xff;
     }
 
     /** The attribute that is read, 16 bits. */
