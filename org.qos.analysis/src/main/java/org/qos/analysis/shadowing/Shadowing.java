@@ -21,6 +21,7 @@ public final class Shadowing {
     private final ReferenceMatcher matcher;
     private final List<RuleExtent> extents;
     private final NumberHulls hulls;
+    private final List<ShadowedRule> shadowed;
 
     private Shadowing(BoundPolicy bound) {
         this.bound = bound;
@@ -29,26 +30,31 @@ public final class Shadowing {
                 .map(rule -> new RuleExtent(rule, bound))
                 .toList();
         this.hulls = new NumberHulls(bound.policy().rules());
+        this.shadowed = find();
+    }
+
+    /** Compares the rules of a policy with each other; takes time that grows with the square of their number. */
+    public static Shadowing of(BoundPolicy bound) {
+        return new Shadowing(bound);
     }
 
     /** The rules that one earlier rule covers, in the order of evaluation. */
-    public static List<ShadowedRule> shadowedRules(BoundPolicy bound) {
-        return new Shadowing(bound).shadowedRules();
+    public List<ShadowedRule> shadowedRules() {
+        return shadowed;
     }
 
     /**
      * The places, from 1, of rules that no request can match: none of their groups has a port, or their numbers lie
      * beyond what the field can carry.
      */
-    public static List<Integer> unmatchableRules(BoundPolicy bound) {
-        List<RuleExtent> extents = new Shadowing(bound).extents;
+    public List<Integer> unmatchableRules() {
         return IntStream.range(0, extents.size())
                 .filter(place -> extents.get(place).isEmpty())
                 .mapToObj(place -> place + 1)
                 .toList();
     }
 
-    private List<ShadowedRule> shadowedRules() {
+    private List<ShadowedRule> find() {
         List<ShadowedRule> found = new ArrayList<>();
         for (int place = 1; place < extents.size(); place++) {
             OptionalInt by = extents.get(place).isEmpty() ? OptionalInt.empty() : firstCover(place);
@@ -56,7 +62,7 @@ public final class Shadowing {
                 found.add(shadowed(place, by.getAsInt()));
             }
         }
-        return found;
+        return List.copyOf(found);
     }
 
     private OptionalInt firstCover(int place) {

@@ -133,7 +133,9 @@ class ShadowingTest {
                 "", List.of(), List.of(), Ranges.NONE, Ranges.ofValues(4096), Ranges.NONE, Ranges.NONE, BULK);
         MatchRule first = ends(FAST, List.of(), List.of());
         assertEquals(List.of(), shadowed(HOSTS, first, dead, beyond));
-        assertEquals(List.of(2, 3), Shadowing.unmatchableRules(bind(HOSTS, List.of(first, dead, beyond))));
+        assertEquals(
+                List.of(2, 3),
+                Shadowing.of(bind(HOSTS, List.of(first, dead, beyond))).unmatchableRules());
     }
 
     @Test
@@ -147,7 +149,7 @@ class ShadowingTest {
             }
             BoundPolicy bound = bind(HOSTS, rules);
             ReferenceMatcher matcher = new ReferenceMatcher(bound);
-            for (ShadowedRule shadowed : Shadowing.shadowedRules(bound)) {
+            for (ShadowedRule shadowed : Shadowing.of(bound).shadowedRules()) {
                 found++;
                 String about = "seed " + SEED + ", round " + round + ", rule " + shadowed.rule();
                 Request witness = shadowed.witness().orElseThrow();
@@ -176,7 +178,8 @@ class ShadowingTest {
                     FAST));
         }
         BoundPolicy bound = bind(HOSTS, rules);
-        assertEquals(List.of(), assertTimeout(Duration.ofSeconds(20), () -> Shadowing.shadowedRules(bound)));
+        assertEquals(List.of(), assertTimeout(Duration.ofSeconds(20), () -> Shadowing.of(bound)
+                .shadowedRules()));
     }
 
     private static ShadowedRule only(MatchRule... rules) {
@@ -186,7 +189,7 @@ class ShadowingTest {
     }
 
     private static List<ShadowedRule> shadowed(Fabric fabric, MatchRule... rules) {
-        return Shadowing.shadowedRules(bind(fabric, List.of(rules)));
+        return Shadowing.of(bind(fabric, List.of(rules))).shadowedRules();
     }
 
     private static BoundPolicy bind(Fabric fabric, List<MatchRule> rules) {

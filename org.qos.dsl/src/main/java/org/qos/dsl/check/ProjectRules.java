@@ -7,7 +7,6 @@ import org.eclipse.xtext.diagnostics.Severity;
 import org.eclipse.xtext.validation.IDiagnosticConverter;
 import org.eclipse.xtext.validation.Issue;
 import org.qos.dsl.language.SourceFile;
-import org.qos.runtime.match.BoundPolicy;
 
 /** Runs the project rules and the bound rules over a policy. */
 public final class ProjectRules {
@@ -33,14 +32,13 @@ public final class ProjectRules {
     private static List<Issue> completed(
             List<Issue> issues, SourceFile source, Project project, IDiagnosticConverter converter) {
         ProblemIssues found = new ProblemIssues(converter);
-        Optional<BoundPolicy> bound = project.bound();
+        Optional<BoundProject> bound = project.bound().map(policy -> new BoundProject(project, policy));
         for (Rule rule : Rules.all()) {
             if (rule instanceof ProjectRule projectRule && projectRule.appliesTo(source.language())) {
                 projectRule.check(project, problem -> DocumentRules.accept(rule, problem, found));
             }
             if (rule instanceof BoundRule boundRule) {
-                bound.ifPresent(policy ->
-                        boundRule.check(project, policy, problem -> DocumentRules.accept(rule, problem, found)));
+                bound.ifPresent(known -> boundRule.check(known, problem -> DocumentRules.accept(rule, problem, found)));
             }
         }
         boolean decided = !project.subnet().fabric().isEmpty();

@@ -5,10 +5,10 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.stream.LongStream;
+import org.qos.dsl.check.BoundProject;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
-import org.qos.dsl.check.Project;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
@@ -67,13 +67,13 @@ public final class IpoibPartitionUnproven implements OpenSmRule, BoundRule {
     }
 
     @Override
-    public void check(Project project, BoundPolicy bound, Consumer<Problem> problems) {
-        if (bound.fabric().isEmpty() || !appliesTo(project.language())) {
+    public void check(BoundProject bound, Consumer<Problem> problems) {
+        if (bound.policy().fabric().isEmpty() || !appliesTo(bound.project().language())) {
             return;
         }
-        project.file().getUlps().stream()
+        bound.project().file().getUlps().stream()
                 .flatMap(ulp -> pkeys(ulp)
-                        .mapToObj(pkey -> unusable(ulp, (int) pkey, bound))
+                        .mapToObj(pkey -> unusable(ulp, (int) pkey, bound.policy()))
                         .flatMap(Optional::stream)
                         .limit(1))
                 .forEach(problems);

@@ -2,10 +2,10 @@ package org.qos.dsl.check.rules;
 
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
+import org.qos.dsl.check.BoundProject;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
-import org.qos.dsl.check.Project;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
@@ -14,7 +14,6 @@ import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.runtime.match.BindingNote.AbsentPort;
-import org.qos.runtime.match.BoundPolicy;
 
 /** OpenSM refuses a policy that names a port of a known node which is not linked to the subnet, and does not check the number against the ports of the node: one that is far greater crashes it (osm_qos_parser_y.y, osm_node.h:osm_node_get_physp_ptr). A fabric decides it: a port that is there proves the name fine. */
 @AutoService(Rule.class)
@@ -58,9 +57,12 @@ public final class PortNameUnresolvable implements OpenSmRule, BoundRule {
     }
 
     @Override
-    public void check(Project project, BoundPolicy bound, Consumer<Problem> problems) {
-        GroupEntries.notes(bound, AbsentPort.class)
-                .map(note -> problem(GroupEntries.of(project, note), note, project.language()))
+    public void check(BoundProject bound, Consumer<Problem> problems) {
+        GroupEntries.notes(bound.policy(), AbsentPort.class)
+                .map(note -> problem(
+                        GroupEntries.of(bound.project(), note),
+                        note,
+                        bound.project().language()))
                 .forEach(problems);
     }
 

@@ -2,14 +2,13 @@ package org.qos.dsl.check.rules.binding;
 
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
+import org.qos.dsl.check.BoundProject;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
-import org.qos.dsl.check.Project;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.runtime.match.BindingNote;
-import org.qos.runtime.match.BoundPolicy;
 
 /** Of several nodes with one description OpenSM has only the first of its node-GUID table under that name (osm_qos_policy.c:__build_nodebyname_hash). */
 @AutoService(Rule.class)
@@ -36,9 +35,9 @@ public final class AmbiguousPortName implements BoundRule {
     }
 
     @Override
-    public void check(Project project, BoundPolicy bound, Consumer<Problem> problems) {
-        GroupEntries.notes(bound, BindingNote.AmbiguousName.class)
-                .map(note -> GroupEntries.of(project, note).atName(note.name(), message(note)))
+    public void check(BoundProject bound, Consumer<Problem> problems) {
+        GroupEntries.notes(bound.policy(), BindingNote.AmbiguousName.class)
+                .map(note -> GroupEntries.of(bound.project(), note).atName(note.name(), message(note)))
                 .forEach(problems);
     }
 

@@ -2,16 +2,15 @@ package org.qos.dsl.check.rules.binding;
 
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
+import org.qos.dsl.check.BoundProject;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
-import org.qos.dsl.check.Project;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.PortGroup;
 import org.qos.runtime.match.BindingNote;
-import org.qos.runtime.match.BoundPolicy;
 
 /** A group without ports is legal and matches nobody (osm_qos_policy.c:__qos_policy_is_port_in_group). */
 @AutoService(Rule.class)
@@ -38,11 +37,11 @@ public final class EmptyGroup implements BoundRule {
     }
 
     @Override
-    public void check(Project project, BoundPolicy bound, Consumer<Problem> problems) {
-        GroupEntries.notes(bound, BindingNote.EmptyGroup.class)
-                .filter(note -> project.origin(note.group()) instanceof PortGroup)
+    public void check(BoundProject bound, Consumer<Problem> problems) {
+        GroupEntries.notes(bound.policy(), BindingNote.EmptyGroup.class)
+                .filter(note -> bound.project().origin(note.group()) instanceof PortGroup)
                 .map(note -> Problem.at(
-                        project.origin(note.group()),
+                        bound.project().origin(note.group()),
                         Literals.PORT_GROUP__NAMES,
                         0,
                         "no port belongs to the group '" + note.group().name()

@@ -2,15 +2,14 @@ package org.qos.dsl.check.rules.binding;
 
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
+import org.qos.dsl.check.BoundProject;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
-import org.qos.dsl.check.Project;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.match.BindingNote;
-import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.policy.Range;
 
 /** Groups compare port GUIDs; the GUID of an adapter is that of none of its ports (osm_qos_parser_y.y:__parser_add_guid_range_to_port_map). */
@@ -38,9 +37,9 @@ public final class NodeGuidAsPortGuid implements BoundRule {
     }
 
     @Override
-    public void check(Project project, BoundPolicy bound, Consumer<Problem> problems) {
-        GroupEntries.notes(bound, BindingNote.NodeGuid.class)
-                .map(note -> GroupEntries.of(project, note)
+    public void check(BoundProject bound, Consumer<Problem> problems) {
+        GroupEntries.notes(bound.policy(), BindingNote.NodeGuid.class)
+                .map(note -> GroupEntries.of(bound.project(), note)
                         .atGuids(Range.of(note.node().guid()), message(note.node())))
                 .forEach(problems);
     }

@@ -2,14 +2,13 @@ package org.qos.dsl.check.rules.binding;
 
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
+import org.qos.dsl.check.BoundProject;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
-import org.qos.dsl.check.Project;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.runtime.match.BindingNote;
-import org.qos.runtime.match.BoundPolicy;
 
 /** OpenSM passes over port names of nodes that it does not know, without a word (osm_qos_parser_y.y:__parser_add_port_name). */
 @AutoService(Rule.class)
@@ -36,9 +35,9 @@ public final class UnknownNodeName implements BoundRule {
     }
 
     @Override
-    public void check(Project project, BoundPolicy bound, Consumer<Problem> problems) {
-        GroupEntries.notes(bound, BindingNote.UnknownName.class)
-                .map(note -> GroupEntries.of(project, note)
+    public void check(BoundProject bound, Consumer<Problem> problems) {
+        GroupEntries.notes(bound.policy(), BindingNote.UnknownName.class)
+                .map(note -> GroupEntries.of(bound.project(), note)
                         .atName(
                                 note.name(),
                                 "no node of the fabric is described as '"

@@ -3,10 +3,10 @@ package org.qos.dsl.check.rules.binding;
 import com.google.auto.service.AutoService;
 import java.util.List;
 import java.util.function.Consumer;
+import org.qos.dsl.check.BoundProject;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
-import org.qos.dsl.check.Project;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.scoping.DidYouMean;
@@ -39,10 +39,10 @@ public final class UnknownPartition implements BoundRule {
     }
 
     @Override
-    public void check(Project project, BoundPolicy bound, Consumer<Problem> problems) {
-        GroupEntries.notes(bound, BindingNote.UnknownPartition.class)
-                .map(note ->
-                        GroupEntries.of(project, note).atPartition(note.partition(), message(note.partition(), bound)))
+    public void check(BoundProject bound, Consumer<Problem> problems) {
+        GroupEntries.notes(bound.policy(), BindingNote.UnknownPartition.class)
+                .map(note -> GroupEntries.of(bound.project(), note)
+                        .atPartition(note.partition(), message(note.partition(), bound.policy())))
                 .forEach(problems);
     }
 

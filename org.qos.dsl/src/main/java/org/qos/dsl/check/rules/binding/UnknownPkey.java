@@ -2,14 +2,13 @@ package org.qos.dsl.check.rules.binding;
 
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
+import org.qos.dsl.check.BoundProject;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
-import org.qos.dsl.check.Project;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.runtime.match.BindingNote;
-import org.qos.runtime.match.BoundPolicy;
 
 /** OpenSM passes over P_Keys that it does not know, without a word (osm_qos_parser_y.y:__parser_add_pkey_range_to_port_map). */
 @AutoService(Rule.class)
@@ -36,9 +35,9 @@ public final class UnknownPkey implements BoundRule {
     }
 
     @Override
-    public void check(Project project, BoundPolicy bound, Consumer<Problem> problems) {
-        GroupEntries.notes(bound, BindingNote.UnknownPkeys.class)
-                .map(note -> GroupEntries.of(project, note).atPkeys(note.pkeys(), message(note)))
+    public void check(BoundProject bound, Consumer<Problem> problems) {
+        GroupEntries.notes(bound.policy(), BindingNote.UnknownPkeys.class)
+                .map(note -> GroupEntries.of(bound.project(), note).atPkeys(note.pkeys(), message(note)))
                 .forEach(problems);
     }
 

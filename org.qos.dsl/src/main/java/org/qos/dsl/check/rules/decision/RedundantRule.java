@@ -2,14 +2,12 @@ package org.qos.dsl.check.rules.decision;
 
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
-import org.qos.analysis.shadowing.Shadowing;
+import org.qos.dsl.check.BoundProject;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
-import org.qos.dsl.check.Project;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.runtime.match.BoundPolicy;
 
 /** The first rule that matches decides (osm_qos_policy.c:__qos_policy_get_match_rule_by_params), here to the same end. */
 @AutoService(Rule.class)
@@ -36,12 +34,12 @@ public final class RedundantRule implements BoundRule {
     }
 
     @Override
-    public void check(Project project, BoundPolicy bound, Consumer<Problem> problems) {
-        Shadowing.shadowedRules(bound).stream()
+    public void check(BoundProject bound, Consumer<Problem> problems) {
+        bound.shadowing().shadowedRules().stream()
                 .filter(shadowed -> !shadowed.hidesAnotherOutcome())
                 .map(shadowed -> Problem.at(
-                        RulePlaces.origin(project, shadowed.rule()),
-                        RulePlaces.named(project, shadowed.by())
+                        RulePlaces.origin(bound.project(), shadowed.rule()),
+                        RulePlaces.named(bound.project(), shadowed.by())
                                 + " gives the same level to all that this rule matches; it can go"))
                 .forEach(problems);
     }

@@ -3,14 +3,13 @@ package org.qos.dsl.check.rules.decision;
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import org.qos.analysis.shadowing.ShadowedRule;
-import org.qos.analysis.shadowing.Shadowing;
+import org.qos.dsl.check.BoundProject;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Project;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.runtime.match.BoundPolicy;
 
 /** The first rule that matches decides (osm_qos_policy.c:__qos_policy_get_match_rule_by_params), so what an earlier rule covers is lost. */
 @AutoService(Rule.class)
@@ -37,10 +36,11 @@ public final class ShadowedByDifferentOutcome implements BoundRule {
     }
 
     @Override
-    public void check(Project project, BoundPolicy bound, Consumer<Problem> problems) {
-        Shadowing.shadowedRules(bound).stream()
+    public void check(BoundProject bound, Consumer<Problem> problems) {
+        bound.shadowing().shadowedRules().stream()
                 .filter(ShadowedRule::hidesAnotherOutcome)
-                .map(shadowed -> Problem.at(RulePlaces.origin(project, shadowed.rule()), message(project, shadowed)))
+                .map(shadowed -> Problem.at(
+                        RulePlaces.origin(bound.project(), shadowed.rule()), message(bound.project(), shadowed)))
                 .forEach(problems);
     }
 

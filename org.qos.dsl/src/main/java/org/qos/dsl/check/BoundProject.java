@@ -1,0 +1,38 @@
+package org.qos.dsl.check;
+
+import org.qos.analysis.shadowing.Shadowing;
+import org.qos.runtime.match.BoundPolicy;
+
+/**
+ * A policy bound to a fabric and its partitions, with what several rules want to know of it and takes long to find out:
+ * that is worked out once, when the first of them asks.
+ */
+public final class BoundProject {
+
+    private final Project project;
+    private final BoundPolicy policy;
+    private Shadowing shadowing;
+
+    BoundProject(Project project, BoundPolicy policy) {
+        this.project = project;
+        this.policy = policy;
+    }
+
+    /** The policy as written, and what it is for. */
+    public Project project() {
+        return project;
+    }
+
+    /** The policy with the ports of its groups; without a fabric only what GUIDs tell. */
+    public BoundPolicy policy() {
+        return policy;
+    }
+
+    /** Which of its rules never decide. */
+    public Shadowing shadowing() {
+        if (shadowing == null) {
+            shadowing = Shadowing.of(policy);
+        }
+        return shadowing;
+    }
+}
