@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.Loss;
-import org.qos.dsl.generator.Spelling;
+import org.qos.dsl.generator.run.Spelling;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

@@ -5,11 +5,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.qos.dsl.generator.Generation;
-import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.generator.matcher.JavaMatcherEmitter;
 import org.qos.dsl.generator.options.OptionsEmitter;
 import org.qos.dsl.generator.output.OutputFolder;
+import org.qos.dsl.generator.run.Generation;
+import org.qos.dsl.generator.run.GenerationSettings;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -18,7 +18,9 @@ import picocli.CommandLine.Parameters;
 /** {@code qos generate}: the files that OpenSM reads, and a matcher for Java programs. */
 @Command(
         name = "generate",
-        description = "Write opensm.opts, qos-policy.conf and, if wanted, a Java matcher from a policy.",
+        description =
+                "Write opensm.opts, qos-policy.conf, with --partitions also partitions.conf, and, if wanted, a Java"
+                        + " matcher from a policy.",
         footer = {"", "What an output cannot say is named, and refused where a request would get another level."})
 final class GenerateCommand implements Callable<Integer> {
 
@@ -66,7 +68,12 @@ final class GenerateCommand implements Callable<Integer> {
         Generation generation = Generation.of(
                 read.policy(),
                 new GenerationSettings(
-                        read.fabric(), policyFile, GenerationSettings.DEFAULTS.portVls(), javaClass, lossy));
+                        read.fabric(),
+                        policyFile,
+                        GenerationSettings.DEFAULTS.portVls(),
+                        site.partitions().map(given -> read.partitions()),
+                        javaClass,
+                        lossy));
         report(read, generation);
         if (generation.isRefused()) {
             throw CommandFailed.findings(

@@ -24,7 +24,7 @@ final class LossReport {
     private static String kind(Loss loss) {
         return switch (loss.effect()) {
             case NOTE -> "info";
-            case CHANGES_TABLES, CHANGES_LEVEL -> "warning";
+            case CHANGES_TABLES, CHANGES_GROUPS, CHANGES_LEVEL -> "warning";
             case IMPOSSIBLE -> "error";
         };
     }

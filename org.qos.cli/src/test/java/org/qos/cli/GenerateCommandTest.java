@@ -35,6 +35,17 @@ class GenerateCommandTest {
     }
 
     @Test
+    void withPartitionsItWritesTheirFileToo() throws IOException {
+        shell.file("parts.conf", "Default=0x7fff, ipoib : ALL=full ;\n");
+        Outcome outcome = shell.qos("generate", "site.qos", "--out", "out", "--partitions", "parts.conf");
+        assertEquals(0, outcome.exitCode(), outcome.err());
+        assertTrue(shell.text("out/partitions.conf").contains("Default=0x7fff, ipoib, sl="));
+        assertTrue(outcome.err().contains("[partition-existing-groups]"), outcome.err());
+        Outcome check = shell.qos("check", "out/partitions.conf");
+        assertEquals(0, check.exitCode(), check.out());
+    }
+
+    @Test
     void whatItWroteIsCleanItself() {
         shell.qos("generate", "site.qos", "--out", "out");
         Outcome check = shell.qos("check", "out/qos-policy.conf", "out/opensm.opts");

@@ -34,6 +34,7 @@ class ReadmeIT {
     void theMainCommandWritesWhatOpenSmReads() throws Exception {
         assertEquals(0, run(commands("main-command").findFirst().orElseThrow()));
         assertTrue(Files.size(ROOT.resolve("target/cluster/opensm.opts")) > 0);
+        assertTrue(Files.size(ROOT.resolve("target/cluster/partitions.conf")) > 0);
         assertTrue(Files.size(ROOT.resolve("target/cluster/qos-policy.conf")) > 0);
     }
 

@@ -47,7 +47,6 @@ class ExamplesIT {
         }
         assertEquals(QosRun.CLEAN, run.exitCode(), run.err());
         Files.copy(example.fabric(), site.resolve("fabric.ibnetdiscover"));
-        Files.copy(example.partitions(), site.resolve("partitions.conf"));
     }
 
     private QosRun qosGenerate(Example example, String... more) {

@@ -5,7 +5,8 @@ package org.qos.dsl.generator;
  *
  * @param code what kind of loss it is, in kebab-case
  * @param message what is lost and what to do, in the field's words
- * @param subject the value that it is about: a level, rule, group or scope of the policy that was given
+ * @param subject the value that it is about: a level, rule, group or scope of the policy that was given,
+ *     or its partitions
  * @param effect how much it matters
  */
 public record Loss(String code, String message, Object subject, Effect effect) {
@@ -16,6 +17,8 @@ public record Loss(String code, String message, Object subject, Effect effect) {
         NOTE,
         /** Every request still gets its level, but some port keeps a table that the policy wants otherwise. */
         CHANGES_TABLES,
+        /** Every request still gets its level, but a multicast group has something that its level does not say. */
+        CHANGES_GROUPS,
         /** Some request may get another level; accepted only when losses are asked for. */
         CHANGES_LEVEL,
         /** The output would be wrong or unreadable; never accepted. */

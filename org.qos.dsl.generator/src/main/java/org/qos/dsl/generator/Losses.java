@@ -14,6 +14,11 @@ public final class Losses {
         found.add(new Loss(code, message, subject, Effect.NOTE));
     }
 
+    /** Names something that a multicast group has otherwise than its level says. */
+    public void changesGroups(String code, Object subject, String message) {
+        found.add(new Loss(code, message, subject, Effect.CHANGES_GROUPS));
+    }
+
     /** Names something by which some request may get another level. */
     public void changesLevel(String code, Object subject, String message) {
         found.add(new Loss(code, message, subject, Effect.CHANGES_LEVEL));

@@ -11,7 +11,7 @@ import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.Loss;
-import org.qos.dsl.generator.Spelling;
+import org.qos.dsl.generator.run.Spelling;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.lower.PartitionsLowering;

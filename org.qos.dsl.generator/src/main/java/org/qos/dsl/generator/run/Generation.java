@@ -1,11 +1,15 @@
-package org.qos.dsl.generator;
+package org.qos.dsl.generator.run;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.qos.dsl.generator.Emission;
+import org.qos.dsl.generator.Loss;
 import org.qos.dsl.generator.matcher.JavaMatcherEmitter;
 import org.qos.dsl.generator.opensm.OpenSmPolicyEmitter;
 import org.qos.dsl.generator.options.OptionsEmitter;
 import org.qos.dsl.generator.output.GeneratedFile;
+import org.qos.dsl.generator.partitions.PartitionsEmitter;
+import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.policy.Policy;
 
 /**
@@ -24,6 +28,9 @@ public record Generation(List<GeneratedFile> files, List<Loss> losses, List<Loss
     /** The name of OpenSM's policy file. */
     public static final String POLICY_FILE = "qos-policy.conf";
 
+    /** The name of OpenSM's partition file. */
+    public static final String PARTITION_FILE = "partitions.conf";
+
     /** Copies the lists. */
     public Generation {
         files = List.copyOf(files);
@@ -38,6 +45,10 @@ public record Generation(List<GeneratedFile> files, List<Loss> losses, List<Loss
         OptionsEmitter options = new OptionsEmitter(settings.policyFile(), settings.portVls());
         add(OPTIONS_FILE, options.emit(policy.setup()), files, losses);
         add(POLICY_FILE, new OpenSmPolicyEmitter(settings.fabric()).emit(policy), files, losses);
+        settings.partitions().ifPresent(partitions -> {
+            BoundPolicy bound = BoundPolicy.bind(policy, settings.fabric(), partitions);
+            add(PARTITION_FILE, new PartitionsEmitter().emit(bound), files, losses);
+        });
         settings.javaClass().map(JavaMatcherEmitter::new).ifPresent(matcher -> {
             add(matcher.path(), matcher.emit(policy), files, losses);
         });

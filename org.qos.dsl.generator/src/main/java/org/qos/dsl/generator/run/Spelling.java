@@ -1,6 +1,7 @@
-package org.qos.dsl.generator;
+package org.qos.dsl.generator.run;
 
 import java.util.Locale;
+import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.opensm.OpenSmPolicyEmitter;
 import org.qos.dsl.generator.rfc.RfcPolicyEmitter;
 import org.qos.runtime.fabric.Fabric;

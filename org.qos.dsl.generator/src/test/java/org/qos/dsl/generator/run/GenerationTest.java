@@ -1,4 +1,4 @@
-package org.qos.dsl.generator;
+package org.qos.dsl.generator.run;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -6,8 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.qos.dsl.generator.Policies;
+import org.qos.dsl.generator.RandomPolicies;
 import org.qos.dsl.generator.output.GeneratedFile;
 import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Policy;
@@ -26,6 +29,13 @@ class GenerationTest {
         assertEquals(
                 List.of("opensm.opts", "qos-policy.conf", "org/site/SitePolicy.java"),
                 paths(GenerationSettings.DEFAULTS.withJavaClass("org.site.SitePolicy")));
+    }
+
+    @Test
+    void makesAPartitionFileWherePartitionsAreGiven() {
+        assertEquals(
+                List.of("opensm.opts", "qos-policy.conf", "partitions.conf"),
+                paths(GenerationSettings.DEFAULTS.withPartitions(Partitions.WITHOUT_FILE)));
     }
 
     @Test

@@ -1,0 +1,33 @@
+package org.qos.dsl.generator.partitions;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.qos.dsl.check.Finding;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.language.SourceFile;
+import org.qos.dsl.lower.PartitionsLowering;
+import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.project.Checker;
+import org.qos.dsl.project.ProjectFiles;
+import org.qos.runtime.partition.Partitions;
+
+/** Reads partition files with the language of this project. */
+final class ReadPartitions {
+
+    private ReadPartitions() {}
+
+    /** What OpenSM makes of a text in which no rule finds anything. */
+    static Partitions clean(String text) {
+        SourceFile file = new ProjectFiles().load("partitions", text, Language.PARTITIONS);
+        List<Finding> findings = Checker.check(file).findings();
+        assertEquals(List.of(), findings, text);
+        return of(text);
+    }
+
+    /** What OpenSM makes of a text. */
+    static Partitions of(String text) {
+        SourceFile file = new ProjectFiles().load("partitions", text, Language.PARTITIONS);
+        return PartitionsLowering.lower(file.root(PartitionFile.class)).value();
+    }
+}
