@@ -38,11 +38,17 @@ public final class ProjectFiles {
      * @param name the name that stands for it in messages and tells nothing else
      */
     public SourceFile load(String name, String text, Language language) {
+        return load(URI.createURI("memory:/" + URI.encodeSegment(name, true)), text, language);
+    }
+
+    /**
+     * Loads a text that an editor holds.
+     *
+     * @param uri the address under which it is known, as its model says it
+     */
+    public SourceFile load(URI uri, String text, Language language) {
         try {
-            return load(
-                    URI.createURI("memory:/" + URI.encodeSegment(name, true)),
-                    new SourceText(text, StandardCharsets.UTF_8),
-                    language);
+            return load(uri, new SourceText(text, StandardCharsets.UTF_8), language);
         } catch (IOException impossible) {
             throw new IllegalStateException("a text in memory cannot fail to be read", impossible);
         }

@@ -1,0 +1,26 @@
+package org.qos.dsl.ide.workspace;
+
+import java.util.Set;
+import org.qos.dsl.project.settings.RuleLevels;
+
+/**
+ * What a user sets in the client.
+ *
+ * @param rules the severities of rules, below those of a project file
+ * @param switchedOff the names of the features that the user does not want, as {@code hover} or {@code codeLens}
+ */
+public record Preferences(RuleLevels rules, Set<String> switchedOff) {
+
+    /** Everything as it is. */
+    public static final Preferences DEFAULTS = new Preferences(RuleLevels.NONE, Set.of());
+
+    /** Copies the set. */
+    public Preferences {
+        switchedOff = Set.copyOf(switchedOff);
+    }
+
+    /** Whether the user wants a feature. */
+    public boolean wants(String feature) {
+        return !switchedOff.contains(feature);
+    }
+}

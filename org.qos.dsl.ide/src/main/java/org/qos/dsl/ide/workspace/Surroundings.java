@@ -1,0 +1,51 @@
+package org.qos.dsl.ide.workspace;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The other documents that a view leads to. */
+public interface Surroundings {
+
+    /** Nothing but the document itself. */
+    Surroundings NONE = new Surroundings() {
+        @Override
+        public Site site(Document document) {
+            return Site.unknown();
+        }
+
+        @Override
+        public View view(Document document) {
+            return new View(document, this);
+        }
+
+        @Override
+        public List<Document> all() {
+            return List.of();
+        }
+
+        @Override
+        public Preferences preferences() {
+            return Preferences.DEFAULTS;
+        }
+    };
+
+    /** What a document belongs to. */
+    Site site(Document document);
+
+    /** A document with what it belongs to; the same view as long as nothing changes. */
+    View view(Document document);
+
+    /** All documents of the workspace folders, in their open versions where they are open. */
+    List<Document> all();
+
+    /** What the user prefers. */
+    Preferences preferences();
+
+    /** The document of that address, open or on disk. */
+    default Optional<Document> document(String uri) {
+        String key = Document.key(uri);
+        return all().stream()
+                .filter(document -> Document.key(document.uri()).equals(key))
+                .findFirst();
+    }
+}

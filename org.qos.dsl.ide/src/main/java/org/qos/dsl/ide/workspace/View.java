@@ -1,0 +1,162 @@
+package org.qos.dsl.ide.workspace;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.eclipse.emf.common.util.URI;
+import org.qos.dsl.check.CheckedFile;
+import org.qos.dsl.check.Subnet;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.language.SourceFile;
+import org.qos.dsl.lower.Lowered;
+import org.qos.dsl.lower.PolicyLowering;
+import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.project.Checker;
+import org.qos.dsl.project.ProjectFiles;
+import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.partition.Partitions;
+import org.qos.runtime.policy.Policy;
+
+/**
+ * One version of a document with what it belongs to: what features look at. Everything is made when it is first asked for,
+ * and kept. A view is used by one thread at a time.
+ */
+public final class View {
+
+    private final Document document;
+    private final Surroundings surroundings;
+    private final Supplier<Site> site;
+    private final Supplier<Lines> lines;
+    private final Supplier<SourceFile> source;
+    private final Supplier<CheckedFile> checked;
+    private final Supplier<Optional<Lowered<Policy>>> lowered;
+    private final Supplier<Optional<BoundPolicy>> bound;
+
+    /** A view of a document, which is not read yet. */
+    public View(Document document, Surroundings surroundings) {
+        this.document = document;
+        this.surroundings = surroundings;
+        site = new Once<>(() -> surroundings.site(document));
+        lines = new Once<>(() -> new Lines(document.text()));
+        source = new Once<>(this::load);
+        checked = new Once<>(() -> Checker.check(source()));
+        lowered = new Once<>(this::lower);
+        bound = new Once<>(this::bind);
+    }
+
+    /** A view of a text that belongs to nothing. */
+    public static View of(String uri, Language language, String text) {
+        return new View(new Document(uri, language, 1, text), Surroundings.NONE);
+    }
+
+    /** The document. */
+    public Document document() {
+        return document;
+    }
+
+    /** The address by which the client knows the document. */
+    public String uri() {
+        return document.uri();
+    }
+
+    /** The language of the document. */
+    public Language language() {
+        return document.language();
+    }
+
+    /** The text of the document. */
+    public String text() {
+        return document.text();
+    }
+
+    /** Where its lines begin. */
+    public Lines lines() {
+        return lines.get();
+    }
+
+    /**
+     * Its model and nodes, as far as the text could be understood. The URI of the resource is that of the document; a policy
+     * finds its partitions, whose resource has the URI of theirs.
+     */
+    public SourceFile source() {
+        return source.get();
+    }
+
+    /** What the document by itself shows to be wrong. */
+    public CheckedFile checked() {
+        return checked.get();
+    }
+
+    /** What it belongs to. */
+    public Site site() {
+        return site.get();
+    }
+
+    /** The other documents. */
+    public Surroundings surroundings() {
+        return surroundings;
+    }
+
+    /** The partition file that a policy refers to; for a partition file itself. */
+    public Optional<View> partitions() {
+        return language() == Language.PARTITIONS
+                ? Optional.of(this)
+                : site().partitions().map(surroundings::view);
+    }
+
+    /** The option file that a policy is used with; for an option file itself. */
+    public Optional<View> options() {
+        return language() == Language.OPTS
+                ? Optional.of(this)
+                : site().options().map(surroundings::view);
+    }
+
+    /** The policies that refer to the same partition file, this one among them when it is a policy. */
+    public List<View> policies() {
+        Optional<String> shared = partitions().map(view -> Document.key(view.uri()));
+        return surroundings.all().stream()
+                .filter(other -> other.language().isPolicy())
+                .map(surroundings::view)
+                .filter(other -> Document.key(other.uri()).equals(Document.key(uri()))
+                        || shared.isPresent()
+                                && other.partitions()
+                                        .map(view -> Document.key(view.uri()))
+                                        .equals(shared))
+                .toList();
+    }
+
+    /** What a policy means, and the places that say so; empty for other languages and for a policy with errors. */
+    public Optional<Lowered<Policy>> lowered() {
+        return lowered.get();
+    }
+
+    /**
+     * What a policy means for the fabric and the partitions of its site; empty where {@link #lowered} is. Without a fabric
+     * only what GUIDs tell, without a partition file as OpenSM without one.
+     */
+    public Optional<BoundPolicy> bound() {
+        return bound.get();
+    }
+
+    private SourceFile load() {
+        ProjectFiles files = new ProjectFiles();
+        if (language().isPolicy()) {
+            site().partitions()
+                    .ifPresent(file -> files.load(URI.createURI(file.uri()), file.text(), Language.PARTITIONS));
+        }
+        return files.load(URI.createURI(uri()), text(), language());
+    }
+
+    private Optional<Lowered<Policy>> lower() {
+        return !language().isPolicy() || checked().hasErrors()
+                ? Optional.empty()
+                : Optional.of(PolicyLowering.lower(source().root(PolicyFile.class), language()));
+    }
+
+    private Optional<BoundPolicy> bind() {
+        Subnet subnet = site().subnet();
+        return lowered()
+                .map(policy -> BoundPolicy.bind(
+                        policy.value(), subnet.fabric(), subnet.partitions().orElse(Partitions.WITHOUT_FILE)));
+    }
+}
