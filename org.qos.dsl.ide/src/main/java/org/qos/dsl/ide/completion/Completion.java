@@ -1,0 +1,98 @@
+package org.qos.dsl.ide.completion;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.lsp4j.ClientCapabilities;
+import org.eclipse.lsp4j.CompletionItem;
+import org.eclipse.lsp4j.CompletionItemCapabilities;
+import org.eclipse.lsp4j.CompletionList;
+import org.eclipse.lsp4j.CompletionOptions;
+import org.eclipse.lsp4j.CompletionParams;
+import org.eclipse.lsp4j.InsertTextFormat;
+import org.eclipse.lsp4j.InsertTextMode;
+import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.ServerCapabilities;
+import org.eclipse.lsp4j.TextEdit;
+import org.eclipse.lsp4j.jsonrpc.CancelChecker;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
+import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.workspace.View;
+
+/**
+ * Proposes what can be written at the cursor. Whether the client knows tab stops is learnt when it is told what the server
+ * can do.
+ */
+public final class Completion
+        implements DocumentFeature<CompletionParams, Either<List<CompletionItem>, CompletionList>> {
+
+    /** Where the list opens by itself: behind what opens a tag, a value, the next of a list, a flag's value. */
+    private static final List<String> TRIGGERS = List.of("<", "/", ">", ":", ",", "=", " ");
+
+    private volatile boolean tabStops;
+
+    @Override
+    public String method() {
+        return "textDocument/completion";
+    }
+
+    @Override
+    public void announce(ServerCapabilities server, ClientCapabilities client) {
+        tabStops = knowsTabStops(client);
+        server.setCompletionProvider(new CompletionOptions(false, TRIGGERS));
+    }
+
+    private static boolean knowsTabStops(ClientCapabilities client) {
+        if (client == null
+                || client.getTextDocument() == null
+                || client.getTextDocument().getCompletion() == null) {
+            return false;
+        }
+        CompletionItemCapabilities item =
+                client.getTextDocument().getCompletion().getCompletionItem();
+        return item != null && Boolean.TRUE.equals(item.getSnippetSupport());
+    }
+
+    @Override
+    public Either<List<CompletionItem>, CompletionList> answer(
+            View view, CompletionParams params, CancelChecker cancel) {
+        int offset = view.lines().offset(params.getPosition());
+        Offer offer = offer(view, view.text().substring(0, offset));
+        Range typed = view.lines()
+                .range(offset - offer.prefix().length(), offer.prefix().length());
+        List<CompletionItem> items = new ArrayList<>();
+        offer.proposals().forEach(proposal -> items.add(item(proposal, typed, items.size())));
+        Range behind = view.lines().range(offset, 0);
+        offer.closing().forEach(proposal -> items.add(item(proposal, behind, items.size())));
+        return Either.forRight(new CompletionList(false, items));
+    }
+
+    @Override
+    public Either<List<CompletionItem>, CompletionList> nothing() {
+        return Either.forRight(new CompletionList(false, List.of()));
+    }
+
+    private static Offer offer(View view, String before) {
+        return switch (view.language()) {
+            case RFC -> RfcOffer.behind(view, before);
+            case OPENSM -> OpenSmOffer.behind(view, before);
+            case PARTITIONS -> PartitionsOffer.behind(view, before);
+            case OPTS -> OptionsOffer.behind(view, before);
+        };
+    }
+
+    private CompletionItem item(Proposal proposal, Range typed, int place) {
+        CompletionItem item = new CompletionItem(proposal.label());
+        item.setKind(proposal.kind());
+        item.setDetail(proposal.detail().isEmpty() ? null : proposal.detail());
+        item.setSortText("%04d".formatted(place));
+        boolean snippet = tabStops && proposal.snippet().isPresent();
+        item.setFilterText(proposal.label());
+        item.setTextEdit(
+                Either.forLeft(new TextEdit(typed, snippet ? proposal.snippet().get() : proposal.text())));
+        if (snippet) {
+            item.setInsertTextFormat(InsertTextFormat.Snippet);
+            item.setInsertTextMode(InsertTextMode.AdjustIndentation);
+        }
+        return item;
+    }
+}

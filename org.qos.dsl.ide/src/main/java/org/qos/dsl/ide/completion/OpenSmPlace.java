@@ -1,0 +1,135 @@
+package org.qos.dsl.ide.completion;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.qos.dsl.opensm.scan.OpenSmScanner;
+
+/** Finds the place of a cursor in the OpenSM spelling. */
+final class OpenSmPlace {
+
+    /** A keyword or the beginning of one; in {@code qos-ulps} with its comma and the word behind that. */
+    private static final Pattern WORD = Pattern.compile("(?:[A-Za-z]+[ \\t]*,[ \\t]*)?[A-Za-z0-9-]*$");
+
+    private static final String ULPS = "qos-ulps";
+
+    private OpenSmPlace() {}
+
+    /** The place of a cursor behind a text. */
+    static Place behind(String text) {
+        String line = text.substring(text.lastIndexOf('\n') + 1);
+        if (line.indexOf('#') >= 0 && line.indexOf('"') < 0) {
+            return Place.prose();
+        }
+        Tokens tokens = Tokens.of(text);
+        if (tokens.scanner.inText()) {
+            String prefix = text.substring(tokens.nameStart);
+            return new Place(
+                    prefix, tokens.block(), tokens.entryName(), tokens.present, tokens.scanner.inDescription());
+        }
+        String prefix = wordAtEnd(text, line, tokens.block());
+        Tokens before = Tokens.of(text.substring(0, text.length() - prefix.length()));
+        return new Place(prefix, before.block(), before.openEntry(), before.present, false);
+    }
+
+    private static String wordAtEnd(String text, String line, Optional<String> block) {
+        Matcher word = WORD.matcher(line);
+        String found = word.find() ? word.group() : "";
+        int comma = found.indexOf(',');
+        boolean ulp = block.filter(ULPS::equals).isPresent() && line.strip().equals(found.strip());
+        return comma < 0 || ulp ? found : found.substring(comma + 1).stripLeading();
+    }
+
+    /** What the tokens of a text leave open at its end. */
+    private static final class Tokens {
+
+        private final OpenSmScanner scanner;
+        private final Deque<String> blocks = new ArrayDeque<>();
+        private final List<String> present = new ArrayList<>();
+        private String entry;
+        private boolean wantsValue;
+        private boolean behindColon;
+        private int nameStart;
+
+        private Tokens(String text) {
+            scanner = new OpenSmScanner(text);
+        }
+
+        static Tokens of(String text) {
+            Tokens tokens = new Tokens(text);
+            for (String kind = tokens.scanner.next(); !kind.equals(OpenSmScanner.EOF); kind = tokens.scanner.next()) {
+                tokens.add(kind);
+            }
+            return tokens;
+        }
+
+        private void add(String kind) {
+            boolean space = kind.equals(OpenSmScanner.BLANK) || kind.equals(OpenSmScanner.COMMENT);
+            if (kind.startsWith("'") && kind.length() > 3) {
+                keyword(kind.substring(1, kind.length() - 1));
+            } else if (!space) {
+                behindColon |= kind.equals("':'");
+                wantsValue = kind.equals("','") || kind.equals("'-'") || kind.equals("':'");
+            }
+            if (!kind.equals(OpenSmScanner.TEXT) && (!space || wantsValue)) {
+                nameStart = scanner.end();
+            }
+        }
+
+        private void keyword(String word) {
+            boolean isEntry = word.endsWith(":") || word.indexOf(',') > 0;
+            boolean isNodeType = Character.isUpperCase(word.charAt(0));
+            wantsValue = isEntry;
+            if (isNodeType) {
+                return;
+            }
+            entry = isEntry ? word : null;
+            behindColon = false;
+            if (isEntry) {
+                present.add(word);
+            } else if (word.startsWith("end-")) {
+                close(word.substring("end-".length()));
+                present.clear();
+            } else {
+                blocks.push(word);
+                present.clear();
+            }
+        }
+
+        private void close(String block) {
+            if (blocks.contains(block)) {
+                while (!blocks.pop().equals(block)) {
+                    continue;
+                }
+            }
+        }
+
+        Optional<String> block() {
+            return Optional.ofNullable(blocks.peek());
+        }
+
+        /** The entry whose value has to come next. */
+        Optional<String> openEntry() {
+            return wantsValue ? entryName() : Optional.empty();
+        }
+
+        /** The name of an entry as the other languages have it. */
+        Optional<String> entryName() {
+            if (entry == null) {
+                return Optional.empty();
+            }
+            if (ULPS.equals(blocks.peek()) && (behindColon || entry.endsWith(":"))) {
+                return Optional.of("sl");
+            }
+            int comma = entry.indexOf(',');
+            if (comma < 0) {
+                return Optional.of(entry.substring(0, entry.length() - 1));
+            }
+            return Optional.of(entry.endsWith("port-guid") ? "port-guid" : entry.substring(comma + 1));
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package org.qos.dsl.ide.completion;
+
+import java.util.Optional;
+import org.eclipse.lsp4j.CompletionItemKind;
+
+/**
+ * Something that can be written at the cursor.
+ *
+ * @param label what the list shows
+ * @param text what is written
+ * @param detail what it means, in a few words; empty when that is plain
+ * @param kind what it is
+ * @param snippet what is written instead by a client that knows tab stops ({@code $1})
+ */
+record Proposal(String label, String text, String detail, CompletionItemKind kind, Optional<String> snippet) {
+
+    /** A value with its meaning. */
+    static Proposal value(String text, String detail) {
+        return new Proposal(text, text, detail, CompletionItemKind.Value, Optional.empty());
+    }
+
+    /** A name with what it stands for. */
+    static Proposal name(String written, String detail) {
+        return new Proposal(written, written, detail, CompletionItemKind.Reference, Optional.empty());
+    }
+
+    /** A word of the language. */
+    static Proposal keyword(String text) {
+        return new Proposal(text.strip(), text, "", CompletionItemKind.Keyword, Optional.empty());
+    }
+
+    /** The same with tab stops. */
+    Proposal withSnippet(String tabStops) {
+        return new Proposal(label, text, detail, kind, Optional.of(tabStops));
+    }
+
+    /** The same with its meaning. */
+    Proposal withDetail(String meaning) {
+        return new Proposal(label, text, meaning, kind, snippet);
+    }
+}

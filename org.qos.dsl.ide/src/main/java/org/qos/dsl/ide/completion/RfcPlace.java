@@ -1,0 +1,79 @@
+package org.qos.dsl.ide.completion;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.qos.dsl.rfc.parser.Element;
+import org.qos.dsl.rfc.parser.Lexeme;
+import org.qos.dsl.rfc.parser.RfcTokens;
+
+/**
+ * A place in the RFC spelling.
+ *
+ * @param place what all languages have
+ * @param element the innermost open element, the document outside of all
+ */
+record RfcPlace(Place place, Element element) {
+
+    private static final Pattern TAG = Pattern.compile("<?/?[A-Za-z_-]*$|</?[A-Za-z_-]+\\s*$");
+
+    /** The place of a cursor behind a text. */
+    static RfcPlace behind(String text, Element document) {
+        if (text.lastIndexOf("<!--") > text.lastIndexOf("-->")) {
+            return new RfcPlace(Place.prose(), document);
+        }
+        Matcher typed = TAG.matcher(text);
+        String tag = typed.find() ? typed.group() : "";
+        Opened opened = Opened.by(text.substring(0, text.length() - tag.length()), document);
+        Element top = opened.tops.element().element();
+        if (top.content().isValue() && !tag.startsWith("<")) {
+            return new RfcPlace(value(text, opened), top);
+        }
+        List<String> present = opened.tops.element().present();
+        Optional<String> block = top.isDocument() ? Optional.empty() : Optional.of(top.name());
+        return new RfcPlace(new Place(tag, block, Optional.empty(), present, false), top);
+    }
+
+    private static Place value(String text, Opened opened) {
+        String written = text.substring(opened.end);
+        String typed = written.substring(written.lastIndexOf(',') + 1).stripLeading();
+        Element value = opened.tops.pop().element();
+        Open parent = opened.tops.element();
+        return new Place(
+                typed, Optional.of(parent.element().name()), Optional.of(value.name()), parent.present(), false);
+    }
+
+    private record Open(Element element, List<String> present) {}
+
+    /** What a text leaves open at its end. */
+    private static final class Opened {
+        private final Deque<Open> tops = new ArrayDeque<>();
+        private int end;
+
+        static Opened by(String text, Element document) {
+            Opened opened = new Opened();
+            opened.tops.push(new Open(document, new ArrayList<>()));
+            for (Lexeme lexeme : RfcTokens.ofBeginning(text, document)) {
+                opened.add(lexeme);
+            }
+            return opened;
+        }
+
+        private void add(Lexeme lexeme) {
+            String symbol = lexeme.symbol();
+            if (symbol.startsWith("</")) {
+                tops.pop();
+            } else if (symbol.startsWith("<")) {
+                String name = symbol.substring(1, symbol.length() - 1);
+                Open around = tops.element();
+                around.present().add(name);
+                tops.push(new Open(around.element().child(name).orElseThrow(), new ArrayList<>()));
+                end = lexeme.end();
+            }
+        }
+    }
+}
