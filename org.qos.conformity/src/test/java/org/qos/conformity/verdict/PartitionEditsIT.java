@@ -1,6 +1,7 @@
 package org.qos.conformity.verdict;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -25,18 +26,22 @@ class PartitionEditsIT {
     void theCheckSaysWhatOpenSmDoes() {
         RandomEdits edits = new RandomEdits(Fixture.read("partitions.conf"), SEED);
         List<String> wrong = new ArrayList<>();
+        int accepted = 0;
         try (PartitionsJudge judge = PartitionsJudge.on(SubnetFiles.ofNet(Nets.pairOfSwitches(2)))) {
             for (int edit = 0; edit < EDITS; edit++) {
                 String text = edits.next();
                 String predicted = predicted(text);
                 Outcome outcome = judge.judge(text);
+                accepted += outcome == Outcome.ACCEPTS ? 1 : 0;
                 if (!predicted.equals(outcome.name())) {
                     wrong.add("edit " + edit + ": " + predicted + " predicted, " + outcome + "\n" + text);
                 }
             }
         }
-        System.out.println("partitions, seed " + SEED + ": " + EDITS + " edits, " + wrong.size() + " misjudged");
+        System.out.println("partitions, seed " + SEED + ": " + EDITS + " edits, " + accepted + " accepted, "
+                + wrong.size() + " misjudged");
         assertEquals(List.of(), wrong);
+        assertTrue(accepted > 0 && accepted < EDITS, "files of both kinds are needed to tell anything");
     }
 
     private static String predicted(String text) {

@@ -14,7 +14,8 @@ public final class ProjectRules {
     private ProjectRules() {}
 
     /**
-     * Adds what these rules find to what was found before, in which errors leave nothing certain to look at.
+     * Adds what these rules find to what was found before. Errors leave nothing certain to look at; then only what decides
+     * OpenSM's verdict is looked for, where the errors leave that open.
      *
      * @param issues what was found in the file by itself
      * @param source the file
@@ -23,35 +24,54 @@ public final class ProjectRules {
      */
     public static List<Issue> complete(
             List<Issue> issues, SourceFile source, Subnet subnet, IDiagnosticConverter converter) {
+        boolean decidable = !subnet.fabric().isEmpty();
         boolean hasErrors = issues.stream().anyMatch(issue -> issue.getSeverity() == Severity.ERROR);
-        return hasErrors || !source.language().isPolicy()
-                ? issues
-                : completed(issues, source, Project.of(source, subnet), converter);
-    }
-
-    private static List<Issue> completed(
-            List<Issue> issues, SourceFile source, Project project, IDiagnosticConverter converter) {
-        ProblemIssues found = new ProblemIssues(converter);
-        Optional<BoundProject> bound = project.bound().map(policy -> new BoundProject(project, policy));
-        for (Rule rule : Rules.all()) {
-            if (rule instanceof ProjectRule projectRule && projectRule.appliesTo(source.language())) {
-                projectRule.check(project, problem -> DocumentRules.accept(rule, problem, found));
-            }
-            if (rule instanceof BoundRule boundRule) {
-                bound.ifPresent(known -> boundRule.check(known, problem -> DocumentRules.accept(rule, problem, found)));
-            }
+        if (!source.language().isPolicy() || hasErrors && !(decidable && isOpen(issues))) {
+            return issues;
         }
-        boolean decided = !project.subnet().fabric().isEmpty();
+        Project project = Project.of(source, subnet);
+        Optional<BoundProject> bound = project.bound().map(policy -> new BoundProject(project, policy));
+        ProblemIssues found = new ProblemIssues(converter);
+        Rules.all().stream()
+                .filter(rule -> !hasErrors || decides(rule))
+                .forEach(rule -> run(rule, project, bound, found));
         return Stream.concat(
-                        issues.stream().filter(issue -> !(decided && isDecidedWithFabric(issue))),
+                        issues.stream().filter(issue -> !(decidable && isDecidedWithFabric(issue))),
                         found.issues().stream())
                 .toList();
     }
 
+    private static void run(Rule rule, Project project, Optional<BoundProject> bound, ProblemIssues found) {
+        if (rule instanceof ProjectRule projectRule && projectRule.appliesTo(project.language())) {
+            projectRule.check(project, problem -> DocumentRules.accept(rule, problem, found));
+        }
+        if (rule instanceof BoundRule boundRule) {
+            bound.ifPresent(known -> boundRule.check(known, problem -> DocumentRules.accept(rule, problem, found)));
+        }
+    }
+
+    /** Whether OpenSM reads the file to its end in spite of errors, and the fabric decides what it makes of it. */
+    private static boolean isOpen(List<Issue> issues) {
+        return issues.stream().allMatch(ProjectRules::isReadOn)
+                && issues.stream().anyMatch(ProjectRules::isDecidedWithFabric);
+    }
+
+    private static boolean isReadOn(Issue issue) {
+        boolean byRule = Rules.byCode(issue.getCode()).isPresent() && !issue.isSyntaxError();
+        return issue.getSeverity() != Severity.ERROR
+                || byRule
+                        && IssueData.opensm(issue.getData())
+                                .filter(verdict -> verdict.compareTo(Verdict.REJECTS) >= 0)
+                                .isEmpty();
+    }
+
     private static boolean isDecidedWithFabric(Issue issue) {
         return IssueData.opensm(issue.getData()).equals(Optional.of(Verdict.DEPENDS))
-                && Rules.byCode(issue.getCode())
-                        .filter(BoundRule.class::isInstance)
-                        .isPresent();
+                && Rules.byCode(issue.getCode()).filter(ProjectRules::decides).isPresent();
+    }
+
+    /** Whether a rule decides with a fabric what it left open without one. */
+    private static boolean decides(Rule rule) {
+        return rule instanceof BoundRule && rule instanceof DocumentRule<?>;
     }
 }

@@ -126,4 +126,14 @@ class BindingRulesTest {
                 .fabric()
                 .finds("ipoib-partition-unproven", "error", Verdict.REJECTS);
     }
+
+    @Test
+    void theFabricDecidesNextToAnErrorThatOpenSmReadsOver() {
+        String level = "qos-levels\nqos-level\nname: odd\nsl: 300\nend-qos-level\nend-qos-levels\n";
+        String group = "port-groups\nport-group\nname: A\nport-name: %s\nend-port-group\nend-port-groups\n";
+        Probe.of(level + String.format(group, "\"h1 HCA-1/P1\"")).fabric().isFine("port-name-unresolvable");
+        Probe.of(level + String.format(group, "«\"h1 HCA-1/P2\"»"))
+                .fabric()
+                .finds("port-name-unresolvable", "error", Verdict.REJECTS);
+    }
 }

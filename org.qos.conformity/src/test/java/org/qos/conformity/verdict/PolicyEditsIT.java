@@ -1,6 +1,7 @@
 package org.qos.conformity.verdict;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -14,9 +15,9 @@ import org.qos.conformity.sim.Verdict;
 
 /** For good policies with a slip of the hand, the check says of each what OpenSM does with it. */
 @RequiresOpenSm
-class PredictedVerdictIT {
+class PolicyEditsIT {
 
-    private static final int EDITS = Integer.getInteger("qos.random.files", 250);
+    private static final int EDITS = Integer.getInteger("qos.random.files", 500);
 
     @ParameterizedTest
     @CsvSource({"every-entry, 1", "every-ulp, 3"})
@@ -24,17 +25,21 @@ class PredictedVerdictIT {
         CheckedSite site = CheckedSite.read(Path.of("..", "examples", example));
         RandomEdits edits = new RandomEdits(site.policy(), seed);
         List<String> wrong = new ArrayList<>();
+        int accepted = 0;
         try (PolicyJudge judge = PolicyJudge.on(site.files())) {
             for (int edit = 0; edit < EDITS; edit++) {
                 String text = edits.next();
                 String predicted = site.predicted(text).name();
                 Verdict verdict = judge.judge(text);
+                accepted += verdict.isAccepted() ? 1 : 0;
                 if (!predicted.equals(verdict.outcome().name())) {
                     wrong.add("edit " + edit + ": " + predicted + " predicted, " + verdict + "\n" + text);
                 }
             }
         }
-        System.out.println(example + ", seed " + seed + ": " + EDITS + " edits, " + wrong.size() + " misjudged");
+        System.out.println(example + ", seed " + seed + ": " + EDITS + " edits, " + accepted + " accepted, "
+                + wrong.size() + " misjudged");
         assertEquals(List.of(), wrong);
+        assertTrue(accepted > 0 && accepted < EDITS, "files of both kinds are needed to tell anything");
     }
 }
