@@ -1,5 +1,8 @@
 package org.qos.runtime.match.compiled;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Base64;
 import java.util.List;
 import java.util.function.Function;
 import org.qos.runtime.fabric.Fabric;
@@ -57,6 +60,50 @@ public final class CompiledRules {
                 classes(policy, MatchRule::tclasses),
                 classes(policy, MatchRule::pkeys));
         return new CompiledRules(policy.defaultLevel(), levels.all(), groups.all(), rules, fields);
+    }
+
+    /**
+     * Reads the form that {@link #toBytes} wrote.
+     *
+     * @throws CompiledRulesException when the bytes are damaged, or of another version
+     */
+    public static CompiledRules ofBytes(byte[] bytes) {
+        return CompiledRulesForm.read(bytes);
+    }
+
+    /**
+     * Reads the form that {@link #toBytes} wrote from a constant, in which it is Base64.
+     *
+     * @throws CompiledRulesException when the text is damaged, or of another version
+     */
+    public static CompiledRules ofConstant(String base64) {
+        try {
+            return ofBytes(Base64.getDecoder().decode(base64));
+        } catch (IllegalArgumentException noBase64) {
+            throw new CompiledRulesException("the compiled policy is damaged; generate the class again", noBase64);
+        }
+    }
+
+    /**
+     * Reads the form that {@link #toBytes} wrote from a resource beside a class.
+     *
+     * @throws CompiledRulesException when there is no such resource, it cannot be read, is damaged, or of another version
+     */
+    public static CompiledRules ofResource(Class<?> beside, String name) {
+        try (InputStream resource = beside.getResourceAsStream(name)) {
+            if (resource == null) {
+                throw new CompiledRulesException("the compiled policy " + name
+                        + " is missing; put it on the class path beside " + beside.getName());
+            }
+            return ofBytes(resource.readAllBytes());
+        } catch (IOException e) {
+            throw new CompiledRulesException("the compiled policy " + name + " cannot be read: " + e.getMessage(), e);
+        }
+    }
+
+    /** A compact binary form, with a version and a checksum, which is read without compiling anything. */
+    public byte[] toBytes() {
+        return CompiledRulesForm.write(this);
     }
 
     /** Binds the groups of the rules to a fabric, or to {@link Fabric#EMPTY}. */

@@ -1,7 +1,9 @@
 package org.qos.runtime.match.compiled;
 
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Objects;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.match.EndpointSet;
 import org.qos.runtime.match.GuidSet;
@@ -44,7 +46,8 @@ record PortClasses(PortIndex index, List<NumberSet> groups) {
     private static PortClasses ofEndpoints(List<PortSet> members, Fabric fabric) {
         long[][] groupsOf = groupsOf(members, fabric.endpoints().size());
         NumberSets sets = new NumberSets();
-        HashedPorts index = new HashedPorts(groupsOf.length);
+        HashedPorts index = new HashedPorts(
+                (int) Arrays.stream(groupsOf).filter(Objects::nonNull).count());
         for (int port = 0; port < groupsOf.length; port++) {
             long guid = fabric.endpoints().get(port).guid();
             // of several ports with one GUID the fabric finds the first; without GUID it finds none

@@ -1,0 +1,100 @@
+package org.qos.benchmarks.matcher;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.qos.runtime.match.Request;
+import org.qos.runtime.policy.MatchRule;
+import org.qos.runtime.policy.PortGroup;
+import org.qos.runtime.policy.Range;
+import org.qos.runtime.policy.Ranges;
+
+/**
+ * Requests to a site: half of them made for a rule, a fifth for a rule but with one criterion missed, the rest for none.
+ */
+final class RandomRequests {
+
+    private static final int FOR_A_RULE = 50;
+    private static final int BESIDE_A_RULE = 20;
+    private static final int NO_RULES_CLASS = 4090;
+
+    private final Random random;
+    private final RandomSite site;
+    private final List<MatchRule> rules;
+
+    RandomRequests(RandomSite site, long seed) {
+        this.random = new Random(seed);
+        this.site = site;
+        this.rules = site.bound().policy().rules();
+    }
+
+    List<Request> mixed(int count) {
+        return IntStream.range(0, count).mapToObj(n -> any()).toList();
+    }
+
+    private Request any() {
+        int percent = random.nextInt(100);
+        int rule = random.nextInt(rules.size());
+        if (percent < FOR_A_RULE) {
+            return meeting(rules.get(rule));
+        }
+        return percent < FOR_A_RULE + BESIDE_A_RULE ? missing(rules.get(rule), rule) : meetingNone();
+    }
+
+    private Request meeting(MatchRule rule) {
+        return new Request(
+                end(rule.sources()),
+                end(rule.destinations()),
+                value(rule.serviceIds()),
+                narrow(value(rule.qosClasses()), 0),
+                OptionalInt.empty(),
+                narrow(value(rule.pkeys()), random.nextInt(10) < 7 ? 0x8000 : 0));
+    }
+
+    private Request missing(MatchRule rule, int number) {
+        Request met = meeting(rule);
+        OptionalLong service = met.serviceId();
+        OptionalInt qosClass = met.qosClass();
+        OptionalInt pkey = met.pkey();
+        if (service.isPresent()) {
+            long behind = RandomSite.SERVICES_PER_RULE - 16;
+            service = OptionalLong.of(RandomSite.FIRST_SERVICE + (long) number * RandomSite.SERVICES_PER_RULE + behind);
+        } else if (qosClass.isPresent()) {
+            qosClass = OptionalInt.of(NO_RULES_CLASS);
+        } else {
+            pkey = OptionalInt.empty();
+        }
+        return new Request(met.sourceGuid(), met.destinationGuid(), service, qosClass, OptionalInt.empty(), pkey);
+    }
+
+    private Request meetingNone() {
+        long below = RandomSite.FIRST_SERVICE - 1 - random.nextInt(1 << 16);
+        return new Request(
+                site.host(),
+                site.host(),
+                random.nextInt(3) == 0 ? OptionalLong.empty() : OptionalLong.of(below),
+                random.nextInt(3) == 0 ? OptionalInt.empty() : OptionalInt.of(random.nextBoolean() ? 0 : 4095),
+                OptionalInt.empty(),
+                random.nextInt(3) == 0 ? OptionalInt.empty() : OptionalInt.of(random.nextBoolean() ? 0x7fff : 0xffff));
+    }
+
+    private long end(List<PortGroup> groups) {
+        return groups.isEmpty()
+                ? site.host()
+                : value(groups.get(random.nextInt(groups.size())).portGuids()).orElseThrow();
+    }
+
+    private OptionalLong value(Ranges ranges) {
+        if (ranges.isEmpty()) {
+            return OptionalLong.empty();
+        }
+        Range range = ranges.ranges().get(random.nextInt(ranges.ranges().size()));
+        return OptionalLong.of(range.first() + random.nextInt((int) (range.last() - range.first()) + 1));
+    }
+
+    private static OptionalInt narrow(OptionalLong value, int bits) {
+        return value.isPresent() ? OptionalInt.of((int) value.getAsLong() | bits) : OptionalInt.empty();
+    }
+}

@@ -1,0 +1,27 @@
+package org.qos.benchmarks.matcher;
+
+/** The sizes of site that matchers are measured with. */
+public enum SiteSize {
+    /** A cluster. */
+    MEDIUM(1_000, 1_000),
+    /** The largest subnet: as many ports as it has unicast LIDs for, nearly. */
+    LARGE(10_000, 40_000);
+
+    private final int rules;
+    private final int ports;
+
+    SiteSize(int rules, int ports) {
+        this.rules = rules;
+        this.ports = ports;
+    }
+
+    /** How many rules the policy has. */
+    public int rules() {
+        return rules;
+    }
+
+    /** How many endpoints the fabric has. */
+    public int ports() {
+        return ports;
+    }
+}

@@ -1,0 +1,71 @@
+package org.qos.benchmarks.matcher;
+
+import java.util.List;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.match.Matcher;
+import org.qos.runtime.match.ReferenceMatcher;
+import org.qos.runtime.match.Request;
+import org.qos.runtime.match.compiled.CompiledPolicy;
+
+/** A site of one size, the matchers for its policy, and requests to them. */
+@State(Scope.Benchmark)
+public class Workload {
+
+    /** How many requests there are: a power of two, so that they can be repeated without a division. */
+    public static final int REQUESTS = 8192;
+
+    private static final long SEED = 20_060_525;
+
+    /** The size of the site. */
+    @Param
+    public SiteSize size;
+
+    private BoundPolicy bound;
+    private Request[] requests;
+    private Matcher reference;
+    private CompiledPolicy compiled;
+    private int next;
+
+    /** Makes the site and the requests. */
+    @Setup
+    public void makeSite() {
+        RandomSite site = new RandomSite(size, SEED);
+        bound = site.bound();
+        requests = new RandomRequests(site, SEED + 1).mixed(REQUESTS).toArray(Request[]::new);
+        reference = new ReferenceMatcher(bound);
+        compiled = CompiledPolicy.of(bound);
+    }
+
+    /** A workload of that size outside of JMH. */
+    static Workload of(SiteSize size) {
+        Workload workload = new Workload();
+        workload.size = size;
+        workload.makeSite();
+        return workload;
+    }
+
+    BoundPolicy bound() {
+        return bound;
+    }
+
+    List<Request> requests() {
+        return List.of(requests);
+    }
+
+    /** The next request, the first again after the last. */
+    Request nextRequest() {
+        return requests[next++ & REQUESTS - 1];
+    }
+
+    Matcher reference() {
+        return reference;
+    }
+
+    CompiledPolicy compiled() {
+        return compiled;
+    }
+}

@@ -1,0 +1,2 @@
+/** Benchmarks of matchers. */
+package org.qos.benchmarks.matcher;
