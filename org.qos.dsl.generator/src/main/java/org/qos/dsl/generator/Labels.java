@@ -13,30 +13,18 @@ public final class Labels {
     /** The names that are taken, in lower case, each with the number to try next behind it. */
     private final Map<String, Integer> taken = new HashMap<>();
 
-    private final String joint;
-
-    /** Names with a hyphen before the number. */
-    public Labels() {
-        this("-");
-    }
-
-    /** Names with something else before the number. */
-    public Labels(String joint) {
-        this.joint = joint;
-    }
-
-    /** The wanted name if it is free, else that name with a free number from 2 behind it. */
+    /** The wanted name if it is free, else that name with a hyphen and a free number from 2. */
     public String unique(String wanted) {
         if (take(wanted)) {
             return wanted;
         }
         String key = wanted.toLowerCase(Locale.ROOT);
         int number = taken.get(key);
-        while (!take(wanted + joint + number)) {
+        while (!take(wanted + "-" + number)) {
             number++;
         }
         taken.put(key, number + 1);
-        return wanted + joint + number;
+        return wanted + "-" + number;
     }
 
     private boolean take(String name) {

@@ -1,9 +1,50 @@
 package org.qos.dsl.generator.output;
 
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
 /**
- * A file that is to stand in the output folder.
+ * A file that is to stand in the output folder. Files with the same path and bytes are equal.
  *
  * @param path its place below the folder, with {@code /} between names
- * @param text all that it holds, written in UTF-8
+ * @param bytes all that it holds
  */
-public record GeneratedFile(String path, String text) {}
+public record GeneratedFile(String path, byte[] bytes) {
+
+    /** Copies the bytes. */
+    public GeneratedFile {
+        bytes = bytes.clone();
+    }
+
+    /** A text file, in UTF-8. */
+    public static GeneratedFile ofText(String path, String text) {
+        return new GeneratedFile(path, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** A copy of all that it holds. */
+    @Override
+    public byte[] bytes() {
+        return bytes.clone();
+    }
+
+    /** What it holds, read as UTF-8. */
+    public String text() {
+        return new String(bytes, StandardCharsets.UTF_8);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof GeneratedFile file && path.equals(file.path) && Arrays.equals(bytes, file.bytes);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * path.hashCode() + Arrays.hashCode(bytes);
+    }
+
+    /** The path and how long the file is. */
+    @Override
+    public String toString() {
+        return path + " (" + bytes.length + " bytes)";
+    }
+}

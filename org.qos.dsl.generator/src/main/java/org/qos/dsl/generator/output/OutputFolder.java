@@ -1,7 +1,6 @@
 package org.qos.dsl.generator.output;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -47,7 +46,7 @@ public final class OutputFolder {
         try {
             for (GeneratedFile file : files) {
                 if (differs(file)) {
-                    replacements.add(FileReplacement.prepare(folder.resolve(file.path()), bytes(file)));
+                    replacements.add(FileReplacement.prepare(folder.resolve(file.path()), file.bytes()));
                     paths.add(file.path());
                 }
             }
@@ -76,10 +75,6 @@ public final class OutputFolder {
         if (Files.isDirectory(path)) {
             throw new FileSystemException(path.toString(), null, "a folder stands where the file is to be");
         }
-        return !Files.exists(path) || !Arrays.equals(Files.readAllBytes(path), bytes(file));
-    }
-
-    private static byte[] bytes(GeneratedFile file) {
-        return file.text().getBytes(StandardCharsets.UTF_8);
+        return !Files.exists(path) || !Arrays.equals(Files.readAllBytes(path), file.bytes());
     }
 }

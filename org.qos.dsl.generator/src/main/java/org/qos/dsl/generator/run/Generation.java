@@ -5,6 +5,7 @@ import java.util.List;
 import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.Loss;
 import org.qos.dsl.generator.matcher.JavaMatcherEmitter;
+import org.qos.dsl.generator.matcher.MatcherEmission;
 import org.qos.dsl.generator.opensm.OpenSmPolicyEmitter;
 import org.qos.dsl.generator.options.OptionsEmitter;
 import org.qos.dsl.generator.output.GeneratedFile;
@@ -49,8 +50,10 @@ public record Generation(List<GeneratedFile> files, List<Loss> losses, List<Loss
             BoundPolicy bound = BoundPolicy.bind(policy, settings.fabric(), partitions);
             add(PARTITION_FILE, new PartitionsEmitter().emit(bound), files, losses);
         });
-        settings.javaClass().map(JavaMatcherEmitter::new).ifPresent(matcher -> {
-            add(matcher.path(), matcher.emit(policy), files, losses);
+        settings.javaClass().map(JavaMatcherEmitter::new).ifPresent(emitter -> {
+            MatcherEmission matcher = emitter.emit(policy);
+            files.addAll(matcher.files());
+            losses.addAll(matcher.losses());
         });
         List<Loss> refusals =
                 losses.stream().filter(loss -> loss.refuses(settings.lossy())).toList();
@@ -63,7 +66,7 @@ public record Generation(List<GeneratedFile> files, List<Loss> losses, List<Loss
     }
 
     private static void add(String path, Emission emission, List<GeneratedFile> files, List<Loss> losses) {
-        files.add(new GeneratedFile(path, emission.text()));
+        files.add(GeneratedFile.ofText(path, emission.text()));
         losses.addAll(emission.losses());
     }
 }

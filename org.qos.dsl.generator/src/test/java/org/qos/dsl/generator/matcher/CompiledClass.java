@@ -6,11 +6,12 @@ import java.io.StringWriter;
 import java.net.URISyntaxException;
 import java.net.URL;
 import java.net.URLClassLoader;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
+import org.qos.dsl.generator.output.GeneratedFile;
+import org.qos.dsl.generator.output.OutputFolder;
 import org.qos.runtime.policy.Policy;
 
 /** Compiles generated Java with nothing but {@code org.qos.runtime} at hand, warnings being errors. */
@@ -18,10 +19,11 @@ final class CompiledClass {
 
     private CompiledClass() {}
 
-    static Class<?> of(Path folder, String path, String source) throws IOException, ReflectiveOperationException {
+    /** The class of generated files, the first of which is its source. */
+    static Class<?> of(Path folder, List<GeneratedFile> files) throws IOException, ReflectiveOperationException {
+        new OutputFolder(folder).write(files);
+        String path = files.get(0).path();
         Path file = folder.resolve(path);
-        Files.createDirectories(file.getParent());
-        Files.writeString(file, source);
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         StringWriter messages = new StringWriter();
         List<String> options = List.of(

@@ -1,10 +1,11 @@
 package org.qos.dsl.generator.matcher;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -13,7 +14,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.Golden;
 import org.qos.dsl.generator.Policies;
 import org.qos.dsl.generator.RandomPolicies;
@@ -39,11 +39,13 @@ class JavaMatcherEmitterTest {
     Path folder;
 
     @Test
-    void writesReadableCode() throws IOException {
+    void namesItsRulesAndHoldsTheirCompiledForm() throws IOException {
         Golden.assertMatches(
                 "SitePolicy.java",
                 new JavaMatcherEmitter("org.site.SitePolicy")
                         .emit(Policies.full())
+                        .files()
+                        .get(0)
                         .text());
     }
 
@@ -60,6 +62,30 @@ class JavaMatcherEmitterTest {
                 assertEquals(reference.match(request), generated.match(request), request::toString);
             }
         }
+    }
+
+    @Test
+    void aLargePolicyIsReadFromItsResource() throws Exception {
+        RandomPolicies chance = new RandomPolicies(7);
+        Policy policy = chance.policy(2000);
+        Matcher generated = bound(policy, RandomPolicies.fabric());
+        assertTrue(Files.size(folder.resolve("org/site/SitePolicy.rules")) > 0);
+        Matcher reference =
+                new ReferenceMatcher(BoundPolicy.bind(policy, RandomPolicies.fabric(), Partitions.WITHOUT_FILE));
+        for (int n = 0; n < REQUESTS; n++) {
+            Request request = chance.request();
+            assertEquals(reference.match(request), generated.match(request), request::toString);
+        }
+    }
+
+    @Test
+    void aMissingResourceIsNamed() throws Exception {
+        Class<?> matcher = compiled(new RandomPolicies(7).policy(2000));
+        Files.delete(folder.resolve("org/site/SitePolicy.rules"));
+        ExceptionInInitializerError error = assertThrows(
+                ExceptionInInitializerError.class,
+                () -> Class.forName(matcher.getName(), true, matcher.getClassLoader()));
+        assertTrue(error.getCause().getMessage().contains("SitePolicy.rules is missing"), error::toString);
     }
 
     @Test
@@ -116,15 +142,17 @@ class JavaMatcherEmitterTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"org.site.class", "1st", "", "org.site.Matcher", "org.site.Rules1"})
+    @ValueSource(strings = {"org.site.class", "1st", "", "org.site.Matcher", "org.site.CompiledRules"})
     void refusesNamesThatNoClassCanHave(String name) {
-        Emission emission = new JavaMatcherEmitter(name).emit(Policies.full());
-        assertFalse(emission.refusals(true).isEmpty());
+        MatcherEmission emission = new JavaMatcherEmitter(name).emit(Policies.full());
+        assertTrue(emission.losses().get(0).refuses(true));
+        assertEquals(List.of(), emission.files());
     }
 
     private Class<?> compiled(Policy policy) throws Exception {
-        JavaMatcherEmitter emitter = new JavaMatcherEmitter("org.site.SitePolicy");
-        return CompiledClass.of(folder, emitter.path(), emitter.emit(policy).text());
+        return CompiledClass.of(
+                folder,
+                new JavaMatcherEmitter("org.site.SitePolicy").emit(policy).files());
     }
 
     private Matcher bound(Policy policy, Fabric fabric) throws Exception {

@@ -1,5 +1,6 @@
 package org.qos.dsl.generator.output;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -14,8 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 class OutputFolderTest {
 
-    private static final GeneratedFile OPTIONS = new GeneratedFile("opensm.opts", "qos TRUE\n");
-    private static final GeneratedFile CLASS = new GeneratedFile("org/site/Policy.java", "// é\n");
+    private static final GeneratedFile OPTIONS = GeneratedFile.ofText("opensm.opts", "qos TRUE\n");
+    private static final GeneratedFile CLASS = GeneratedFile.ofText("org/site/Policy.java", "// é\n");
 
     @TempDir
     Path folder;
@@ -25,6 +26,14 @@ class OutputFolderTest {
         assertEquals(List.of("opensm.opts", "org/site/Policy.java"), output().write(List.of(OPTIONS, CLASS)));
         assertEquals("// é\n", Files.readString(folder.resolve("org/site/Policy.java")));
         assertEquals(2, fileCount());
+    }
+
+    @Test
+    void bytesThatAreNoTextStayAsTheyAre() throws IOException {
+        GeneratedFile binary = new GeneratedFile("Policy.rules", new byte[] {0, -1, 13, 10});
+        assertEquals(List.of("Policy.rules"), output().write(List.of(binary)));
+        assertArrayEquals(binary.bytes(), Files.readAllBytes(folder.resolve("Policy.rules")));
+        assertEquals(List.of(), output().differing(List.of(binary)));
     }
 
     @Test

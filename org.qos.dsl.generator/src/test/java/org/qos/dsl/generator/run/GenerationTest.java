@@ -39,6 +39,17 @@ class GenerationTest {
     }
 
     @Test
+    void aLargePolicyHasAResourceBesideItsClass() {
+        Policy large = new RandomPolicies(6).policy(2000);
+        Generation generation = Generation.of(
+                large,
+                GenerationSettings.DEFAULTS.withJavaClass("org.site.SitePolicy").withLossy(true));
+        assertEquals(
+                List.of("opensm.opts", "qos-policy.conf", "org/site/SitePolicy.java", "org/site/SitePolicy.rules"),
+                generation.files().stream().map(GeneratedFile::path).toList());
+    }
+
+    @Test
     void putsThePathOfThePolicyFileIntoTheOptions() {
         Generation generation =
                 Generation.of(Policies.full(), GenerationSettings.DEFAULTS.withPolicyFile("/srv/qos.conf"));

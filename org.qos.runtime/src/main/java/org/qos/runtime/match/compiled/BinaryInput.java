@@ -3,6 +3,7 @@ package org.qos.runtime.match.compiled;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -16,7 +17,13 @@ final class BinaryInput {
     }
 
     int number() {
-        return bytes.getInt();
+        int value = 0;
+        int shift = 0;
+        byte next = bytes.get();
+        for (; next < 0; next = bytes.get(), shift += 7) {
+            value |= (next & 0x7f) << shift;
+        }
+        return value | next << shift;
     }
 
     long wide() {
@@ -35,8 +42,7 @@ final class BinaryInput {
 
     int[] ints() {
         int[] values = new int[number()];
-        bytes.asIntBuffer().get(values);
-        bytes.position(bytes.position() + Integer.BYTES * values.length);
+        Arrays.setAll(values, i -> number());
         return values;
     }
 

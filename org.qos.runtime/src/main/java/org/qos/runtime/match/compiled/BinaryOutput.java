@@ -6,7 +6,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Writes numbers, texts and lists of them; what has a length begins with it. */
+/**
+ * Writes numbers, texts and lists of them; what has a length begins with it. An int has as many bytes as it needs, seven
+ * bits in each and the lowest first, with the highest bit set in all but the last; a long has eight, big-endian.
+ */
 final class BinaryOutput {
 
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -16,7 +19,11 @@ final class BinaryOutput {
     }
 
     void number(int value) {
-        bytes.writeBytes(ByteBuffer.allocate(Integer.BYTES).putInt(value).array());
+        int left = value;
+        for (; (left & ~0x7f) != 0; left >>>= 7) {
+            bytes.write(left | 0x80);
+        }
+        bytes.write(left);
     }
 
     void wide(long value) {
@@ -34,9 +41,9 @@ final class BinaryOutput {
 
     void ints(int[] values) {
         number(values.length);
-        ByteBuffer buffer = ByteBuffer.allocate(Integer.BYTES * values.length);
-        buffer.asIntBuffer().put(values);
-        bytes.writeBytes(buffer.array());
+        for (int value : values) {
+            number(value);
+        }
     }
 
     void longs(long[] values) {

@@ -1,6 +1,7 @@
 package org.qos.runtime.match.compiled;
 
 import java.util.Arrays;
+import java.util.List;
 import org.qos.runtime.match.compiled.CompiledForm.Strategy;
 
 /** Chooses how the rules of a bound policy are found, and makes what is needed for it. */
@@ -34,6 +35,8 @@ final class Compilation {
         Strategy strategy = search instanceof RuleCube
                 ? Strategy.TABLE
                 : source.isTested() || destination.isTested() ? Strategy.VECTORS_AND_MEMBERSHIP : Strategy.VECTORS;
+        List<IntervalIndex> indices =
+                rules.fields().stream().map(ValueClasses::index).toList();
         CompiledForm form = new CompiledForm(
                 strategy,
                 count(Criterion.SERVICE_ID),
@@ -43,9 +46,9 @@ final class Compilation {
                 ports.count(),
                 source.count(),
                 destination.count(),
-                bytes(search),
+                bytes(search, indices),
                 System.nanoTime() - begin);
-        return new CompiledPolicy(rules, ports.index(), search, form);
+        return new CompiledPolicy(rules, indices, ports.index(), search, form);
     }
 
     private ClassVectors[] fieldVectors(VectorWriter writer) {
@@ -55,12 +58,10 @@ final class Compilation {
                 .toArray(ClassVectors[]::new);
     }
 
-    private long bytes(RuleSearch search) {
+    private long bytes(RuleSearch search, List<IntervalIndex> indices) {
         return search.bytes()
                 + ports.index().bytes()
-                + rules.fields().stream()
-                        .mapToLong(field -> field.index().bytes())
-                        .sum();
+                + indices.stream().mapToLong(IntervalIndex::bytes).sum();
     }
 
     private boolean isSmall(RuleEnd source, RuleEnd destination) {

@@ -1,5 +1,6 @@
 package org.qos.runtime.match.compiled;
 
+import java.util.List;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.match.Matcher;
@@ -25,11 +26,12 @@ public final class CompiledPolicy implements Matcher {
 
     private final CompiledForm form;
 
-    CompiledPolicy(CompiledRules rules, PortIndex ports, RuleSearch search, CompiledForm form) {
-        this.services = rules.field(Criterion.SERVICE_ID).index();
-        this.qosClasses = rules.field(Criterion.QOS_CLASS).index();
-        this.tclasses = rules.field(Criterion.TCLASS).index();
-        this.pkeys = rules.field(Criterion.PKEY).index();
+    CompiledPolicy(
+            CompiledRules rules, List<IntervalIndex> fields, PortIndex ports, RuleSearch search, CompiledForm form) {
+        this.services = fields.get(Criterion.SERVICE_ID.ordinal());
+        this.qosClasses = fields.get(Criterion.QOS_CLASS.ordinal());
+        this.tclasses = fields.get(Criterion.TCLASS.ordinal());
+        this.pkeys = fields.get(Criterion.PKEY.ordinal());
         this.ports = ports;
         this.search = search;
         this.matches = new Match[rules.rules().count() + 1];

@@ -8,7 +8,7 @@ import org.qos.runtime.policy.QosLevel;
 
 /**
  * The binary form of compiled rules: four letters, the version, the length and the CRC-32 of what follows, each an int;
- * then levels, groups, rules and the classes of each field. All numbers are big-endian.
+ * then levels, groups, rules and the classes of each field.
  */
 final class CompiledRulesForm {
 
@@ -65,8 +65,8 @@ final class CompiledRulesForm {
         lists(out, rules.rules().sources());
         lists(out, rules.rules().destinations());
         out.list(rules.fields(), field -> {
-            out.longs(field.index().nodes());
-            out.ints(field.index().slots());
+            out.longs(field.starts());
+            out.ints(field.classes());
             out.list(field.items(), items -> {
                 out.ints(items.places());
                 out.longs(items.words());
@@ -86,8 +86,8 @@ final class CompiledRulesForm {
         List<QosLevel> levels = in.list(values::level);
         List<PortGroup> groups = in.list(values::group);
         RuleTable rules = new RuleTable(in.bytes(), in.ints(), lists(in), lists(in));
-        List<ValueClasses> fields = in.list(() -> new ValueClasses(
-                new IntervalIndex(in.longs(), in.ints()), in.list(() -> new NumberSet(in.ints(), in.longs()))));
+        List<ValueClasses> fields = in.list(
+                () -> new ValueClasses(in.longs(), in.ints(), in.list(() -> new NumberSet(in.ints(), in.longs()))));
         return new CompiledRules(defaultLevel, levels, groups, rules, fields);
     }
 

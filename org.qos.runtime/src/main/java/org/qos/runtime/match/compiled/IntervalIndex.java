@@ -45,16 +45,6 @@ final class IntervalIndex {
         }
     }
 
-    /** The nodes; not to be changed. */
-    long[] nodes() {
-        return nodes;
-    }
-
-    /** The slots; not to be changed. */
-    int[] slots() {
-        return slots;
-    }
-
     /** How many bytes its arrays have. */
     long bytes() {
         return (long) Long.BYTES * nodes.length + (long) Integer.BYTES * slots.length;

@@ -11,10 +11,11 @@ import org.qos.runtime.policy.Ranges;
  * The values of a field in equivalence classes: two values are in one class when the same items (rules, or groups) name
  * both. Class 0 is that of the values which no item names; to be absent is no different from that.
  *
- * @param index finds the class of a value
+ * @param starts where the intervals of one class begin, ascending as unsigned numbers, 0 first
+ * @param classes the class of each interval
  * @param items the items that name the values of each class
  */
-record ValueClasses(IntervalIndex index, List<NumberSet> items) {
+record ValueClasses(long[] starts, int[] classes, List<NumberSet> items) {
 
     /** The class of absent values. */
     static final int ABSENT = 0;
@@ -43,6 +44,11 @@ record ValueClasses(IntervalIndex index, List<NumberSet> items) {
         return swept(edges, named.size());
     }
 
+    /** Builds what finds the class of a value. */
+    IntervalIndex index() {
+        return IntervalIndexBuilder.build(starts, classes, starts.length);
+    }
+
     /** How many classes there are. */
     int count() {
         return items.size();
@@ -69,9 +75,7 @@ record ValueClasses(IntervalIndex index, List<NumberSet> items) {
                 count = place + 1;
             }
         }
-        IntervalIndex index =
-                IntervalIndexBuilder.build(Arrays.copyOf(starts, count), Arrays.copyOf(classes, count), count);
-        return new ValueClasses(index, sets.sets());
+        return new ValueClasses(Arrays.copyOf(starts, count), Arrays.copyOf(classes, count), sets.sets());
     }
 
     /** A value at which an item begins to be named, or ceases to be. */
