@@ -1,26 +1,26 @@
 package org.qos.conformity.subnet;
 
-import java.util.ArrayList;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import org.qos.runtime.fabric.NodeType;
+import java.util.stream.Stream;
+import org.qos.fabric.snapshot.Snapshot;
+import org.qos.fabric.snapshot.SubnetListReader;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.fabric.Node;
 
 /**
  * The ports of a subnet, from the list that OpenSM writes after a sweep as {@code opensm-subnet.lst} (OpenSM
  * osm_subnet.c: a line for each port with a cable, its peer behind it, all numbers hexadecimal).
  *
- * @param ports every port that has a cable, in the order of the list
+ * @param ports every port that has a cable, node by node
  * @param managerLid the LID of the port on which OpenSM runs
  */
 public record SubnetList(List<SubnetPort> ports, int managerLid) {
-
-    private static final Pattern PORT =
-            Pattern.compile("^\\{ (?<type>CA|SW|Rt)(?<manager>-SM)? Ports:(?<ports>\\w+) SystemGUID:\\w+"
-                    + " NodeGUID:(?<node>\\w+) PortGUID:(?<port>\\w+) VenID:\\w+ DevID:\\w+ Rev:\\w+"
-                    + " \\{(?<description>.*?)\\} LID:(?<lid>\\w+) PN:(?<number>\\w+) \\}");
 
     /** Copies the list. */
     public SubnetList {
@@ -33,19 +33,33 @@ public record SubnetList(List<SubnetPort> ports, int managerLid) {
      * @throws IllegalArgumentException when no port in it is marked as the manager's
      */
     public static SubnetList parse(String text) {
-        List<SubnetPort> ports = new ArrayList<>();
-        int managerLid = 0;
-        for (String line : text.lines().toList()) {
-            Matcher match = PORT.matcher(line);
-            if (match.find()) {
-                ports.add(port(match));
-                managerLid = match.group("manager") == null ? managerLid : hexadecimal(match.group("lid"));
-            }
+        Fabric fabric = read(text).fabric();
+        int managerLid = fabric.smPort()
+                .orElseThrow(() -> new IllegalArgumentException("no port of the list is marked -SM"))
+                .lid();
+        return new SubnetList(
+                fabric.nodes().stream().flatMap(SubnetList::cabled).toList(), managerLid);
+    }
+
+    private static Snapshot read(String text) {
+        try {
+            return SubnetListReader.read(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
-        if (managerLid == 0) {
-            throw new IllegalArgumentException("no port of the list is marked -SM");
-        }
-        return new SubnetList(ports, managerLid);
+    }
+
+    private static Stream<SubnetPort> cabled(Node node) {
+        return node.ports().stream()
+                .filter(port -> port.link().isPresent())
+                .map(port -> new SubnetPort(
+                        node.type(),
+                        node.guid(),
+                        port.guid(),
+                        node.description(),
+                        port.lid(),
+                        port.number(),
+                        node.portCount()));
     }
 
     /** Every port that can be the end of a path, once: those of adapters and routers, and port 0 of each switch. */
@@ -65,28 +79,5 @@ public record SubnetList(List<SubnetPort> ports, int managerLid) {
                 .filter(port -> port.description().equals(description))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("no node is called " + description));
-    }
-
-    private static SubnetPort port(Matcher match) {
-        return new SubnetPort(
-                type(match.group("type")),
-                Long.parseUnsignedLong(match.group("node"), 16),
-                Long.parseUnsignedLong(match.group("port"), 16),
-                match.group("description"),
-                hexadecimal(match.group("lid")),
-                hexadecimal(match.group("number")),
-                hexadecimal(match.group("ports")));
-    }
-
-    private static NodeType type(String word) {
-        return switch (word) {
-            case "CA" -> NodeType.CA;
-            case "SW" -> NodeType.SWITCH;
-            default -> NodeType.ROUTER;
-        };
-    }
-
-    private static int hexadecimal(String digits) {
-        return Integer.parseInt(digits, 16);
     }
 }

@@ -21,8 +21,8 @@ class SubnetListTest {
         assertEquals(
                 List.of(
                         new SubnetPort(NodeType.CA, 0x10, 0x11, "login {1}", 0x2a, 1, 2),
-                        new SubnetPort(NodeType.SWITCH, 0x20, 0x20, "leaf", 3, 0x1f, 36),
-                        new SubnetPort(NodeType.SWITCH, 0x20, 0x20, "leaf", 3, 2, 36)),
+                        new SubnetPort(NodeType.SWITCH, 0x20, 0x20, "leaf", 3, 2, 36),
+                        new SubnetPort(NodeType.SWITCH, 0x20, 0x20, "leaf", 3, 0x1f, 36)),
                 LIST.ports());
         assertEquals(0x2a, LIST.managerLid());
     }

@@ -52,6 +52,8 @@ public final class OptionsLowering {
                 number("sm_sl", usual.smSl()),
                 engines(),
                 written.isTrue("allow_both_pkeys"),
+                number("lash_start_vl", usual.lashStartVl()),
+                number("nue_max_num_vls", usual.nueMaxNumVls()),
                 written.isTrue("enable_quirks"),
                 number("max_rate_enum", usual.maxRateEnum()),
                 set(PortKind.GENERAL_PREFIX),

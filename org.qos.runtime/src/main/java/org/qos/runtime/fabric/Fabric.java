@@ -70,6 +70,11 @@ public final class Fabric {
         return new Fabric(this, smGuid, AliasGuids.of(portGuids));
     }
 
+    /** A fabric of other nodes with the subnet manager at the same port. */
+    public Fabric withNodes(List<Node> others) {
+        return new Fabric(others, smGuid);
+    }
+
     /** Whether no fabric is known. */
     public boolean isEmpty() {
         return nodes.isEmpty();

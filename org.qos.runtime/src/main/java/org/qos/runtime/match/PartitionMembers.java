@@ -16,6 +16,7 @@ public final class PartitionMembers {
     private final Fabric fabric;
     private final BitSet all = new BitSet();
     private final BitSet full = new BitSet();
+    private final BitSet limited = new BitSet();
 
     private PartitionMembers(Fabric fabric) {
         this.fabric = fabric;
@@ -38,13 +39,30 @@ public final class PartitionMembers {
         return new EndpointSet(fabric, full);
     }
 
+    /** Limited members, among them those that have both P_Keys. */
+    public EndpointSet limited() {
+        return new EndpointSet(fabric, limited);
+    }
+
+    /** The members that are no full ones. */
+    public EndpointSet limitedOnly() {
+        BitSet only = (BitSet) all.clone();
+        only.andNot(full);
+        return new EndpointSet(fabric, only);
+    }
+
     private void add(PartitionMember member) {
         BitSet ports = ports(member);
         all.or(ports);
-        if (member.membership() == Membership.LIMITED) {
-            full.andNot(ports);
+        set(full, ports, member.membership() != Membership.LIMITED);
+        set(limited, ports, member.membership() != Membership.FULL);
+    }
+
+    private static void set(BitSet members, BitSet ports, boolean value) {
+        if (value) {
+            members.or(ports);
         } else {
-            full.or(ports);
+            members.andNot(ports);
         }
     }
 

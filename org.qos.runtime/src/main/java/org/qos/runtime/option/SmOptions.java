@@ -17,6 +17,10 @@ import java.util.Optional;
  * @param smSl {@code sm_sl}: the SL of traffic with the SM and the SA
  * @param routingEngines {@code routing_engine}: the engines to try in order; empty for OpenSM's own choice
  * @param allowBothPkeys {@code allow_both_pkeys}: whether a port may be full and limited member of one partition
+ * @param lashStartVl {@code lash_start_vl}: the SL of the first lane of routing engine lash, also between ports of one
+ *     switch
+ * @param nueMaxNumVls {@code nue_max_num_vls}: how many VLs routing engine nue spreads destinations over; with 1 it leaves
+ *     the SL alone
  * @param enableQuirks {@code enable_quirks}
  * @param maxRateEnum {@code max_rate_enum}: the greatest rate code in records, from OpenSM 3.3.24 on; 63 for no limit
  * @param general the options {@code qos_...} that hold for all ports
@@ -31,6 +35,8 @@ public record SmOptions(
         int smSl,
         List<String> routingEngines,
         boolean allowBothPkeys,
+        int lashStartVl,
+        int nueMaxNumVls,
         boolean enableQuirks,
         int maxRateEnum,
         QosSet general,
@@ -46,6 +52,8 @@ public record SmOptions(
             0,
             List.of(),
             false,
+            0,
+            1,
             false,
             63,
             QosSet.NONE,

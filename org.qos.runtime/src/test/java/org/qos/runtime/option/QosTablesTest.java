@@ -100,7 +100,8 @@ class QosTablesTest {
     }
 
     private static SmOptions options(QosSet general, Map<PortKind, QosSet> specific) {
-        return new SmOptions(true, Optional.empty(), "", 5, 18, 0, List.of(), false, false, 63, general, specific);
+        return new SmOptions(
+                true, Optional.empty(), "", 5, 18, 0, List.of(), false, 0, 1, false, 63, general, specific);
     }
 
     private static List<VlWeight> full() {

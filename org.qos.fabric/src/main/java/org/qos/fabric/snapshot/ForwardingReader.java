@@ -1,0 +1,110 @@
+package org.qos.fabric.snapshot;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.qos.runtime.fabric.ForwardingTables;
+
+/**
+ * Reads unicast forwarding tables: {@code opensm-lfts.dump} (OpenSM osm_dump.c:dump_ucast_lfts) and what ibroute and
+ * dump_fts print (infiniband-diags), which differ in signs only. Bad content gives problems, never an exception.
+ */
+public final class ForwardingReader {
+
+    private static final Pattern HEAD =
+            Pattern.compile("\\s*Unicast lids \\[.*?] of switch .*?\\bguid 0x(\\p{XDigit}{1,16})\\b.*");
+    private static final Pattern ENTRY = Pattern.compile("\\s*0x(\\p{XDigit}{1,4})\\s+(\\d{1,3})\\b(.*)");
+    private static final Pattern PORT_GUID = Pattern.compile("portguid 0x(\\p{XDigit}{1,16})");
+    private static final Pattern OTHER = Pattern.compile(
+            "\\s*|.*\\blids dumped.*|\\s*Lid\\s+Out\\s+Destination.*|\\s*Port\\s+Info.*|\\s*#.*|ibwarn:.*");
+
+    private final ProblemList problems = new ProblemList();
+    private final ForwardingTables.Builder tables = ForwardingTables.builder();
+    private final Map<Long, LidRange> lids = new HashMap<>();
+    private OptionalLong current = OptionalLong.empty();
+    private boolean any;
+    private int line;
+
+    private ForwardingReader() {}
+
+    /**
+     * What a file shows.
+     *
+     * @param tables the forwarding tables
+     * @param lids the LIDs of ports by their GUIDs, where the file tells them
+     * @param problems what could not be used, in the order of the lines
+     */
+    public record Result(ForwardingTables tables, Map<Long, LidRange> lids, List<Problem> problems) {
+
+        /** Copies the collections. */
+        public Result {
+            lids = Map.copyOf(lids);
+            problems = List.copyOf(problems);
+        }
+    }
+
+    /**
+     * Reads a stream to its end.
+     *
+     * @throws IOException when the stream cannot be read
+     */
+    public static Result read(InputStream bytes) throws IOException {
+        BufferedReader lines = new BufferedReader(new InputStreamReader(bytes, StandardCharsets.UTF_8));
+        ForwardingReader reader = new ForwardingReader();
+        for (String text = lines.readLine(); text != null; text = lines.readLine()) {
+            reader.line++;
+            reader.accept(text);
+        }
+        return reader.result();
+    }
+
+    private void accept(String text) {
+        Matcher head = HEAD.matcher(text);
+        if (head.matches()) {
+            any = true;
+            current = OptionalLong.of(Long.parseUnsignedLong(head.group(1), 16));
+            tables.table(current.getAsLong());
+            return;
+        }
+        Matcher entry = ENTRY.matcher(text);
+        if (entry.matches()) {
+            add(Integer.parseInt(entry.group(1), 16), Integer.parseInt(entry.group(2)), entry.group(3));
+        } else if (any && current.isPresent() && !OTHER.matcher(text).matches()) {
+            problems.warn(line, "not a line of a forwarding table; it is left out");
+        }
+    }
+
+    private void add(int lid, int port, String rest) {
+        if (current.isEmpty()) {
+            problems.warn(line, "an entry in front of the line that names its switch; it is left out");
+        } else if (lid == 0 || lid > ForwardingTables.LARGEST_LID || port > ForwardingTables.NO_PORT) {
+            problems.warn(line, "LID " + lid + " or port " + port + " is out of range; the entry is left out");
+        } else if (port != ForwardingTables.NO_PORT) {
+            tables.entry(current.getAsLong(), lid, port);
+            Matcher guid = PORT_GUID.matcher(rest);
+            if (guid.find()) {
+                lids.merge(Long.parseUnsignedLong(guid.group(1), 16), new LidRange(lid, lid), LidRange::around);
+            }
+        }
+    }
+
+    private Result result() {
+        List<Problem> all = new ArrayList<>(problems.inOrder());
+        if (!any) {
+            all.add(new Problem(
+                    Math.max(line, 1),
+                    Problem.Severity.ERROR,
+                    "no forwarding table found, is this opensm-lfts.dump or the output of dump_fts or ibroute?"));
+        }
+        return new Result(tables.build(), lids, all);
+    }
+}

@@ -1,0 +1,114 @@
+package org.qos.fabric.snapshot;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.fabric.NodeType;
+import org.qos.runtime.fabric.Port;
+import org.qos.runtime.fabric.PortId;
+import org.qos.runtime.path.resolve.GivenSl2Vl;
+import org.qos.runtime.path.resolve.Sl2VlRow;
+
+/**
+ * Reads the SL2VL tables that OpenSM dumps as {@code opensm-sl2vl.dump} (OpenSM osm_dump.c:dump_sl2vl_tbl). The dump names
+ * ports by GUID, so that it needs a fabric beside it. Bad content gives problems, never an exception.
+ */
+public final class Sl2VlReader {
+
+    private static final Pattern HEAD =
+            Pattern.compile("(Switch|Channel Adapter|Router) 0x(\\p{XDigit}{1,16}), base LID \\d+, \".*");
+    private static final Pattern ROW = Pattern.compile("\\s*(\\d{1,3})\\s+(\\d{1,3})\\s*:((?:\\s+\\d{1,2}){16})\\s*");
+
+    private final Fabric fabric;
+    private final ProblemList problems = new ProblemList();
+    private final GivenSl2Vl.Builder tables = GivenSl2Vl.builder();
+    private Optional<Port> current = Optional.empty();
+    private boolean any;
+    private int line;
+
+    private Sl2VlReader(Fabric fabric) {
+        this.fabric = fabric;
+    }
+
+    /**
+     * What a file shows.
+     *
+     * @param tables the tables
+     * @param problems what could not be used, in the order of the lines
+     */
+    public record Result(GivenSl2Vl tables, List<Problem> problems) {
+
+        /** Copies the list. */
+        public Result {
+            problems = List.copyOf(problems);
+        }
+    }
+
+    /**
+     * Reads a stream to its end.
+     *
+     * @param fabric the fabric that the tables belong to
+     * @throws IOException when the stream cannot be read
+     */
+    public static Result read(InputStream bytes, Fabric fabric) throws IOException {
+        BufferedReader lines = new BufferedReader(new InputStreamReader(bytes, StandardCharsets.UTF_8));
+        Sl2VlReader reader = new Sl2VlReader(fabric);
+        for (String text = lines.readLine(); text != null; text = lines.readLine()) {
+            reader.line++;
+            reader.accept(text);
+        }
+        return reader.result();
+    }
+
+    private void accept(String text) {
+        Matcher head = HEAD.matcher(text);
+        if (head.matches()) {
+            any = true;
+            current = fabric.portByGuid(Long.parseUnsignedLong(head.group(2), 16));
+            if (current.isEmpty()) {
+                problems.warn(line, "the fabric has no port 0x" + head.group(2) + "; its tables are left out");
+            }
+            return;
+        }
+        Matcher row = ROW.matcher(text);
+        if (row.matches()) {
+            current.ifPresent(port -> add(port, row));
+        } else if (any && !text.isBlank() && !text.startsWith("#")) {
+            problems.warn(line, "not a line of opensm-sl2vl.dump; it is left out");
+        }
+    }
+
+    /** A row of an adapter stands under port 0, whatever the port's number is. */
+    private void add(Port port, Matcher row) {
+        List<Integer> vls = Arrays.stream(row.group(3).strip().split("\\s+"))
+                .map(Integer::valueOf)
+                .toList();
+        if (vls.stream().anyMatch(vl -> vl > Sl2VlRow.DROP)) {
+            problems.warn(line, "a VL is at most 15; the row is left out");
+            return;
+        }
+        boolean ofSwitch = fabric.node(port.id().nodeGuid())
+                .filter(node -> node.type() == NodeType.SWITCH)
+                .isPresent();
+        PortId out = ofSwitch ? new PortId(port.id().nodeGuid(), Integer.parseInt(row.group(2))) : port.id();
+        tables.row(out, ofSwitch ? Integer.parseInt(row.group(1)) : 0, Sl2VlRow.of(vls));
+    }
+
+    private Result result() {
+        List<Problem> all = new ArrayList<>(problems.inOrder());
+        if (!any) {
+            all.add(new Problem(
+                    Math.max(line, 1), Problem.Severity.ERROR, "no SL2VL table found, is this opensm-sl2vl.dump?"));
+        }
+        return new Result(tables.build(), all);
+    }
+}

@@ -1,0 +1,113 @@
+package org.qos.fabric.snapshot;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.fabric.Link;
+import org.qos.runtime.fabric.Node;
+import org.qos.runtime.fabric.NodeType;
+import org.qos.runtime.fabric.Port;
+import org.qos.runtime.fabric.PortId;
+
+/**
+ * Reads the list of ports that OpenSM writes after each sweep as {@code opensm-subnet.lst} (OpenSM osm_dump.c:
+ * print_node_report): a line for each port with a cable, its peer behind it. The list does not tell LMCs, nor which
+ * switches have an enhanced port 0. Bad content gives problems, never an exception.
+ */
+public final class SubnetListReader {
+
+    private final ProblemList problems = new ProblemList();
+    private final Map<Long, SubnetListLine.End> nodes = new LinkedHashMap<>();
+    private final Map<Long, Map<Integer, Port>> ports = new LinkedHashMap<>();
+    private OptionalLong smGuid = OptionalLong.empty();
+    private int line;
+
+    private SubnetListReader() {}
+
+    /**
+     * Reads a file.
+     *
+     * @throws IOException when the file cannot be read
+     */
+    public static Snapshot read(Path file) throws IOException {
+        try (InputStream bytes = Files.newInputStream(file)) {
+            return read(bytes);
+        }
+    }
+
+    /**
+     * Reads a stream to its end; bytes that are no UTF-8 become replacement characters.
+     *
+     * @throws IOException when the stream cannot be read
+     */
+    public static Snapshot read(InputStream bytes) throws IOException {
+        BufferedReader lines = new BufferedReader(new InputStreamReader(bytes, StandardCharsets.UTF_8));
+        SubnetListReader reader = new SubnetListReader();
+        for (String text = lines.readLine(); text != null; text = lines.readLine()) {
+            reader.accept(text);
+        }
+        return reader.snapshot();
+    }
+
+    private void accept(String text) {
+        line++;
+        if (text.isBlank()) {
+            return;
+        }
+        Optional<SubnetListLine> parsed = SubnetListLine.parse(text);
+        if (parsed.isEmpty()) {
+            problems.warn(line, "not a line of opensm-subnet.lst; it is left out");
+            return;
+        }
+        SubnetListLine found = parsed.get();
+        SubnetListLine.End own = found.own();
+        nodes.putIfAbsent(own.nodeGuid(), own);
+        if (own.manager()) {
+            smGuid = OptionalLong.of(own.portGuid());
+        }
+        Link link = new Link(found.peer().id(), found.width(), found.speed());
+        if (own.isOfSwitch()) {
+            add(new Port(new PortId(own.nodeGuid(), 0), own.portGuid(), own.lid(), 0, Optional.empty()));
+        }
+        add(new Port(own.id(), own.portGuid(), own.lid(), 0, found.isDown() ? Optional.empty() : Optional.of(link)));
+    }
+
+    private void add(Port port) {
+        Map<Integer, Port> ofNode = ports.computeIfAbsent(port.id().nodeGuid(), guid -> new LinkedHashMap<>());
+        if (ofNode.putIfAbsent(port.number(), port) != null && port.number() != 0) {
+            problems.warn(line, "port " + port.number() + " of this node stands here a second time");
+        }
+    }
+
+    private Snapshot snapshot() {
+        if (nodes.isEmpty()) {
+            return new Snapshot(
+                    Fabric.EMPTY,
+                    List.of(new Problem(
+                            Math.max(line, 1), Problem.Severity.ERROR, "no port found, is this opensm-subnet.lst?")));
+        }
+        List<Node> finished = nodes.values().stream().map(this::node).toList();
+        return new Snapshot(Fabric.of(finished, smGuid), problems.inOrder());
+    }
+
+    private Node node(SubnetListLine.End end) {
+        NodeType type = end.type();
+        return new Node(
+                end.nodeGuid(),
+                type,
+                end.description(),
+                end.nodePorts(),
+                false,
+                List.copyOf(ports.get(end.nodeGuid()).values()));
+    }
+}

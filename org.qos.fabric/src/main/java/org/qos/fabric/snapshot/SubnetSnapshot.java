@@ -1,0 +1,28 @@
+package org.qos.fabric.snapshot;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.fabric.ForwardingTables;
+import org.qos.runtime.path.resolve.GivenSl2Vl;
+
+/**
+ * What one file, or the files of a folder, show of a subnet.
+ *
+ * @param fabric nodes, ports and links; {@link Fabric#EMPTY} when nothing shows them
+ * @param forwarding the forwarding tables of its switches
+ * @param sl2vl the SL2VL tables that were read
+ * @param problems what could not be used, by file
+ */
+public record SubnetSnapshot(
+        Fabric fabric, ForwardingTables forwarding, GivenSl2Vl sl2vl, Map<Path, List<Problem>> problems) {
+
+    /** Whether a fabric was found, and every file that was read was usable. */
+    public boolean isUsable() {
+        return !fabric.isEmpty()
+                && problems.values().stream()
+                        .flatMap(List::stream)
+                        .noneMatch(problem -> problem.severity() == Problem.Severity.ERROR);
+    }
+}

@@ -1,0 +1,104 @@
+package org.qos.fabric.snapshot;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.fabric.ForwardingTables;
+import org.qos.runtime.path.resolve.GivenSl2Vl;
+
+/**
+ * Reads what shows a subnet: a file by itself, or a folder with several files, of which each is known by its content and
+ * those of no known kind are passed over. Nodes come from the output of ibnetdiscover, else from opensm-subnet.lst;
+ * forwarding tables from opensm-lfts.dump or the output of dump_fts or ibroute, which also tells LIDs and LMCs; SL2VL
+ * tables from opensm-sl2vl.dump. Of several files of one kind the first by name counts.
+ */
+public final class SubnetSnapshotReader {
+
+    private final Map<SnapshotKind, Path> files = new EnumMap<>(SnapshotKind.class);
+    private final Map<Path, List<Problem>> problems = new LinkedHashMap<>();
+
+    private SubnetSnapshotReader() {}
+
+    /**
+     * Reads a file or the files of a folder. A file that is alone is read as ibnetdiscover's when its content does not tell
+     * otherwise.
+     *
+     * @throws IOException when a file cannot be read
+     */
+    public static SubnetSnapshot read(Path place) throws IOException {
+        SubnetSnapshotReader reader = new SubnetSnapshotReader();
+        if (Files.isDirectory(place)) {
+            reader.findIn(place);
+        } else {
+            reader.files.put(SnapshotKind.of(place).orElse(SnapshotKind.IBNETDISCOVER), place);
+        }
+        return reader.snapshot();
+    }
+
+    private void findIn(Path folder) throws IOException {
+        try (Stream<Path> entries = Files.list(folder)) {
+            for (Path file : entries.filter(Files::isRegularFile).sorted().toList()) {
+                Optional<SnapshotKind> kind = SnapshotKind.of(file);
+                if (kind.isPresent()) {
+                    files.putIfAbsent(kind.get(), file);
+                }
+            }
+        }
+    }
+
+    private SubnetSnapshot snapshot() throws IOException {
+        Fabric fabric = fabric();
+        ForwardingReader.Result forwarding = new ForwardingReader.Result(ForwardingTables.NONE, Map.of(), List.of());
+        if (files.containsKey(SnapshotKind.FORWARDING)) {
+            Path file = files.get(SnapshotKind.FORWARDING);
+            forwarding = reading(file, ForwardingReader::read);
+            LidsOfPorts lids = LidsOfPorts.enter(forwarding.lids(), fabric);
+            fabric = lids.fabric();
+            problems.put(
+                    file,
+                    Stream.concat(forwarding.problems().stream(), lids.problems().stream())
+                            .toList());
+        }
+        return new SubnetSnapshot(fabric, forwarding.tables(), sl2vl(fabric), problems);
+    }
+
+    private Fabric fabric() throws IOException {
+        boolean discovered = files.containsKey(SnapshotKind.IBNETDISCOVER);
+        Path file = files.get(discovered ? SnapshotKind.IBNETDISCOVER : SnapshotKind.SUBNET_LIST);
+        if (file == null) {
+            return Fabric.EMPTY;
+        }
+        Snapshot snapshot = discovered ? IbnetdiscoverReader.read(file) : SubnetListReader.read(file);
+        problems.put(file, snapshot.problems());
+        return snapshot.fabric();
+    }
+
+    private GivenSl2Vl sl2vl(Fabric fabric) throws IOException {
+        Path file = files.get(SnapshotKind.SL2VL);
+        if (file == null) {
+            return GivenSl2Vl.NONE;
+        }
+        Sl2VlReader.Result read = reading(file, bytes -> Sl2VlReader.read(bytes, fabric));
+        problems.put(file, read.problems());
+        return read.tables();
+    }
+
+    private static <T> T reading(Path file, Reader<T> reader) throws IOException {
+        try (InputStream bytes = Files.newInputStream(file)) {
+            return reader.read(bytes);
+        }
+    }
+
+    @FunctionalInterface
+    private interface Reader<T> {
+        T read(InputStream bytes) throws IOException;
+    }
+}

@@ -1,0 +1,103 @@
+package org.qos.runtime.fabric;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The unicast forwarding tables of switches: the out-port for each destination LID (IBTA 14.2.5.10). Immutable; a byte
+ * for each LID.
+ */
+public final class ForwardingTables {
+
+    /** No tables are known. */
+    public static final ForwardingTables NONE = new ForwardingTables(Map.of());
+
+    /** The out-port of LIDs that a switch does not forward. */
+    public static final int NO_PORT = 255;
+
+    /** The greatest unicast LID. */
+    public static final int LARGEST_LID = 0xBFFF;
+
+    private final Map<Long, byte[]> tables;
+
+    private ForwardingTables(Map<Long, byte[]> tables) {
+        this.tables = Map.copyOf(tables);
+    }
+
+    /** Collects tables entry by entry. */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Whether no table is known. */
+    public boolean isEmpty() {
+        return tables.isEmpty();
+    }
+
+    /** The node GUIDs of the switches whose tables are known. */
+    public Set<Long> switches() {
+        return tables.keySet();
+    }
+
+    /** The port by which a switch sends packets to a LID; {@link #NO_PORT} when it does not, or its table is unknown. */
+    public int port(long switchGuid, int lid) {
+        byte[] table = tables.get(switchGuid);
+        return table == null || lid >= table.length ? NO_PORT : table[lid] & 0xff;
+    }
+
+    /** A copy of a table: the out-port for each LID from 0, as an unsigned byte; empty when it is unknown. */
+    public byte[] table(long switchGuid) {
+        byte[] table = tables.get(switchGuid);
+        return table == null ? new byte[0] : table.clone();
+    }
+
+    /** Collects forwarding tables. */
+    public static final class Builder {
+
+        private static final int FIRST_SIZE = 64;
+
+        private final Map<Long, byte[]> tables = new HashMap<>();
+
+        private Builder() {}
+
+        /** Makes a switch known, although it may forward nothing. */
+        public Builder table(long switchGuid) {
+            tables.computeIfAbsent(switchGuid, guid -> new byte[0]);
+            return this;
+        }
+
+        /**
+         * Sets an entry; the last one for a LID counts.
+         *
+         * @param switchGuid the node GUID of the switch
+         * @param lid the destination, 1 to 0xBFFF
+         * @param port the out-port, 0 to 254
+         * @throws IllegalArgumentException when the LID or the port is out of range
+         */
+        public Builder entry(long switchGuid, int lid, int port) {
+            if (lid < 1 || lid > LARGEST_LID || port < 0 || port >= NO_PORT) {
+                throw new IllegalArgumentException("no entry of a forwarding table: LID " + lid + ", port " + port);
+            }
+            byte[] table = tables.getOrDefault(switchGuid, new byte[0]);
+            if (lid >= table.length) {
+                table = grown(table, lid);
+                tables.put(switchGuid, table);
+            }
+            table[lid] = (byte) port;
+            return this;
+        }
+
+        /** The tables that were collected. */
+        public ForwardingTables build() {
+            return new ForwardingTables(tables);
+        }
+
+        private static byte[] grown(byte[] table, int lid) {
+            byte[] larger = Arrays.copyOf(table, Math.max(FIRST_SIZE, Math.max(lid + 1, 2 * table.length)));
+            Arrays.fill(larger, table.length, larger.length, (byte) NO_PORT);
+            return larger;
+        }
+    }
+}

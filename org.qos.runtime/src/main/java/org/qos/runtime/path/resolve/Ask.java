@@ -1,0 +1,57 @@
+package org.qos.runtime.path.resolve;
+
+import org.qos.runtime.match.Request;
+import org.qos.runtime.path.Gid;
+import org.qos.runtime.path.PathComponent;
+import org.qos.runtime.path.PathQuery;
+import org.qos.runtime.path.PathRecord;
+
+/** A query for paths with its fields at hand. */
+final class Ask {
+
+    private final Request criteria;
+    private final long mask;
+    final PathRecord values;
+
+    Ask(PathQuery query) {
+        criteria = query.toRequest();
+        mask = query.componentMask();
+        values = query.values();
+    }
+
+    boolean has(PathComponent component) {
+        return component.isIn(mask);
+    }
+
+    /** Whether one of the bits of a field is set, but not all. */
+    boolean hasHalf(PathComponent component) {
+        return (mask & component.mask()) != 0 && !has(component);
+    }
+
+    boolean isRaw() {
+        return has(PathComponent.RAW_TRAFFIC) && values.rawTraffic();
+    }
+
+    boolean wantsReversible() {
+        return has(PathComponent.REVERSIBLE) && values.reversible();
+    }
+
+    boolean isMulticast() {
+        return has(PathComponent.DGID) && isMulticast(values.dgid());
+    }
+
+    /** What a policy compares for a path between two ports. */
+    Request between(long sourceGuid, long destinationGuid) {
+        return new Request(
+                sourceGuid,
+                destinationGuid,
+                criteria.serviceId(),
+                criteria.qosClass(),
+                criteria.tclass(),
+                criteria.pkey());
+    }
+
+    private static boolean isMulticast(Gid gid) {
+        return gid.subnetPrefix() >>> 56 == 0xff;
+    }
+}

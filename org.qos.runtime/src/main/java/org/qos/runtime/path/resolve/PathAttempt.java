@@ -1,0 +1,187 @@
+package org.qos.runtime.path.resolve;
+
+import org.qos.runtime.match.Match;
+import org.qos.runtime.match.Matcher;
+import org.qos.runtime.path.PathComponent;
+import org.qos.runtime.path.Rate;
+import org.qos.runtime.path.Selected;
+import org.qos.runtime.policy.QosLevel;
+
+/**
+ * Works out the parameters of a path from an endpoint to a LID of another (OpenSM osm_sa_path_record.c:
+ * pr_rcv_get_path_parms), or why there is none. Its fields hold the outcome of the last attempt.
+ */
+final class PathAttempt {
+
+    private static final int BYTE = 0xff;
+    private static final int SHIFT_OF_AN_INT = 31;
+
+    private final ResolverTables tables;
+    private final PathWalk walk;
+    private final PkeyChoice pkeyChoice;
+    private final Selection selection;
+
+    /** The level of the request; null without a policy. */
+    Match match;
+
+    int mtu;
+    /** The rate as code. */
+    int rate;
+
+    int life;
+    int pkey;
+    /** The SL; beyond 15 where a level has such a one. */
+    int sl;
+    /** Whether MTU or rate rest on a value that the snapshot does not tell. */
+    boolean assumed;
+
+    Reason reason;
+    long wanted;
+    long found;
+
+    PathAttempt(ResolverTables tables) {
+        this.tables = tables;
+        this.walk = new PathWalk(tables.graph, tables.qos);
+        this.pkeyChoice = new PkeyChoice(tables);
+        this.selection = new Selection(tables.profile);
+    }
+
+    /**
+     * Attempts a path.
+     *
+     * @param matcher answers the level; null without a policy
+     * @return whether there is one
+     */
+    boolean attempt(Ask ask, Matcher matcher, int source, int destination, int lid) {
+        match = null;
+        reason = walk.walk(source, destination, lid);
+        if (reason != null) {
+            return refuse(reason, walk.at, lid);
+        }
+        mtu = walk.mtu;
+        rate = walk.rate == PathGraph.UNKNOWN_RATE ? PathGraph.USUAL_RATE : Rate.ofOrder(walk.rate);
+        assumed = !walk.mtuTold || walk.rate == PathGraph.UNKNOWN_RATE;
+        life = source == destination ? 0 : tables.subnetTimeout;
+        if (matcher != null) {
+            match = matcher.match(ask.between(tables.graph.guid[source], tables.graph.guid[destination]));
+            if (!apply(match.level(), source == destination)) {
+                return false;
+            }
+        }
+        return select(ask)
+                && choosePkey(ask, source, destination)
+                && chooseSl(ask)
+                && applyEngine(ask, source, destination);
+    }
+
+    private boolean apply(QosLevel level, boolean loopback) {
+        mtu = Math.min(mtu, level.mtuLimit().orElse(mtu));
+        int limit = level.rateLimit().orElse(rate);
+        rate = Rate.compare(rate, limit) > 0 ? limit : rate;
+        life = loopback ? 0 : level.packetLife().orElse(life) & BYTE;
+        return isUsable(level.sl() & BYTE) || refuse(Reason.LEVEL_SL_DROPPED, level.sl(), 0);
+    }
+
+    /** OpenSM shifts by the SL without looking at its range; the machine takes five bits of it. */
+    private boolean isUsable(int wantedSl) {
+        return (walk.usable >>> (wantedSl & SHIFT_OF_AN_INT) & 1) != 0;
+    }
+
+    private boolean select(Ask ask) {
+        return selectMtu(ask) && selectRate(ask) && selectLife(ask);
+    }
+
+    private boolean selectMtu(Ask ask) {
+        if (ask.has(PathComponent.MTU)) {
+            Selected asked = ask.values.mtu();
+            int chosen = selection.value(asked, mtu);
+            if (chosen == Selection.NONE) {
+                return refuse(Reason.MTU_UNFIT, asked.value(), mtu);
+            }
+            mtu = chosen;
+        }
+        return true;
+    }
+
+    private boolean selectRate(Ask ask) {
+        if (ask.has(PathComponent.RATE)) {
+            Selected asked = ask.values.rate();
+            int chosen = selection.rate(asked, rate);
+            if (chosen == Selection.NONE) {
+                return refuse(Reason.RATE_UNFIT, asked.value(), rate);
+            }
+            rate = chosen;
+        }
+        return true;
+    }
+
+    private boolean selectLife(Ask ask) {
+        if (ask.has(PathComponent.PACKET_LIFE)) {
+            Selected asked = ask.values.packetLife();
+            int chosen = selection.value(asked, life);
+            if (chosen == Selection.NONE) {
+                return refuse(Reason.LIFE_UNFIT, asked.value(), life);
+            }
+            life = chosen;
+        }
+        return true;
+    }
+
+    private boolean choosePkey(Ask ask, int source, int destination) {
+        Reason unfit = pkeyChoice.choose(ask, match == null ? null : match.level(), source, destination);
+        pkey = pkeyChoice.pkey;
+        return unfit == null || refuse(unfit, ask.values.pkey(), 0);
+    }
+
+    private boolean chooseSl(Ask ask) {
+        if (ask.has(PathComponent.SL)) {
+            sl = ask.values.sl();
+            int ofLevel = match == null ? sl : match.level().sl() & BYTE;
+            if (ofLevel != sl) {
+                return refuse(Reason.SL_NOT_OF_LEVEL, sl, ofLevel);
+            }
+        } else if (match != null) {
+            sl = match.level().sl() & BYTE;
+        } else {
+            sl = pkey == 0 ? firstUsable() : tables.partitionSl[pkey & PkeyChoice.BASE];
+        }
+        return isUsable(sl) || refuse(Reason.SL_DROPPED, sl, 0);
+    }
+
+    /** SL 0 where it is usable, else the first that is. */
+    private int firstUsable() {
+        return Integer.numberOfTrailingZeros(walk.usable);
+    }
+
+    private boolean applyEngine(Ask ask, int source, int destination) {
+        if (tables.engine.leavesSl()) {
+            return endPkey(ask);
+        }
+        int ofEngine = tables.engine.sl(sl, isSameSwitch(source, destination));
+        if (ofEngine == RoutingEngine.UNKNOWN_SL) {
+            return refuse(Reason.ENGINE_SL_UNKNOWN, 0, 0);
+        }
+        if (ask.has(PathComponent.SL) && sl != ofEngine) {
+            return refuse(Reason.SL_NOT_OF_ENGINE, sl, ofEngine);
+        }
+        sl = ofEngine;
+        return endPkey(ask);
+    }
+
+    /** A path for raw packets has no P_Key. */
+    private boolean endPkey(Ask ask) {
+        pkey = ask.isRaw() ? 0 : pkey;
+        return true;
+    }
+
+    private boolean isSameSwitch(int source, int destination) {
+        return tables.graph.switchOf(source) == tables.graph.switchOf(destination);
+    }
+
+    private boolean refuse(Reason why, long wantedValue, long foundValue) {
+        reason = why;
+        wanted = wantedValue;
+        found = foundValue;
+        return false;
+    }
+}

@@ -1,0 +1,121 @@
+package org.qos.runtime.path.resolve;
+
+import java.util.List;
+import java.util.Optional;
+import org.qos.runtime.match.Matcher;
+import org.qos.runtime.path.PathComponent;
+import org.qos.runtime.path.PathQuery;
+
+/**
+ * Answers queries for paths through a subnet, as a subnet administration does or as the RFC asks. Immutable and safe for any
+ * number of threads.
+ */
+public final class PathResolver {
+
+    private static final int NUMB_PATH_MISSING = Integer.MAX_VALUE;
+
+    private final RoutedSubnet subnet;
+    private final ResolverTables tables;
+    /** Null without a policy or without QoS. */
+    private final Matcher matcher;
+
+    private final RequestEnds ends;
+
+    /**
+     * A resolver.
+     *
+     * @param subnet the subnet
+     * @param policy answers the level of a request; empty when no policy is loaded, partitions then give the SL
+     * @param profile how a level becomes a path
+     */
+    public PathResolver(RoutedSubnet subnet, Optional<Matcher> policy, Profile profile) {
+        this.subnet = subnet;
+        this.tables = new ResolverTables(subnet, profile);
+        this.matcher = subnet.options().qos() ? policy.orElse(null) : null;
+        this.ends = new RequestEnds(subnet.fabric(), tables);
+    }
+
+    /** The subnet. */
+    public RoutedSubnet subnet() {
+        return subnet;
+    }
+
+    /**
+     * The one path that the subnet administration answers (SubnAdmGet).
+     *
+     * @param query the query
+     * @param requester the index of the endpoint that asks, which shares a P_Key with both ends if it is to know
+     */
+    public Resolution resolve(PathQuery query, int requester) {
+        Ask ask = new Ask(query);
+        PathSearch search = new PathSearch(tables, matcher, ask, 1);
+        Resolution refused = run(ask, requester, search);
+        return refused == null ? search.outcome() : refused;
+    }
+
+    /**
+     * All paths that the subnet administration answers (SubnAdmGetTable), NumbPath between each two ports at most.
+     *
+     * @param query the query
+     * @param requester the index of the endpoint that asks
+     */
+    public List<Resolution.Path> resolveAll(PathQuery query, int requester) {
+        Ask ask = new Ask(query);
+        int limit = ask.has(PathComponent.NUMB_PATH) ? ask.values.numbPath() : NUMB_PATH_MISSING;
+        PathSearch search = new PathSearch(tables, matcher, ask, limit);
+        run(ask, requester, search);
+        return search.paths();
+    }
+
+    /** The nodes that a path leaves, from its source on. */
+    public List<Hop> hops(Resolution.Path path) {
+        return new HopReader(subnet, tables).hops(path);
+    }
+
+    /** Why there is no path, in words, with the names of ports in it. */
+    public String explain(Resolution.Refused refusal) {
+        return new PortNamesOfGraph(subnet.fabric(), tables.graph)
+                .explain(refusal.reason(), refusal.wanted(), refusal.found());
+    }
+
+    /** What is not known, in words, with the names of ports in it. */
+    public String explain(Resolution.NotKnown unknown) {
+        return new PortNamesOfGraph(subnet.fabric(), tables.graph)
+                .explain(unknown.reason(), unknown.wanted(), unknown.found());
+    }
+
+    /** Searches; returns a refusal of the query as a whole, or null. */
+    private Resolution run(Ask ask, int requester, PathSearch search) {
+        Resolution invalid = RequestChecks.refusal(ask);
+        if (invalid != null) {
+            return invalid;
+        }
+        if (ask.isMulticast()) {
+            return MulticastPaths.answer(ask, subnet.partitions());
+        }
+        RequestEnds.Found found = ends.find(ask);
+        if (found.refusal() != null) {
+            return found.refusal();
+        }
+        search(found, requester, search);
+        return null;
+    }
+
+    private void search(RequestEnds.Found found, int requester, PathSearch search) {
+        if (found.source() >= 0 && found.destination() >= 0) {
+            search.pair(requester, found.source(), found.destination());
+            return;
+        }
+        for (int destination : every(found.destination())) {
+            for (int source : every(found.source())) {
+                if (!search.isDone()) {
+                    search.pair(requester, source, destination);
+                }
+            }
+        }
+    }
+
+    private int[] every(int end) {
+        return end >= 0 ? new int[] {end} : tables.everyEndpoint;
+    }
+}

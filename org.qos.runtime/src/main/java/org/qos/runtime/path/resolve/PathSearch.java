@@ -1,0 +1,157 @@
+package org.qos.runtime.path.resolve;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.qos.runtime.match.Match;
+import org.qos.runtime.match.Matcher;
+import org.qos.runtime.path.PathComponent;
+
+/**
+ * Goes through pairs of endpoints and their LIDs until enough paths are found (OpenSM osm_sa_path_record.c:
+ * pr_rcv_get_port_pair_paths). Serves one query.
+ */
+final class PathSearch {
+
+    private static final int BEST = 0;
+    private static final int REDUNDANT = 2;
+
+    private final ResolverTables tables;
+    private final Matcher matcher;
+    private final Ask ask;
+    private final PathAttempt attempt;
+    private final PathAttempt back;
+    private final int limit;
+
+    private Resolution.Path first;
+    private List<Resolution.Path> more;
+    private int count;
+    private Reason reason;
+    private long wanted;
+    private long found;
+
+    /** A search for so many paths at most. */
+    PathSearch(ResolverTables tables, Matcher matcher, Ask ask, int limit) {
+        this.tables = tables;
+        this.matcher = matcher;
+        this.ask = ask;
+        this.limit = limit;
+        this.attempt = new PathAttempt(tables);
+        this.back = new PathAttempt(tables);
+    }
+
+    /** The first path, or why there was none at the first pair that was tried. */
+    Resolution outcome() {
+        if (first != null) {
+            return first;
+        }
+        return refusal(reason == null ? Reason.SOURCE_UNKNOWN : reason, wanted, found);
+    }
+
+    static Resolution refusal(Reason reason, long wanted, long found) {
+        return reason.status() == Reason.Status.NOT_KNOWN
+                ? new Resolution.NotKnown(reason, wanted, found)
+                : new Resolution.Refused(reason, wanted, found);
+    }
+
+    /** All paths that were found. */
+    List<Resolution.Path> paths() {
+        if (first == null) {
+            return List.of();
+        }
+        return more == null ? List.of(first) : List.copyOf(more);
+    }
+
+    /** Whether no more paths are wanted. */
+    boolean isDone() {
+        return count >= limit;
+    }
+
+    /** Tries a pair of endpoints on behalf of a third. */
+    void pair(int requester, int source, int destination) {
+        if (!meet(requester, source) || !meet(requester, destination) || !meet(source, destination)) {
+            return;
+        }
+        boolean slidGiven = ask.has(PathComponent.SLID);
+        boolean dlidGiven = ask.has(PathComponent.DLID);
+        int slid = slidGiven ? ask.values.slid() : tables.graph.baseLid[source];
+        int dlid = dlidGiven ? ask.values.dlid() : tables.graph.baseLid[destination];
+        if (slid == 0 || dlid == 0) {
+            note(Reason.NO_LID, slid == 0 ? source : destination, 0);
+            return;
+        }
+        int slids = slidGiven ? 1 : tables.graph.lids[source];
+        int dlids = dlidGiven ? 1 : tables.graph.lids[destination];
+        if (tables.profile == Profile.RFC) {
+            lids(source, destination, slid, dlid + (dlidGiven ? 0 : pathBits(source, destination, dlids)), BEST);
+        } else {
+            lidPairs(source, destination, slid, slids, dlid, dlids);
+        }
+    }
+
+    private boolean meet(int one, int other) {
+        return tables.pkeys.meet(one, other) || note(Reason.STRANGERS, one, other);
+    }
+
+    private int pathBits(int source, int destination, int dlids) {
+        if (matcher == null) {
+            return 0;
+        }
+        Match match = matcher.match(ask.between(tables.graph.guid[source], tables.graph.guid[destination]));
+        var ranges = match.level().pathBits().ranges();
+        return ranges.isEmpty() ? 0 : (int) ranges.get(0).first() & dlids - 1;
+    }
+
+    /** Pairs of LIDs with the same path bits come first, as their paths share the least. */
+    private void lidPairs(int source, int destination, int slid, int slids, int dlid, int dlids) {
+        for (int i = 0; i < Math.min(slids, dlids) && !isDone(); i++) {
+            lids(source, destination, slid + i, dlid + i, BEST);
+        }
+        for (int i = 0; i < slids; i++) {
+            for (int j = 0; j < dlids && !isDone(); j++) {
+                if (i != j) {
+                    lids(source, destination, slid + i, dlid + j, REDUNDANT);
+                }
+            }
+        }
+    }
+
+    private void lids(int source, int destination, int slid, int dlid, int preference) {
+        if (!attempt.attempt(ask, matcher, source, destination, dlid)) {
+            note(attempt.reason, attempt.wanted, attempt.found);
+            return;
+        }
+        boolean reversible = back.attempt(ask, matcher, destination, source, slid);
+        if (!reversible && ask.wantsReversible()) {
+            note(Reason.NOT_REVERSIBLE, 0, 0);
+            return;
+        }
+        add(new Resolution.Path(
+                PathAnswers.record(tables, ask, attempt, source, destination, slid, dlid, reversible, preference),
+                Optional.ofNullable(attempt.match),
+                source,
+                destination,
+                attempt.assumed));
+    }
+
+    private void add(Resolution.Path path) {
+        count++;
+        if (first == null) {
+            first = path;
+        } else if (more == null) {
+            more = new ArrayList<>(List.of(first, path));
+        } else {
+            more.add(path);
+        }
+    }
+
+    /** Keeps the first reason; always false. */
+    private boolean note(Reason why, long wantedValue, long foundValue) {
+        if (reason == null) {
+            reason = why;
+            wanted = wantedValue;
+            found = foundValue;
+        }
+        return false;
+    }
+}

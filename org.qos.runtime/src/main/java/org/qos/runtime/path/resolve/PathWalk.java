@@ -1,0 +1,116 @@
+package org.qos.runtime.path.resolve;
+
+/**
+ * Follows the forwarding tables from one endpoint to a LID of another, keeping the least MTU and rate and the SLs that no
+ * hop drops (OpenSM osm_sa_path_record.c:pr_rcv_get_path_parms). One walk after the other; not for several threads.
+ */
+final class PathWalk {
+
+    /** How many switches OpenSM follows a path through. */
+    private static final int MOST_HOPS = 64;
+
+    private static final int ALL_SLS = 0xffff;
+
+    private final PathGraph graph;
+    private final boolean checksSls;
+
+    /** The least MTU on the way, as code. */
+    int mtu;
+    /** Whether the MTU of every port on the way was told. */
+    boolean mtuTold;
+    /** The place of the least rate among all; {@link PathGraph#UNKNOWN_RATE} when none was told. */
+    int rate;
+    /** A bit for each SL that is not dropped. */
+    int usable;
+    /** Where the walk ended: the destination, or the port where it failed. */
+    int at;
+
+    /** Walks a subnet; without QoS every SL is usable. */
+    PathWalk(PathGraph graph, boolean qos) {
+        this.graph = graph;
+        this.checksSls = qos;
+    }
+
+    /**
+     * Walks to a LID.
+     *
+     * @return null when the destination was reached, else why not
+     */
+    Reason walk(int source, int destination, int lid) {
+        int port = graph.endpointPort[source];
+        mtu = Integer.MAX_VALUE;
+        mtuTold = true;
+        rate = PathGraph.UNKNOWN_RATE;
+        usable = ALL_SLS;
+        pass(port);
+        if (graph.isSwitch(port)) {
+            int out = graph.route(graph.node[port], lid);
+            if (out == PathGraph.NONE) {
+                return noRoute(port);
+            }
+            port = out;
+        }
+        if (!stillUsable(port, 0)) {
+            return Reason.ALL_SLS_DROPPED;
+        }
+        int end = end(destination, lid);
+        return end == PathGraph.NONE ? noRoute(graph.endpointPort[destination]) : follow(port, end, lid);
+    }
+
+    /** A switch as destination is the port that it forwards its own LID to, port 0 by rights. */
+    private int end(int destination, int lid) {
+        int port = graph.endpointPort[destination];
+        return graph.isSwitch(port) ? graph.route(graph.node[port], lid) : port;
+    }
+
+    private Reason follow(int from, int end, int lid) {
+        int port = from;
+        for (int hops = 0; port != end; hops++) {
+            at = port;
+            int in = graph.peer[port];
+            if (in == PathGraph.NONE) {
+                return Reason.NO_CABLE;
+            }
+            at = in;
+            if (in == end) {
+                break;
+            }
+            if (!graph.isSwitch(in)) {
+                return Reason.WRONG_END;
+            }
+            pass(in);
+            port = graph.route(graph.node[in], lid);
+            if (port == PathGraph.NONE) {
+                return noRoute(in);
+            }
+            pass(port);
+            if (!stillUsable(port, graph.number(in))) {
+                return Reason.ALL_SLS_DROPPED;
+            }
+            if (hops >= MOST_HOPS) {
+                return Reason.LOOP;
+            }
+        }
+        at = end;
+        pass(end);
+        return null;
+    }
+
+    /** A switch without any table has one that is not known, rather than an empty one. */
+    private Reason noRoute(int port) {
+        at = port;
+        return graph.forwarding[graph.node[port]].length == 0 ? Reason.TABLE_UNKNOWN : Reason.NO_ROUTE;
+    }
+
+    private boolean stillUsable(int outPort, int inNumber) {
+        at = outPort;
+        usable &= checksSls ? graph.usable(outPort, inNumber) : ALL_SLS;
+        return usable != 0;
+    }
+
+    private void pass(int port) {
+        mtu = Math.min(mtu, graph.mtu[port]);
+        mtuTold &= graph.mtuTold[port];
+        rate = Math.min(rate, graph.rate[port]);
+    }
+}

@@ -1,0 +1,39 @@
+package org.qos.runtime.path.resolve;
+
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.fabric.Node;
+import org.qos.runtime.fabric.NodeType;
+import org.qos.runtime.fabric.Port;
+
+/** Puts names in the place of the numbers of ports, for messages. */
+final class PortNamesOfGraph {
+
+    private final Fabric fabric;
+    private final PathGraph graph;
+
+    PortNamesOfGraph(Fabric fabric, PathGraph graph) {
+        this.fabric = fabric;
+        this.graph = graph;
+    }
+
+    String explain(Reason reason, long wanted, long found) {
+        return reason.text(wanted, found, port -> ofPlace((int) port), index -> ofEndpoint((int) index));
+    }
+
+    private String ofPlace(int place) {
+        Node node = fabric.nodes().get(graph.node[place]);
+        return name(node, graph.number(place));
+    }
+
+    private String ofEndpoint(int index) {
+        Port port = fabric.endpoints().get(index);
+        return fabric.node(port.id().nodeGuid())
+                .map(node -> name(node, port.number()))
+                .orElseGet(() -> "0x" + Long.toHexString(port.guid()));
+    }
+
+    private static String name(Node node, int number) {
+        String description = node.description().isEmpty() ? "0x" + Long.toHexString(node.guid()) : node.description();
+        return node.type() == NodeType.SWITCH && number == 0 ? "switch " + description : description + "/P" + number;
+    }
+}

@@ -1,0 +1,71 @@
+package org.qos.runtime.path.resolve;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Function;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.fabric.Node;
+import org.qos.runtime.fabric.NodeType;
+import org.qos.runtime.fabric.PortId;
+import org.qos.runtime.fabric.PortState;
+import org.qos.runtime.option.PortKind;
+import org.qos.runtime.option.PortVls;
+import org.qos.runtime.option.SmOptions;
+
+/**
+ * The SL2VL tables that OpenSM sets with its options: one for each kind of ports, fitted to the VLs of the port (OpenSM
+ * osm_qos.c:sl2vl_update). Where the snapshot does not tell the VLs of a port, VL0 to VL7 are taken, which the common
+ * hardware has.
+ */
+public final class PredictedSl2Vl implements Sl2VlTables {
+
+    /** The VL code that is taken for ports of unknown VLs: VL0 to VL7. */
+    public static final int USUAL_VLS = 4;
+
+    private final Fabric fabric;
+    private final SmOptions options;
+    private final Function<PortId, PortState> states;
+    private final Map<Integer, Long> rows = new HashMap<>();
+
+    /**
+     * The tables of a fabric.
+     *
+     * @param fabric where the kind of a port is found
+     * @param options the options of OpenSM
+     * @param states what is known of the ports
+     */
+    public PredictedSl2Vl(Fabric fabric, SmOptions options, Function<PortId, PortState> states) {
+        this.fabric = fabric;
+        this.options = options;
+        this.states = states;
+        for (PortKind kind : PortKind.values()) {
+            for (int vls = 1; vls <= 5; vls++) {
+                rows.put(key(kind, vls), predicted(kind, vls));
+            }
+        }
+    }
+
+    @Override
+    public long row(PortId outPort, int inPort) {
+        int vls = states.apply(outPort).operationalVls().orElse(USUAL_VLS);
+        return rows.get(key(kind(outPort, inPort), vls));
+    }
+
+    private PortKind kind(PortId outPort, int inPort) {
+        NodeType type = fabric.node(outPort.nodeGuid()).map(Node::type).orElse(NodeType.CA);
+        return switch (type) {
+            case CA -> PortKind.CA;
+            case ROUTER -> PortKind.ROUTER;
+            case SWITCH -> outPort.number() == 0 && inPort == 0 ? PortKind.SWITCH_PORT_0 : PortKind.SWITCH_EXTERNAL;
+        };
+    }
+
+    private long predicted(PortKind kind, int vls) {
+        return Sl2VlRow.of(
+                options.effective(kind).on(new PortVls(vls, vls, 0, 0)).sl2vl());
+    }
+
+    private static int key(PortKind kind, int vls) {
+        return kind.ordinal() << 3 | vls;
+    }
+}

@@ -1,0 +1,169 @@
+package org.qos.runtime.path.resolve;
+
+import java.util.Optional;
+import java.util.function.LongFunction;
+import org.qos.runtime.path.Mtu;
+import org.qos.runtime.path.Rate;
+
+/**
+ * Why there is no path. A text may hold <code>{0}</code>, what was asked for, and <code>{1}</code>, what was found instead;
+ * ports stand in it as numbers until {@link PathResolver#explain} puts their names.
+ */
+public enum Reason {
+    /** The rate that the request names is no rate code. */
+    RATE_CODE_INVALID(Status.REQUEST_INVALID, "", "the request names rate code {0}, which is none", Values.NUMBERS),
+    /** The MTU that the request names is no MTU code. */
+    MTU_CODE_INVALID(Status.REQUEST_INVALID, "", "the request names MTU code {0}, which is none", Values.NUMBERS),
+    /** One of the two bits of the Service-ID is set in the component mask. */
+    SERVICE_ID_HALF(
+            Status.INSUFFICIENT_COMPONENTS, "", "the request has one of the two Service-ID bits", Values.NUMBERS),
+    /** The GID or LID of the source is no port of the subnet. */
+    SOURCE_UNKNOWN(Status.NO_RECORDS, "", "the subnet has no port {0}, the source", Values.HEXADECIMAL),
+    /** The GID or LID of the destination is no port of the subnet. */
+    DESTINATION_UNKNOWN(Status.NO_RECORDS, "", "the subnet has no port {0}, the destination", Values.HEXADECIMAL),
+    /** A GID has the prefix of another subnet, and there is no route through a router. */
+    OTHER_SUBNET(Status.NO_RECORDS, "", "the subnet prefix {0} is that of another subnet", Values.HEXADECIMAL),
+    /** SGID and SLID, or DGID and DLID, are those of different ports. */
+    ENDS_CONTRADICT(Status.REQUEST_INVALID, "", "the GID and the LID {0} belong to different ports", Values.NUMBERS),
+    /** The requester or the two ends share no P_Key, so that the requester may not know of the path. */
+    STRANGERS(Status.NO_RECORDS, "", "{0} and {1} have no P_Key in common", Values.ENDPOINTS),
+    /** A port of the path has no LID. */
+    NO_LID(Status.NO_RECORDS, "1F20", "{0} has no LID", Values.ENDPOINTS),
+    /** A switch does not forward to the LID. */
+    NO_ROUTE(Status.NO_RECORDS, "1F07", "{0} does not forward to LID {1}", Values.PORT_AND_NUMBER),
+    /** The forwarding table points to a port without a cable. */
+    NO_CABLE(
+            Status.NO_RECORDS,
+            "1F05",
+            "the path to LID {1} leads out of {0}, which has no cable",
+            Values.PORT_AND_NUMBER),
+    /** The forwarding tables lead to another port than the destination. */
+    WRONG_END(Status.NO_RECORDS, "1F06", "the path to LID {1} ends at {0}", Values.PORT_AND_NUMBER),
+    /** The forwarding tables lead round. */
+    LOOP(
+            Status.NO_RECORDS,
+            "1F25",
+            "the path to LID {1} passes more than 64 switches, the last is {0}",
+            Values.PORT_AND_NUMBER),
+    /** The forwarding table of a switch is not known: no answer, rather than a refusal. */
+    TABLE_UNKNOWN(Status.NOT_KNOWN, "", "the forwarding table of {0} is not known", Values.PORT_AND_NUMBER),
+    /** Every SL is mapped to VL 15 somewhere on the path. */
+    ALL_SLS_DROPPED(
+            Status.NO_RECORDS, "", "from {0} on no SL is left that SL2VL does not drop", Values.PORT_AND_NUMBER),
+    /** The SL of the level is mapped to VL 15 somewhere on the path. OpenSM does not log it. */
+    LEVEL_SL_DROPPED(Status.NO_RECORDS, "", "SL {0} of the level is mapped to VL 15 on the path", Values.NUMBERS),
+    /** The MTU of the path does not fit the request. */
+    MTU_UNFIT(Status.NO_RECORDS, "", "the request asks for MTU {0}, the path has {1}", Values.MTUS),
+    /** The rate of the path does not fit the request. */
+    RATE_UNFIT(Status.NO_RECORDS, "", "the request asks for a rate of {0}, the path has {1}", Values.RATES),
+    /** The packet life time of the path does not fit the request. */
+    LIFE_UNFIT(Status.NO_RECORDS, "", "the request asks for packet life {0}, the path has {1}", Values.NUMBERS),
+    /** The two ends cannot use the requested P_Key. */
+    PKEY_NOT_SHARED(Status.NO_RECORDS, "1F1A", "the two ports do not share the requested P_Key {0}", Values.PKEYS),
+    /** The requested P_Key is none of the level. */
+    PKEY_NOT_OF_LEVEL(Status.NO_RECORDS, "1F1D", "the requested P_Key {0} is none of the level", Values.PKEYS),
+    /** The two ends share none of the P_Keys of the level. */
+    NO_PKEY_OF_LEVEL(Status.NO_RECORDS, "1F1E", "the two ports share no P_Key of the level", Values.NUMBERS),
+    /** The two ends share no P_Key. */
+    NO_PKEY(Status.NO_RECORDS, "1F1B", "the two ports share no P_Key", Values.NUMBERS),
+    /** The requested SL is another than the level's. */
+    SL_NOT_OF_LEVEL(Status.NO_RECORDS, "1F1F", "the request names SL {0}, its level has SL {1}", Values.NUMBERS),
+    /** The SL is mapped to VL 15 somewhere on the path. */
+    SL_DROPPED(Status.NO_RECORDS, "1F24", "SL {0} is mapped to VL 15 on the path", Values.NUMBERS),
+    /** The requested SL is another than the routing engine's. */
+    SL_NOT_OF_ENGINE(
+            Status.NO_RECORDS, "1F2A", "the request names SL {0}, the routing engine gives SL {1}", Values.NUMBERS),
+    /** The routing engine chooses the SL by what the snapshot does not show: no answer, rather than a refusal. */
+    ENGINE_SL_UNKNOWN(
+            Status.NOT_KNOWN,
+            "",
+            "the SL is chosen by the routing engine, which the snapshot does not show",
+            Values.NUMBERS),
+    /** The request asks for a reversible path, and there is none back. */
+    NOT_REVERSIBLE(
+            Status.NO_RECORDS, "", "the request asks for a reversible path, and there is no way back", Values.NUMBERS),
+    /** No partition has the multicast group; groups that ports have made by joining are not known. */
+    GROUP_UNKNOWN(Status.NOT_KNOWN, "1F09", "no partition has the multicast group", Values.NUMBERS),
+    /** The request does not fit the multicast group. */
+    GROUP_UNFIT(Status.NO_RECORDS, "1F19", "the request does not fit the multicast group", Values.NUMBERS),
+    /** The MLID and the members of a multicast group are not known. */
+    GROUP_NOT_SHOWN(
+            Status.NOT_KNOWN,
+            "",
+            "MLID and members of the multicast group are not known; its SL is {0}, its rate code {1}",
+            Values.NUMBERS);
+
+    private final Status status;
+    private final String logId;
+    private final String text;
+    private final Values values;
+
+    Reason(Status status, String logId, String text, Values values) {
+        this.status = status;
+        this.logId = logId;
+        this.text = text;
+        this.values = values;
+    }
+
+    /** With which status the subnet administration refuses. */
+    public Status status() {
+        return status;
+    }
+
+    /** The number of OpenSM's log line, such as {@code 1F1F}; empty where it logs nothing at its usual level. */
+    public Optional<String> logId() {
+        return Optional.of(logId).filter(id -> !id.isEmpty());
+    }
+
+    /** The reason in words. */
+    String text(long wanted, long found, LongFunction<String> ports, LongFunction<String> endpoints) {
+        return text.replace("{0}", values.text(wanted, true, ports, endpoints))
+                .replace("{1}", values.text(found, false, ports, endpoints));
+    }
+
+    /** The answer that a request without a path gets (IBTA 15.4.2). */
+    public enum Status {
+        /** ERR_REQ_INVALID. */
+        REQUEST_INVALID(0x0200),
+        /** ERR_NO_RECORDS; an empty table when a table was asked for. */
+        NO_RECORDS(0x0300),
+        /** ERR_REQ_INSUFFICIENT_COMPONENTS. */
+        INSUFFICIENT_COMPONENTS(0x0600),
+        /** What is known of the subnet does not decide the answer. */
+        NOT_KNOWN(0);
+
+        private final int code;
+
+        Status(int code) {
+            this.code = code;
+        }
+
+        /** The 16 bits of the header; 0 when the answer is not known. */
+        public int code() {
+            return code;
+        }
+    }
+
+    /** What the two numbers of a refusal are. */
+    private enum Values {
+        NUMBERS,
+        HEXADECIMAL,
+        PKEYS,
+        MTUS,
+        RATES,
+        ENDPOINTS,
+        PORT_AND_NUMBER;
+
+        String text(long value, boolean first, LongFunction<String> ports, LongFunction<String> endpoints) {
+            return switch (this) {
+                case NUMBERS -> Long.toString(value);
+                case HEXADECIMAL -> "0x" + Long.toHexString(value);
+                case PKEYS -> String.format("0x%04x", value);
+                case MTUS -> Mtu.isCode((int) value) ? Integer.toString(Mtu.bytes((int) value)) : "code " + value;
+                case RATES -> Rate.text((int) value);
+                case ENDPOINTS -> endpoints.apply(value);
+                case PORT_AND_NUMBER -> first ? ports.apply(value) : Long.toString(value);
+            };
+        }
+    }
+}

@@ -1,0 +1,24 @@
+package org.qos.runtime.path.resolve;
+
+import org.qos.runtime.path.Mtu;
+import org.qos.runtime.path.PathComponent;
+import org.qos.runtime.path.Rate;
+
+/** Refuses queries that make no sense whatever the subnet is (OpenSM osm_sa_path_record.c:osm_pr_rcv_process). */
+final class RequestChecks {
+
+    private RequestChecks() {}
+
+    /** The refusal; null when nothing is wrong. */
+    static Resolution refusal(Ask ask) {
+        int rate = ask.values.rate().value();
+        if (ask.has(PathComponent.RATE) && !Rate.isCode(rate)) {
+            return new Resolution.Refused(Reason.RATE_CODE_INVALID, rate, 0);
+        }
+        int mtu = ask.values.mtu().value();
+        if (ask.has(PathComponent.MTU) && !Mtu.isCode(mtu)) {
+            return new Resolution.Refused(Reason.MTU_CODE_INVALID, mtu, 0);
+        }
+        return ask.hasHalf(PathComponent.SERVICE_ID) ? new Resolution.Refused(Reason.SERVICE_ID_HALF, 0, 0) : null;
+    }
+}

@@ -1,0 +1,39 @@
+package org.qos.runtime.path.resolve;
+
+import java.util.Optional;
+import org.qos.runtime.match.Match;
+import org.qos.runtime.path.PathRecord;
+
+/** The answer to a request for a path. */
+public sealed interface Resolution {
+
+    /**
+     * There is a path.
+     *
+     * @param path the record that is answered
+     * @param match the level that decided, and its rule; empty without a policy or without QoS
+     * @param source the index of the source among the fabric's endpoints
+     * @param destination the index of the destination
+     * @param assumed whether the MTU or the rate rests on a value that the snapshot does not tell
+     */
+    record Path(PathRecord path, Optional<Match> match, int source, int destination, boolean assumed)
+            implements Resolution {}
+
+    /**
+     * There is none.
+     *
+     * @param reason why, which is more than the status tells
+     * @param wanted what was asked for, in the units of the reason
+     * @param found what was found instead
+     */
+    record Refused(Reason reason, long wanted, long found) implements Resolution {}
+
+    /**
+     * What is known of the subnet does not decide it.
+     *
+     * @param reason what is missing
+     * @param wanted what was asked for, in the units of the reason
+     * @param found what was found instead
+     */
+    record NotKnown(Reason reason, long wanted, long found) implements Resolution {}
+}

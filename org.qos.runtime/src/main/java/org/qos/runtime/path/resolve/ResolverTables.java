@@ -1,0 +1,41 @@
+package org.qos.runtime.path.resolve;
+
+import java.util.Comparator;
+import java.util.stream.IntStream;
+import org.qos.runtime.option.SmOptions;
+import org.qos.runtime.partition.Partition;
+import org.qos.runtime.partition.PkeyTables;
+
+/** What of a subnet a resolver looks up, made once. */
+final class ResolverTables {
+
+    final Profile profile;
+    final PathGraph graph;
+    final PkeyTables pkeys;
+    final RoutingEngine engine;
+    final boolean qos;
+    final int subnetTimeout;
+    /** The SL of each partition by its P_Key without the membership bit. OpenSM makes it 0 without QoS. */
+    final byte[] partitionSl = new byte[PkeyTables.BASE + 1];
+    /** The endpoints in the order in which OpenSM goes through all ports: that of the byte-swapped GUID. */
+    final int[] everyEndpoint;
+
+    ResolverTables(RoutedSubnet subnet, Profile profile) {
+        this.profile = profile;
+        SmOptions options = subnet.options();
+        graph = PathGraphBuilder.build(subnet);
+        pkeys = subnet.pkeys();
+        engine = new RoutingEngine(options);
+        qos = options.qos();
+        subnetTimeout = options.subnetTimeout();
+        for (Partition partition : subnet.partitions().partitions()) {
+            partitionSl[partition.pkey()] = (byte) (qos ? partition.sl() : 0);
+        }
+        everyEndpoint = IntStream.range(0, graph.guid.length)
+                .boxed()
+                .sorted(Comparator.comparing(
+                        endpoint -> Long.reverseBytes(graph.guid[endpoint]), Long::compareUnsigned))
+                .mapToInt(Integer::intValue)
+                .toArray();
+    }
+}

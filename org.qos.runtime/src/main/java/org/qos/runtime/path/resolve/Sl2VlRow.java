@@ -1,0 +1,48 @@
+package org.qos.runtime.path.resolve;
+
+import java.util.List;
+
+/**
+ * A row of an SL2VL table in a {@code long}: the VL of SL n in the n-th group of four bits (IBTA 14.2.5.8). VL 15 stands for
+ * packets that are dropped.
+ */
+public final class Sl2VlRow {
+
+    /** The VL of SLs whose packets are dropped. */
+    public static final int DROP = 15;
+
+    private static final int SLS = 16;
+    private static final int VL_BITS = 4;
+
+    private Sl2VlRow() {}
+
+    /**
+     * The row of 16 VLs.
+     *
+     * @throws IllegalArgumentException when there are not 16
+     */
+    public static long of(List<Integer> vls) {
+        if (vls.size() != SLS) {
+            throw new IllegalArgumentException("an SL2VL table has 16 VLs, not " + vls.size());
+        }
+        long row = 0;
+        for (int sl = 0; sl < SLS; sl++) {
+            row |= (vls.get(sl) & 0xfL) << VL_BITS * sl;
+        }
+        return row;
+    }
+
+    /** The VL of an SL, 0 to 15. */
+    public static int vl(long row, int sl) {
+        return (int) (row >>> VL_BITS * sl) & 0xf;
+    }
+
+    /** A bit for each SL whose packets are not dropped. */
+    static char usable(long row) {
+        int usable = 0;
+        for (int sl = 0; sl < SLS; sl++) {
+            usable |= vl(row, sl) == DROP ? 0 : 1 << sl;
+        }
+        return (char) usable;
+    }
+}

@@ -1,0 +1,17 @@
+package org.qos.runtime.path.resolve;
+
+import org.qos.runtime.fabric.PortId;
+
+/** The SL2VL tables of the ports of a subnet. */
+@FunctionalInterface
+public interface Sl2VlTables {
+
+    /**
+     * The row of an out-port for packets that came in by another port.
+     *
+     * @param outPort the port that packets leave by
+     * @param inPort the number of the port that they came in by; 0 where they begin
+     * @return the row, see {@link Sl2VlRow}
+     */
+    long row(PortId outPort, int inPort);
+}
