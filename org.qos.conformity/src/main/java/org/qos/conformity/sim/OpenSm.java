@@ -42,7 +42,7 @@ final class OpenSm implements AutoCloseable {
      * @param environment makes it see the simulated fabric
      */
     static OpenSm start(Programs programs, Path directory, Map<String, String> environment) {
-        // log level 0x03: errors and the main steps of a sweep
+        // log level 0x43: errors, the main steps of a sweep, and dumps of the tables it has set
         List<String> command = List.of(
                 programs.opensm().toString(),
                 "-F",
@@ -50,7 +50,7 @@ final class OpenSm implements AutoCloseable {
                 "-f",
                 LOG,
                 "-D",
-                "0x03",
+                "0x43",
                 "-Y",
                 directory.resolve(POLICY).toString(),
                 "-P",

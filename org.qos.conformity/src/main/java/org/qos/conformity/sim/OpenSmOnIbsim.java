@@ -13,6 +13,8 @@ import org.qos.conformity.subnet.SubnetList;
 import org.qos.fabric.mad.MadTransport;
 import org.qos.fabric.mad.SaClient;
 import org.qos.fabric.mad.SmpClient;
+import org.qos.fabric.snapshot.SubnetSnapshot;
+import org.qos.fabric.snapshot.SubnetSnapshotReader;
 
 /**
  * A subnet of its own: the real OpenSM on a simulated fabric, in a scratch directory. Any number may run at the same
@@ -130,6 +132,16 @@ public final class OpenSmOnIbsim implements AutoCloseable {
     public SubnetList ports() {
         try {
             return SubnetList.parse(Files.readString(scratch.path().resolve("opensm-subnet.lst")));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** What OpenSM's dumps of the last sweep show of the subnet: nodes, links, forwarding and SL2VL tables. */
+    public SubnetSnapshot snapshot() {
+        try {
+            QuietDirectory.await(scratch.path());
+            return SubnetSnapshotReader.read(scratch.path());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

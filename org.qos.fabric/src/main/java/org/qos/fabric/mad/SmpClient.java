@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import org.qos.runtime.policy.VlWeight;
 
 /** Reads the tables of ports from their subnet management agents, routed by LID (IBTA 14.2.5). */
@@ -36,6 +37,19 @@ public final class SmpClient {
      */
     public PortInfo portInfo(int lid, int port) {
         return PortInfo.decode(read(lid, PORT_INFO, port));
+    }
+
+    /**
+     * The rate at which a port runs, from the width and the speeds in its PortInfo (OpenSM ib_types.h:
+     * ib_port_info_compute_rate): the extended speed where there is one, else the plain one.
+     *
+     * @param lid a LID of the port, for a switch the LID of its port 0
+     * @param port the number of the port
+     * @return the rate code; empty when there is none for such a link
+     * @throws MadException when the port does not answer or refuses
+     */
+    public OptionalInt rate(int lid, int port) {
+        return PortRate.decode(read(lid, PORT_INFO, port));
     }
 
     /**

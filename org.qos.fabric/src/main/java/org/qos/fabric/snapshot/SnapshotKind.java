@@ -18,7 +18,7 @@ enum SnapshotKind {
     /** The SL2VL tables that OpenSM dumps. */
     SL2VL("(?:Switch|Channel Adapter|Router) 0x\\p{XDigit}+, base LID .*"),
     /** The output of ibnetdiscover. */
-    IBNETDISCOVER("\\s*(?:(?:Switch|Ca|Hca|Rt)\\s*\\d+\\s*\"[SHR]-|(?:switch|ca|rt)guid=|#\\s*Initiated from node).*");
+    IBNETDISCOVER("\\s*(?:(?:Switch|Ca|Hca|Rt)\\s*\\d+\\s*\"[SHR]-|#\\s*Initiated from node).*");
 
     /** Prompts and comments may stand in front. */
     private static final int LINES = 200;

@@ -3,6 +3,7 @@ package org.qos.fabric.snapshot;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -46,11 +47,17 @@ public final class SubnetSnapshotReader {
     private void findIn(Path folder) throws IOException {
         try (Stream<Path> entries = Files.list(folder)) {
             for (Path file : entries.filter(Files::isRegularFile).sorted().toList()) {
-                Optional<SnapshotKind> kind = SnapshotKind.of(file);
-                if (kind.isPresent()) {
-                    files.putIfAbsent(kind.get(), file);
-                }
+                kind(file).ifPresent(kind -> files.putIfAbsent(kind, file));
             }
+        }
+    }
+
+    /** A running OpenSM makes and removes files in its folder. */
+    private static Optional<SnapshotKind> kind(Path file) throws IOException {
+        try {
+            return SnapshotKind.of(file);
+        } catch (NoSuchFileException gone) {
+            return Optional.empty();
         }
     }
 

@@ -86,7 +86,7 @@ public final class PathResolver {
 
     /** Searches; returns a refusal of the query as a whole, or null. */
     private Resolution run(Ask ask, int requester, PathSearch search) {
-        Resolution invalid = RequestChecks.refusal(ask);
+        Resolution invalid = RequestChecks.refusal(ask, tables.profile);
         if (invalid != null) {
             return invalid;
         }

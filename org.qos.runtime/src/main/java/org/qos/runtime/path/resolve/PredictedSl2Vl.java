@@ -14,13 +14,16 @@ import org.qos.runtime.option.SmOptions;
 
 /**
  * The SL2VL tables that OpenSM sets with its options: one for each kind of ports, fitted to the VLs of the port (OpenSM
- * osm_qos.c:sl2vl_update). Where the snapshot does not tell the VLs of a port, VL0 to VL7 are taken, which the common
+ * osm_qos.c:sl2vl_update). A base port 0 has none. Where the snapshot does not tell the VLs of a port, VL0 to VL7 are taken, which the common
  * hardware has.
  */
 public final class PredictedSl2Vl implements Sl2VlTables {
 
     /** The VL code that is taken for ports of unknown VLs: VL0 to VL7. */
     public static final int USUAL_VLS = 4;
+
+    /** OpenSM's copy of tables that it does not set: VL0 for every SL. */
+    private static final long UNTOUCHED = 0;
 
     private final Fabric fabric;
     private final SmOptions options;
@@ -47,8 +50,18 @@ public final class PredictedSl2Vl implements Sl2VlTables {
 
     @Override
     public long row(PortId outPort, int inPort) {
+        if (isBasePort0(outPort)) {
+            return UNTOUCHED;
+        }
         int vls = states.apply(outPort).operationalVls().orElse(USUAL_VLS);
         return rows.get(key(kind(outPort, inPort), vls));
+    }
+
+    private boolean isBasePort0(PortId port) {
+        return port.number() == 0
+                && fabric.node(port.nodeGuid())
+                        .filter(node -> node.type() == NodeType.SWITCH && !node.enhancedPort0())
+                        .isPresent();
     }
 
     private PortKind kind(PortId outPort, int inPort) {

@@ -53,8 +53,11 @@ final class RequestEnds {
 
     private Found end(boolean byGid, Gid gid, boolean byLid, int lid, Reason unknown) {
         int atLid = byLid ? endpointOfLid[lid] : ANY;
+        if (byLid && atLid == ANY) {
+            return Found.refused(unknown, lid);
+        }
         if (!byGid) {
-            return byLid && atLid == ANY ? Found.refused(unknown, lid) : new Found(atLid, ANY, null);
+            return new Found(atLid, ANY, null);
         }
         if (gid.subnetPrefix() != Gid.DEFAULT_PREFIX) {
             return Found.refused(Reason.OTHER_SUBNET, gid.subnetPrefix());

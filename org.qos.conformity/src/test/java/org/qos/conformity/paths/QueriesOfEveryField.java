@@ -1,0 +1,113 @@
+package org.qos.conformity.paths;
+
+import java.util.List;
+import java.util.Random;
+import org.qos.runtime.fabric.Port;
+import org.qos.runtime.path.Gid;
+import org.qos.runtime.path.PathComponent;
+import org.qos.runtime.path.PathQuery;
+import org.qos.runtime.path.PathRecord;
+import org.qos.runtime.path.Selected;
+import org.qos.runtime.path.Selector;
+
+/** Varies path queries in every field that a PathRecord has: ends by GID, LID or both, all selectors, odd values. */
+final class QueriesOfEveryField {
+
+    private final Random random;
+    private final List<Port> ends;
+
+    private long mask;
+
+    QueriesOfEveryField(Random random, List<Port> ends) {
+        this.random = random;
+        this.ends = ends;
+    }
+
+    /** The query with other fields added, and its ends written otherwise now and then. */
+    PathQuery vary(PathQuery query) {
+        PathRecord from = query.values();
+        mask = query.componentMask() & ~PathComponent.TCLASS.mask();
+        if (oneIn(200)) {
+            mask ^= 1;
+        }
+        int dlid = lid(from.dgid(), PathComponent.DGID, PathComponent.DLID);
+        int slid = lid(from.sgid(), PathComponent.SGID, PathComponent.SLID);
+        boolean raw = maybe(PathComponent.RAW_TRAFFIC, 30) && random.nextBoolean();
+        int flow = maybe(PathComponent.FLOW_LABEL, 10) ? random.nextInt(1 << 20) : 0;
+        int hop = maybe(PathComponent.HOP_LIMIT, 10) ? random.nextInt(256) : 0;
+        int tclass = maybe(PathComponent.TCLASS, 6) ? random.nextInt(256) : 0;
+        boolean reversible = maybe(PathComponent.REVERSIBLE, 4) && random.nextBoolean();
+        return new PathQuery(
+                new PathRecord(
+                        from.serviceId(),
+                        gid(from.dgid()),
+                        gid(from.sgid()),
+                        dlid,
+                        slid,
+                        raw,
+                        flow,
+                        hop,
+                        tclass,
+                        reversible,
+                        from.numbPath(),
+                        from.pkey(),
+                        from.qosClass(),
+                        from.sl(),
+                        selected(PathComponent.MTU, 1, 5),
+                        selected(PathComponent.RATE, 2, 22),
+                        selected(PathComponent.PACKET_LIFE, 0, 24),
+                        random.nextInt(4)),
+                mask);
+    }
+
+    /** The end stays by GID, is by LID too, by LID instead, or rarely not there at all or wrong. */
+    private int lid(Gid gid, PathComponent byGid, PathComponent byLid) {
+        int lid = 0;
+        if (oneIn(3)) {
+            mask |= byLid.mask();
+            lid = oneIn(30) ? random.nextInt(0x100) : anyLid(gid);
+            if (random.nextBoolean()) {
+                mask &= ~byGid.mask();
+            }
+        } else if (oneIn(40)) {
+            mask &= ~byGid.mask();
+        }
+        return lid;
+    }
+
+    private int anyLid(Gid gid) {
+        Port port = ends.stream()
+                .filter(end -> end.guid() == gid.interfaceId())
+                .findFirst()
+                .orElse(ends.get(0));
+        return port.lid() + random.nextInt(1 << port.lmc());
+    }
+
+    private Gid gid(Gid gid) {
+        if (oneIn(150)) {
+            return new Gid(0xfec0_0000_0000_0000L, gid.interfaceId());
+        }
+        return oneIn(150) ? Gid.ofPort(gid.interfaceId() ^ 0x5555_0000_0000L) : gid;
+    }
+
+    private Selected selected(PathComponent component, int least, int greatest) {
+        if (!maybe(component, 4)) {
+            return Selected.NONE;
+        }
+        if (oneIn(20)) {
+            mask &= ~(component.mask() & -component.mask());
+        }
+        int value = oneIn(25) ? random.nextInt(64) : least + random.nextInt(greatest - least + 1);
+        return new Selected(Selector.ofCode(random.nextInt(4)), value);
+    }
+
+    private boolean maybe(PathComponent component, int times) {
+        boolean there = oneIn(times);
+        mask |= there ? component.mask() : 0;
+        return there;
+    }
+
+    private boolean oneIn(int times) {
+        return random.nextInt(times) == 0;
+    }
+}
