@@ -27,6 +27,9 @@ final class QueriesOfEveryField {
     PathQuery vary(PathQuery query) {
         PathRecord from = query.values();
         mask = query.componentMask() & ~PathComponent.TCLASS.mask();
+        if (oneIn(2)) {
+            mask &= ~PathComponent.PKEY.mask();
+        }
         if (oneIn(200)) {
             mask ^= 1;
         }

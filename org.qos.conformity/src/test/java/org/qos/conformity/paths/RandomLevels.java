@@ -52,7 +52,7 @@ final class RandomLevels {
                 name,
                 OptionalLong.empty(),
                 "",
-                random.nextInt(3) == 0 ? random.nextInt(16) : random.nextInt(3),
+                random.nextInt(2) == 0 ? random.nextInt(16) : random.nextInt(3),
                 sometimes(1, 5),
                 sometimes(2, 22),
                 sometimes(0, random.nextInt(4) == 0 ? 255 : 63),

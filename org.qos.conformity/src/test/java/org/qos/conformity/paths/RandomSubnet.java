@@ -30,6 +30,8 @@ final class RandomSubnet {
             "w=16 s=3",
             "w=2 s=1 e=0");
 
+    private static final List<String> MEMBERSHIPS = List.of("=full", "=limited", "=both");
+
     private final Random random;
     private final List<Device> switches = new ArrayList<>();
     private final List<Device> adapters = new ArrayList<>();
@@ -115,7 +117,7 @@ final class RandomSubnet {
         for (int i = 0; i < random.nextInt(pkeys.length + 1); i++) {
             String members = allPorts().stream()
                     .filter(guid -> random.nextBoolean())
-                    .map(guid -> "0x" + Long.toHexString(guid) + (random.nextBoolean() ? "=full" : "=limited"))
+                    .map(guid -> "0x" + Long.toHexString(guid) + MEMBERSHIPS.get(random.nextInt(3)))
                     .collect(Collectors.joining(", "));
             text.add(String.format(
                     "P%d=0x%04x, sl=%d : %s ;", i, pkeys[i], random.nextInt(8), members.isEmpty() ? "SELF" : members));
@@ -127,6 +129,7 @@ final class RandomSubnet {
     String options(int lmc) {
         StringJoiner text = new StringJoiner("\n", "", "\n");
         text.add("qos " + (random.nextInt(8) == 0 ? "FALSE" : "TRUE")).add("lmc " + lmc);
+        text.add("allow_both_pkeys " + (random.nextInt(4) == 0 ? "TRUE" : "FALSE"));
         text.add("subnet_timeout " + (10 + random.nextInt(12)));
         for (String kind : List.of("qos_ca_", "qos_swe_", "qos_sw0_")) {
             if (random.nextBoolean()) {
@@ -138,7 +141,7 @@ final class RandomSubnet {
 
     private String sl2vl() {
         return IntStream.range(0, 16)
-                .mapToObj(sl -> random.nextInt(sl == 0 ? 30 : 8) == 0 ? "15" : String.valueOf(random.nextInt(8)))
+                .mapToObj(sl -> random.nextInt(sl == 0 ? 30 : 5) == 0 ? "15" : String.valueOf(random.nextInt(8)))
                 .collect(Collectors.joining(","));
     }
 }

@@ -10,6 +10,8 @@ final class RequestEnds {
     /** Every port is meant. */
     static final int ANY = -1;
 
+    private static final int NOT_GIVEN = -1;
+
     private final Fabric fabric;
     private final int[] endpointOfLid;
 
@@ -32,40 +34,44 @@ final class RequestEnds {
         }
     }
 
+    /** Unknown ends are found out before contradictions at either end. */
     Found find(Ask ask) {
-        Found source = end(
-                ask.has(PathComponent.SGID),
-                ask.values.sgid(),
-                ask.has(PathComponent.SLID),
-                ask.values.slid(),
-                Reason.SOURCE_UNKNOWN);
-        if (source.refusal != null) {
-            return source;
+        Gid sgid = ask.has(PathComponent.SGID) ? ask.values.sgid() : null;
+        Gid dgid = ask.has(PathComponent.DGID) ? ask.values.dgid() : null;
+        int slid = ask.has(PathComponent.SLID) ? ask.values.slid() : NOT_GIVEN;
+        int dlid = ask.has(PathComponent.DLID) ? ask.values.dlid() : NOT_GIVEN;
+        Found unknown = unknown(sgid, slid, Reason.SOURCE_UNKNOWN);
+        unknown = unknown == null ? unknown(dgid, dlid, Reason.DESTINATION_UNKNOWN) : unknown;
+        if (unknown != null) {
+            return unknown;
         }
-        Found destination = end(
-                ask.has(PathComponent.DGID),
-                ask.values.dgid(),
-                ask.has(PathComponent.DLID),
-                ask.values.dlid(),
-                Reason.DESTINATION_UNKNOWN);
-        return destination.refusal != null ? destination : new Found(source.source, destination.source, null);
+        if (contradict(sgid, slid) || contradict(dgid, dlid)) {
+            return Found.refused(Reason.ENDS_CONTRADICT, contradict(sgid, slid) ? slid : dlid);
+        }
+        return new Found(end(sgid, slid), end(dgid, dlid), null);
     }
 
-    private Found end(boolean byGid, Gid gid, boolean byLid, int lid, Reason unknown) {
-        int atLid = byLid ? endpointOfLid[lid] : ANY;
-        if (byLid && atLid == ANY) {
-            return Found.refused(unknown, lid);
+    private Found unknown(Gid gid, int lid, Reason reason) {
+        if (lid != NOT_GIVEN && endpointOfLid[lid] == ANY) {
+            return Found.refused(reason, lid);
         }
-        if (!byGid) {
-            return new Found(atLid, ANY, null);
+        if (gid == null) {
+            return null;
         }
         if (gid.subnetPrefix() != Gid.DEFAULT_PREFIX) {
             return Found.refused(Reason.OTHER_SUBNET, gid.subnetPrefix());
         }
-        int index = fabric.endpointIndex(gid.interfaceId());
-        if (index < 0) {
-            return Found.refused(unknown, gid.interfaceId());
+        return fabric.endpointIndex(gid.interfaceId()) < 0 ? Found.refused(reason, gid.interfaceId()) : null;
+    }
+
+    private boolean contradict(Gid gid, int lid) {
+        return gid != null && lid != NOT_GIVEN && endpointOfLid[lid] != fabric.endpointIndex(gid.interfaceId());
+    }
+
+    private int end(Gid gid, int lid) {
+        if (gid != null) {
+            return fabric.endpointIndex(gid.interfaceId());
         }
-        return byLid && atLid != index ? Found.refused(Reason.ENDS_CONTRADICT, lid) : new Found(index, ANY, null);
+        return lid == NOT_GIVEN ? ANY : endpointOfLid[lid];
     }
 }
