@@ -88,10 +88,16 @@ public final class PkeyTables {
     public int common(int one, int other) {
         int[] mine = table(one);
         int[] theirs = table(other);
+        int merged = merged(mine, theirs);
+        return merged == 0 && bothKinds ? anyCommon(mine, theirs) : merged;
+    }
+
+    /** Goes through both tables at once; a full entry that stands behind a limited one in one table only is missed. */
+    private int merged(int[] mine, int[] theirs) {
         int i = 0;
         int j = 0;
         while (i < mine.length && j < theirs.length) {
-            if (((mine[i] ^ theirs[j]) & BASE) == 0 && ((mine[i] | theirs[j]) & FULL_MEMBER) != 0) {
+            if (fit(mine[i], theirs[j])) {
                 return mine[i];
             }
             int difference = order(mine[i]) - order(theirs[j]);
@@ -99,6 +105,22 @@ public final class PkeyTables {
             j += difference >= 0 ? 1 : 0;
         }
         return 0;
+    }
+
+    /** OpenSM 3.3.23 finds what is missed above; seen on the running program. */
+    private static int anyCommon(int[] mine, int[] theirs) {
+        for (int key : mine) {
+            for (int their : theirs) {
+                if (fit(key, their)) {
+                    return key;
+                }
+            }
+        }
+        return 0;
+    }
+
+    private static boolean fit(int mine, int theirs) {
+        return ((mine ^ theirs) & BASE) == 0 && ((mine | theirs) & FULL_MEMBER) != 0;
     }
 
     private int[] table(int endpoint) {
