@@ -2,23 +2,14 @@ package org.qos.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import org.qos.cli.baseline.KnownFindings;
 import org.qos.cli.report.CheckResult;
 import org.qos.cli.report.Format;
 import org.qos.cli.report.NamedFile;
-import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.check.Subnet;
-import org.qos.dsl.language.Language;
-import org.qos.dsl.language.SourceFile;
-import org.qos.dsl.project.Checker;
-import org.qos.dsl.project.settings.Settings;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Mixin;
@@ -83,6 +74,9 @@ final class CheckCommand implements Callable<Integer> {
     private SubnetOptions site;
 
     @Mixin
+    private BaselineOptions baseline;
+
+    @Mixin
     private OutputOptions output;
 
     CheckCommand(Console console) {
@@ -91,11 +85,11 @@ final class CheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        CheckResult result = check(new InputFiles(console), new ProjectSettings(console, config));
-        FileFixes fixes = new FileFixes(console);
-        for (int round = 0; fix && round < MOST_ROUNDS && fixes.apply(result.files()); round++) {
-            result = check(new InputFiles(console), new ProjectSettings(console, config));
-        }
+        Optional<KnownFindings> known = baseline.read(console);
+        CheckResult all = fixed(known);
+        CheckResult result = baseline.update(known, all, console)
+                .map(findings -> findings.newOnes(all))
+                .orElse(all);
         format.report(output.colorful(console) ? Ansi.ON : Ansi.OFF, output.quiet())
                 .print(result, console.out());
         if (!result.unreadable().isEmpty()) {
@@ -104,43 +98,25 @@ final class CheckCommand implements Callable<Integer> {
         return result.failed() ? ExitCode.FINDINGS : ExitCode.CLEAN;
     }
 
-    private CheckResult check(InputFiles inputs, ProjectSettings settings) {
-        ReadableFiles readable = new ReadableFiles(console);
-        List<SourceFile> besides = new ArrayList<>();
-        Settings shared = settings.of(files.get(0));
-        partitions
-                .or(shared::partitions)
-                .filter(file -> files.stream().map(console::resolve).noneMatch(console.resolve(file)::equals))
-                .flatMap(file -> readable.reading(file, () -> inputs.load(file, Language.PARTITIONS)))
-                .ifPresent(besides::add);
-        files.removeIf(settings::ignores);
-        Map<Integer, SourceFile> sources = load(inputs, readable);
-        besides.addAll(sources.values());
-        Subnet subnet = site.subnet(console, readable, besides, shared);
-        List<NamedFile> checked = sources.entrySet().stream()
-                .map(e -> check(files.get(e.getKey()), e.getValue(), subnet, settings))
-                .toList();
-        return new CheckResult(console.directory(), checked, readable.unreadable(), failLevel);
-    }
-
-    private static NamedFile check(Path file, SourceFile source, Subnet subnet, ProjectSettings settings) {
-        CheckedFile checked = settings.of(file).rules().apply(Checker.check(source, subnet));
-        return new NamedFile(file.toString(), checked);
-    }
-
-    /** Loads partitions first, so that policies find them; gives the files by their places in the command. */
-    private Map<Integer, SourceFile> load(InputFiles inputs, ReadableFiles readable) {
-        Map<Integer, Language> languages = new TreeMap<>();
-        for (int i = 0; i < files.size(); i++) {
-            int place = i;
-            readable.reading(files.get(i), () -> inputs.language(files.get(place), language))
-                    .ifPresent(found -> languages.put(place, found));
+    /** Checks the files, with fixes as often as there is something new to mend. */
+    private CheckResult fixed(Optional<KnownFindings> known) {
+        CheckRound check = new CheckRound(
+                console,
+                List.copyOf(files),
+                language,
+                partitions,
+                new ProjectSettings(console, config),
+                site,
+                failLevel);
+        CheckResult result = check.run();
+        FileFixes fixes = new FileFixes(console);
+        for (int round = 0; fix && round < MOST_ROUNDS && fixes.apply(newIn(result, known)); round++) {
+            result = check.run();
         }
-        List<Integer> loadingOrder = new ArrayList<>(languages.keySet());
-        loadingOrder.sort(Comparator.comparing(i -> languages.get(i) == Language.PARTITIONS ? 0 : 1));
-        Map<Integer, SourceFile> sources = new TreeMap<>();
-        loadingOrder.forEach(i -> readable.reading(files.get(i), () -> inputs.load(files.get(i), languages.get(i)))
-                .ifPresent(source -> sources.put(i, source)));
-        return sources;
+        return result;
+    }
+
+    private static List<NamedFile> newIn(CheckResult result, Optional<KnownFindings> known) {
+        return known.map(findings -> findings.newOnes(result)).orElse(result).files();
     }
 }

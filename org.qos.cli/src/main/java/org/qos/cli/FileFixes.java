@@ -1,11 +1,10 @@
 package org.qos.cli;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Optional;
+import org.qos.cli.fmt.FileRewrite;
 import org.qos.cli.report.NamedFile;
 import org.qos.dsl.check.Fixes;
 import org.qos.dsl.language.SourceText;
@@ -35,7 +34,7 @@ final class FileFixes {
 
     private boolean apply(NamedFile file) {
         String checked = file.checked().source().nodes().getText();
-        Optional<String> fixed = Fixes.apply(checked, file.checked().findings());
+        Optional<String> fixed = Fixes.apply(checked, file.findings());
         return fixed.isPresent() && replace(file, checked, fixed.get());
     }
 
@@ -47,23 +46,10 @@ final class FileFixes {
             if (!before.text().equals(checked)) {
                 return false;
             }
-            replace(target, fixed.getBytes(before.charset()));
+            FileRewrite.write(target, fixed.getBytes(before.charset()));
             return true;
         } catch (IOException e) {
             throw CommandFailed.failed(file.name() + ": cannot be fixed: " + InputFiles.reason(e));
-        }
-    }
-
-    /** Puts a file with the same permissions in the place of the old one in one step. */
-    private static void replace(Path target, byte[] content) throws IOException {
-        Path beside = target.resolveSibling(
-                "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".new");
-        try {
-            Files.copy(target, beside, StandardCopyOption.COPY_ATTRIBUTES, StandardCopyOption.REPLACE_EXISTING);
-            Files.write(beside, content);
-            Files.move(beside, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            Files.deleteIfExists(beside);
         }
     }
 }

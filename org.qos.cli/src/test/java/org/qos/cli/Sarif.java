@@ -36,7 +36,7 @@ final class Sarif {
         return log.get("runs").get(0);
     }
 
-    /** The log without the version, the folder and the rules that found nothing. */
+    /** The log without the version, the folder, the pages of rules and the rules that found nothing. */
     static ObjectNode withoutWhatRunsDifferIn(ObjectNode log) {
         ObjectNode run = (ObjectNode) run(log);
         run.withObject("/originalUriBaseIds/WORKINGDIR").put("uri", "file:///site/");
@@ -46,6 +46,7 @@ final class Sarif {
         ArrayNode occurring = driver.putArray("rules");
         for (JsonNode result : run.get("results")) {
             JsonNode rule = all.get(result.get("ruleIndex").asInt());
+            ((ObjectNode) rule).remove("help");
             if (!contains(occurring, rule)) {
                 occurring.add(rule);
             }

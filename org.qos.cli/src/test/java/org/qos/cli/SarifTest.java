@@ -10,6 +10,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -36,7 +37,10 @@ class SarifTest {
     @Test
     void theOfficialSchemaAllowsWhatIsWritten() throws IOException {
         shell.file("site.qos", MISTAKE).file("a b/clean.qos", Texts.POLICY).file("broken.qos", "<qos-policy>\n<");
-        assertEquals(Set.of(), Sarif.violations(sarif("site.qos", "a b/clean.qos", "broken.qos", "absent.qos")));
+        shell.file("opensm.opts", "qos true\n");
+        assertEquals(
+                Set.of(),
+                Sarif.violations(sarif("site.qos", "a b/clean.qos", "broken.qos", "absent.qos", "opensm.opts")));
         assertEquals(Set.of(), Sarif.violations(sarif("a b/clean.qos")));
         assertEquals(Set.of(), Sarif.violations(sarif("absent.qos")));
     }
@@ -127,6 +131,35 @@ class SarifTest {
                 notification
                         .at("/locations/0/physicalLocation/artifactLocation/uri")
                         .asText());
+    }
+
+    @Test
+    void aFixIsAChangeOfTheFile() throws IOException {
+        shell.file("opensm.opts", "qos true\n");
+        JsonNode fixes = Sarif.run(sarif("opensm.opts")).at("/results/0/fixes");
+        assertEquals(1, fixes.size());
+        JsonNode change = fixes.at("/0/artifactChanges/0");
+        assertEquals("opensm.opts", change.at("/artifactLocation/uri").asText());
+        assertEquals(
+                "{\"deletedRegion\":{\"startLine\":1,\"startColumn\":5,\"endLine\":1,\"endColumn\":9},"
+                        + "\"insertedContent\":{\"text\":\"TRUE\"}}",
+                change.at("/replacements/0").toString());
+    }
+
+    @Test
+    void withoutAFixThereIsNoList() throws IOException {
+        shell.file("opensm.opts", "qos TRUE\nqos_max_vls 20\n");
+        assertTrue(Sarif.run(sarif("opensm.opts")).at("/results/0/fixes").isMissingNode());
+    }
+
+    @Test
+    void everyRuleSaysWhereItsPageIs() throws IOException {
+        shell.file("broken.qos", "<qos-policy>\n<").file("opensm.opts", "qos true\n");
+        for (JsonNode rule : Sarif.run(sarif("broken.qos", "opensm.opts")).at("/tool/driver/rules")) {
+            URI page = URI.create(rule.get("helpUri").asText());
+            assertTrue(Files.exists(Path.of("..").resolve(page.getSchemeSpecificPart())), page.toString());
+            assertEquals(rule.get("id").asText().equals("boolean-not-true"), rule.has("help"));
+        }
     }
 
     private String fingerprint(int place) throws IOException {

@@ -29,9 +29,11 @@ final class JsonReport implements Report {
         node.put("language", file.checked().source().language().id());
         node.put("opensm", file.checked().opensm().map(Object::toString).orElse(null));
         ArrayNode findings = node.putArray("findings");
-        for (Finding finding : file.findings()) {
+        for (Identified identified : file.identified()) {
+            Finding finding = identified.finding();
             ObjectNode added = findings.addObject();
             add(finding, added);
+            added.put("fingerprint", identified.fingerprint());
             finding.fix().ifPresent(fix -> add(fix, file.checked().source(), added.putObject("fix")));
         }
     }

@@ -1,23 +1,58 @@
 package org.qos.cli.report;
 
 import java.util.List;
+import java.util.function.Predicate;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
+import org.qos.dsl.check.Severity;
 
 /**
  * A checked file under the name that the user gave it.
  *
  * @param name the name as given
  * @param checked what was found in it
+ * @param identified what is reported of it, in the order of the text
  */
-public record NamedFile(String name, CheckedFile checked) {
+public record NamedFile(String name, CheckedFile checked, List<Identified> identified) {
 
-    List<Finding> findings() {
-        return checked.findings();
+    /** Copies the list. */
+    public NamedFile {
+        identified = List.copyOf(identified);
+    }
+
+    /** A file of which everything is reported that is not silenced. */
+    public static NamedFile of(String name, CheckedFile checked) {
+        Fingerprints fingerprints = new Fingerprints(lines(checked));
+        return new NamedFile(
+                name,
+                checked,
+                checked.findings().stream()
+                        .map(finding -> new Identified(finding, fingerprints.next(finding)))
+                        .toList());
+    }
+
+    /** The same file of which less is reported. */
+    public NamedFile without(Predicate<Identified> known) {
+        return new NamedFile(
+                name, checked, identified.stream().filter(known.negate()).toList());
+    }
+
+    /** What is reported of it, in the order of the text. */
+    public List<Finding> findings() {
+        return identified.stream().map(Identified::finding).toList();
+    }
+
+    /** Whether something that is reported of it is provably wrong. */
+    public boolean hasErrors() {
+        return findings().stream().anyMatch(finding -> finding.severity() == Severity.ERROR);
     }
 
     /** The text in which the findings are. */
     SourceLines lines() {
+        return lines(checked);
+    }
+
+    private static SourceLines lines(CheckedFile checked) {
         return new SourceLines(checked.source().nodes().getText());
     }
 }

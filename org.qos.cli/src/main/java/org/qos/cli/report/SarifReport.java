@@ -5,8 +5,6 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.net.URI;
-import java.nio.file.Path;
 import org.qos.dsl.check.Finding;
 
 /** Prints findings as one run of the OASIS Static Analysis Results Interchange Format, version 2.1.0. */
@@ -15,7 +13,6 @@ final class SarifReport implements Report {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final String SCHEMA =
             "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
-    private static final String BASE = "WORKINGDIR";
 
     @Override
     public void print(CheckResult result, PrintWriter out) throws IOException {
@@ -30,22 +27,24 @@ final class SarifReport implements Report {
         ObjectNode driver = run.putObject("tool").putObject("driver");
         driver.put("name", "qos").put("semanticVersion", ToolVersion.current());
         rules.addTo(driver.putArray("rules"));
-        invocation(result, run.putArray("invocations").addObject());
+        SarifPlaces places = new SarifPlaces(result.directory());
+        invocation(result, places, run.putArray("invocations").addObject());
         run.putObject("originalUriBaseIds")
-                .putObject(BASE)
-                .put("uri", base(result).toString());
+                .putObject(SarifPlaces.BASE)
+                .put("uri", places.base().toString());
         run.put("columnKind", "utf16CodeUnits");
         ArrayNode results = run.putArray("results");
-        result.files().forEach(file -> results(file, result, rules, results));
+        result.files().forEach(file -> results(file, places, rules, results));
     }
 
-    private static void results(NamedFile file, CheckResult result, SarifRules rules, ArrayNode results) {
-        Fingerprints fingerprints = new Fingerprints(file.lines());
-        for (Finding finding : file.findings()) {
+    private static void results(NamedFile file, SarifPlaces places, SarifRules rules, ArrayNode results) {
+        for (Identified identified : file.identified()) {
+            Finding finding = identified.finding();
             ObjectNode node = results.addObject();
             finding(finding, rules, node);
-            location(file.name(), result, node).set("region", region(finding));
-            node.putObject("partialFingerprints").put("qosFinding/v1", fingerprints.next(finding));
+            location(file.name(), places, node).set("region", SarifPlaces.region(finding));
+            node.putObject("partialFingerprints").put("qosFinding/v1", identified.fingerprint());
+            finding.fix().ifPresent(fix -> SarifFixes.add(fix, file, places, node));
         }
     }
 
@@ -57,42 +56,20 @@ final class SarifReport implements Report {
                 .put("text", finding.message());
     }
 
-    private static void invocation(CheckResult result, ObjectNode invocation) {
+    private static void invocation(CheckResult result, SarifPlaces places, ObjectNode invocation) {
         invocation.put("executionSuccessful", result.unreadable().isEmpty());
         ArrayNode notifications = invocation.putArray("toolExecutionNotifications");
         for (UnreadableFile file : result.unreadable()) {
             ObjectNode notification = notifications.addObject().put("level", "error");
             notification.putObject("message").put("text", file.message());
-            location(file.name(), result, notification);
+            location(file.name(), places, notification);
         }
     }
 
     /** Adds the only location of a node and gives its {@code physicalLocation} (SARIF 3.29). */
-    private static ObjectNode location(String file, CheckResult result, ObjectNode node) {
+    private static ObjectNode location(String file, SarifPlaces places, ObjectNode node) {
         ObjectNode physical = node.putArray("locations").addObject().putObject("physicalLocation");
-        ObjectNode artifact = physical.putObject("artifactLocation");
-        URI uri = base(result)
-                .relativize(result.directory().resolve(file).normalize().toUri());
-        if (uri.isAbsolute()) {
-            artifact.put("uri", uri.toString());
-        } else {
-            artifact.put("uri", uri.toString().replace(":", "%3A")).put("uriBaseId", BASE);
-        }
+        physical.set("artifactLocation", places.artifact(file));
         return physical;
-    }
-
-    private static ObjectNode region(Finding finding) {
-        return JSON.createObjectNode()
-                .put("startLine", finding.line())
-                .put("startColumn", finding.column())
-                .put("endLine", finding.endLine())
-                .put("endColumn", finding.endColumn());
-    }
-
-    /** The folder of the run, with the final slash that SARIF 3.14.14 asks for. */
-    private static URI base(CheckResult result) {
-        Path directory = result.directory().toAbsolutePath().normalize();
-        String uri = directory.toUri().toString();
-        return URI.create(uri.endsWith("/") ? uri : uri + "/");
     }
 }

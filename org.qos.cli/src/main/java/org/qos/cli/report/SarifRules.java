@@ -4,8 +4,11 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.RulePage;
 import org.qos.dsl.check.Rules;
 import org.qos.dsl.check.Severity;
 
@@ -15,17 +18,19 @@ import org.qos.dsl.check.Severity;
  */
 final class SarifRules {
 
+    /** The pages of the manual, named by a URI that needs no server: {@code qos:} and their path in the project. */
+    private static final String PAGES = "qos:docs/rules/";
+
     private final List<String> codes = new ArrayList<>();
+    private final Set<String> occurring;
 
     SarifRules(CheckResult result) {
         Rules.all().stream().map(Rule::code).forEach(codes::add);
-        result.files().stream()
+        occurring = result.files().stream()
                 .flatMap(file -> file.findings().stream())
                 .map(Finding::code)
-                .distinct()
-                .filter(code -> Rules.byCode(code).isEmpty())
-                .sorted()
-                .forEach(codes::add);
+                .collect(Collectors.toSet());
+        occurring.stream().filter(code -> Rules.byCode(code).isEmpty()).sorted().forEach(codes::add);
     }
 
     /** The place of a code in {@code tool.driver.rules}. */
@@ -33,12 +38,20 @@ final class SarifRules {
         return codes.indexOf(code);
     }
 
-    /** Adds one {@code reportingDescriptor} (SARIF 3.49) for each code. */
+    /** Adds one {@code reportingDescriptor} (SARIF 3.49) for each code; those that occur hold their page. */
     void addTo(ArrayNode array) {
         codes.forEach(code -> Rules.byCode(code)
                 .ifPresentOrElse(
-                        rule -> add(code, rule.summary(), rule.severity(), array),
-                        () -> add(code, code.replace('-', ' '), Severity.ERROR, array)));
+                        rule -> add(rule, array), () -> add(code, code.replace('-', ' '), Severity.ERROR, array)));
+    }
+
+    private void add(Rule rule, ArrayNode array) {
+        ObjectNode added = add(rule.code(), rule.summary(), rule.severity(), array);
+        added.put("helpUri", PAGES + rule.code() + ".md");
+        if (occurring.contains(rule.code())) {
+            String page = RulePage.of(rule).markdown();
+            added.putObject("help").put("text", page).put("markdown", page);
+        }
     }
 
     /** The word of SARIF for a severity (SARIF 3.27.10). */
@@ -50,10 +63,12 @@ final class SarifRules {
         };
     }
 
-    private static void add(String code, String summary, Severity severity, ArrayNode array) {
+    private static ObjectNode add(String code, String summary, Severity severity, ArrayNode array) {
         ObjectNode rule = array.addObject();
         rule.put("id", code);
         rule.putObject("shortDescription").put("text", summary);
+        rule.put("helpUri", PAGES + "syntax.md");
         rule.putObject("defaultConfiguration").put("level", level(severity));
+        return rule;
     }
 }

@@ -1,0 +1,80 @@
+package org.qos.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.qos.cli.baseline.Baseline;
+import org.qos.cli.baseline.Baseline.Entry;
+import org.qos.cli.baseline.BaselineFile;
+import org.qos.cli.baseline.KnownFindings;
+import org.qos.cli.report.CheckResult;
+import org.qos.cli.report.Printable;
+import picocli.CommandLine.Option;
+
+/** The options of {@code qos check} about findings that are known. */
+final class BaselineOptions {
+
+    @Option(
+            names = "--baseline",
+            paramLabel = "FILE",
+            description = "Leave out the findings that this file knows; only new ones are reported and count.")
+    private Optional<Path> baseline = Optional.empty();
+
+    @Option(
+            names = "--write-baseline",
+            paramLabel = "FILE",
+            description = "Write all findings into this file as known; then none is new.")
+    private Optional<Path> written = Optional.empty();
+
+    /**
+     * The findings that are known before the check.
+     *
+     * @throws CommandFailed when the file cannot be read, or is no baseline
+     */
+    Optional<KnownFindings> read(Console console) {
+        return baseline.map(file -> new KnownFindings(console.resolve(file), contentOf(file, console)));
+    }
+
+    private static Baseline contentOf(Path file, Console console) {
+        return new InputFiles(console).reading(file, path -> {
+            try {
+                return BaselineFile.read(path);
+            } catch (BaselineFile.Malformed e) {
+                throw CommandFailed.failed(file + ":" + e.line() + ": no baseline: " + e.getMessage()
+                        + ". --write-baseline " + file + " writes it anew.");
+            }
+        });
+    }
+
+    /**
+     * Writes everything that was found into the file that is to be written, if there is one, and tells of the others what
+     * is known but was not found again.
+     *
+     * @return what is known now
+     */
+    Optional<KnownFindings> update(Optional<KnownFindings> known, CheckResult result, Console console) {
+        if (written.isPresent()) {
+            return Optional.of(write(written.get(), result, console));
+        }
+        known.ifPresent(findings -> findings.gone(result).forEach(entry -> tell(entry, console)));
+        return known;
+    }
+
+    private static KnownFindings write(Path file, CheckResult result, Console console) {
+        Path path = console.resolve(file);
+        Baseline all = KnownFindings.all(path, result);
+        try {
+            BaselineFile.write(path, all);
+        } catch (IOException e) {
+            throw CommandFailed.failed(file + ": cannot be written: " + InputFiles.reason(e));
+        }
+        return new KnownFindings(path, all);
+    }
+
+    private void tell(Entry gone, Console console) {
+        console.err()
+                .println(Printable.of("qos: " + baseline.map(Path::toString).orElse("") + ": " + gone.file() + ": "
+                        + gone.code() + " " + gone.fingerprint() + " is no longer found (" + gone.message()
+                        + "); take it out of the baseline"));
+    }
+}

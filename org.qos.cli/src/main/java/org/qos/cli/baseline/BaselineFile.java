@@ -1,0 +1,88 @@
+package org.qos.cli.baseline;
+
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.exc.StreamReadException;
+import com.fasterxml.jackson.core.util.DefaultIndenter;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectWriter;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.qos.cli.fmt.FileRewrite;
+
+/** Reads and writes baselines, as JSON that is the same for the same findings. */
+public final class BaselineFile {
+
+    private static final ObjectMapper JSON = JsonMapper.builder()
+            .enable(
+                    DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES,
+                    DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES,
+                    DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
+                    DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .build();
+
+    private static final ObjectWriter WRITER = JSON.writer(new DefaultPrettyPrinter()
+            .withArrayIndenter(DefaultIndenter.SYSTEM_LINEFEED_INSTANCE.withLinefeed("\n"))
+            .withObjectIndenter(DefaultIndenter.SYSTEM_LINEFEED_INSTANCE.withLinefeed("\n")));
+
+    private BaselineFile() {}
+
+    /**
+     * Reads a baseline.
+     *
+     * @throws Malformed when the file holds something else
+     * @throws IOException when it cannot be read
+     */
+    public static Baseline read(Path file) throws IOException, Malformed {
+        String text = Files.readString(file);
+        try {
+            Baseline baseline = JSON.readValue(text, Baseline.class);
+            if (baseline.version() != Baseline.VERSION) {
+                throw new Malformed(1, "its version is " + baseline.version() + ", expected " + Baseline.VERSION);
+            }
+            return baseline;
+        } catch (JsonProcessingException e) {
+            JsonLocation place = e.getLocation();
+            throw new Malformed(place == null ? 1 : place.getLineNr(), reason(e));
+        }
+    }
+
+    /** Writes a baseline in one step. */
+    public static void write(Path file, Baseline baseline) throws IOException {
+        byte[] text = (WRITER.writeValueAsString(baseline) + "\n").getBytes(StandardCharsets.UTF_8);
+        if (Files.exists(file)) {
+            FileRewrite.write(file, text);
+        } else {
+            Files.write(file, text);
+        }
+    }
+
+    private static String reason(JsonProcessingException e) {
+        return e instanceof StreamReadException
+                ? e.getOriginalMessage().lines().findFirst().orElse("no JSON")
+                : "expected {\"version\", \"findings\": [{\"file\", \"code\", \"fingerprint\", \"message\"}, ...]}";
+    }
+
+    /** A file that is no baseline. */
+    public static final class Malformed extends Exception {
+
+        private static final long serialVersionUID = 1L;
+
+        private final int line;
+
+        Malformed(int line, String message) {
+            super(message);
+            this.line = line;
+        }
+
+        /** The line where it shows, from 1. */
+        public int line() {
+            return line;
+        }
+    }
+}

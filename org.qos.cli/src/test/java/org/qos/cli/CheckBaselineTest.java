@@ -1,0 +1,171 @@
+package org.qos.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.cli.Shell.Outcome;
+
+/** {@code qos check --baseline} reports what is new since {@code --write-baseline}. */
+class CheckBaselineTest {
+
+    private static final String OPTIONS = "qos TRUE\nqos_max_vls 20\n";
+
+    @TempDir
+    Path directory;
+
+    private Shell shell;
+
+    @BeforeEach
+    void openShell() throws IOException {
+        shell = new Shell(directory).file("opensm.opts", OPTIONS);
+    }
+
+    @Test
+    void afterWritingNothingIsNew() throws IOException {
+        Outcome written = warnings("--write-baseline", "known.json", "opensm.opts");
+        assertEquals(0, written.exitCode(), written.err());
+        assertEquals("", written.out());
+        assertEquals(1, warnings("opensm.opts").exitCode());
+        assertEquals(0, warnings("--baseline", "known.json", "opensm.opts").exitCode());
+    }
+
+    @Test
+    void theFileHoldsOneEntryForEachFinding() throws IOException {
+        shell.file("a/x.opensm.opts", "qos yes\n");
+        warnings("--write-baseline", "known.json", "opensm.opts", "a/x.opensm.opts");
+        String text = shell.text("known.json");
+        assertTrue(
+                text.startsWith(
+                        "{\n  \"version\" : 1,\n  \"findings\" : [\n    {\n      \"file\" : \"a/x.opensm.opts\","),
+                text);
+        assertTrue(text.contains("\"file\" : \"opensm.opts\",\n      \"code\" : \"opts-limit-out-of-range\","), text);
+    }
+
+    @Test
+    void theSameFindingsGiveTheSameFile() throws IOException {
+        shell.file("a/x.opensm.opts", "qos yes\n");
+        warnings("--write-baseline", "known.json", "opensm.opts", "a/x.opensm.opts");
+        String first = shell.text("known.json");
+        warnings("--write-baseline", "known.json", "a/x.opensm.opts", "opensm.opts");
+        assertEquals(first, shell.text("known.json"));
+    }
+
+    @Test
+    void aKnownFindingMayMove() throws IOException {
+        warnings("--write-baseline", "known.json", "opensm.opts");
+        shell.file("opensm.opts", "# moved\n\n" + OPTIONS);
+        assertEquals(0, warnings("--baseline", "known.json", "opensm.opts").exitCode());
+    }
+
+    @Test
+    void aNewFindingIsReportedAlone() throws IOException {
+        warnings("--write-baseline", "known.json", "opensm.opts");
+        shell.file("opensm.opts", OPTIONS + "qos_high_limit 300\n");
+        Outcome outcome = warnings("--baseline", "known.json", "opensm.opts");
+        assertEquals(1, outcome.exitCode());
+        assertEquals(1, outcome.out().lines().count(), outcome.out());
+        assertTrue(outcome.out().contains("qos_high_limit"), outcome.out());
+    }
+
+    @Test
+    void theSameMistakeOnceMoreIsNew() throws IOException {
+        shell.file("opensm.opts", "frobnicate 1\n");
+        warnings("--write-baseline", "known.json", "opensm.opts");
+        shell.file("opensm.opts", "frobnicate 1\n# again\nfrobnicate 1\n");
+        Outcome outcome = warnings("--baseline", "known.json", "opensm.opts");
+        assertTrue(outcome.out().contains("opensm.opts:3:"), outcome.out());
+        assertFalse(outcome.out().contains("opensm.opts:1:1: warning: OpenSM"), outcome.out());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"text", "compact", "json", "sarif", "github", "junit"})
+    void noFormatShowsWhatIsKnown(String format) throws IOException {
+        warnings("--write-baseline", "known.json", "opensm.opts");
+        Outcome outcome = shell.qos(
+                "check", "--baseline", "known.json", "--format", format, "--fail-level", "info", "opensm.opts");
+        assertEquals(0, outcome.exitCode());
+        assertFalse(outcome.out().contains("qos_max_vls"), outcome.out());
+    }
+
+    @Test
+    void whatIsKnownIsNotMended() throws IOException {
+        shell.file("opensm.opts", "qos true\n");
+        warnings("--write-baseline", "known.json", "opensm.opts");
+        warnings("--fix", "--baseline", "known.json", "opensm.opts");
+        assertEquals("qos true\n", shell.text("opensm.opts"));
+    }
+
+    @Test
+    void whatIsNoLongerFoundIsTold() throws IOException {
+        warnings("--write-baseline", "known.json", "opensm.opts");
+        shell.file("opensm.opts", "qos TRUE\n");
+        Outcome outcome = warnings("--baseline", "known.json", "opensm.opts");
+        assertEquals(0, outcome.exitCode());
+        assertTrue(outcome.err().startsWith("qos: known.json: opensm.opts: opts-limit-out-of-range "), outcome.err());
+        assertTrue(outcome.err().contains(" is no longer found ("), outcome.err());
+    }
+
+    @Test
+    void nothingIsToldOfFilesThatAreNotChecked() throws IOException {
+        shell.file("clean.qos", Texts.POLICY);
+        warnings("--write-baseline", "known.json", "opensm.opts");
+        assertEquals("", warnings("--baseline", "known.json", "clean.qos").err());
+    }
+
+    @Test
+    void filesAreNamedFromTheFolderOfTheBaseline() throws IOException {
+        shell.file("ci/known.json", "");
+        warnings("--write-baseline", "ci/known.json", "opensm.opts");
+        assertTrue(shell.text("ci/known.json").contains("\"../opensm.opts\""), shell.text("ci/known.json"));
+        assertEquals(
+                0,
+                new Shell(directory.resolve("ci"))
+                        .qos("check", "--fail-level", "info", "--baseline", "known.json", "../opensm.opts")
+                        .exitCode());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "'{\"version\": 1,\n oops'|2",
+                "'{\"version\": 1}'|1",
+                "'{\"version\": 2, \"findings\": []}'|1",
+                "'[]'|1",
+                "''|1",
+                "'{\"version\": 1, \"findings\": [\n{\"file\": \"a\"}]}'|2"
+            })
+    void whatIsNoBaselineIsTold(String text, int line) throws IOException {
+        shell.file("known.json", text);
+        Outcome outcome = warnings("--baseline", "known.json", "opensm.opts");
+        assertEquals(3, outcome.exitCode());
+        assertEquals("", outcome.out());
+        assertTrue(outcome.err().startsWith("qos: known.json:" + line + ": no baseline: "), outcome.err());
+        assertFalse(outcome.err().contains("org.qos"), outcome.err());
+    }
+
+    @Test
+    void aBaselineThatDoesNotExistIsTold() {
+        Outcome outcome = warnings("--baseline", "absent.json", "opensm.opts");
+        assertEquals(3, outcome.exitCode());
+        assertEquals("qos: absent.json: no such file.\n", outcome.err());
+    }
+
+    /** Runs a check that fails on any finding. */
+    private Outcome warnings(String... words) {
+        String[] check = {"check", "--format", "compact", "--fail-level", "info"};
+        String[] all = new String[check.length + words.length];
+        System.arraycopy(check, 0, all, 0, check.length);
+        System.arraycopy(words, 0, all, check.length, words.length);
+        return shell.qos(all);
+    }
+}
