@@ -54,6 +54,11 @@ public record Finding(
         this(code, severity, message, line, column, endLine, endColumn, opensm, Optional.empty());
     }
 
+    /** The same mistake with the edit that certainly mends it. */
+    public Finding fixedBy(Fix edit) {
+        return new Finding(code, severity, message, line, column, endLine, endColumn, opensm, Optional.of(edit));
+    }
+
     /** The same mistake, graded otherwise. */
     public Finding as(Severity other) {
         return new Finding(code, other, message, line, column, endLine, endColumn, opensm, fix);

@@ -19,10 +19,18 @@ public final class Fixes {
         for (Finding finding : findings) {
             finding.fix().filter(fix -> isFree(fix, edits)).ifPresent(fix -> edits.addAll(fix.edits()));
         }
-        edits.sort(Comparator.comparingInt(Edit::offset).reversed());
-        StringBuilder fixed = new StringBuilder(text);
-        edits.forEach(edit -> fixed.replace(edit.offset(), edit.end(), edit.text()));
-        return edits.isEmpty() ? Optional.empty() : Optional.of(fixed.toString());
+        return edits.isEmpty() ? Optional.empty() : Optional.of(edited(text, edits));
+    }
+
+    private static String edited(String text, List<Edit> edits) {
+        edits.sort(Comparator.comparingInt(Edit::offset));
+        StringBuilder fixed = new StringBuilder(text.length());
+        int end = 0;
+        for (Edit edit : edits) {
+            fixed.append(text, end, edit.offset()).append(edit.text());
+            end = edit.end();
+        }
+        return fixed.append(text, end, text.length()).toString();
     }
 
     private static boolean isFree(Fix fix, List<Edit> taken) {

@@ -5,14 +5,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.eclipse.xtext.validation.Issue;
+import org.qos.dsl.language.FixData;
 
 /** What a finding carries beside its place and message, as the strings that Xtext hands through. */
 public final class IssueData {
 
     private static final String OPENSM = "opensm=";
-
-    private static final String FIX = "fix=";
-    private static final String EDIT = "edit=";
 
     private IssueData() {}
 
@@ -21,8 +20,8 @@ public final class IssueData {
         List<String> data = new ArrayList<>();
         problem.opensm().ifPresent(verdict -> data.add(OPENSM + verdict));
         problem.fix().ifPresent(fix -> {
-            data.add(FIX + fix.description());
-            fix.edits().forEach(edit -> data.add(EDIT + edit.offset() + ":" + edit.length() + ":" + edit.text()));
+            data.add(FixData.FIX + fix.description());
+            fix.edits().forEach(edit -> data.add(FixData.edit(edit.offset(), edit.length(), edit.text())));
         });
         return data.toArray(String[]::new);
     }
@@ -32,15 +31,21 @@ public final class IssueData {
         return value(data, OPENSM).map(word -> Verdict.valueOf(word.toUpperCase(Locale.ROOT)));
     }
 
-    /** The fix of the issue, if its data hold one. */
-    public static Optional<Fix> fix(String[] data) {
-        return value(data, FIX)
-                .map(description -> new Fix(
-                        description,
-                        Arrays.stream(data)
-                                .filter(pair -> pair.startsWith(EDIT))
-                                .map(pair -> edit(pair.substring(EDIT.length())))
-                                .toList()));
+    /** The fix of an issue, if its data hold one ({@link FixData}). */
+    public static Optional<Fix> fix(Issue issue) {
+        return value(issue.getData(), FixData.FIX).map(description -> new Fix(description, edits(issue)));
+    }
+
+    private static List<Edit> edits(Issue issue) {
+        List<Edit> edits = new ArrayList<>();
+        for (String pair : issue.getData()) {
+            if (pair.startsWith(FixData.EDIT)) {
+                edits.add(edit(pair.substring(FixData.EDIT.length())));
+            } else if (pair.startsWith(FixData.HERE)) {
+                edits.add(new Edit(issue.getOffset(), issue.getLength(), pair.substring(FixData.HERE.length())));
+            }
+        }
+        return edits;
     }
 
     private static Edit edit(String written) {

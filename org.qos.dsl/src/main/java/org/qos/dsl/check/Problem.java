@@ -1,8 +1,11 @@
 package org.qos.dsl.check;
 
+import java.util.List;
 import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.util.ITextRegion;
 import org.eclipse.xtext.validation.ValidationMessageAcceptor;
 
@@ -62,6 +65,23 @@ public record Problem(
     /** A problem of an object as a whole; shown at its first keyword. */
     public static Problem at(EObject object, String message) {
         return at(object, (EStructuralFeature) null, message);
+    }
+
+    /** The piece of the text that its feature was read from; empty for an object as a whole. */
+    public Optional<ITextRegion> written() {
+        if (region.isPresent() || feature == null) {
+            return region;
+        }
+        List<INode> nodes = NodeModelUtils.findNodesForFeature(object, feature);
+        int place = Math.max(index, 0);
+        return place < nodes.size() ? Optional.of(nodes.get(place).getTextRegion()) : Optional.empty();
+    }
+
+    /** The same problem, which another text in the place of its value certainly mends. */
+    public Problem writing(String text) {
+        return written()
+                .map(place -> fixedBy(Fix.replacing(place, text, "write " + text)))
+                .orElse(this);
     }
 
     /** The same problem with a severity other than the rule's default. */

@@ -17,4 +17,9 @@ public interface Rule {
 
     /** What it finds, in one line. */
     String summary();
+
+    /** What {@code qos check --fix} does about its findings, in one line; empty when their authors have to decide. */
+    default String fix() {
+        return "";
+    }
 }

@@ -49,7 +49,14 @@ public record RulePage(Rule rule, String text) {
                 + "| severity | category | files |\n|---|---|---|\n"
                 + "| " + rule.severity() + " | " + category(rule) + " | " + files() + " |\n\n"
                 + text
+                + fixing()
                 + silencing();
+    }
+
+    private String fixing() {
+        return rule.fix().isEmpty()
+                ? ""
+                : "\n## What `--fix` does\n\n" + sentence(rule.fix()) + " Everything else stays as it is.\n";
     }
 
     private String silencing() {

@@ -62,7 +62,7 @@ public final class Checker {
                 issue.getMessage(),
                 Place.of(source, offset, length),
                 opensm(issue, source.language()),
-                IssueData.fix(issue.getData()));
+                IssueData.fix(issue));
     }
 
     /** What OpenSM does because of an issue: what no rule made is a syntax error or a reference to nothing. */

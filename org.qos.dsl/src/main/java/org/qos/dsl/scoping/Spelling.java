@@ -2,6 +2,7 @@ package org.qos.dsl.scoping;
 
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -24,6 +25,17 @@ public final class Spelling {
                 .filter(candidate -> isNear(lower, candidate.toLowerCase(Locale.ROOT)))
                 .min(Comparator.comparingInt(
                         candidate -> distance(lower, candidate.toLowerCase(Locale.ROOT), Integer.MAX_VALUE)));
+    }
+
+    /** The one candidate that is near enough to a name to be meant by it; empty when there are none or several. */
+    public static Optional<String> only(String name, Collection<String> candidates) {
+        String lower = name.toLowerCase(Locale.ROOT);
+        List<String> near = candidates.stream()
+                .filter(candidate -> isNear(lower, candidate.toLowerCase(Locale.ROOT)))
+                .distinct()
+                .limit(2)
+                .toList();
+        return near.size() == 1 ? Optional.of(near.get(0)) : Optional.empty();
     }
 
     private static boolean isNear(String name, String candidate) {

@@ -44,6 +44,11 @@ public final class EncodingMismatch implements PolicyRule {
     }
 
     @Override
+    public String fix() {
+        return "writes the encoding that the file has into the prolog";
+    }
+
+    @Override
     public boolean appliesTo(Language language) {
         return language == Language.RFC;
     }
@@ -58,10 +63,11 @@ public final class EncodingMismatch implements PolicyRule {
                     .name();
             if (!isSame(prolog.group(1), actual)) {
                 problems.accept(Problem.at(
-                        file,
-                        new TextRegion(prolog.start(1), prolog.group(1).length()),
-                        "the prolog says " + prolog.group(1) + ", but the file was read as " + actual
-                                + "; expected encoding=\"" + actual + "\""));
+                                file,
+                                new TextRegion(prolog.start(1), prolog.group(1).length()),
+                                "the prolog says " + prolog.group(1) + ", but the file was read as " + actual
+                                        + "; expected encoding=\"" + actual + "\"")
+                        .writing(actual));
             }
         }
     }

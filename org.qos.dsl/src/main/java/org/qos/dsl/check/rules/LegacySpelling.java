@@ -48,6 +48,11 @@ public final class LegacySpelling implements PolicyRule {
     }
 
     @Override
+    public String fix() {
+        return "writes both tags of the element, or the type of node, as they are spelt today";
+    }
+
+    @Override
     public boolean appliesTo(Language language) {
         return language == Language.RFC;
     }
@@ -113,7 +118,8 @@ public final class LegacySpelling implements PolicyRule {
         for (int i = 0; i < group.getNodeTypes().size(); i++) {
             if (group.getNodeTypes().get(i).equalsIgnoreCase(OLD_CA)) {
                 problems.accept(
-                        Problem.at(group, Literals.PORT_GROUP__NODE_TYPES, i, "HCA is an older spelling; expected CA"));
+                        Problem.at(group, Literals.PORT_GROUP__NODE_TYPES, i, "HCA is an older spelling; expected CA")
+                                .writing("CA"));
             }
         }
     }

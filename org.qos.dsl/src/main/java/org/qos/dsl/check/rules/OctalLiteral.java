@@ -40,6 +40,11 @@ public final class OctalLiteral implements OpenSmRule {
     }
 
     @Override
+    public String fix() {
+        return "writes the number that OpenSM reads, without the leading zero";
+    }
+
+    @Override
     public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
         Texts.of(file, List.of(Texts.NUMBER))
                 .filter(number -> OCTAL.matcher(written(number)).matches())

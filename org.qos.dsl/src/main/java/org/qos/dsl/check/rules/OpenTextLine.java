@@ -1,11 +1,14 @@
 package org.qos.dsl.check.rules;
 
 import com.google.auto.service.AutoService;
+import java.util.List;
 import java.util.function.Consumer;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.util.TextRegion;
 import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Edit;
+import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
@@ -38,15 +41,21 @@ public final class OpenTextLine implements OpenSmRule {
     }
 
     @Override
+    public String fix() {
+        return "ends the last line";
+    }
+
+    @Override
     public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
         ICompositeNode nodes = NodeModelUtils.findActualNodeFor(file);
         if (nodes != null && endsInText(nodes.getRootNode().getText())) {
             int length = nodes.getRootNode().getText().length();
             problems.accept(Problem.at(
-                    file,
-                    new TextRegion(length - 1, 1),
-                    "the last line is read as text and has no line end, so that OpenSM refuses the next policy that it"
-                            + " reads; end the file with a line end"));
+                            file,
+                            new TextRegion(length - 1, 1),
+                            "the last line is read as text and has no line end, so that OpenSM refuses the next policy that it"
+                                    + " reads; end the file with a line end")
+                    .fixedBy(new Fix("end the last line", List.of(new Edit(length, 0, "\n")))));
         }
     }
 

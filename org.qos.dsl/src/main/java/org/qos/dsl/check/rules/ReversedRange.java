@@ -1,13 +1,20 @@
 package org.qos.dsl.check.rules;
 
 import com.google.auto.service.AutoService;
+import java.util.List;
 import java.util.function.Consumer;
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.util.ITextRegion;
 import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Edit;
+import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.Range;
 
 /** A range goes from the lower end to the higher one. OpenSM swaps the ends of a reversed one, so it is a warning there
@@ -36,6 +43,11 @@ public final class ReversedRange implements PolicyRule {
     }
 
     @Override
+    public String fix() {
+        return "swaps the ends in the OpenSM spelling, as OpenSM does";
+    }
+
+    @Override
     public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
         file.eAllContents().forEachRemaining(object -> {
             if (object instanceof Range range && isReversed(range)) {
@@ -56,6 +68,21 @@ public final class ReversedRange implements PolicyRule {
         return language == Language.OPENSM
                 ? Problem.at(range, "the ends of this range are reversed; OpenSM swaps them")
                         .as(Severity.WARNING)
+                        .fixedBy(swapped(range))
                 : problem;
+    }
+
+    /** The same range as OpenSM reads it, its ends written as they are. */
+    private static Fix swapped(Range range) {
+        INode first =
+                NodeModelUtils.findNodesForFeature(range, Literals.RANGE__FIRST).get(0);
+        INode last =
+                NodeModelUtils.findNodesForFeature(range, Literals.RANGE__LAST).get(0);
+        return new Fix("swap the ends of the range", List.of(edit(first, last), edit(last, first)));
+    }
+
+    private static Edit edit(INode place, INode text) {
+        ITextRegion region = place.getTextRegion();
+        return new Edit(region.getOffset(), region.getLength(), NodeModelUtils.getTokenText(text));
     }
 }

@@ -1,14 +1,20 @@
 package org.qos.dsl.check.rules;
 
 import com.google.auto.service.AutoService;
+import java.util.List;
 import java.util.function.Consumer;
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Edit;
+import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.model.policy.PolicyPackage.Literals;
 
 /** An SL2VL table has one VL for each of the 16 SLs (IBTA vol. 1, 14.2.5.8). OpenSM refuses a file with another one. */
 @AutoService(Rule.class)
@@ -36,6 +42,22 @@ public final class Sl2VlNot16 implements PolicyRule {
     }
 
     @Override
+    public String fix() {
+        return "adds VL 15 for SL 15, which drops its packets, where that VL alone is missing";
+    }
+
+    /** Where only the VL of SL 15 is left out, VL 15 says that such packets are dropped. */
+    private static Problem withDroppedSl15(Problem problem) {
+        List<INode> vls = NodeModelUtils.findNodesForFeature(problem.object(), Literals.SL2_VL_TABLE__VLS);
+        if (vls.size() != SLS - 1) {
+            return problem;
+        }
+        int end = vls.get(SLS - 2).getTextRegion().getOffset()
+                + vls.get(SLS - 2).getTextRegion().getLength();
+        return problem.fixedBy(new Fix("drop the packets of SL 15", List.of(new Edit(end, 0, ",15"))));
+    }
+
+    @Override
     public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
         Scopes.sl2vl(file)
                 .flatMap(scope -> scope.getTables().stream())
@@ -44,6 +66,7 @@ public final class Sl2VlNot16 implements PolicyRule {
                         table,
                         "an SL2VL table has a VL for each of the 16 SLs; expected 16 VLs, found "
                                 + table.getVls().size()))
+                .map(Sl2VlNot16::withDroppedSl15)
                 .map(problem -> language == Language.OPENSM ? problem.opensm(Verdict.REJECTS) : problem)
                 .forEach(problems);
     }

@@ -14,6 +14,7 @@ import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.PortGroup;
+import org.qos.dsl.scoping.Spelling;
 
 /** Nodes are channel adapters, switches and routers; {@code SELF} is the port of the subnet manager, {@code ALL} is every type.
  * OpenSM's own parser refuses other words. */
@@ -42,6 +43,11 @@ public final class UnknownNodeType implements PolicyRule {
     }
 
     @Override
+    public String fix() {
+        return "writes the type, where one alone is similar";
+    }
+
+    @Override
     public boolean appliesTo(Language language) {
         return language == Language.RFC;
     }
@@ -57,6 +63,9 @@ public final class UnknownNodeType implements PolicyRule {
                             Literals.PORT_GROUP__NODE_TYPES,
                             i,
                             "'" + types.get(i) + "' is no type of node; expected CA, SWITCH, ROUTER, SELF or ALL"))
+                    .map(problem -> Spelling.only(types.get(problem.index()), TYPES)
+                            .map(problem::writing)
+                            .orElse(problem))
                     .forEach(problems);
         }
     }

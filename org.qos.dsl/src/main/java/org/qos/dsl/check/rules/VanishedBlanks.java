@@ -40,6 +40,11 @@ public final class VanishedBlanks implements OpenSmRule {
         return "a port name whose blanks OpenSM leaves out";
     }
 
+    @Override
+    public String fix() {
+        return "writes the name in quotes, where it has none yet";
+    }
+
     private static final Pattern BLANK_OUTSIDE_QUOTES = Pattern.compile("(?s)(\"[^\"]*\"|[^\" \\t])*[ \\t].*");
 
     @Override

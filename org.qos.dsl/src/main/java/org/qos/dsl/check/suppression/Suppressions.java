@@ -58,7 +58,8 @@ public final class Suppressions {
                 || checked.found().stream().anyMatch(suppression::silences);
         return used || !readable
                 ? Optional.empty()
-                : Optional.of(finding(UNUSED, suppression, source, unused(suppression)));
+                : Optional.of(finding(UNUSED, suppression, source, unused(suppression))
+                        .fixedBy(SuppressionRemoval.of(suppression.comment(), source)));
     }
 
     /** Whether the rule finds something only when a partition file, an option file or a fabric is given as well. */

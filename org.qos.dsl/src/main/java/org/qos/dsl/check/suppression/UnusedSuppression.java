@@ -28,4 +28,9 @@ public final class UnusedSuppression implements Rule {
     public String summary() {
         return "a qos-ignore comment that silences nothing";
     }
+
+    @Override
+    public String fix() {
+        return "removes the comment of a rule that finds nothing there";
+    }
 }

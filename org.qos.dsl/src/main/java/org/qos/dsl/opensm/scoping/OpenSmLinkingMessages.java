@@ -1,8 +1,10 @@
 package org.qos.dsl.opensm.scoping;
 
 import com.google.inject.Inject;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.StreamSupport;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.xtext.diagnostics.DiagnosticMessage;
@@ -10,9 +12,13 @@ import org.eclipse.xtext.diagnostics.Severity;
 import org.eclipse.xtext.linking.impl.LinkingDiagnosticMessageProvider;
 import org.eclipse.xtext.parser.IParseResult;
 import org.eclipse.xtext.resource.XtextResource;
+import org.eclipse.xtext.scoping.IScope;
 import org.eclipse.xtext.util.IResourceScopeCache;
+import org.qos.dsl.language.FixData;
 import org.qos.dsl.model.policy.PolicyPackage;
+import org.qos.dsl.opensm.convert.Strings;
 import org.qos.dsl.opensm.syntax.UnreadNames;
+import org.qos.dsl.scoping.Spelling;
 
 /**
  * What to say about a name that nothing bears. OpenSM refuses a policy whose rules name an unknown level or group (ERR AC11
@@ -26,6 +32,14 @@ public class OpenSmLinkingMessages extends LinkingDiagnosticMessageProvider {
     /** The code for a level that is not in the file. */
     public static final String UNKNOWN_LEVEL = "unknown-level";
 
+    private static final String REFUSED = "; OpenSM refuses the policy";
+
+    /** With more names than these no similar one is looked for, so that a large broken file is still checked at once. */
+    private static final int MOST_NAMES_COMPARED = 300;
+
+    @Inject
+    private OpenSmScopeProvider scopes;
+
     @Inject
     private IResourceScopeCache cache;
 
@@ -34,7 +48,7 @@ public class OpenSmLinkingMessages extends LinkingDiagnosticMessageProvider {
         String name = context.getLinkText();
         return unreadNames(context.getContext().eResource()).contains(name.toLowerCase(Locale.ROOT))
                 ? null
-                : message(context.getReference(), name);
+                : message(context, name);
     }
 
     /** What could not be read has its syntax error; that nothing refers to it then is no second mistake. */
@@ -45,21 +59,46 @@ public class OpenSmLinkingMessages extends LinkingDiagnosticMessageProvider {
         });
     }
 
-    private static DiagnosticMessage message(EReference reference, String name) {
+    private DiagnosticMessage message(ILinkingDiagnosticContext context, String name) {
+        EReference reference = context.getReference();
+        String noGroup = "no port-group is named '" + name + "'";
         if (reference == PolicyPackage.Literals.MATCH_RULE__LEVELS) {
-            return new DiagnosticMessage(
-                    "no qos-level is named '" + name + "'; OpenSM refuses the policy", Severity.ERROR, UNKNOWN_LEVEL);
+            return message(context, "no qos-level is named '" + name + "'" + REFUSED, Severity.ERROR, UNKNOWN_LEVEL);
         }
         if (reference.getEContainingClass() == PolicyPackage.Literals.MATCH_RULE) {
-            return new DiagnosticMessage(
-                    "no port-group is named '" + name + "'; OpenSM refuses the policy", Severity.ERROR, UNKNOWN_GROUP);
+            return message(context, noGroup + REFUSED, Severity.ERROR, UNKNOWN_GROUP);
         }
-        if (reference.getEReferenceType() == PolicyPackage.Literals.PORT_GROUP) {
-            return new DiagnosticMessage(
-                    "no port-group is named '" + name + "'; the scope gets no ports from it",
-                    Severity.WARNING,
-                    UNKNOWN_GROUP);
-        }
-        return null;
+        return reference.getEReferenceType() == PolicyPackage.Literals.PORT_GROUP
+                ? message(context, noGroup + "; the scope gets no ports from it", Severity.WARNING, UNKNOWN_GROUP)
+                : null;
+    }
+
+    private DiagnosticMessage message(ILinkingDiagnosticContext context, String fact, Severity severity, String code) {
+        List<String> known = names(context);
+        String name = context.getLinkText();
+        String question = Spelling.nearest(name, known)
+                .map(near -> ". Did you mean '" + near + "'?")
+                .orElse("");
+        String[] fix = Spelling.only(name, known)
+                .flatMap(near -> Strings.write(near).map(written -> FixData.here(written, "write " + near)))
+                .orElseGet(() -> new String[0]);
+        return new DiagnosticMessage(fact + question, severity, code, fix);
+    }
+
+    /** The names in scope; none where there are so many that the comparison would take long. */
+    private List<String> names(ILinkingDiagnosticContext context) {
+        return cache.get(
+                List.of(OpenSmLinkingMessages.class, context.getReference().getEReferenceType()),
+                context.getContext().eResource(),
+                () -> definedNames(context));
+    }
+
+    private List<String> definedNames(ILinkingDiagnosticContext context) {
+        IScope scope = scopes.getScope(context.getContext(), context.getReference());
+        List<String> names = StreamSupport.stream(scope.getAllElements().spliterator(), false)
+                .limit(MOST_NAMES_COMPARED + 1L)
+                .map(description -> description.getName().getFirstSegment())
+                .toList();
+        return names.size() > MOST_NAMES_COMPARED ? List.of() : names;
     }
 }

@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.qos.dsl.language.FixData;
 
 /** Blocks and sections that are not closed, that are empty, or that stand outside the section they belong to. */
 final class BlockEnds {
@@ -44,13 +45,22 @@ final class BlockEnds {
         if (last.kind().equals("end-" + first.kind()) && !last.stray()) {
             if (block.behind() - block.first() == 2 && NOT_EMPTY.contains(block.rule())) {
                 complaints.accept(new Complaint(
-                        first.leaf(),
-                        SyntaxCode.EMPTY_SECTION,
-                        "'" + first.kind() + "' is empty; OpenSM refuses that: remove the section"));
+                                first.leaf(),
+                                SyntaxCode.EMPTY_SECTION,
+                                "'" + first.kind() + "' is empty; OpenSM refuses that: remove the section")
+                        .mendedBy(removal(first, last)));
             }
         } else if (!misspeltEnd(block) && endMissingAt.add(block.behind())) {
             complaints.accept(missingEnd(first, last, text.token(block.behind())));
         }
+    }
+
+    /** The removal of a section; nothing when a comment stands in it. */
+    private static String[] removal(Token first, Token last) {
+        String section = first.leaf().getRootNode().getText().substring(first.start(), last.end());
+        return section.contains("#")
+                ? new String[0]
+                : FixData.edit(first.start(), section.length(), "", "remove the section");
     }
 
     private static Complaint missingEnd(Token first, Token last, Token next) {

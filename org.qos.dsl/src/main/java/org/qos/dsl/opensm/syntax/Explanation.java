@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import org.eclipse.xtext.nodemodel.INode;
+import org.qos.dsl.language.Shortened;
 
 /** Says what stray text seems to be. The first guess that fits counts. */
 final class Explanation {
@@ -30,6 +31,7 @@ final class Explanation {
                 .map(guess -> guess.apply(run))
                 .flatMap(Optional::stream)
                 .findFirst()
+                .map(complaint -> Mending.of(complaint, run))
                 .orElseGet(() -> new Complaint(run.node(), SyntaxCode.UNEXPECTED_TEXT, unexpected(run)));
     }
 
@@ -151,7 +153,7 @@ final class Explanation {
                 !word.equals(lower) && isKeyword(lower),
                 run,
                 SyntaxCode.KEYWORD_CASE,
-                "'" + word + "': OpenSM knows its keywords in lower case only; write '" + lower + "'");
+                "'" + Shortened.of(word) + "': OpenSM knows its keywords in lower case only; write '" + lower + "'");
     }
 
     private static Optional<Complaint> missingColon(StrayRun run) {
@@ -171,11 +173,19 @@ final class Explanation {
         String word = run.word();
         boolean begins = !word.isEmpty() && Character.isLetter(word.charAt(0));
         Optional<String> meant = Vocabulary.meantBy(word, run.block());
+        if (word.equalsIgnoreCase("srp")) {
+            return complaint(
+                    true,
+                    run,
+                    SyntaxCode.UNKNOWN_KEYWORD,
+                    "there is no '" + word + ":' line, as SRP is known by the port GUIDs of its targets only; write"
+                            + " 'srp, target-port-guid GUIDS : SL'");
+        }
         return complaint(
                 begins && (meant.isPresent() || run.hasColon()),
                 run,
                 SyntaxCode.UNKNOWN_KEYWORD,
-                "'" + word + "' is no keyword of OpenSM; "
+                "'" + Shortened.of(word) + "' is no keyword of OpenSM; "
                         + meant.map(m -> "did you mean '" + m + "'?").orElseGet(() -> expectedIn(run)));
     }
 

@@ -6,6 +6,7 @@ import org.eclipse.xtext.RuleCall;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.impl.CompositeNode;
+import org.qos.dsl.language.Shortened;
 
 /**
  * Tokens in a row that do not fit and are taken as one mistake.
@@ -14,8 +15,6 @@ import org.eclipse.xtext.nodemodel.impl.CompositeNode;
  * @param before the token before them, null at the start of the file
  */
 record StrayRun(List<Token> tokens, Token before) {
-
-    private static final int SHOWN = 40;
 
     Token first() {
         return tokens.get(0);
@@ -58,7 +57,7 @@ record StrayRun(List<Token> tokens, Token before) {
         int end = Math.min(last().end(), lineEnd < 0 ? all.length() : lineEnd);
         String text =
                 all.substring(first().start(), Math.max(end, first().start())).strip();
-        return text.length() > SHOWN ? text.substring(0, SHOWN) + "..." : text;
+        return Shortened.of(text);
     }
 
     /** The same with the value right before it, when they form one word. */

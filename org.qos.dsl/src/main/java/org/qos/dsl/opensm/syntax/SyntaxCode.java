@@ -38,6 +38,8 @@ public enum SyntaxCode {
     ENTRY_IN_TEXT,
     /** A list of names that goes on in the next line and breaks there. */
     BROKEN_LIST,
+    /** So many errors that the file will hardly be a policy. */
+    TOO_MANY_ERRORS,
     /** Anything else that does not belong where it stands. */
     UNEXPECTED_TEXT;
 

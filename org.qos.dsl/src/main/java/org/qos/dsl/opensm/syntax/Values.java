@@ -2,6 +2,7 @@ package org.qos.dsl.opensm.syntax;
 
 import java.util.List;
 import java.util.function.Consumer;
+import org.qos.dsl.language.FixData;
 
 /** Values that are missing, and names that hold keywords. */
 final class Values {
@@ -52,11 +53,16 @@ final class Values {
     }
 
     private static Complaint keywordInName(Token token) {
-        return new Complaint(
+        String name = token.text().strip();
+        String quoted = '"' + name.replace("\"", "") + '"';
+        Complaint complaint = new Complaint(
                 token.leaf(),
                 SyntaxCode.KEYWORD_IN_NAME,
-                "OpenSM takes a part of '" + token.text() + "' for a keyword; write the name in quotes: \""
-                        + token.text().replace("\"", "") + "\"");
+                "OpenSM takes a part of '" + Shortened.of(name) + "' for a keyword; write the name in quotes: "
+                        + Shortened.of(quoted));
+        return name.contains("\"")
+                ? complaint
+                : complaint.mendedBy(FixData.edit(token.start(), name.length(), quoted, "write the name in quotes"));
     }
 
     /** In qos-ulps an SL has to follow the numbers, in arbitration tables a weight the VL. */

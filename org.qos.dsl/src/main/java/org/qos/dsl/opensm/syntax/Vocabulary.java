@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.qos.dsl.scoping.DidYouMean;
+import org.qos.dsl.scoping.Spelling;
 
 /** Which keywords belong where. */
 public final class Vocabulary {
@@ -76,6 +77,8 @@ public final class Vocabulary {
             Map.entry("MatchRule", "qos-match-rule"),
             Map.entry("QosUlps", "qos-ulps"));
 
+    private static final List<String> NODE_TYPES = List.of("CA", "SWITCH", "ROUTER", "SELF", "ALL");
+
     private static final List<String> SECTIONS =
             List.of("qos-ulps", "port-groups", "qos-setup", "qos-levels", "qos-match-rules");
 
@@ -128,6 +131,23 @@ public final class Vocabulary {
                         lower, keywords.map(Vocabulary::withoutColon).toList()))
                 .flatMap(Optional::stream)
                 .findFirst();
+    }
+
+    /** The keyword of that block which alone is near to a word; with its colon, if it has one. */
+    static Optional<String> onlyMeantBy(String word, Optional<String> block) {
+        String lower = word.toLowerCase(Locale.ROOT);
+        return Spelling.only(
+                        lower, possibleIn(block).map(Vocabulary::withoutColon).toList())
+                .map(near -> possibleIn(block).anyMatch((near + ":")::equals) ? near + ":" : near);
+    }
+
+    /** The node type that is certainly meant by a word: in quotes, by the older name of adapters, or slightly misspelt. */
+    static Optional<String> nodeTypeMeantBy(String word) {
+        String type = word.replace("\"", "").toUpperCase(Locale.ROOT);
+        return switch (type) {
+            case "HCA", "CAS" -> Optional.of("CA");
+            default -> Spelling.only(type, NODE_TYPES);
+        };
     }
 
     private static String withoutColon(String keyword) {

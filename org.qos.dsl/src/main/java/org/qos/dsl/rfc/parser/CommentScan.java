@@ -41,8 +41,9 @@ final class CommentScan {
         while (end < text.length() && end - start < LONGEST_MISSPELT_OPENER && isDashLike(text.charAt(end))) {
             end++;
         }
-        refused(start, end, Mistakes.commentOpener(text.substring(start, end)));
         int close = closerFrom(end);
+        Mistake mistake = Mistakes.commentOpener(text.substring(start, end));
+        refused(start, end, close < text.length() ? mistake.writing(OPENER) : mistake);
         return hidden(end, close < text.length() ? close + CLOSER.length() : lastLineOfComment(end, text.length()));
     }
 

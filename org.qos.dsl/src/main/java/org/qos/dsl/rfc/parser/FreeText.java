@@ -10,6 +10,9 @@ public final class FreeText {
     private static final Map<String, String> ENTITIES =
             Map.of("amp", "&", "lt", "<", "gt", ">", "quot", "\"", "apos", "'");
     private static final Pattern REFERENCE = Pattern.compile("&(#[0-9]{1,7}|#x[0-9a-fA-F]{1,6}|[A-Za-z]+);");
+    private static final Pattern STRAY_AMPERSAND =
+            Pattern.compile("&(?!#[0-9]{1,7};|#x[0-9a-fA-F]{1,6};|(?:amp|lt|gt|quot|apos);)");
+    private static final Pattern UNKNOWN_ENTITY = Pattern.compile(STRAY_AMPERSAND.pattern() + "[A-Za-z0-9#]+;");
     private static final int HEX = 16;
 
     private FreeText() {}
@@ -17,8 +20,9 @@ public final class FreeText {
     /** What is wrong with a text, if anything. */
     public static Optional<Mistake> mistakeIn(String text) {
         if (text.indexOf('<') >= 0) {
-            return Optional.of(Mistake.of(
-                    "unescaped-character", "'<' begins a tag; expected &lt; where it belongs to the text", "&lt;"));
+            return Optional.of(mended(
+                    Mistake.of("unescaped-character", "'<' begins a tag; expected &lt; where it belongs to the text"),
+                    text));
         }
         int ampersand = text.indexOf('&');
         Matcher reference = REFERENCE.matcher(text);
@@ -26,14 +30,23 @@ public final class FreeText {
             if (!reference.find(ampersand)
                     || reference.start() != ampersand
                     || decoded(reference.group(1)).isEmpty()) {
-                return Optional.of(Mistake.of(
-                        "unescaped-character",
-                        "'&' begins an entity; expected &amp; where it belongs to the text",
-                        "&amp;"));
+                return Optional.of(mended(
+                        Mistake.of(
+                                "unescaped-character",
+                                "'&' begins an entity; expected &amp; where it belongs to the text"),
+                        text));
             }
             ampersand = text.indexOf('&', reference.end());
         }
         return Optional.empty();
+    }
+
+    /** What looks like an entity may be a misspelt one; every other such character is certainly meant as it is. */
+    private static Mistake mended(Mistake mistake, String text) {
+        return UNKNOWN_ENTITY.matcher(text).find()
+                ? mistake
+                : mistake.writing(
+                        STRAY_AMPERSAND.matcher(text).replaceAll("&amp;").replace("<", "&lt;"));
     }
 
     /** The text that is meant: without blanks around it, entities decoded. What is no entity stays. */

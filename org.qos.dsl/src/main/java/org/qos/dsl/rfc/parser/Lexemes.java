@@ -46,6 +46,16 @@ final class Lexemes {
         }
     }
 
+    /** A misspelt opening tag is mended together with the closing tag that is misspelt in the same way. */
+    void mendWith(int openingTag, Piece closingTag, String text) {
+        Lexeme lexeme = lexemes.get(openingTag);
+        int length = closingTag.end() - closingTag.start();
+        lexeme.mistake()
+                .map(mistake -> mistake.andWriting(closingTag.start(), length, text))
+                .ifPresent(mistake -> lexemes.set(
+                        openingTag, new Lexeme(lexeme.symbol(), lexeme.start(), lexeme.end(), Optional.of(mistake))));
+    }
+
     /** How many tokens there are: the index of the next one. */
     int size() {
         return lexemes.size();

@@ -11,8 +11,7 @@ final class Mistakes {
         return Mistake.of(
                 "unclosed-element",
                 element.openingTag() + " is not closed; expected " + element.closingTag() + " behind its "
-                        + (element.content().isValue() ? "value" : "contents"),
-                element.closingTag());
+                        + (element.content().isValue() ? "value" : "contents"));
     }
 
     static Mistake missingValue(Element element) {
@@ -24,9 +23,9 @@ final class Mistakes {
 
     static Mistake mismatchedTag(String written, String expected) {
         return Mistake.of(
-                "mismatched-tag",
-                "</" + written + "> does not close <" + expected + ">; expected </" + expected + ">",
-                "</" + expected + ">");
+                        "mismatched-tag",
+                        "</" + written + "> does not close <" + expected + ">; expected </" + expected + ">")
+                .writing("</" + expected + ">");
     }
 
     static Mistake unknownElement(String written, Element parent) {
@@ -37,9 +36,9 @@ final class Mistakes {
 
     static Mistake misspeltElement(String written, Element meant) {
         return Mistake.of(
-                "unknown-element",
-                "there is no element <" + written + "> here; did you mean " + meant.openingTag() + "?",
-                meant.openingTag());
+                        "unknown-element",
+                        "there is no element <" + written + "> here; did you mean " + meant.openingTag() + "?")
+                .writing(meant.openingTag());
     }
 
     static Mistake strayClosingTag(String written, Element top) {
@@ -51,17 +50,17 @@ final class Mistakes {
 
     static Mistake openingForClosing(Element element) {
         return Mistake.of(
-                "opening-tag-for-closing-tag",
-                "an opening tag stands where " + element.openingTag() + " has to be closed; expected "
-                        + element.closingTag(),
-                element.closingTag());
+                        "opening-tag-for-closing-tag",
+                        "an opening tag stands where " + element.openingTag() + " has to be closed; expected "
+                                + element.closingTag())
+                .writing(element.closingTag());
     }
 
     static Mistake closingForOpening(Element element) {
         return Mistake.of(
-                "closing-tag-for-opening-tag",
-                "a closing tag stands where the element begins; expected " + element.openingTag(),
-                element.openingTag());
+                        "closing-tag-for-opening-tag",
+                        "a closing tag stands where the element begins; expected " + element.openingTag())
+                .writing(element.openingTag());
     }
 
     static Mistake alreadyOpen(Element element) {
@@ -72,13 +71,13 @@ final class Mistakes {
     }
 
     static Mistake missingOpeningTag(Element missing) {
-        return Mistake.of(
-                "missing-opening-tag", "expected " + missing.openingTag() + " before this", missing.openingTag());
+        return Mistake.of("missing-opening-tag", "expected " + missing.openingTag() + " before this");
     }
 
     static Mistake incompleteTag(boolean closing, String name) {
         String tag = (closing ? "</" : "<") + name + ">";
-        return Mistake.of("incomplete-tag", "this tag has no end; expected " + tag, tag);
+        return Mistake.of("incomplete-tag", "this tag has no end; expected " + tag)
+                .writing(tag);
     }
 
     static Mistake namelessTag() {
@@ -86,7 +85,7 @@ final class Mistakes {
     }
 
     static Mistake attribute(String name) {
-        return Mistake.of("attribute", "elements have no attributes here; expected <" + name + ">", "<" + name + ">");
+        return Mistake.of("attribute", "elements have no attributes here; expected <" + name + ">");
     }
 
     static Mistake selfClosingTag(String name) {
@@ -96,8 +95,7 @@ final class Mistakes {
     }
 
     static Mistake commentOpener(String written) {
-        return Mistake.of(
-                "comment-opener", "a comment begins with two hyphens; expected <!-- instead of " + written, "<!--");
+        return Mistake.of("comment-opener", "a comment begins with two hyphens; expected <!-- instead of " + written);
     }
 
     static Mistake unclosedComment() {
@@ -128,8 +126,7 @@ final class Mistakes {
     }
 
     static Mistake missingPolicy(Element policy) {
-        return Mistake.of(
-                "missing-policy", "the file holds no policy; expected " + policy.openingTag(), policy.openingTag());
+        return Mistake.of("missing-policy", "the file holds no policy; expected " + policy.openingTag());
     }
 
     static Mistake tooManyMistakes(int limit) {

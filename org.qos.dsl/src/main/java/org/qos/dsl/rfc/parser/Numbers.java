@@ -21,10 +21,10 @@ public final class Numbers {
         }
         if (decimal && text.length() > 1 && text.startsWith("0")) {
             String without = withoutLeadingZeros(text);
-            return Optional.of(Mistake.of(
+            Mistake mistake = Mistake.of(
                     "leading-zero",
-                    "a number may not begin with 0, which OpenSM's own files read as octal; expected " + without,
-                    without));
+                    "a number may not begin with 0, which OpenSM's own files read as octal; expected " + without);
+            return Optional.of(meansTheSame(without) ? mistake.writing(without) : mistake);
         }
         return fits(text)
                 ? Optional.empty()
@@ -59,6 +59,11 @@ public final class Numbers {
         } catch (NumberFormatException tooLarge) {
             return false;
         }
+    }
+
+    /** Whether nobody can mean an octal number by the digits, or another number than the decimal one. */
+    private static boolean meansTheSame(String digits) {
+        return digits.length() == 1 || digits.matches(".*[89].*");
     }
 
     private static String withoutLeadingZeros(String decimal) {

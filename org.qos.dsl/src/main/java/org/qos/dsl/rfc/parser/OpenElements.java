@@ -64,6 +64,10 @@ final class OpenElements {
     void close(Piece tag, Optional<Mistake> mistake) {
         OpenElement closed = stack.pop();
         reportMissingValue(closed);
+        if (tag.name().equals(closed.written())
+                && !TagNames.canonical(tag.name()).equals(closed.element().name())) {
+            out.mendWith(closed.openingTag(), tag, closed.element().closingTag());
+        }
         out.visible(closed.element().closingTag(), tag.start(), tag.end(), mistake);
     }
 
@@ -84,9 +88,17 @@ final class OpenElements {
     void closeMissing() {
         OpenElement closed = stack.pop();
         if (!closed.isImplicit()) {
-            out.mistakeAt(closed.openingTag(), Mistakes.unclosedElement(closed.element()));
+            out.mistakeAt(closed.openingTag(), unclosed(closed));
         }
         out.missing(closed.element().closingTag());
+    }
+
+    private Mistake unclosed(OpenElement closed) {
+        Mistake mistake = Mistakes.unclosedElement(closed.element());
+        boolean lacksValue = closed.isEmpty() && closed.element().content().isValue();
+        return lacksValue
+                ? mistake
+                : mistake.inserting(out.end(), closed.element().closingTag());
     }
 
     /** Closes all elements without a message, behind a message that speaks for all. */

@@ -121,7 +121,10 @@ final class Repair {
         open.top().fill();
         int first = out.size();
         values.write(missing.get().content(), piece.start(), piece.end());
-        out.mistakeAt(first, Mistakes.missingOpeningTag(missing.get()));
+        out.mistakeAt(
+                first,
+                Mistakes.missingOpeningTag(missing.get())
+                        .inserting(piece.start(), missing.get().openingTag()));
     }
 
     /** Refuses a text on its first line, so that a page of prose is not one long mark. */

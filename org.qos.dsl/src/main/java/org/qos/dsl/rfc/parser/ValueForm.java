@@ -63,7 +63,7 @@ enum ValueForm {
         }
         Optional<Mistake> first = Numbers.mistakeIn(value.substring(0, split).strip());
         return first.or(() -> Numbers.mistakeIn(value.substring(split + 1).strip()))
-                .map(mistake -> inWords(mistake, value));
+                .map(mistake -> inWords(Mistake.of(mistake.code(), mistake.message()), value));
     }
 
     /** The tokens of a good value. */

@@ -10,6 +10,7 @@ import org.eclipse.xtext.diagnostics.Severity;
 import org.eclipse.xtext.linking.impl.LinkingDiagnosticMessageProvider;
 import org.eclipse.xtext.scoping.IScope;
 import org.eclipse.xtext.util.IResourceScopeCache;
+import org.qos.dsl.language.FixData;
 import org.qos.dsl.model.policy.PolicyPackage;
 import org.qos.dsl.rfc.parser.FreeText;
 import org.qos.dsl.scoping.Spelling;
@@ -46,7 +47,7 @@ public class RfcLinkingMessages extends LinkingDiagnosticMessageProvider {
                 "no port group is named '" + name + "'"
                         + near.map(n -> "; did you mean '" + n + "'?")
                                 .orElse("; define it in <port-groups> or name one that is defined there"),
-                near);
+                near.flatMap(n -> Spelling.only(name, names(context))));
     }
 
     private DiagnosticMessage level(String sn, ILinkingDiagnosticContext context) {
@@ -78,6 +79,10 @@ public class RfcLinkingMessages extends LinkingDiagnosticMessageProvider {
 
     private static DiagnosticMessage error(String code, String message, Optional<String> meant) {
         return new DiagnosticMessage(
-                message, Severity.ERROR, code, meant.stream().toArray(String[]::new));
+                message,
+                Severity.ERROR,
+                code,
+                meant.map(name -> FixData.here(FreeText.encode(name), "write " + name))
+                        .orElseGet(() -> new String[0]));
     }
 }

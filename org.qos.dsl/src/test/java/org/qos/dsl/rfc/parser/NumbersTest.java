@@ -34,11 +34,16 @@ class NumbersTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"010, 10", "00, 0", "08, 8"})
+    @CsvSource({"07, 7", "00, 0", "08, 8", "0190, 190"})
     void haveNoLeadingZero(String text, String expected) {
         Mistake mistake = Numbers.mistakeIn(text).orElseThrow();
         assertEquals("leading-zero", mistake.code());
-        assertEquals(List.of(expected), mistake.data());
+        assertEquals(List.of("fix=write " + expected, "here=" + expected), mistake.data());
+    }
+
+    @Test
+    void thatMayBeOctalAreLeftToTheAuthor() {
+        assertEquals(List.of(), Numbers.mistakeIn("010").orElseThrow().data());
     }
 
     @ParameterizedTest

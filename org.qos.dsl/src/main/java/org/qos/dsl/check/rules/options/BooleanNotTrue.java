@@ -49,6 +49,11 @@ public final class BooleanNotTrue implements OptionsRule {
     }
 
     @Override
+    public String fix() {
+        return "writes true and false in capitals; other words may mean anything and stay";
+    }
+
+    @Override
     public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
         file.getOptions().stream()
                 .filter(option -> KnownOptions.kind(option.getName()).equals(Optional.of(ValueKind.BOOLEAN)))

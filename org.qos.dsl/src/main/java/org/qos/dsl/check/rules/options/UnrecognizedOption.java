@@ -2,6 +2,7 @@ package org.qos.dsl.check.rules.options;
 
 import com.google.auto.service.AutoService;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -11,9 +12,11 @@ import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.options.KnownOptions;
 import org.qos.dsl.scoping.DidYouMean;
+import org.qos.dsl.scoping.Spelling;
 
 /**
  * OpenSM passes over a name that it does not know, with one line {@code Unrecognized token} (osm_subnet.c:
@@ -23,6 +26,7 @@ import org.qos.dsl.scoping.DidYouMean;
 public final class UnrecognizedOption implements OptionsRule {
 
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_-]{2,64}");
+    private static final int MOST_CHANGED = 2;
 
     @Override
     public String code() {
@@ -45,13 +49,43 @@ public final class UnrecognizedOption implements OptionsRule {
     }
 
     @Override
+    public String fix() {
+        return "writes a blank for the equals sign, or the name of the option where one alone is similar";
+    }
+
+    @Override
     public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
         Map<String, String> messages = new HashMap<>();
         file.getOptions().stream()
                 .filter(option -> KnownOptions.kind(option.getName()).isEmpty())
-                .map(option -> OptionsRule.atName(
-                        option, messages.computeIfAbsent(option.getName(), UnrecognizedOption::message)))
+                .map(option -> problem(option, messages.computeIfAbsent(option.getName(), UnrecognizedOption::message)))
                 .forEach(problems);
+    }
+
+    private static Problem problem(Option option, String message) {
+        Problem problem = OptionsRule.atName(option, message);
+        String name = option.getName();
+        if (isAssignment(name) && option.getValue() == null) {
+            return problem.writing(name.replaceFirst("=", " "));
+        }
+        return KnownOptions.otherVersion(name).isEmpty() && NAME.matcher(name).matches()
+                ? Spelling.only(name, near(name)).map(problem::writing).orElse(problem)
+                : problem;
+    }
+
+    /** Whether it is the name of an option and its value with an equals sign between them. */
+    private static boolean isAssignment(String name) {
+        int equals = name.indexOf('=');
+        return equals > 0
+                && equals + 1 < name.length()
+                && KnownOptions.kind(name.substring(0, equals)).isPresent();
+    }
+
+    /** The names with so few letters changed that the author will have meant one of them. */
+    private static List<String> near(String name) {
+        return KnownOptions.names().stream()
+                .filter(known -> Spelling.distance(name, known, MOST_CHANGED) <= MOST_CHANGED)
+                .toList();
     }
 
     private static String message(String name) {

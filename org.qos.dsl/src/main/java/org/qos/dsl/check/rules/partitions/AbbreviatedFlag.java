@@ -1,6 +1,7 @@
 package org.qos.dsl.check.rules.partitions;
 
 import com.google.auto.service.AutoService;
+import java.util.Arrays;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
@@ -10,6 +11,7 @@ import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.FlagWord;
 import org.qos.dsl.model.partitions.Flag;
 import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.model.partitions.PartitionsPackage;
 
 /**
  * OpenSM compares a flag by the letters that are written, in a fixed order, so that {@code s} is {@code scope} and not
@@ -39,11 +41,27 @@ public final class AbbreviatedFlag implements PartitionsRule {
     }
 
     @Override
+    public String fix() {
+        return "writes the flag in full, where the letters begin one flag only";
+    }
+
+    @Override
     public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
         PartitionsRule.flags(file).forEach(flag -> FlagWord.of(PartitionsRule.text(flag.getName()))
                 .filter(word -> !word.word().equals(PartitionsRule.text(flag.getName())))
-                .map(word -> Problem.at(flag, message(flag, word)))
+                .map(word -> problem(flag, word))
                 .ifPresent(problems));
+    }
+
+    /** Where the letters begin one flag only, that one is meant. */
+    private static Problem problem(Flag flag, FlagWord word) {
+        Problem problem = Problem.at(flag, PartitionsPackage.Literals.FLAG__NAME, message(flag, word));
+        String written = PartitionsRule.text(flag.getName());
+        boolean clear = Arrays.stream(FlagWord.values())
+                        .filter(other -> other.word().startsWith(written))
+                        .count()
+                == 1;
+        return clear ? problem.writing(word.word()) : problem;
     }
 
     private static String message(Flag flag, FlagWord word) {

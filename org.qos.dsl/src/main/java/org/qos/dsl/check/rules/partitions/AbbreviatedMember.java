@@ -3,6 +3,8 @@ package org.qos.dsl.check.rules.partitions;
 import com.google.auto.service.AutoService;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
@@ -11,6 +13,7 @@ import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.MemberWord;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.partitions.PartitionsPackage;
+import org.qos.dsl.model.partitions.PortMember;
 import org.qos.runtime.partition.PartitionMember.Selection;
 
 /**
@@ -41,14 +44,32 @@ public final class AbbreviatedMember implements PartitionsRule {
     }
 
     @Override
+    public String fix() {
+        return "writes the word in full, unless it begins its line and may be the name of a partition";
+    }
+
+    @Override
     public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
         PartitionsRule.ports(file).forEach(member -> meant(PartitionsRule.text(member.getPort()))
-                .map(word -> Problem.at(
-                        member,
-                        PartitionsPackage.Literals.PORT_MEMBER__PORT,
-                        "OpenSM takes '" + member.getPort() + "' for " + word
-                                + "; write the word in full, or ';' behind the definition above"))
+                .map(word -> problem(member, word))
                 .ifPresent(problems));
+    }
+
+    private static Problem problem(PortMember member, String word) {
+        Problem problem = Problem.at(
+                member,
+                PartitionsPackage.Literals.PORT_MEMBER__PORT,
+                "OpenSM takes '" + member.getPort() + "' for " + word
+                        + "; write the word in full, or ';' behind the definition above");
+        return beginsLine(member) ? problem : problem.writing(word);
+    }
+
+    /** Whether nothing stands before it in its line, so that it may as well be the name of the next partition. */
+    private static boolean beginsLine(PortMember member) {
+        INode node = NodeModelUtils.findActualNodeFor(member);
+        String text = node.getRootNode().getText();
+        int line = text.lastIndexOf('\n', node.getOffset() - 1) + 1;
+        return text.substring(line, node.getOffset()).isBlank();
     }
 
     private static Optional<String> meant(String written) {

@@ -2,19 +2,22 @@ package org.qos.dsl.check.rules.partitions;
 
 import com.google.auto.service.AutoService;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.language.Shortened;
 import org.qos.dsl.lower.FlagWord;
 import org.qos.dsl.model.partitions.Flag;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.model.partitions.PartitionsPackage;
+import org.qos.dsl.scoping.Spelling;
 
 /**
  * OpenSM passes over a flag that it does not know; the log says {@code unrecognized partition flag} when it is verbose
@@ -44,6 +47,11 @@ public final class UnknownFlag implements PartitionsRule {
     }
 
     @Override
+    public String fix() {
+        return "writes the flag, where one alone is similar";
+    }
+
+    @Override
     public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
         for (PartitionDefinition definition : file.getDefinitions()) {
             definition.getFlags().stream()
@@ -62,10 +70,14 @@ public final class UnknownFlag implements PartitionsRule {
         return FlagWord.of(PartitionsRule.text(flag.getName()));
     }
 
-    private static Problem problem(Flag flag, Stream<FlagWord> known) {
-        return Problem.at(
+    private static Problem problem(Flag flag, Stream<FlagWord> flags) {
+        List<String> known = flags.map(FlagWord::word).toList();
+        String written = PartitionsRule.text(flag.getName());
+        Problem problem = Problem.at(
                 flag,
-                "OpenSM does not know the flag '" + flag.getName() + "' here and ignores it; expected one of "
-                        + known.map(FlagWord::word).collect(Collectors.joining(", ")));
+                PartitionsPackage.Literals.FLAG__NAME,
+                "OpenSM does not know the flag '" + Shortened.of(written) + "' here and ignores it; expected one of "
+                        + String.join(", ", known));
+        return Spelling.only(written, known).map(problem::writing).orElse(problem);
     }
 }

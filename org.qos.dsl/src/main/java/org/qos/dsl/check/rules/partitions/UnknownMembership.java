@@ -1,6 +1,7 @@
 package org.qos.dsl.check.rules.partitions;
 
 import com.google.auto.service.AutoService;
+import java.util.List;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
@@ -10,7 +11,9 @@ import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.MemberWord;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.model.partitions.PortMember;
+import org.qos.dsl.scoping.Spelling;
 
 /**
  * A membership is {@code full}, {@code limited} or {@code both}. OpenSM takes an unknown word for limited, and nothing
@@ -18,6 +21,8 @@ import org.qos.dsl.model.partitions.PortMember;
  */
 @AutoService(Rule.class)
 public final class UnknownMembership implements PartitionsRule {
+
+    private static final List<String> WORDS = List.of("full", "limited", "both");
 
     @Override
     public String code() {
@@ -40,6 +45,11 @@ public final class UnknownMembership implements PartitionsRule {
     }
 
     @Override
+    public String fix() {
+        return "writes the word, where one alone is similar";
+    }
+
+    @Override
     public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
         for (PartitionDefinition definition : file.getDefinitions()) {
             SwallowedDefinitions swallowed = SwallowedDefinitions.in(definition);
@@ -47,9 +57,21 @@ public final class UnknownMembership implements PartitionsRule {
                     .filter(PortMember::isMembershipGiven)
                     .filter(member -> !swallowed.has(member))
                     .filter(UnknownMembership::isUnknown)
-                    .map(member -> Problem.at(member, message(member)))
+                    .map(UnknownMembership::problem)
                     .forEach(problems);
         }
+    }
+
+    private static Problem problem(PortMember member) {
+        return member.getMembership() == null
+                ? Problem.at(member, message(member))
+                : Spelling.only(member.getMembership(), WORDS)
+                        .map(atWord(member)::writing)
+                        .orElseGet(() -> atWord(member));
+    }
+
+    private static Problem atWord(PortMember member) {
+        return Problem.at(member, PartitionsPackage.Literals.PORT_MEMBER__MEMBERSHIP, message(member));
     }
 
     private static boolean isUnknown(PortMember member) {

@@ -66,7 +66,7 @@ class PartitionsRulesTest {
                 "a=1, ipoib, mtu=2048: ALL ;|2:13 partition-mtu-rate-out-of-range",
                 "a=1, ipoib, rate=1: ALL ;|2:13 partition-mtu-rate-out-of-range",
                 "a=1, ipoib, rate=23: ALL ;|2:13 partition-mtu-rate-out-of-range",
-                "a=1: 0x1=Full ;|2:6 partition-membership-unknown",
+                "a=1: 0x1=Full ;|2:10 partition-membership-unknown",
                 "a=1: 0x1= ;|2:6 partition-membership-unknown",
                 "a=1: A=full ;|2:6 partition-member-abbreviated",
                 "a=0xffff: ALL ;|2:1 duplicate-pkey",

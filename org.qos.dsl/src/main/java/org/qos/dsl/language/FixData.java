@@ -1,0 +1,34 @@
+package org.qos.dsl.language;
+
+/**
+ * The strings by which an issue carries what mends it: {@code fix=DESCRIPTION} and then {@code here=TEXT}, which stands in the
+ * place of the issue afterwards, or {@code edit=OFFSET:LENGTH:TEXT} for each change elsewhere.
+ */
+public final class FixData {
+
+    /** What the fix does, in the imperative. */
+    public static final String FIX = "fix=";
+
+    /** The text that stands in the place of the issue afterwards. */
+    public static final String HERE = "here=";
+
+    /** A change somewhere in the file. */
+    public static final String EDIT = "edit=";
+
+    private FixData() {}
+
+    /** A fix that replaces the text in the place of the issue. */
+    public static String[] here(String text, String description) {
+        return new String[] {FIX + description, HERE + text};
+    }
+
+    /** A fix that changes one piece of the text. */
+    public static String[] edit(int offset, int length, String text, String description) {
+        return new String[] {FIX + description, edit(offset, length, text)};
+    }
+
+    /** One change of a fix. */
+    public static String edit(int offset, int length, String text) {
+        return EDIT + offset + ":" + length + ":" + text;
+    }
+}

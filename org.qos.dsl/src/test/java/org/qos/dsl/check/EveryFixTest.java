@@ -1,0 +1,160 @@
+package org.qos.dsl.check;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.language.SourceFile;
+import org.qos.dsl.lower.OptionsLowering;
+import org.qos.dsl.lower.PartitionsLowering;
+import org.qos.dsl.lower.PolicyLowering;
+import org.qos.dsl.model.options.OptionsFile;
+import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.project.Checker;
+import org.qos.dsl.project.ProjectFiles;
+
+/**
+ * Each fix of each finding in the bad examples of the manual and in the files that trip every rule: applied alone it
+ * removes its finding and brings no other.
+ */
+class EveryFixTest {
+
+    private static final Path FOLDER = Path.of("src", "test", "resources", "org", "qos", "dsl", "check", "every-rule");
+    private static final ExampleSubnet ALONE = new ExampleSubnet(Map.of(), false);
+
+    /** Rules whose fix says more clearly what OpenSM, or this project, reads anyway. */
+    private static final Set<String> SAME_MEANING = Set.of(
+            "octal-literal",
+            "reversed-range",
+            "open-text-line",
+            "partition-flag-abbreviated",
+            "partition-member-abbreviated");
+
+    /** What the pages have no example of. */
+    private static final List<Text> MORE = List.of(
+            new Text("boolean", Language.OPTS, "qos true\n", ALONE),
+            new Text("flag", Language.PARTITIONS, "Default=0x7fff, ipoip, rat=3, defm=full : ALL=full;\n", ALONE),
+            new Text("member", Language.PARTITIONS, "Default=0x7fff, ipoib : ALL=fulll, SEL=full;\n", ALONE));
+
+    private record Text(String name, Language language, String text, ExampleSubnet subnet) {
+
+        CheckedFile check() {
+            return check(text);
+        }
+
+        CheckedFile check(String other) {
+            ProjectFiles files = new ProjectFiles();
+            Subnet given = subnet.load(files);
+            return Checker.check(files.load("example", other, language), given);
+        }
+
+        @Override
+        public String toString() {
+            return name;
+        }
+    }
+
+    static Stream<Text> texts() throws IOException {
+        List<Text> texts = new ArrayList<>(MORE);
+        Rules.all().stream()
+                .flatMap(RuleExample::of)
+                .filter(RuleExample::bad)
+                .forEach(example ->
+                        texts.add(new Text(example.toString(), example.language(), example.text(), example.subnet())));
+        try (Stream<Path> files = Files.list(FOLDER)) {
+            for (Path file : files.sorted().toList()) {
+                String name = file.getFileName().toString();
+                Language language = Language.byFileName(name).orElseThrow();
+                texts.add(new Text(name, language, Files.readString(file), ALONE));
+            }
+        }
+        return texts.stream();
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("texts")
+    void aFixRemovesItsFindingAndBringsNoOther(Text text) {
+        CheckedFile before = text.check();
+        for (Finding finding : before.findings()) {
+            if (finding.fix().isPresent()) {
+                String fixed = Fixes.apply(text.text(), List.of(finding)).orElseThrow();
+                CheckedFile after = text.check(fixed);
+                List<String> expected = new ArrayList<>(codes(before));
+                expected.remove(finding.code());
+                List<String> surplus = new ArrayList<>(codes(after));
+                expected.forEach(surplus::remove);
+                surplus.removeIf(code -> before.hasErrors() && needsAReadableFile(code));
+                assertEquals(List.of(), surplus, () -> finding + "\n" + fixed);
+                assertEquals(
+                        count(before, finding.code()) - 1, count(after, finding.code()), () -> finding + "\n" + fixed);
+                assertSameMeaning(finding, before, after);
+            }
+        }
+    }
+
+    @Test
+    void theRulesSayWhetherTheyHaveAFix() throws IOException {
+        Set<String> fixing = texts().flatMap(text -> text.check().findings().stream())
+                .filter(finding -> finding.fix().isPresent())
+                .map(Finding::code)
+                .filter(code -> Rules.byCode(code).isPresent())
+                .collect(Collectors.toCollection(TreeSet::new));
+        Set<String> said = Rules.all().stream()
+                .filter(rule -> !rule.fix().isEmpty())
+                .map(Rule::code)
+                .collect(Collectors.toCollection(TreeSet::new));
+        assertEquals(said, fixing);
+        assertTrue(RulePage.of(Rules.byCode("octal-literal").orElseThrow())
+                .markdown()
+                .contains("## What `--fix` does"));
+    }
+
+    /** Whether errors hide what the rule would find. */
+    private static boolean needsAReadableFile(String code) {
+        return Rules.byCode(code)
+                .filter(rule -> rule instanceof ProjectRule || rule instanceof BoundRule)
+                .isPresent();
+    }
+
+    private static void assertSameMeaning(Finding finding, CheckedFile before, CheckedFile after) {
+        boolean tidy = Rules.byCode(finding.code())
+                .filter(rule -> rule.category() == Category.TIDY || SAME_MEANING.contains(rule.code()))
+                .isPresent();
+        if (tidy && !(before.source().language().isPolicy() && before.hasErrors())) {
+            assertEquals(meaning(before.source()), meaning(after.source()), finding::toString);
+        }
+    }
+
+    private static Object meaning(SourceFile source) {
+        return switch (source.language()) {
+            case RFC, OPENSM ->
+                PolicyLowering.lower(source.root(PolicyFile.class), source.language())
+                        .value();
+            case PARTITIONS ->
+                PartitionsLowering.lower(source.root(PartitionFile.class)).value();
+            case OPTS -> OptionsLowering.lower(source.root(OptionsFile.class)).value();
+        };
+    }
+
+    private static List<String> codes(CheckedFile file) {
+        return file.findings().stream().map(Finding::code).toList();
+    }
+
+    private static long count(CheckedFile file, String code) {
+        return codes(file).stream().filter(code::equals).count();
+    }
+}
