@@ -1,0 +1,31 @@
+package org.qos.dsl.ide.hover;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.qos.dsl.ide.meaning.Lanes;
+import org.qos.dsl.ide.workspace.View;
+import org.qos.runtime.path.Mtu;
+import org.qos.runtime.path.PacketLife;
+import org.qos.runtime.path.Rate;
+import org.qos.runtime.policy.QosLevel;
+
+/** What a level gives. */
+final class LevelText {
+
+    private LevelText() {}
+
+    static String of(View view, QosLevel level) {
+        List<String> lines = new ArrayList<>();
+        lines.add("SL " + level.sl());
+        lines.addAll(Lanes.lines(view, level.sl()));
+        level.rateLimit().ifPresent(code -> lines.add("at most " + Rate.text(code)));
+        level.mtuLimit().ifPresent(code -> lines.add("MTU at most " + mtu(code)));
+        level.packetLife().ifPresent(code -> lines.add("packet life " + PacketLife.text(code)));
+        String use = level.use().isBlank() ? "" : level.use() + "\n\n";
+        return "**QoS level** `" + level.name() + "`\n\n" + use + "- " + String.join("\n- ", lines);
+    }
+
+    private static String mtu(int code) {
+        return Mtu.isCode(code) ? Mtu.bytes(code) + " bytes" : "code " + code;
+    }
+}

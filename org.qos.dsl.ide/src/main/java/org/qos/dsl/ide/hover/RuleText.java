@@ -1,0 +1,94 @@
+package org.qos.dsl.ide.hover;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.EcoreUtil2;
+import org.eclipse.xtext.nodemodel.ILeafNode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.qos.dsl.ide.meaning.PolicyMeaning;
+import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.model.policy.MatchRule;
+import org.qos.dsl.model.policy.UlpRule;
+import org.qos.runtime.policy.PortGroup;
+import org.qos.runtime.policy.Range;
+import org.qos.runtime.policy.Ranges;
+
+/** Which requests reach a rule. */
+final class RuleText {
+
+    private RuleText() {}
+
+    static Optional<Explanation> at(View view, int offset) {
+        ILeafNode leaf = NodeModelUtils.findLeafNodeAtOffset(view.source().nodes(), offset);
+        if (leaf == null || leaf.isHidden()) {
+            return Optional.empty();
+        }
+        EObject around = NodeModelUtils.findActualSemanticObjectFor(leaf);
+        EObject rule = Optional.<EObject>ofNullable(EcoreUtil2.getContainerOfType(around, MatchRule.class))
+                .orElseGet(() -> EcoreUtil2.getContainerOfType(around, UlpRule.class));
+        return PolicyMeaning.of(view)
+                .filter(policy -> rule != null)
+                .map(policy -> text(policy, policy.places(rule)))
+                .filter(text -> !text.isEmpty())
+                .map(text -> new Explanation(leaf.getTextRegion(), text));
+    }
+
+    private static String text(PolicyMeaning policy, List<Integer> places) {
+        return places.stream().map(place -> text(policy, place)).collect(Collectors.joining("\n\n"));
+    }
+
+    private static String text(PolicyMeaning policy, int place) {
+        var rule = policy.rule(place);
+        return "**rule " + place + "** gives level `" + rule.level().name() + "` (SL "
+                + rule.level().sl() + ") to requests\n\n" + criteria(rule) + "\n\n" + reach(policy, place);
+    }
+
+    private static String criteria(org.qos.runtime.policy.MatchRule rule) {
+        List<String> lines = new ArrayList<>();
+        groups(lines, "from", rule.sources());
+        groups(lines, "to", rule.destinations());
+        numbers(lines, "with Service-ID", rule.serviceIds(), true);
+        numbers(lines, "with QoS-Class", rule.qosClasses(), false);
+        numbers(lines, "with TClass", rule.tclasses(), false);
+        numbers(lines, "with P_Key", rule.pkeys(), true);
+        return lines.isEmpty() ? "- of all kinds" : "- " + String.join("\n- ", lines);
+    }
+
+    private static void groups(List<String> lines, String how, List<PortGroup> groups) {
+        if (!groups.isEmpty()) {
+            lines.add(how + " "
+                    + groups.stream().map(group -> "`" + group.name() + "`").collect(Collectors.joining(" or ")));
+        }
+    }
+
+    private static void numbers(List<String> lines, String what, Ranges numbers, boolean hex) {
+        if (!numbers.isEmpty()) {
+            lines.add(what + " "
+                    + numbers.ranges().stream().map(range -> text(range, hex)).collect(Collectors.joining(", ")));
+        }
+    }
+
+    private static String text(Range range, boolean hex) {
+        return range.isSingle() ? text(range.first(), hex) : text(range.first(), hex) + "-" + text(range.last(), hex);
+    }
+
+    private static String text(long number, boolean hex) {
+        return hex ? "0x" + Long.toHexString(number) : Long.toUnsignedString(number);
+    }
+
+    private static String reach(PolicyMeaning policy, int place) {
+        if (policy.isUnmatchable(place)) {
+            return "**No request can match it:** none of its groups has a port, or its numbers are beyond the field.";
+        }
+        return policy.shadowedAt(place)
+                .map(shadowed -> "**No request reaches it:** rule " + shadowed.by() + " comes first and matches all of"
+                        + " them; they get level `" + shadowed.given().name() + "`.")
+                .orElse(
+                        place == 1
+                                ? "It is tried first."
+                                : "It gets those that none of the " + (place - 1) + " rules before it matches.");
+    }
+}

@@ -1,0 +1,2 @@
+/** Hover: what stands at the cursor, explained. */
+package org.qos.dsl.ide.hover;

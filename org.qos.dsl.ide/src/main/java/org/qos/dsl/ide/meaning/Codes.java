@@ -1,0 +1,71 @@
+package org.qos.dsl.ide.meaning;
+
+import java.util.Optional;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.qos.dsl.ide.syntax.WrittenValue;
+import org.qos.dsl.lower.FlagWord;
+import org.qos.dsl.model.partitions.Flag;
+import org.qos.dsl.model.partitions.PartitionsPackage;
+import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.dsl.model.policy.UlpRule;
+import org.qos.runtime.path.Mtu;
+import org.qos.runtime.path.PacketLife;
+import org.qos.runtime.path.Rate;
+import org.qos.runtime.request.WellKnownService;
+
+/** The meaning of numbers that are codes. */
+public final class Codes {
+
+    private Codes() {}
+
+    /** What the number at a place stands for, such as {@code 40 Gb/s}; empty where it stands for itself or nothing. */
+    public static Optional<String> meaning(WrittenValue value) {
+        return value.number().flatMap(number -> meaning(value, number));
+    }
+
+    private static Optional<String> meaning(WrittenValue value, long number) {
+        EStructuralFeature entry = value.entry();
+        if (entry == Literals.QOS_LEVEL__RATE_LIMITS || isFlag(value, FlagWord.RATE)) {
+            return rate(number);
+        }
+        if (entry == Literals.QOS_LEVEL__MTU_LIMITS || isFlag(value, FlagWord.MTU)) {
+            return mtu(number);
+        }
+        if (entry == Literals.QOS_LEVEL__PACKET_LIVES) {
+            return PacketLife.isCode(number) ? Optional.of(PacketLife.text((int) number)) : Optional.empty();
+        }
+        return entry == Literals.MATCH_RULE__SERVICE_IDS || isServiceIdOfUlp(value)
+                ? WellKnownService.describe(number)
+                : Optional.empty();
+    }
+
+    /** Whether a value is that of an SL. */
+    public static boolean isSl(WrittenValue value) {
+        return value.is(Literals.QOS_LEVEL__SLS) || value.is(Literals.ULP_RULE__SL) || isFlag(value, FlagWord.SL);
+    }
+
+    private static boolean isServiceIdOfUlp(WrittenValue value) {
+        return value.entry() == Literals.ULP_RULE__RANGES
+                && value.owner() instanceof UlpRule ulp
+                && ulp.getKind() == org.qos.dsl.model.policy.UlpKind.ANY_SERVICE_ID;
+    }
+
+    private static boolean isFlag(WrittenValue value, FlagWord wanted) {
+        return value.is(PartitionsPackage.Literals.FLAG__VALUE)
+                && value.owner() instanceof Flag flag
+                && flag.getName() != null
+                && FlagWord.of(flag.getName()).filter(wanted::equals).isPresent();
+    }
+
+    private static Optional<String> rate(long code) {
+        return code <= Rate.GREATEST_CODE && Rate.isCode((int) code)
+                ? Optional.of(Rate.text((int) code))
+                : Optional.empty();
+    }
+
+    private static Optional<String> mtu(long code) {
+        return code <= Mtu.GREATEST_CODE && Mtu.isCode((int) code)
+                ? Optional.of(Mtu.bytes((int) code) + " bytes")
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,66 @@
+package org.qos.dsl.ide.meaning;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.qos.dsl.ide.workspace.View;
+import org.qos.runtime.option.LaneShare;
+import org.qos.runtime.option.PortKind;
+import org.qos.runtime.option.QosTables;
+import org.qos.runtime.option.SmOptions;
+
+/** The lane of an SL, and what it gets of a link, by the options of the project. */
+public final class Lanes {
+
+    private static final int DROPPED = 15;
+    private static final int PERCENT = 100;
+
+    private Lanes() {}
+
+    /** The lane of an SL on CA ports in a few words, such as {@code VL 3}; empty where no options are known. */
+    public static Optional<String> brief(View view, long sl) {
+        return options(view)
+                .filter(known -> isSl(sl))
+                .map(known -> lane(known.effective(PortKind.CA).sl2vl().get((int) sl)));
+    }
+
+    /** The lane of an SL and its shares, a line for each kind of ports; empty where no options are known. */
+    public static List<String> lines(View view, long sl) {
+        List<String> lines = new ArrayList<>();
+        if (isSl(sl)) {
+            options(view).ifPresent(options -> {
+                lines.add("CA ports: " + line(options.effective(PortKind.CA), (int) sl));
+                lines.add("switch ports: " + line(options.effective(PortKind.SWITCH_EXTERNAL), (int) sl));
+            });
+        }
+        return lines;
+    }
+
+    private static Optional<SmOptions> options(View view) {
+        return view.site().subnet().options();
+    }
+
+    private static String line(QosTables tables, int sl) {
+        int vl = tables.sl2vl().get(sl);
+        return lane(vl) + (vl == DROPPED ? "" : ", " + share(LaneShare.of(tables, vl)));
+    }
+
+    private static String lane(int vl) {
+        return vl == DROPPED ? "dropped (VL 15)" : "VL " + vl;
+    }
+
+    private static String share(LaneShare share) {
+        if (share.isStarved()) {
+            return "in neither arbitration table: never served while others send";
+        }
+        return percent(share.high()) + " of the high table, " + percent(share.low()) + " of the low table";
+    }
+
+    private static String percent(double part) {
+        return Math.round(part * PERCENT) + " %";
+    }
+
+    private static boolean isSl(long sl) {
+        return sl >= 0 && sl < QosTables.SLS;
+    }
+}

@@ -1,0 +1,86 @@
+package org.qos.dsl.ide.definition;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.eclipse.lsp4j.DefinitionParams;
+import org.eclipse.lsp4j.Location;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.dsl.ide.Desk;
+import org.qos.dsl.ide.Marked;
+import org.qos.dsl.ide.workspace.View;
+
+/** Where the name at the cursor is given: at the mark. */
+@Timeout(60)
+class DefinitionTest {
+
+    private static List<? extends Location> definitions(View view, Marked text) {
+        return new Definition()
+                .answer(view, new DefinitionParams(Desk.id(view), text.position()), Desk.PATIENT)
+                .getLeft();
+    }
+
+    private static void assertLeadsToMark(String name, String marked) {
+        Marked text = Marked.of(marked);
+        View view = Desk.alone(name, text.text());
+        assertEquals(
+                text.ranges().stream()
+                        .map(range -> new Location(view.uri(), range))
+                        .toList(),
+                definitions(view, text));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a.qos", "qos-policy.conf", "partitions.conf", "opensm.opts"})
+    void nowhereInAnEmptyFile(String name) {
+        assertLeadsToMark(name, "<|>");
+    }
+
+    @Test
+    void aGroupIgnoresCaseInAnUnclosedRule() {
+        assertLeadsToMark(
+                "a.qos",
+                "<qos-policy><port-groups><port-group><name><|Big Store|></name></port-group></port-groups>"
+                        + "<qos-match-rules><qos-match-rule><source>G, big <|>store</source>");
+        assertLeadsToMark(
+                "qos-policy.conf",
+                "port-groups\nport-group\nname: <|\"Big Store\"|>\nend-port-group\nend-port-groups\n"
+                        + "qos-match-rules\nqos-match-rule\nsource: \"big <|>store\"\n");
+    }
+
+    @Test
+    void aLevelIsNamedByItsNumberInEitherForm() {
+        assertLeadsToMark(
+                "a.qos",
+                "<qos-policy><qos-levels><qos-level><sn><|0x2|></sn><sl>1</sl></qos-level></qos-levels>"
+                        + "<qos-match-rules><qos-match-rule><qos-level-sn><|>2</qos-level-sn>");
+    }
+
+    @Test
+    void ofSeveralTheFirst() {
+        assertLeadsToMark(
+                "qos-policy.conf",
+                "qos-levels\nqos-level\nname: <|A|>\nsl: 1\nend-qos-level\nqos-level\nname: a\nsl: 2\nend-qos-level\n"
+                        + "end-qos-levels\nqos-match-rules\nqos-match-rule\nqos-level-name: a<|>\n");
+    }
+
+    @Test
+    void aPartitionIsInThePartitionFile() {
+        Marked partitions = Marked.of("Default=0x7fff: ALL;\n<|Part1|>=0x8001: ALL=full;\n");
+        Marked policy = Marked.of("<qos-policy><port-groups><port-group><partition>Pa<|>rt1</partition>");
+        Desk desk = Desk.empty().put("partitions.conf", partitions.text()).put("a.qos", policy.text());
+
+        assertEquals(
+                List.of(new Location(
+                        desk.view("partitions.conf").uri(), partitions.ranges().get(0))),
+                definitions(desk.view("a.qos"), policy));
+    }
+
+    @Test
+    void whatIsDefinedNowhereLeadsNowhere() {
+        assertLeadsToMark("a.qos", "<qos-policy><qos-match-rules><qos-match-rule><source>no<|>ne</source>");
+    }
+}

@@ -1,0 +1,44 @@
+package org.qos.dsl.ide.highlight;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.eclipse.lsp4j.DocumentHighlight;
+import org.eclipse.lsp4j.DocumentHighlightKind;
+import org.eclipse.lsp4j.DocumentHighlightParams;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.dsl.ide.Desk;
+import org.qos.dsl.ide.Marked;
+import org.qos.dsl.ide.workspace.View;
+
+/** What is marked of a document when the cursor stands in a name. */
+@Timeout(60)
+class HighlightTest {
+
+    private static List<? extends DocumentHighlight> highlights(String name, Marked text) {
+        View view = Desk.alone(name, text.text());
+        return new Highlight().answer(view, new DocumentHighlightParams(Desk.id(view), text.position()), Desk.PATIENT);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a.qos", "qos-policy.conf", "partitions.conf", "opensm.opts"})
+    void nothingInAnEmptyFile(String name) {
+        assertEquals(List.of(), highlights(name, Marked.of("<|>")));
+    }
+
+    @Test
+    void everyPlaceOfAGroupInAnUnclosedElement() {
+        Marked text = Marked.of("<qos-policy><port-groups><port-group><name><|Store|></name></port-group></port-groups>"
+                + "<qos-match-rules><qos-match-rule><source><|st<|>ore|></source>");
+
+        List<? extends DocumentHighlight> found = highlights("a.qos", text);
+
+        assertEquals(
+                text.ranges(), found.stream().map(DocumentHighlight::getRange).toList());
+        assertEquals(DocumentHighlightKind.Write, found.get(0).getKind());
+        assertEquals(DocumentHighlightKind.Read, found.get(1).getKind());
+    }
+}

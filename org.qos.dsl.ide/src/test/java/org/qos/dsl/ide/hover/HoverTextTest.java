@@ -1,0 +1,204 @@
+package org.qos.dsl.ide.hover;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.eclipse.lsp4j.Hover;
+import org.eclipse.lsp4j.HoverParams;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.dsl.ide.Desk;
+import org.qos.dsl.ide.Fabrics;
+import org.qos.dsl.ide.Marked;
+import org.qos.dsl.ide.workspace.View;
+
+/** What is explained at the cursor; what the explanation is about is marked. */
+@Timeout(60)
+class HoverTextTest {
+
+    private static final String OPTIONS =
+            """
+            qos TRUE
+            qos_ca_sl2vl 0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15
+            qos_ca_vlarb_high 0:0
+            qos_ca_vlarb_low 1:30,2:10
+            """;
+
+    private static String hover(Desk desk, String name, String marked) {
+        Marked text = Marked.of(marked);
+        View view = desk.put(name, text.text()).view(name);
+        Hover hover = new HoverText().answer(view, new HoverParams(Desk.id(view), text.position()), Desk.PATIENT);
+        assertNotNull(hover, "nothing is explained in " + marked);
+        if (!text.regions().isEmpty()) {
+            assertEquals(text.ranges().get(0), hover.getRange());
+        }
+        return hover.getContents().getRight().getValue();
+    }
+
+    private static void assertExplains(String expected, String hover) {
+        assertTrue(hover.contains(expected), () -> expected + " is not in: " + hover);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a.qos", "qos-policy.conf", "partitions.conf", "opensm.opts"})
+    void nothingInAnEmptyFile(String name) {
+        View view = Desk.alone(name, "");
+
+        assertNull(new HoverText().answer(view, new HoverParams(Desk.id(view), Desk.position(view, 0)), Desk.PATIENT));
+    }
+
+    @Test
+    void aGroupHasPortsOnNodes() {
+        String policy =
+                """
+                port-groups
+                    port-group
+                        name: Servers
+                        use: virtual servers
+                        port-guid: 0x11, 0x21
+                    end-port-group
+                end-port-groups
+                qos-match-rules
+                    qos-match-rule
+                        source: <|Ser<|>vers|>
+                """;
+
+        String hover = hover(Desk.with(Fabrics.threeHosts()), "qos-policy.conf", policy);
+
+        assertExplains("virtual servers", hover);
+        assertExplains("2 ports", hover);
+        assertExplains("`vs2 HCA-1/P1`", hover);
+    }
+
+    @Test
+    void aGroupOfGuidsIsCountedWithoutAFabric() {
+        assertExplains(
+                "2 ports",
+                hover(
+                        Desk.empty(),
+                        "a.qos",
+                        "<qos-policy><port-groups><port-group><name><|A<|>|></name><port-guid>1,2</port-guid>"));
+    }
+
+    @Test
+    void aLevelGivesLaneShareAndLimits() {
+        String policy =
+                "<qos-policy><qos-levels><qos-level><sn>2</sn><name>gold</name><sl>1</sl><rate-limit>7</rate-limit>"
+                        + "</qos-level></qos-levels><qos-match-rules><qos-match-rule><qos-level-sn><|<|>2|></qos-level-sn>";
+
+        String hover = hover(Desk.empty().put("opensm.opts", OPTIONS), "a.qos", policy);
+
+        assertExplains("`gold`", hover);
+        assertExplains("40 Gb/s", hover);
+        assertExplains("CA ports: VL 1, 0 % of the high table, 75 % of the low table", hover);
+        assertExplains("switch ports: VL 1", hover);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "<rate-limit><|7<|>|></rate-limit>=40 Gb/s",
+                "<mtu-limit><|4<|>|></mtu-limit>=2048 bytes",
+                "<packet-life><|18<|>|></packet-life>=1.07 s"
+            })
+    void aCodeStandsForAQuantity(String example) {
+        int equals = example.lastIndexOf('=');
+        String policy = "<qos-policy><qos-levels><qos-level><sn>1</sn>" + example.substring(0, equals);
+
+        assertExplains(example.substring(equals + 1), hover(Desk.empty(), "a.qos", policy));
+    }
+
+    @Test
+    void aServiceIdStandsForAProtocol() {
+        assertExplains(
+                "SDP port 10000",
+                hover(
+                        Desk.empty(),
+                        "qos-policy.conf",
+                        "qos-match-rules\nqos-match-rule\nservice-id: <|0x1<|>2710|>\n"));
+        assertExplains(
+                "iSER", hover(Desk.empty(), "qos-policy.conf", "qos-ulps\nany, service-id <|0x1060CBC<|>|>: 2\n"));
+    }
+
+    @Test
+    void anSlTakesALane() {
+        assertExplains(
+                "CA ports: VL 2",
+                hover(
+                        Desk.empty().put("opensm.opts", OPTIONS),
+                        "qos-policy.conf",
+                        "qos-levels\nqos-level\nname: a\nsl: <|<|>2|>\n"));
+        assertExplains(
+                "its lane is known with an option file",
+                hover(Desk.empty(), "qos-policy.conf", "qos-ulps\ndefault: <|<|>2|>\n"));
+    }
+
+    @Test
+    void aRuleBehindOneThatTakesAllIsNotReached() {
+        String policy =
+                """
+                qos-levels
+                    qos-level
+                        name: DEFAULT
+                        sl: 0
+                    end-qos-level
+                    qos-level
+                        name: gold
+                        sl: 1
+                    end-qos-level
+                end-qos-levels
+                qos-match-rules
+                    qos-match-rule
+                        service-id: 1-9
+                        qos-level-name: gold
+                    end-qos-match-rule
+                    <|qos-<|>match-rule|>
+                        service-id: 5
+                        qos-level-name: DEFAULT
+                    end-qos-match-rule
+                """;
+
+        String hover = hover(Desk.empty(), "qos-policy.conf", policy);
+
+        assertExplains("**rule 2** gives level `DEFAULT` (SL 0)", hover);
+        assertExplains("with Service-ID 0x5", hover);
+        assertExplains("rule 1 comes first", hover);
+    }
+
+    @Test
+    void aUlpLineIsARule() {
+        assertExplains(
+                "with Service-ID 0x10000-0x1ffff",
+                hover(Desk.empty(), "qos-policy.conf", "qos-ulps\ndefault: 0\n<|sd<|>p:|> 3\n"));
+    }
+
+    @Test
+    void theCodeInASuppressionHasItsPage() {
+        assertExplains(
+                "# octal-literal",
+                hover(Desk.empty(), "qos-policy.conf", "# qos-ignore <|octal-<|>literal|>: as the vendor writes it\n"));
+    }
+
+    @Test
+    void aPartitionHasAPkey() {
+        String partitions = "Part1=0x8001, ipoib: ALL=full;\n";
+        assertExplains(
+                "P_Key 0x0001", hover(Desk.empty(), "partitions.conf", "<|Pa<|>rt1|>=0x8001, ipoib: ALL=full;\n"));
+        assertExplains(
+                "of partition `Part1`",
+                hover(
+                        Desk.empty().put("partitions.conf", partitions),
+                        "a.qos",
+                        "<qos-policy><port-groups><port-group><name>a</name><pkey><|0x80<|>01|></pkey>"));
+    }
+
+    @Test
+    void anOptionIsForAKindOfPorts() {
+        assertExplains("enhanced port 0", hover(Desk.empty(), "opensm.opts", "<|qos_sw0_<|>sl2vl|> 0,1\n"));
+        assertExplains("NVIDIA", hover(Desk.empty(), "opensm.opts", "<|ar_<|>mode|> 1\n"));
+    }
+}

@@ -1,0 +1,142 @@
+package org.qos.dsl.ide.rename;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.lsp4j.PrepareRenameParams;
+import org.eclipse.lsp4j.RenameParams;
+import org.eclipse.lsp4j.TextEdit;
+import org.eclipse.lsp4j.WorkspaceEdit;
+import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.dsl.ide.Desk;
+import org.qos.dsl.ide.Marked;
+import org.qos.dsl.ide.workspace.View;
+
+/** Another name for what is named at the cursor. */
+@Timeout(60)
+class RenameTest {
+
+    private static final String OPENSM =
+            """
+            port-groups
+                port-group
+                    name: Stora<|>ge
+                end-port-group
+                port-group
+                    name: Servers
+                end-port-group
+            end-port-groups
+            qos-match-rules
+                qos-match-rule
+                    source: STORAGE, Servers
+            """;
+
+    private static WorkspaceEdit rename(View view, Marked text, String newName) {
+        return new Rename().answer(view, new RenameParams(Desk.id(view), text.position(), newName), Desk.PATIENT);
+    }
+
+    private static String renamed(String name, String marked, String newName) {
+        Marked text = Marked.of(marked);
+        View view = Desk.alone(name, text.text());
+        return apply(view, rename(view, text, newName));
+    }
+
+    private static String apply(View view, WorkspaceEdit edit) {
+        List<TextEdit> edits = new ArrayList<>(edit.getChanges().getOrDefault(view.uri(), List.of()));
+        StringBuilder text = new StringBuilder(view.text());
+        for (int i = edits.size() - 1; i >= 0; i--) {
+            text.replace(
+                    view.lines().offset(edits.get(i).getRange().getStart()),
+                    view.lines().offset(edits.get(i).getRange().getEnd()),
+                    edits.get(i).getNewText());
+        }
+        return text.toString();
+    }
+
+    private static String refusal(String name, String marked, String newName) {
+        return assertThrows(ResponseErrorException.class, () -> renamed(name, marked, newName))
+                .getResponseError()
+                .getMessage();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a.qos", "qos-policy.conf", "partitions.conf", "opensm.opts"})
+    void nothingInAnEmptyFile(String name) {
+        View view = Desk.alone(name, "");
+
+        assertNull(rename(view, Marked.of("<|>"), "x"));
+        assertNull(new PrepareRename()
+                .answer(view, new PrepareRenameParams(Desk.id(view), Desk.position(view, 0)), Desk.PATIENT));
+    }
+
+    @Test
+    void whatCanBeRenamedIsShownWithoutItsQuotes() {
+        Marked text = Marked.of("port-groups\nport-group\nname: <|\"Big <|>Store\"|>\n");
+        View view = Desk.alone("qos-policy.conf", text.text());
+
+        var prepared = new PrepareRename()
+                .answer(view, new PrepareRenameParams(Desk.id(view), text.position()), Desk.PATIENT)
+                .getSecond();
+
+        assertEquals("Big Store", prepared.getPlaceholder());
+        assertEquals(text.ranges().get(0), prepared.getRange());
+    }
+
+    @Test
+    void everyPlaceOfAGroupInAnUnclosedBlock() {
+        String renamed = renamed("qos-policy.conf", OPENSM, "Disks");
+
+        assertTrue(renamed.contains("name: Disks\n"), renamed);
+        assertTrue(renamed.contains("source: Disks, Servers\n"), renamed);
+    }
+
+    @Test
+    void aNameIsQuotedWhereOpenSmNeedsIt() {
+        assertTrue(renamed("qos-policy.conf", OPENSM, "Big Disks").contains("source: \"Big Disks\", Servers\n"));
+        assertTrue(renamed(
+                        "a.qos",
+                        "<qos-policy><port-groups><port-group><name>A<|></name></port-group></port-groups>",
+                        "A & B")
+                .contains("<name>A &amp; B</name>"));
+    }
+
+    @Test
+    void aNameThatAnotherOneBearsIsRefused() {
+        assertEquals("line 6 has a port group named 'Servers' already", refusal("qos-policy.conf", OPENSM, "SERVERS"));
+    }
+
+    @Test
+    void theOtherCaseOfItsOwnNameIsNoCollision() {
+        assertTrue(renamed("qos-policy.conf", OPENSM, "STORAGE").contains("name: STORAGE\n"));
+    }
+
+    @Test
+    void aNameThatCannotBeWrittenIsRefused() {
+        assertTrue(refusal("qos-policy.conf", OPENSM, "a\"b").contains("cannot be written in qos-policy.conf"));
+        assertEquals("a port group needs a name", refusal("qos-policy.conf", OPENSM, " "));
+        assertTrue(refusal("a.qos", "<qos-policy><qos-levels><qos-level><sn>1<|></sn>", "gold")
+                .startsWith("the sn of a QoS level is a number"));
+    }
+
+    @Test
+    void aPartitionInItsFileAndInThePolicies() {
+        Marked partitions = Marked.of("Pa<|>rt1=0x8001: ALL=full;\n");
+        Desk desk = Desk.empty()
+                .put("partitions.conf", partitions.text())
+                .put("a.qos", "<qos-policy><port-groups><port-group><partition>Part1</partition>");
+
+        WorkspaceEdit edit = rename(desk.view("partitions.conf"), partitions, "Blue");
+
+        assertEquals("Blue=0x8001: ALL=full;\n", apply(desk.view("partitions.conf"), edit));
+        assertEquals(
+                "<qos-policy><port-groups><port-group><partition>Blue</partition>", apply(desk.view("a.qos"), edit));
+    }
+}
