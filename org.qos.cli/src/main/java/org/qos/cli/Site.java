@@ -101,10 +101,10 @@ record Site(Language language, PolicyPlaces places, Lowered<Policy> lowered, Par
     }
 
     private static void requireNoErrors(Console console, Path file, CheckedFile checked) {
-        if (!checked.hasErrors()) {
+        if (checked.doubts().isEmpty()) {
             return;
         }
-        for (Finding finding : checked.errors()) {
+        for (Finding finding : checked.doubts()) {
             console.err().println(CompactReport.line(file.toString(), finding));
         }
         throw CommandFailed.findings(file + ": has errors; nothing was done. 'qos check " + file + "' shows them all.");

@@ -23,6 +23,15 @@ public record CheckedFile(SourceFile source, List<Finding> found, List<Finding> 
     private static final Set<String> AT_THE_END =
             Set.of("missing-entry", "missing-default-level", "unknown-level", "unknown-group");
 
+    /** Rules about numbers that mean nothing, whatever OpenSM does with them. */
+    private static final Set<String> WITHOUT_MEANING = Set.of(
+            "path-bits-out-of-range",
+            "vl-high-limit-out-of-range",
+            "vlarb-too-many-entries",
+            "vlarb-vl15",
+            "vlarb-vl-out-of-range",
+            "vlarb-weight-overflow");
+
     /** Copies the lists. */
     public CheckedFile {
         found = List.copyOf(found);
@@ -47,6 +56,16 @@ public record CheckedFile(SourceFile source, List<Finding> found, List<Finding> 
     /** What is provably wrong, silenced or not. */
     public List<Finding> errors() {
         return found.stream().filter(f -> f.severity() == Severity.ERROR).toList();
+    }
+
+    /**
+     * What leaves the meaning of the file in doubt, silenced or not: errors, and numbers without a meaning in tables and
+     * path bits, which are only warnings in OpenSM's spelling because OpenSM never reads them again.
+     */
+    public List<Finding> doubts() {
+        return found.stream()
+                .filter(f -> f.severity() == Severity.ERROR || WITHOUT_MEANING.contains(f.code()))
+                .toList();
     }
 
     /** What OpenSM will do with the file, by the first cause that it meets; absent for a language that OpenSM does not read. */

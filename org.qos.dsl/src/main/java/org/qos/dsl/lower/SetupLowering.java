@@ -16,6 +16,10 @@ import org.qos.runtime.policy.VlWeight;
 /** Lowers the scopes of the fabric setup. */
 final class SetupLowering {
 
+    private static final long LAST_DATA_VL = 14;
+    /** The greatest weight and limit. */
+    private static final long MOST = 255;
+
     private final PolicyDialect dialect;
     private final Trace trace;
     private final GroupLowering groups;
@@ -62,9 +66,16 @@ final class SetupLowering {
                 numbers(written.getTo()),
                 weights(written.getHigh()),
                 weights(written.getLow()),
-                limits.isEmpty()
-                        ? OptionalInt.empty()
-                        : OptionalInt.of(limits.get(limits.size() - 1).intValue()));
+                limit(limits));
+    }
+
+    /** The last limit counts; one that does not fit into its eight bits, which has its finding, is none. */
+    private static OptionalInt limit(List<Long> limits) {
+        return limits.stream()
+                .skip(Math.max(0, limits.size() - 1))
+                .filter(limit -> Long.compareUnsigned(limit, MOST) <= 0)
+                .mapToInt(Long::intValue)
+                .findFirst();
     }
 
     private PortNumbers numbers(List<Range> written) {
@@ -72,8 +83,11 @@ final class SetupLowering {
         return all ? PortNumbers.ALL : PortNumbers.of(dialect.ranges(written));
     }
 
+    /** The entries that mean something: those of another VL or weight have their finding. */
     private static List<VlWeight> weights(List<org.qos.dsl.model.policy.VlWeight> written) {
         return written.stream()
+                .filter(w -> Long.compareUnsigned(w.getVl(), LAST_DATA_VL) <= 0)
+                .filter(w -> w.getWeight() == null || Long.compareUnsigned(w.getWeight(), MOST) <= 0)
                 .map(w -> new VlWeight(
                         (int) w.getVl(),
                         w.getWeight() == null ? 0 : (int) w.getWeight().longValue()))

@@ -9,7 +9,10 @@ import org.qos.dsl.check.Severity;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 
-/** A port has at most 128 LIDs: LMC is 7 at most (IBTA vol. 1, 4.1.3). */
+/**
+ * A port has at most 128 LIDs: LMC is 7 at most (IBTA vol. 1, 4.1.3). OpenSM takes any number and never looks at it
+ * (osm_qos_policy.h: path_bits_range_arr has no reader), so it is a warning there.
+ */
 @AutoService(Rule.class)
 public final class PathBitsOutOfRange implements PolicyRule {
     private static final Bounds PATH_BITS = new Bounds(0, 127);
@@ -38,6 +41,7 @@ public final class PathBitsOutOfRange implements PolicyRule {
     public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
         PATH_BITS
                 .outside(file.getLevels().stream().flatMap(level -> level.getPathBits().stream()), "path bits")
+                .map(problem -> language == Language.OPENSM ? problem.as(Severity.WARNING) : problem)
                 .forEach(problems);
     }
 }

@@ -43,6 +43,7 @@ public final class PkeyOutOfRange implements PolicyRule {
                         file.getLevels().stream().flatMap(level -> level.getPkeys().stream()),
                         file.getRules().stream().flatMap(rule -> rule.getPkeys().stream()))
                 .flatMap(pkeys -> PKEYS.outside(pkeys, "P_Key"))
+                .map(problem -> language == Language.OPENSM ? problem.as(Severity.WARNING) : problem)
                 .forEach(problems);
     }
 }

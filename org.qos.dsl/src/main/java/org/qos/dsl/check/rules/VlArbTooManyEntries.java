@@ -43,6 +43,7 @@ public final class VlArbTooManyEntries implements PolicyRule {
                 .map(table -> Problem.at(
                         table.get(MOST_ENTRIES),
                         "an arbitration table has 64 entries at most; this is entry 65 of " + table.size()))
+                .map(problem -> Scopes.graded(problem, language))
                 .forEach(problems);
     }
 }

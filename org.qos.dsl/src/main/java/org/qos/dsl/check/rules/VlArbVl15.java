@@ -43,6 +43,7 @@ public final class VlArbVl15 implements PolicyRule {
                         weight,
                         Literals.VL_WEIGHT__VL,
                         "VL 15 carries management packets only; expected a VL from 0 to 14"))
+                .map(problem -> Scopes.graded(problem, language))
                 .forEach(problems);
     }
 }

@@ -44,6 +44,7 @@ public final class VlArbVlOutOfRange implements PolicyRule {
                         weight,
                         Literals.VL_WEIGHT__VL,
                         "VL " + Long.toUnsignedString(weight.getVl()) + " does not exist; expected 0 to 14"))
+                .map(problem -> Scopes.graded(problem, language))
                 .forEach(problems);
     }
 }

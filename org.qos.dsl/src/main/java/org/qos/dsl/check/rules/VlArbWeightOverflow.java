@@ -44,6 +44,7 @@ public final class VlArbWeightOverflow implements PolicyRule {
                         Literals.VL_WEIGHT__WEIGHT,
                         "weight " + Long.toUnsignedString(weight.getWeight())
                                 + " does not fit into eight bits; expected 0 to 255"))
+                .map(problem -> Scopes.graded(problem, language))
                 .forEach(problems);
     }
 }

@@ -42,6 +42,7 @@ public final class VlHighLimitOutOfRange implements PolicyRule {
         Scopes.vlArb(file)
                 .flatMap(scope -> LIMITS.outside(
                         List.of(scope), Literals.VL_ARB_SCOPE__HIGH_LIMITS, VlArbScope::getHighLimits, "high limit"))
+                .map(problem -> Scopes.graded(problem, language))
                 .forEach(problems);
     }
 }
