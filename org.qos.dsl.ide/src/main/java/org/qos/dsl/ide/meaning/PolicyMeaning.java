@@ -81,7 +81,7 @@ public final class PolicyMeaning {
     /** The earlier rule that takes all requests of the rule at a place. */
     public synchronized Optional<ShadowedRule> shadowedAt(int place) {
         if (shadowed == null) {
-            shadowed = Shadowing.shadowedRules(bound);
+            shadowed = Shadowing.of(bound).shadowedRules();
         }
         return shadowed.stream().filter(rule -> rule.rule() == place).findFirst();
     }
@@ -89,7 +89,7 @@ public final class PolicyMeaning {
     /** Whether no request can match the rule at a place. */
     public synchronized boolean isUnmatchable(int place) {
         if (unmatchable == null) {
-            unmatchable = Shadowing.unmatchableRules(bound);
+            unmatchable = Shadowing.of(bound).unmatchableRules();
         }
         return unmatchable.contains(place);
     }

@@ -3,6 +3,7 @@ package org.qos.dsl.opensm.syntax;
 import java.util.List;
 import java.util.function.Consumer;
 import org.qos.dsl.language.FixData;
+import org.qos.dsl.language.Shortened;
 
 /** Values that are missing, and names that hold keywords. */
 final class Values {
