@@ -35,19 +35,10 @@ public final class PathConformity {
         List<PathQuery> queries = Stream.generate(random::next).limit(count).toList();
         List<Match> matches =
                 levels.of(queries.stream().map(PathQuery::toRequest).toList());
-        PathOracle oracle = new PathOracle(PkeyTables.read(ports, subnet.smp()), requester(ports));
+        PathOracle oracle = PathOracle.of(ports, subnet.smp());
         List<Expectation> expectations = IntStream.range(0, count)
                 .mapToObj(i -> oracle.expect(queries.get(i), matches.get(i)))
                 .toList();
         return Comparison.run(expectations, subnet.sa());
-    }
-
-    /** Queries are sent from the port on which OpenSM itself runs. */
-    private static long requester(SubnetList ports) {
-        return ports.ends().stream()
-                .filter(end -> end.lid() == ports.managerLid())
-                .findFirst()
-                .orElseThrow()
-                .portGuid();
     }
 }

@@ -1,6 +1,8 @@
 package org.qos.conformity.paths;
 
 import java.util.function.IntPredicate;
+import org.qos.conformity.subnet.SubnetList;
+import org.qos.fabric.mad.SmpClient;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.path.PathComponent;
 import org.qos.runtime.path.PathQuery;
@@ -23,6 +25,16 @@ final class PathOracle {
     PathOracle(PkeyTables pkeys, long requester) {
         this.pkeys = pkeys;
         this.requester = requester;
+    }
+
+    /** The oracle for a running subnet, whose ports are asked for their P_Keys; queries are sent where OpenSM runs. */
+    static PathOracle of(SubnetList ports, SmpClient smp) {
+        long requester = ports.ends().stream()
+                .filter(end -> end.lid() == ports.managerLid())
+                .findFirst()
+                .orElseThrow()
+                .portGuid();
+        return new PathOracle(PkeyTables.read(ports, smp), requester);
     }
 
     Expectation expect(PathQuery query, Match match) {

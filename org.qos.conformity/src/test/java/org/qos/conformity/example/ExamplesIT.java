@@ -1,12 +1,9 @@
 package org.qos.conformity.example;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,37 +27,11 @@ class ExamplesIT {
     @ParameterizedTest
     @MethodSource("examples")
     void openSmDoesWhatTheExampleMeans(Example example) throws IOException {
-        generate(example);
+        SubnetFiles files = ExampleSite.generate(example, site);
         BoundPolicy bound = example.bound();
-        SiteReport report = SiteConformity.examine(
-                SubnetFiles.in(site), bound, new MatchCommandLevels(example, bound), SEED, QUERIES);
+        SiteReport report = SiteConformity.examine(files, bound, new MatchCommandLevels(example, bound), SEED, QUERIES);
         System.out.println(example + ", seed " + SEED + ": " + report.paths());
         assertEquals(List.of(), report.problems());
-    }
-
-    /** Puts a whole site together. OpenSM does not compare the TClass; RandomQueries leaves it out for such policies. */
-    private void generate(Example example) throws IOException {
-        QosRun run = qosGenerate(example);
-        if (run.exitCode() == QosRun.FINDINGS) {
-            assertTrue(run.err().contains("compares the TClass, which OpenSM cannot"), run.err());
-            run = qosGenerate(example, "--lossy");
-        }
-        assertEquals(QosRun.CLEAN, run.exitCode(), run.err());
-        Files.copy(example.fabric(), site.resolve("fabric.ibnetdiscover"));
-    }
-
-    private QosRun qosGenerate(Example example, String... more) {
-        List<String> words = new ArrayList<>(List.of(
-                "generate",
-                example.policy().toString(),
-                "--out",
-                site.toString(),
-                "--partitions",
-                example.partitions().toString(),
-                "--fabric",
-                example.fabric().toString()));
-        words.addAll(List.of(more));
-        return QosRun.of("", words.toArray(String[]::new));
     }
 
     static List<Example> examples() throws IOException {

@@ -82,4 +82,27 @@ public record PathRecord(
                 packetLife,
                 preference);
     }
+
+    /** The same record between other ports. */
+    public PathRecord between(Gid source, Gid destination) {
+        return new PathRecord(
+                serviceId,
+                destination,
+                source,
+                dlid,
+                slid,
+                rawTraffic,
+                flowLabel,
+                hopLimit,
+                tclass,
+                reversible,
+                numbPath,
+                pkey,
+                qosClass,
+                sl,
+                mtu,
+                rate,
+                packetLife,
+                preference);
+    }
 }

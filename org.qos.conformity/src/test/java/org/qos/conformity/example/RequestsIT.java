@@ -1,0 +1,71 @@
+package org.qos.conformity.example;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.qos.conformity.Nets;
+import org.qos.conformity.RequiresOpenSm;
+import org.qos.conformity.paths.ClientConformity;
+import org.qos.conformity.paths.Comparison;
+import org.qos.conformity.paths.MultiPathConformity;
+import org.qos.conformity.sim.OpenSmOnIbsim;
+import org.qos.conformity.sim.SubnetFiles;
+import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.match.ReferenceMatcher;
+
+/** OpenSM with an example's policy answers MultiPathRecord queries, and what real clients ask, as the policy means it. */
+@RequiresOpenSm
+class RequestsIT {
+
+    private static final long SEED = 20060614;
+    private static final int QUERIES = 2000;
+
+    @TempDir
+    private Path site;
+
+    @ParameterizedTest
+    @MethodSource("examples")
+    void openSmAnswersAsTheExampleMeans(Example example) throws Exception {
+        SubnetFiles files = ExampleSite.generate(example, site);
+        BoundPolicy bound = example.bound();
+        ReferenceMatcher matcher = new ReferenceMatcher(bound);
+        try (OpenSmOnIbsim subnet = OpenSmOnIbsim.start(files)) {
+            MultiPathConformity.Result paths = new MultiPathConformity(subnet).compare(bound, matcher, SEED, QUERIES);
+            System.out.println(example + ", seed " + SEED + ": " + paths.queries() + " MultiPathRecord queries, "
+                    + paths.answered() + " with paths, "
+                    + paths.disagreements().size() + " answered otherwise than expected");
+            assertEquals(List.of(), first(paths.disagreements()));
+            assertTrue(paths.answered() > QUERIES / 4, paths.answered() + " queries with paths");
+            Comparison clients = new ClientConformity(subnet, bound, matcher).compare(SEED);
+            System.out.println(example + ", seed " + SEED + ", as clients ask: " + clients);
+            assertEquals(List.of(), first(clients.disagreements()));
+        }
+    }
+
+    @Test
+    void theClassPortInfoSaysWhetherQosIsSwitchedOn() {
+        SubnetFiles on = SubnetFiles.ofNet(Nets.pairOfSwitches(1));
+        try (OpenSmOnIbsim subnet = OpenSmOnIbsim.start(on)) {
+            assertTrue(subnet.sa().classPortInfo().orElseThrow().isQosSupported());
+        }
+        try (OpenSmOnIbsim subnet = OpenSmOnIbsim.start(on.withOptions("qos FALSE\n"))) {
+            assertFalse(subnet.sa().classPortInfo().orElseThrow().isQosSupported());
+        }
+    }
+
+    private static List<String> first(List<String> disagreements) {
+        return disagreements.subList(0, Math.min(5, disagreements.size()));
+    }
+
+    static List<Example> examples() throws IOException {
+        return Example.all();
+    }
+}
