@@ -2,57 +2,50 @@ package org.qos.analysis.explanation;
 
 import java.util.Comparator;
 import java.util.Optional;
-import java.util.function.Predicate;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.match.BoundPolicy;
-import org.qos.runtime.match.EndpointSet;
-import org.qos.runtime.match.PartitionMembers;
 import org.qos.runtime.match.Request;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.partition.Partitions;
+import org.qos.runtime.partition.PkeyTables;
+import org.qos.runtime.path.resolve.PkeyPrediction;
 import org.qos.runtime.policy.QosLevel;
 
 /**
  * The partition in which a path lies: the one that is asked for, else the first of the level that both ports share, else
- * the first that they share in the order of byte-swapped P_Keys (OpenSM osm_sa_path_record.c:pr_rcv_get_path_parms,
- * osm_pkey.c:osm_physp_find_common_pkey).
+ * the first that they share in OpenSM's order (OpenSM osm_sa_path_record.c:pr_rcv_get_path_parms). The P_Key tables are
+ * those that OpenSM makes when {@code allow_both_pkeys} is not set.
  */
 final class PathPartition {
 
     private final Partitions partitions;
     private final Fabric fabric;
+    private final PkeyTables pkeys;
 
     PathPartition(BoundPolicy bound) {
         this.partitions = bound.partitions();
         this.fabric = bound.fabric();
+        this.pkeys = PkeyPrediction.of(partitions, fabric, false);
     }
 
     Optional<Partition> of(Request request, QosLevel level) {
         if (request.pkey().isPresent()) {
             return partitions.byPkey(request.pkey().getAsInt());
         }
-        Predicate<Partition> allowed =
-                partition -> level.pkeys().isEmpty() || level.pkeys().contains(partition.pkey());
-        Comparator<Partition> order = level.pkeys().isEmpty()
-                ? Comparator.comparingInt(PathPartition::swapped)
-                : Comparator.comparingInt(Partition::pkey);
+        int source = fabric.endpointIndex(request.sourceGuid());
+        int destination = fabric.endpointIndex(request.destinationGuid());
+        if (source < 0 || destination < 0) {
+            return Optional.empty();
+        }
+        return level.pkeys().isEmpty()
+                ? partitions.byPkey(pkeys.common(source, destination))
+                : ofLevel(level, source, destination);
+    }
+
+    private Optional<Partition> ofLevel(QosLevel level, int source, int destination) {
         return partitions.partitions().stream()
-                .filter(allowed)
-                .filter(partition -> isShared(partition, request))
-                .min(order);
-    }
-
-    /** Whether both ports are members, at least one of them a full one. */
-    private boolean isShared(Partition partition, Request request) {
-        PartitionMembers members = PartitionMembers.of(partition, fabric);
-        EndpointSet all = members.all();
-        EndpointSet full = members.full();
-        return all.contains(request.sourceGuid())
-                && all.contains(request.destinationGuid())
-                && (full.contains(request.sourceGuid()) || full.contains(request.destinationGuid()));
-    }
-
-    private static int swapped(Partition partition) {
-        return Short.toUnsignedInt(Short.reverseBytes((short) partition.pkey()));
+                .filter(partition -> level.pkeys().contains(partition.pkey()))
+                .filter(partition -> pkeys.share(source, destination, partition.pkey()))
+                .min(Comparator.comparingInt(Partition::pkey));
     }
 }
