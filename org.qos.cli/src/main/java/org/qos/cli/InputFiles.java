@@ -58,12 +58,16 @@ final class InputFiles {
 
     /** Reads a file with a reader of its own. */
     <T> T reading(Path file, Reader<T> reader) {
-        Path path = console.resolve(file);
-        if (Files.isDirectory(path)) {
+        if (Files.isDirectory(console.resolve(file))) {
             throw CommandFailed.failed(file + ": is a folder, not a file.");
         }
+        return readingPlace(file, reader);
+    }
+
+    /** Reads a file or a folder with a reader of its own. */
+    <T> T readingPlace(Path file, Reader<T> reader) {
         try {
-            return reader.read(path);
+            return reader.read(console.resolve(file));
         } catch (NoSuchFileException e) {
             throw CommandFailed.failed(file + ": no such file.");
         } catch (IOException e) {

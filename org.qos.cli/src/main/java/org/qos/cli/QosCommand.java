@@ -42,6 +42,7 @@ public final class QosCommand implements Runnable {
                 .addSubcommand(new GenerateCommand(console))
                 .addSubcommand(new MatchCommand(console))
                 .addSubcommand(new ExplainCommand(console))
+                .addSubcommand(new PathCommand(console))
                 .addSubcommand(new ConvertCommand(console))
                 .addSubcommand(new RulesCommand(console))
                 .addSubcommand(new VersionCommand(console))

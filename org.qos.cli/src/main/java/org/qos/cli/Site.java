@@ -8,16 +8,19 @@ import org.qos.dsl.check.Finding;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.lower.Lowered;
+import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.lower.PolicyLowering;
+import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.project.Checker;
-import org.qos.fabric.snapshot.IbnetdiscoverReader;
 import org.qos.fabric.snapshot.Problem;
-import org.qos.fabric.snapshot.Snapshot;
+import org.qos.fabric.snapshot.SubnetSnapshot;
+import org.qos.fabric.snapshot.SubnetSnapshotReader;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.request.PortFinder;
@@ -31,8 +34,15 @@ import org.qos.runtime.request.RequestSyntaxException;
  * @param lowered what the policy means, and the lines that say so
  * @param partitions the partitions
  * @param fabric the fabric, {@link Fabric#EMPTY} when none was given
+ * @param snapshot all that was read of the subnet, {@link SubnetSnapshot#NONE} when nothing was
  */
-record Site(Language language, PolicyPlaces places, Lowered<Policy> lowered, Partitions partitions, Fabric fabric) {
+record Site(
+        Language language,
+        PolicyPlaces places,
+        Lowered<Policy> lowered,
+        Partitions partitions,
+        Fabric fabric,
+        SubnetSnapshot snapshot) {
 
     /** The policy. */
     Policy policy() {
@@ -56,15 +66,24 @@ record Site(Language language, PolicyPlaces places, Lowered<Policy> lowered, Par
                 .orElse(Partitions.WITHOUT_FILE);
         SourceFile source = inputs.loadPolicy(policyFile, options.language());
         requireNoErrors(console, policyFile, Checker.check(source));
-        Fabric fabric =
-                options.fabric().map(file -> fabric(console, inputs, file)).orElse(Fabric.EMPTY);
+        SubnetSnapshot snapshot =
+                options.fabric().map(file -> snapshot(console, inputs, file)).orElse(SubnetSnapshot.NONE);
+        Fabric fabric = snapshot.fabric();
         Lowered<Policy> lowered = PolicyLowering.lower(source.root(PolicyFile.class), source.language());
         return new Site(
                 source.language(),
                 new PolicyPlaces(policyFile, lowered.trace()),
                 lowered,
                 partitions,
-                options.sm().map(port -> withSm(console, fabric, port)).orElse(fabric));
+                options.sm().map(port -> withSm(console, fabric, port)).orElse(fabric),
+                snapshot);
+    }
+
+    /** Reads an option file without errors. */
+    static SmOptions options(Console console, Path file) {
+        SourceFile source = new InputFiles(console).load(file, Language.OPTS);
+        requireNoErrors(console, file, Checker.check(source));
+        return OptionsLowering.lower(source.root(OptionsFile.class)).value();
     }
 
     private static Partitions partitions(Console console, InputFiles inputs, Path file) {
@@ -75,16 +94,28 @@ record Site(Language language, PolicyPlaces places, Lowered<Policy> lowered, Par
 
     /** Reads a snapshot, and prints what is wrong with it. */
     static Fabric fabric(Console console, InputFiles inputs, Path file) {
-        Snapshot snapshot = inputs.reading(file, IbnetdiscoverReader::read);
-        for (Problem problem : snapshot.problems()) {
-            console.err()
-                    .println(file + ":" + problem.line() + ": "
-                            + problem.severity().name().toLowerCase(Locale.ROOT) + ": " + problem.message());
-        }
+        return snapshot(console, inputs, file).fabric();
+    }
+
+    private static SubnetSnapshot snapshot(Console console, InputFiles inputs, Path place) {
+        SubnetSnapshot snapshot = inputs.readingPlace(place, SubnetSnapshotReader::read);
+        Path resolved = console.resolve(place);
+        snapshot.problems()
+                .forEach((file, problems) -> problems.forEach(problem ->
+                        print(console, file.equals(resolved) ? place : place.resolve(file.getFileName()), problem)));
         if (!snapshot.isUsable()) {
-            throw CommandFailed.failed(file + ": no fabric can be read from it; see above.");
+            throw CommandFailed.failed(place + ": no fabric can be read from it"
+                    + (snapshot.problems().isEmpty()
+                            ? "; expected the output of ibnetdiscover or opensm-subnet.lst in it."
+                            : "; see above."));
         }
-        return snapshot.fabric();
+        return snapshot;
+    }
+
+    private static void print(Console console, Path file, Problem problem) {
+        console.err()
+                .println(file + ":" + problem.line() + ": "
+                        + problem.severity().name().toLowerCase(Locale.ROOT) + ": " + problem.message());
     }
 
     /** The same fabric with the subnet manager at a port that a user names. */

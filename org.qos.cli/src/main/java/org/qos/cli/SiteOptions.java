@@ -13,7 +13,12 @@ final class SiteOptions {
             description = "OpenSM's partition file. Without it every port is in the default partition.")
     private Optional<Path> partitions = Optional.empty();
 
-    @Option(names = "--fabric", paramLabel = "S", description = "A snapshot of the fabric, as ibnetdiscover prints it.")
+    @Option(
+            names = "--fabric",
+            paramLabel = "S",
+            description =
+                    "A snapshot of the fabric: what ibnetdiscover prints, OpenSM's opensm-subnet.lst, or a folder with"
+                            + " one of them and, beside it, opensm-lfts.dump and opensm-sl2vl.dump.")
     private Optional<Path> fabric = Optional.empty();
 
     @Option(

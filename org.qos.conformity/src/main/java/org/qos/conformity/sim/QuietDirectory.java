@@ -36,7 +36,8 @@ final class QuietDirectory {
 
     private List<String> sizes() {
         try (Stream<Path> files = Files.list(directory)) {
-            return files.map(file -> file + " " + file.toFile().length() + " " + file.toFile().lastModified())
+            return files.map(file -> file + " " + file.toFile().length() + " "
+                            + file.toFile().lastModified())
                     .sorted()
                     .toList();
         } catch (IOException e) {

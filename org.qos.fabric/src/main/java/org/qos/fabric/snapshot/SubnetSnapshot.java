@@ -18,6 +18,10 @@ import org.qos.runtime.path.resolve.GivenSl2Vl;
 public record SubnetSnapshot(
         Fabric fabric, ForwardingTables forwarding, GivenSl2Vl sl2vl, Map<Path, List<Problem>> problems) {
 
+    /** Nothing was read. */
+    public static final SubnetSnapshot NONE =
+            new SubnetSnapshot(Fabric.EMPTY, ForwardingTables.NONE, GivenSl2Vl.NONE, Map.of());
+
     /** Whether a fabric was found, and every file that was read was usable. */
     public boolean isUsable() {
         return !fabric.isEmpty()

@@ -69,6 +69,25 @@ public record SmOptions(
         specific = Map.copyOf(all);
     }
 
+    /** The same options with QoS on. */
+    public SmOptions withQos() {
+        return new SmOptions(
+                true,
+                policyFile,
+                partitionFile,
+                maxOpVls,
+                subnetTimeout,
+                smSl,
+                routingEngines,
+                allowBothPkeys,
+                lashStartVl,
+                nueMaxNumVls,
+                enableQuirks,
+                maxRateEnum,
+                general,
+                specific);
+    }
+
     /**
      * What OpenSM wants in the tables of such ports: each value from the kind's own options, else from the general ones,
      * else built in. It sets them only with {@link #qos}.

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.OptionalDouble;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.PortId;
+import org.qos.runtime.option.LaneShare;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.PortVls;
 import org.qos.runtime.option.QosTables;
@@ -39,7 +40,8 @@ final class VlShare {
         }
         QosTables tables = subnet.options().effective(kind(type)).on(new PortVls(vls, vls, WHOLE_TABLE, WHOLE_TABLE));
         double high = highPart(tables, Mtu.bytes(mtu));
-        return OptionalDouble.of(high * part(tables.vlarbHigh(), vl) + (1 - high) * part(tables.vlarbLow(), vl));
+        LaneShare share = LaneShare.of(tables, vl);
+        return OptionalDouble.of(high * share.high() + (1 - high) * share.low());
     }
 
     private static PortKind kind(NodeType type) {
@@ -60,15 +62,6 @@ final class VlShare {
         }
         int burst = Math.max(packet, tables.highLimit() * LIMIT_UNIT);
         return (double) burst / (burst + packet);
-    }
-
-    private static double part(List<VlWeight> table, int vl) {
-        int all = sum(table);
-        int own = table.stream()
-                .filter(entry -> entry.vl() == vl)
-                .mapToInt(VlWeight::weight)
-                .sum();
-        return all == 0 ? 0 : (double) own / all;
     }
 
     private static int sum(List<VlWeight> table) {

@@ -1,0 +1,94 @@
+package org.qos.cli.path;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.PrintWriter;
+import java.util.function.Function;
+import org.qos.runtime.match.Match;
+import org.qos.runtime.path.PathRecord;
+import org.qos.runtime.path.resolve.Hop;
+import org.qos.runtime.path.resolve.PathResolver;
+import org.qos.runtime.path.resolve.Reason;
+import org.qos.runtime.path.resolve.Resolution;
+
+/**
+ * Prints the answer to a path request as JSON: {@code {"path", "level", "hops"}}, {@code {"refused"}} or {@code
+ * {"notKnown"}}. MTU, rate and packet life are IBTA codes.
+ */
+public final class PathJson {
+
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    private final PrintWriter out;
+    private final PathResolver resolver;
+    private final Function<Object, String> places;
+
+    /**
+     * A printer.
+     *
+     * @param out takes the JSON
+     * @param resolver what gave the answer
+     * @param places where in its file a level is written
+     */
+    public PathJson(PrintWriter out, PathResolver resolver, Function<Object, String> places) {
+        this.out = out;
+        this.resolver = resolver;
+        this.places = places;
+    }
+
+    /** Prints an answer. */
+    public void print(Resolution answer) throws JsonProcessingException {
+        ObjectNode root = JSON.createObjectNode();
+        if (answer instanceof Resolution.Path path) {
+            add(root.putObject("path"), path.path());
+            root.put("assumed", path.assumed());
+            path.match().ifPresent(match -> add(root.putObject("level"), match));
+            ArrayNode hops = root.putArray("hops");
+            resolver.hops(path).forEach(hop -> add(hops.addObject(), hop));
+        } else if (answer instanceof Resolution.Refused refused) {
+            add(root.putObject("refused"), refused.reason(), resolver.explain(refused));
+        } else if (answer instanceof Resolution.NotKnown unknown) {
+            add(root.putObject("notKnown"), unknown.reason(), resolver.explain(unknown));
+        }
+        out.println(JSON.writerWithDefaultPrettyPrinter().writeValueAsString(root));
+    }
+
+    private static void add(ObjectNode node, PathRecord path) {
+        node.put("sgid", path.sgid().toString()).put("dgid", path.dgid().toString());
+        node.put("slid", path.slid()).put("dlid", path.dlid());
+        node.put("sl", path.sl());
+        node.put("pkey", String.format("0x%04x", path.pkey()));
+        node.put("mtu", path.mtu().value());
+        node.put("rate", path.rate().value());
+        node.put("packetLife", path.packetLife().value());
+        node.put("qosClass", path.qosClass()).put("tclass", path.tclass());
+        node.put("reversible", path.reversible());
+        node.put("preference", path.preference());
+    }
+
+    private void add(ObjectNode node, Match match) {
+        node.put("name", match.level().name());
+        node.put("place", places.apply(match.level()));
+        node.put("rule", match.isDefault() ? null : match.rule());
+    }
+
+    private static void add(ObjectNode node, Hop hop) {
+        node.put("node", String.format("0x%016x", hop.node().guid()));
+        node.put("description", hop.node().description());
+        node.put("inPort", hop.inPort()).put("outPort", hop.outPort());
+        hop.vl().ifPresent(vl -> node.put("vl", vl));
+        hop.mtu().ifPresent(mtu -> node.put("mtu", mtu));
+        hop.rate().ifPresent(rate -> node.put("rate", rate));
+        hop.share().ifPresent(share -> node.put("share", share));
+    }
+
+    private static void add(ObjectNode node, Reason reason, String text) {
+        node.put("reason", reason.name()).put("text", text);
+        if (reason.status().code() != 0) {
+            node.put("status", String.format("0x%04x", reason.status().code()));
+        }
+        node.put("log", reason.logId().map(id -> "ERR " + id).orElse(null));
+    }
+}

@@ -1,0 +1,133 @@
+package org.qos.cli.path;
+
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.fabric.Node;
+import org.qos.runtime.fabric.NodeType;
+import org.qos.runtime.fabric.Port;
+import org.qos.runtime.match.Match;
+import org.qos.runtime.path.Mtu;
+import org.qos.runtime.path.PacketLife;
+import org.qos.runtime.path.PathRecord;
+import org.qos.runtime.path.Rate;
+import org.qos.runtime.path.resolve.Hop;
+import org.qos.runtime.path.resolve.PathResolver;
+import org.qos.runtime.path.resolve.Reason;
+import org.qos.runtime.path.resolve.Resolution;
+
+/** Prints the answer to a path request for people. */
+public final class PathText {
+
+    private static final List<String> COLUMNS = List.of("node", "in", "out", "VL", "MTU", "rate", "share");
+
+    private final PrintWriter out;
+    private final PathResolver resolver;
+    private final Function<Object, String> places;
+
+    /**
+     * A printer.
+     *
+     * @param out takes the text
+     * @param resolver what gave the answer
+     * @param places where in its file a level is written
+     */
+    public PathText(PrintWriter out, PathResolver resolver, Function<Object, String> places) {
+        this.out = out;
+        this.resolver = resolver;
+        this.places = places;
+    }
+
+    /** Prints an answer. */
+    public void print(Resolution answer) {
+        if (answer instanceof Resolution.Path path) {
+            printPath(path);
+        } else if (answer instanceof Resolution.Refused refused) {
+            out.println("no path: " + resolver.explain(refused));
+            out.println("OpenSM answers " + status(refused.reason()) + logged(refused.reason()));
+        } else if (answer instanceof Resolution.NotKnown unknown) {
+            out.println("not known: " + resolver.explain(unknown));
+        }
+    }
+
+    private static String status(Reason reason) {
+        return String.format("0x%04x", reason.status().code());
+    }
+
+    private static String logged(Reason reason) {
+        return reason.logId().map(id -> " and logs ERR " + id).orElse(" and logs nothing");
+    }
+
+    private void printPath(Resolution.Path path) {
+        PathRecord record = path.path();
+        line("from", end(path.source(), record.slid()));
+        line("to", end(path.destination(), record.dlid()));
+        path.match().ifPresent(match -> line("level", level(match)));
+        line("SL", String.valueOf(record.sl()));
+        line("P_Key", String.format("0x%04x", record.pkey()));
+        line("MTU", String.valueOf(Mtu.bytes(record.mtu().value())));
+        line("rate", Rate.text(record.rate().value()));
+        line(
+                "life",
+                PacketLife.text(record.packetLife().value()) + " ("
+                        + record.packetLife().value() + ")");
+        line("way back", record.reversible() ? "yes" : "no");
+        List<Hop> hops = resolver.hops(path);
+        if (!hops.isEmpty()) {
+            out.println();
+            printTable(hops);
+        }
+    }
+
+    private void line(String what, String value) {
+        out.println(String.format("%-9s%s", what, value));
+    }
+
+    private String level(Match match) {
+        return "\"" + match.level().name() + "\" (" + places.apply(match.level()) + "), "
+                + (match.isDefault() ? "by default" : "by rule " + match.rule());
+    }
+
+    private String end(int endpoint, int lid) {
+        Fabric fabric = resolver.subnet().fabric();
+        Port port = fabric.endpoints().get(endpoint);
+        Node node = fabric.node(port.id().nodeGuid()).orElseThrow();
+        String name = node.type() == NodeType.SWITCH ? node.description() : node.description() + "/P" + port.number();
+        return name + " (0x" + Long.toHexString(port.guid()) + "), LID " + lid;
+    }
+
+    private void printTable(List<Hop> hops) {
+        List<List<String>> rows = new ArrayList<>(List.of(COLUMNS));
+        hops.forEach(hop -> rows.add(cells(hop)));
+        int[] widths = new int[COLUMNS.size()];
+        rows.forEach(row -> {
+            for (int column = 0; column < widths.length; column++) {
+                widths[column] = Math.max(widths[column], row.get(column).length());
+            }
+        });
+        rows.forEach(row -> {
+            StringBuilder text = new StringBuilder();
+            for (int column = 0; column < widths.length; column++) {
+                text.append(String.format("%-" + (widths[column] + 2) + "s", row.get(column)));
+            }
+            out.println(text.toString().stripTrailing());
+        });
+    }
+
+    private static List<String> cells(Hop hop) {
+        return List.of(
+                hop.node().description(),
+                hop.inPort() == 0 ? "-" : String.valueOf(hop.inPort()),
+                String.valueOf(hop.outPort()),
+                hop.vl().isPresent() ? String.valueOf(hop.vl().getAsInt()) : "-",
+                hop.mtu().isPresent() ? String.valueOf(Mtu.bytes(hop.mtu().getAsInt())) : "?",
+                hop.rate().isPresent() ? Rate.text(hop.rate().getAsInt()) : "?",
+                hop.share().isPresent()
+                        ? String.format(
+                                Locale.ROOT, "%.0f %%", 100 * hop.share().getAsDouble())
+                        : "-");
+    }
+}

@@ -1,0 +1,2 @@
+/** How answers to path requests are printed. */
+package org.qos.cli.path;
