@@ -3,6 +3,7 @@ package org.qos.cli;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.qos.analysis.explanation.Explainer;
 import org.qos.analysis.explanation.Explanation;
@@ -11,17 +12,18 @@ import org.qos.analysis.explanation.PairClasses;
 import org.qos.cli.explain.ExplanationJson;
 import org.qos.cli.explain.ExplanationText;
 import org.qos.cli.explain.PairsText;
+import org.qos.cli.explain.Route;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.ReferenceMatcher;
+import org.qos.runtime.path.PathQuery;
+import org.qos.runtime.path.resolve.PathResolver;
+import org.qos.runtime.path.resolve.Profile;
 import org.qos.runtime.request.EndPorts;
 import org.qos.runtime.request.PathRequest;
 import org.qos.runtime.request.RequestSyntaxException;
-import org.qos.runtime.request.SentenceParser;
-import org.qos.runtime.request.Word;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** {@code qos explain}: why a request gets its level. */
 @Command(
@@ -32,7 +34,8 @@ import picocli.CommandLine.Parameters;
             "A request is: from END to END, then any of service N, class N, tclass N, pkey N, sl N, mtu SEL N,",
             "rate SEL N, life SEL N, reversible, numb-path N, client NAME. An END is a port GUID (0x...), a LID, a GID,",
             "a port name ('node description/P1'), group NAME or any; SEL is <, >, = or largest. With a group or any the",
-            "levels of all pairs of ports are counted. docs/requests.md has more."
+            "levels of all pairs of ports are counted. Where the fabric is a folder with forwarding tables, the VL at",
+            "each hop is printed too. docs/requests.md has more."
         })
 final class ExplainCommand implements Callable<Integer> {
 
@@ -44,8 +47,14 @@ final class ExplainCommand implements Callable<Integer> {
     @Option(names = "--format", defaultValue = "text", description = "One of ${COMPLETION-CANDIDATES}.")
     private Form form;
 
-    @Parameters(arity = "1..*", paramLabel = "REQUEST", description = "The request, in words or as one quoted text.")
-    private List<String> words;
+    @Option(
+            names = "--opts",
+            paramLabel = "F",
+            description = "OpenSM's option file, whose tables give the VLs. Without it they are OpenSM's own.")
+    private Optional<Path> opts = Optional.empty();
+
+    @Mixin
+    private RequestArgument argument;
 
     @Mixin
     private SiteOptions site;
@@ -66,43 +75,44 @@ final class ExplainCommand implements Callable<Integer> {
     @Override
     public Integer call() throws JsonProcessingException {
         try {
-            PathRequest request = parse();
+            PathRequest request = argument.parse();
             Site bound = Site.read(console, policy, site);
             BoundPolicy groups = bound.bound();
             if (!output.quiet()) {
                 new BindingReport(console, bound.places()).print(groups.notes());
             }
             if (request.isBetweenPorts()) {
-                Explanation explanation =
-                        new Explainer(groups).explain(request.toQuery(groups.fabric(), groups.partitions()));
-                print(bound, explanation);
+                printOne(bound, groups, request.toQuery(groups.fabric(), groups.partitions()));
             } else {
                 printPairs(bound, groups, request);
             }
             return ExitCode.CLEAN;
         } catch (RequestSyntaxException malformed) {
-            throw CommandFailed.usage(message(malformed));
+            throw RequestArgument.wrongUsage(malformed);
         }
     }
 
-    /** One argument alone is the whole sentence, since the shortest has four words. */
-    private PathRequest parse() throws RequestSyntaxException {
-        return words.size() == 1
-                ? SentenceParser.parse(words.get(0))
-                : SentenceParser.parse(words.stream().map(Word::ofArgument).toList());
-    }
-
-    private static String message(RequestSyntaxException malformed) {
-        return "the request" + (malformed.word() > 0 ? ", word " + malformed.word() : "") + ": "
-                + malformed.getMessage();
-    }
-
-    private void print(Site site, Explanation explanation) throws JsonProcessingException {
+    private void printOne(Site site, BoundPolicy groups, PathQuery query) throws JsonProcessingException {
+        Explanation explanation = new Explainer(groups).explain(query);
+        Optional<Route> route = route(site, groups, explanation);
         if (form == Form.JSON) {
-            new ExplanationJson(console.out(), site.fabric(), site.places()::of).print(explanation);
+            new ExplanationJson(console.out(), site.fabric(), site.places()::of).print(explanation, route);
         } else {
-            new ExplanationText(console.out(), site.fabric(), site.places()::of).print(explanation);
+            ExplanationText text = new ExplanationText(console.out(), site.fabric(), site.places()::of);
+            text.print(explanation);
+            route.ifPresent(text::print);
         }
+    }
+
+    /** The way of the path, where the fabric knows its ports and its forwarding tables; the source asks for it. */
+    private Optional<Route> route(Site site, BoundPolicy groups, Explanation explanation) {
+        int source = groups.fabric().endpointIndex(explanation.request().sourceGuid());
+        if (source < 0 || site.snapshot().forwarding().isEmpty()) {
+            return Optional.empty();
+        }
+        PathResolver resolver = new PathResolver(
+                Routing.subnet(console, site, opts), Optional.of(new ReferenceMatcher(groups)), Profile.OPENSM);
+        return Optional.of(Route.of(resolver, resolver.resolve(explanation.query(), source)));
     }
 
     private void printPairs(Site site, BoundPolicy groups, PathRequest request)

@@ -2,8 +2,6 @@ package org.qos.cli;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.qos.cli.path.PathJson;
@@ -12,22 +10,17 @@ import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.compiled.CompiledPolicy;
-import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.path.PathComponent;
 import org.qos.runtime.path.PathQuery;
 import org.qos.runtime.path.resolve.PathResolver;
 import org.qos.runtime.path.resolve.Profile;
 import org.qos.runtime.path.resolve.Resolution;
-import org.qos.runtime.path.resolve.RoutedSubnet;
 import org.qos.runtime.request.PathRequest;
 import org.qos.runtime.request.PortFinder;
 import org.qos.runtime.request.RequestSyntaxException;
-import org.qos.runtime.request.SentenceParser;
-import org.qos.runtime.request.Word;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** {@code qos path}: the path that a request gets, hop by hop, or why there is none. */
 @Command(
@@ -69,8 +62,8 @@ final class PathCommand implements Callable<Integer> {
     @Option(names = "--format", defaultValue = "text", description = "One of ${COMPLETION-CANDIDATES}.")
     private Form form;
 
-    @Parameters(arity = "1..*", paramLabel = "REQUEST", description = "The request, in words or as one quoted text.")
-    private List<String> words;
+    @Mixin
+    private RequestArgument argument;
 
     @Mixin
     private SiteOptions site;
@@ -91,20 +84,19 @@ final class PathCommand implements Callable<Integer> {
     @Override
     public Integer call() throws JsonProcessingException {
         try {
-            PathRequest request = words.size() == 1
-                    ? SentenceParser.parse(words.get(0))
-                    : SentenceParser.parse(words.stream().map(Word::ofArgument).toList());
+            PathRequest request = argument.parse();
             Site read = Site.read(console, policy, site);
             requireTables(read);
             BoundPolicy bound = read.bound();
             if (!output.quiet()) {
                 new BindingReport(console, read.places()).print(bound.notes());
             }
-            PathResolver resolver = new PathResolver(subnet(read), Optional.of(CompiledPolicy.of(bound)), profile);
+            PathResolver resolver = new PathResolver(
+                    Routing.subnet(console, read, opts), Optional.of(CompiledPolicy.of(bound)), profile);
             PathQuery query = request.toQuery(read.fabric(), read.partitions());
             return print(read, resolver, resolver.resolve(query, requester(read.fabric(), query)));
         } catch (RequestSyntaxException malformed) {
-            throw CommandFailed.usage("the request: " + malformed.getMessage());
+            throw RequestArgument.wrongUsage(malformed);
         }
     }
 
@@ -118,17 +110,6 @@ final class PathCommand implements Callable<Integer> {
                             + " has opensm-lfts.dump (OpenSM writes it with log flag 0x40), or the output of dump_fts, beside the"
                             + " snapshot.");
         }
-    }
-
-    private RoutedSubnet subnet(Site read) {
-        SmOptions options = opts.map(file -> Site.options(console, file)).orElseGet(SmOptions.DEFAULTS::withQos);
-        return RoutedSubnet.predicted(
-                read.fabric(),
-                read.snapshot().forwarding(),
-                Map.of(),
-                read.snapshot().sl2vl(),
-                read.partitions(),
-                options);
     }
 
     private int requester(Fabric fabric, PathQuery query) throws RequestSyntaxException {

@@ -75,6 +75,23 @@ class ExplainCommandTest {
     }
 
     @Test
+    void whereForwardingTablesAreKnownTheLaneAtEachHopIsTold() {
+        assertEquals(
+                """
+                hops      cn01 HCA-1, out by port 1: SL 2 -> VL 2
+                          leaf3, in by port 2, out by port 7: SL 2 -> VL 2
+                          spine1, in by port 3, out by port 5: SL 2 -> VL 2
+                          leaf5, in by port 7, out by port 1: SL 2 -> VL 2
+                """,
+                hops("service tcp:988"));
+    }
+
+    @Test
+    void whereThereIsNoPathTheReasonIsTold() {
+        assertEquals("hops      no path: the request names SL 4, its level has SL 0\n", hops("sl 4"));
+    }
+
+    @Test
     void aWholeRequestMayBeOneArgument() {
         String inWords = explain("site.qos", "from 2 to 3 service 0x10").out();
         String[] quoted = {
@@ -130,6 +147,23 @@ class ExplainCommandTest {
     void aPolicyWithErrorsIsNotExplained() throws IOException {
         shell.file("broken.qos", Texts.POLICY.replace("</qos-levels>", ""));
         assertEquals(1, explain("broken.qos", "from 2 to 3").exitCode());
+    }
+
+    /** The last section for a request between two nodes of the cluster example. */
+    private String hops(String fields) {
+        Path cluster = Path.of("..", "examples", "cluster").toAbsolutePath();
+        String[] words = {
+            "explain",
+            "--policy",
+            cluster.resolve("policy.qos").toString(),
+            "--partitions",
+            cluster.resolve("partitions.conf").toString(),
+            "--fabric",
+            cluster.toString(),
+            "from \"cn01 HCA-1/P1\" to \"oss1 HCA-1/P1\" " + fields
+        };
+        String text = shell.qos(words).out();
+        return text.substring(text.indexOf("hops"));
     }
 
     private String level(String request) throws IOException {

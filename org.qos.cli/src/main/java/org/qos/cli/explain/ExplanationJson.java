@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import org.qos.analysis.explanation.Comparison;
@@ -17,10 +18,11 @@ import org.qos.analysis.explanation.SlLadder;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.partition.Partition;
+import org.qos.runtime.path.resolve.Hop;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.QosLevel;
 
-/** Prints explanations as JSON: {@code {"request", "rules", "level", "rule", "sl"}}, or {@code {"pairs", "classes"}}. */
+/** Prints explanations as JSON: {@code {"request", "rules", "rule", "level", "sl", "hops"}}, or {@code {"pairs", "classes"}}. */
 public final class ExplanationJson {
 
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -42,8 +44,8 @@ public final class ExplanationJson {
         this.places = places;
     }
 
-    /** Prints the explanation of one query. */
-    public void print(Explanation explanation) throws JsonProcessingException {
+    /** Prints the explanation of one query; without a route the hops are not known and null. */
+    public void print(Explanation explanation, Optional<Route> route) throws JsonProcessingException {
         ObjectNode root = JSON.createObjectNode();
         ObjectNode request = root.putObject("request");
         addPort(request.putObject("source"), explanation.request().sourceGuid());
@@ -55,6 +57,7 @@ public final class ExplanationJson {
         explanation.trials().forEach(trial -> add(rules.addObject(), trial));
         addMatch(root, explanation.match());
         add(root.putObject("sl"), explanation.sl());
+        route.ifPresentOrElse(known -> add(root, known), () -> root.putNull("hops"));
         print(root);
     }
 
@@ -77,6 +80,19 @@ public final class ExplanationJson {
 
     private void print(ObjectNode root) throws JsonProcessingException {
         out.println(JSON.writerWithDefaultPrettyPrinter().writeValueAsString(root));
+    }
+
+    private static void add(ObjectNode root, Route route) {
+        ArrayNode hops = root.putArray("hops");
+        for (Hop hop : route.hops()) {
+            ObjectNode node =
+                    hops.addObject().put("node", Wording.guid(hop.node().guid()));
+            node.put("description", hop.node().description());
+            node.put("inPort", hop.inPort()).put("outPort", hop.outPort());
+            node.put("sl", route.sl());
+            hop.vl().ifPresent(vl -> node.put("vl", vl));
+        }
+        route.noPath().ifPresent(reason -> root.put("noPath", reason));
     }
 
     private void addPort(ObjectNode node, long portGuid) {

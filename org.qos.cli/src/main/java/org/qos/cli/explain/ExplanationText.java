@@ -10,9 +10,10 @@ import org.qos.analysis.explanation.RuleTrial;
 import org.qos.analysis.explanation.SlLadder;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.partition.Partition;
+import org.qos.runtime.path.resolve.Hop;
 import org.qos.runtime.policy.QosLevel;
 
-/** Prints an explanation for people, section by section: the query, the rules, the level, the SL. */
+/** Prints an explanation for people, section by section: the query, the rules, the level, the SL, the hops. */
 public final class ExplanationText {
 
     private final Layout layout;
@@ -39,6 +40,25 @@ public final class ExplanationText {
         explanation.matched().ifPresentOrElse(this::printMatched, this::printDefault);
         printLevel(explanation.match().level());
         printSl(explanation.sl());
+    }
+
+    /** Prints the section about the way of the path: the VL at each hop, or why there is none. */
+    public void print(Route route) {
+        layout.blank();
+        route.noPath().ifPresent(reason -> layout.line("hops", reason));
+        String heading = "hops";
+        for (Hop hop : route.hops()) {
+            layout.line(heading, hop.node().description() + ports(hop) + ": SL " + route.sl() + " -> " + lane(hop));
+            heading = "";
+        }
+    }
+
+    private static String ports(Hop hop) {
+        return (hop.inPort() == 0 ? "" : ", in by port " + hop.inPort()) + ", out by port " + hop.outPort();
+    }
+
+    private static String lane(Hop hop) {
+        return hop.vl().isPresent() ? "VL " + hop.vl().getAsInt() : "VL 0, QoS is off";
     }
 
     private void printQuery(Explanation explanation) {
@@ -104,7 +124,7 @@ public final class ExplanationText {
 
     private static String partition(SlLadder sl, Partition partition) {
         return partition.sl() + " (" + partition.name() + ", " + Wording.value(Field.PKEY, partition.pkey()) + ")"
-                + (sl.overridesPartition() ? ", overridden by the level" : "");
+                + (sl.overridesPartition() && !sl.isRefused() ? ", overridden by the level" : "");
     }
 
     private String unmet(Comparison comparison) {

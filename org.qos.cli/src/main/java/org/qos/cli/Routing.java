@@ -1,0 +1,29 @@
+package org.qos.cli;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import org.qos.runtime.option.SmOptions;
+import org.qos.runtime.path.resolve.RoutedSubnet;
+
+/** The subnet of a site whose snapshot tells the forwarding tables. */
+final class Routing {
+
+    private Routing() {}
+
+    /**
+     * The subnet with its tables.
+     *
+     * @param opts OpenSM's option file; without it QoS is on and every other option has its default
+     */
+    static RoutedSubnet subnet(Console console, Site site, Optional<Path> opts) {
+        SmOptions options = opts.map(file -> Site.options(console, file)).orElseGet(SmOptions.DEFAULTS::withQos);
+        return RoutedSubnet.predicted(
+                site.fabric(),
+                site.snapshot().forwarding(),
+                Map.of(),
+                site.snapshot().sl2vl(),
+                site.partitions(),
+                options);
+    }
+}
