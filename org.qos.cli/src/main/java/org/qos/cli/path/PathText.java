@@ -16,6 +16,7 @@ import org.qos.runtime.path.PathRecord;
 import org.qos.runtime.path.Rate;
 import org.qos.runtime.path.resolve.Hop;
 import org.qos.runtime.path.resolve.PathResolver;
+import org.qos.runtime.path.resolve.Profile;
 import org.qos.runtime.path.resolve.Reason;
 import org.qos.runtime.path.resolve.Resolution;
 
@@ -47,7 +48,9 @@ public final class PathText {
             printPath(path);
         } else if (answer instanceof Resolution.Refused refused) {
             out.println("no path: " + resolver.explain(refused));
-            out.println("OpenSM answers " + status(refused.reason()) + logged(refused.reason()));
+            if (resolver.profile() == Profile.OPENSM) {
+                out.println("OpenSM answers " + status(refused.reason()) + logged(refused.reason()));
+            }
         } else if (answer instanceof Resolution.NotKnown unknown) {
             out.println("not known: " + resolver.explain(unknown));
         }

@@ -15,7 +15,7 @@ public final class Rate {
     /** The greatest code, 1200 Gb/s. OpenSM 3.3.23 knows the codes up to 22. */
     public static final int GREATEST_CODE = 24;
 
-    /** The codes by ascending rate; the place of a code is its order, from 1. */
+    /** The codes by what they carry, which is 8 of 10 bits up to QDR; the place of a code is its order, from 1. */
     private static final int[] ASCENDING = {
         0, 2, 5, 3, 11, 6, 4, 15, 19, 7, 8, 20, 12, 9, 10, 16, 13, 14, 17, 18, 21, 22, 23, 24
     };

@@ -40,6 +40,11 @@ public final class PathResolver {
         return subnet;
     }
 
+    /** How a level becomes a path. */
+    public Profile profile() {
+        return tables.profile;
+    }
+
     /**
      * The one path that the subnet administration answers (SubnAdmGet).
      *

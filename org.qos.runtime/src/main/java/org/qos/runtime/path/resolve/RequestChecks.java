@@ -3,6 +3,8 @@ package org.qos.runtime.path.resolve;
 import org.qos.runtime.path.Mtu;
 import org.qos.runtime.path.PathComponent;
 import org.qos.runtime.path.Rate;
+import org.qos.runtime.path.Selected;
+import org.qos.runtime.path.Selector;
 
 /** Refuses queries that make no sense whatever the subnet is (OpenSM osm_sa_path_record.c:osm_pr_rcv_process). */
 final class RequestChecks {
@@ -14,18 +16,23 @@ final class RequestChecks {
 
     /** The refusal; null when nothing is wrong. */
     static Resolution refusal(Ask ask, Profile profile) {
-        int rate = ask.values.rate().value();
-        if (ask.has(PathComponent.RATE) && (!Rate.isCode(rate) || rate > greatestRate(profile))) {
-            return new Resolution.Refused(Reason.RATE_CODE_INVALID, rate, 0);
+        Selected rate = ask.values.rate();
+        if (ask.has(PathComponent.RATE) && counts(rate, profile) && !isRate(rate.value(), profile)) {
+            return new Resolution.Refused(Reason.RATE_CODE_INVALID, rate.value(), 0);
         }
-        int mtu = ask.values.mtu().value();
-        if (ask.has(PathComponent.MTU) && !Mtu.isCode(mtu)) {
-            return new Resolution.Refused(Reason.MTU_CODE_INVALID, mtu, 0);
+        Selected mtu = ask.values.mtu();
+        if (ask.has(PathComponent.MTU) && counts(mtu, profile) && !Mtu.isCode(mtu.value())) {
+            return new Resolution.Refused(Reason.MTU_CODE_INVALID, mtu.value(), 0);
         }
         return ask.hasHalf(PathComponent.SERVICE_ID) ? new Resolution.Refused(Reason.SERVICE_ID_HALF, 0, 0) : null;
     }
 
-    private static int greatestRate(Profile profile) {
-        return profile == Profile.OPENSM ? GREATEST_RATE_OF_OPENSM : Rate.GREATEST_CODE;
+    /** OpenSM wants a valid code beside the selector for the largest too, although it does not read it. */
+    private static boolean counts(Selected asked, Profile profile) {
+        return profile == Profile.OPENSM || asked.selector() != Selector.BEST;
+    }
+
+    private static boolean isRate(int code, Profile profile) {
+        return Rate.isCode(code) && (profile == Profile.RFC || code <= GREATEST_RATE_OF_OPENSM);
     }
 }
