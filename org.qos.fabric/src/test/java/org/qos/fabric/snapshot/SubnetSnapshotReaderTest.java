@@ -1,0 +1,76 @@
+package org.qos.fabric.snapshot;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SubnetSnapshotReaderTest {
+
+    private static final String FABRIC =
+            """
+            switchguid=0x100(100)
+            Switch\t4 "S-0000000000000100"\t\t# "left" enhanced port 0 lid 1 lmc 0
+            [1]\t"H-00000000000000a0"[1](a1) \t\t# "a" lid 4 4xEDR
+
+            caguid=0xa0
+            Ca\t1 "H-00000000000000a0"\t\t# "a"
+            [1](a1) \t"S-0000000000000100"[1]\t\t# lid 4 lmc 0 "left" lid 1 4xEDR
+            """;
+
+    private static final String TABLES =
+            """
+            Unicast lids [0-5] of switch Lid 1 guid 0x0000000000000100 ('left'):
+            0x0001 000 # Switch portguid 0x0000000000000100: 'left'
+            0x0006 001 # Channel Adapter portguid 0x00000000000000a1: 'a'
+            0x0007 001 # Channel Adapter portguid 0x00000000000000a1: 'a'
+            """;
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aFileByItselfIsKnownByItsContent() throws IOException {
+        SubnetSnapshot snapshot = SubnetSnapshotReader.read(write("any.name", FABRIC));
+        assertTrue(snapshot.isUsable());
+        assertEquals(2, snapshot.fabric().nodes().size());
+        assertTrue(snapshot.forwarding().isEmpty());
+    }
+
+    @Test
+    void theFilesOfAFolderAreReadTogether() throws IOException {
+        write("fabric.txt", FABRIC);
+        write("lfts", TABLES);
+        write("partitions.conf", "Default=0x7fff : ALL=full ;\n");
+        SubnetSnapshot snapshot = SubnetSnapshotReader.read(folder);
+        assertTrue(snapshot.isUsable());
+        assertEquals(1, snapshot.forwarding().port(0x100, 7));
+    }
+
+    @Test
+    void theLidsOfTheTablesWinAndTheDifferenceIsSaid() throws IOException {
+        write("fabric.txt", FABRIC);
+        Path tables = write("lfts", TABLES);
+        SubnetSnapshot snapshot = SubnetSnapshotReader.read(folder);
+        assertEquals(6, snapshot.fabric().portByGuid(0xa1).orElseThrow().lid());
+        assertEquals(1, snapshot.fabric().portByGuid(0xa1).orElseThrow().lmc());
+        List<Problem> problems = snapshot.problems().get(tables);
+        assertTrue(problems.get(0).message().startsWith("1 ports have other LIDs here"), problems.toString());
+    }
+
+    @Test
+    void aFolderWithoutAFabricIsNotUsable() throws IOException {
+        write("lfts", TABLES);
+        assertFalse(SubnetSnapshotReader.read(folder).isUsable());
+    }
+
+    private Path write(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text);
+    }
+}
