@@ -9,6 +9,7 @@ import org.qos.cli.baseline.KnownFindings;
 import org.qos.cli.report.CheckResult;
 import org.qos.cli.report.Format;
 import org.qos.cli.report.NamedFile;
+import org.qos.cli.report.Printable;
 import org.qos.dsl.check.Severity;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
@@ -32,8 +33,11 @@ final class CheckCommand implements Callable<Integer> {
 
     private final Console console;
 
-    @Parameters(arity = "1..*", paramLabel = "FILE", description = "The files to check.")
-    private List<Path> files;
+    @Parameters(
+            arity = "0..*",
+            paramLabel = "FILE",
+            description = "The files to check. Without any those that the project file names.")
+    private List<Path> files = List.of();
 
     @Option(
             names = "--format",
@@ -92,7 +96,8 @@ final class CheckCommand implements Callable<Integer> {
                 .orElse(all);
         format.report(output.colorful(console) ? Ansi.ON : Ansi.OFF, output.quiet())
                 .print(result, console.out());
-        if (!result.unreadable().isEmpty()) {
+        result.internalErrors().forEach(message -> console.err().println("qos: " + Printable.of(message)));
+        if (!result.unreadable().isEmpty() || !result.internalErrors().isEmpty()) {
             return ExitCode.FAILED;
         }
         return result.failed() ? ExitCode.FINDINGS : ExitCode.CLEAN;
@@ -100,14 +105,9 @@ final class CheckCommand implements Callable<Integer> {
 
     /** Checks the files, with fixes as often as there is something new to mend. */
     private CheckResult fixed(Optional<KnownFindings> known) {
-        CheckRound check = new CheckRound(
-                console,
-                List.copyOf(files),
-                language,
-                partitions,
-                new ProjectSettings(console, config),
-                site,
-                failLevel);
+        ProjectSettings settings = new ProjectSettings(console, config);
+        List<Path> checked = files.isEmpty() ? settings.files() : List.copyOf(files);
+        CheckRound check = new CheckRound(console, checked, language, partitions, settings, site, failLevel);
         CheckResult result = check.run();
         FileFixes fixes = new FileFixes(console);
         for (int round = 0; fix && round < MOST_ROUNDS && fixes.apply(newIn(result, known)); round++) {

@@ -42,6 +42,9 @@ final class ConvertCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Site read = Site.read(console, policy, site);
+        if (!output.quiet()) {
+            read.reportBinding(console);
+        }
         Emission emission = spelling.write(read.policy(), read.fabric());
         List<Loss> refusals = emission.refusals(lossy);
         new LossReport(console, read.places()).print(output.quiet() ? refusals : emission.losses());

@@ -65,6 +65,9 @@ final class GenerateCommand implements Callable<Integer> {
     public Integer call() {
         requireUsableNames();
         Site read = Site.read(console, policy, site);
+        if (!output.quiet()) {
+            read.reportBinding(console);
+        }
         Generation generation = Generation.of(
                 read.policy(),
                 new GenerationSettings(

@@ -2,8 +2,10 @@ package org.qos.cli;
 
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.qos.cli.report.Printable;
 import org.qos.dsl.project.settings.Settings;
 import org.qos.dsl.project.settings.SettingsFile;
@@ -39,13 +41,30 @@ final class ProjectSettings {
                 .orElseGet(() -> Settings.none(path.getParent()));
     }
 
+    /**
+     * The policy, the partition file and the option file of the project that the folder of the command belongs to.
+     *
+     * @throws CommandFailed when no project file names one
+     */
+    List<Path> files() {
+        Settings settings = of(Path.of(SettingsFile.NAME));
+        List<Path> named = Stream.of(settings.policy(), settings.partitions(), settings.options())
+                .flatMap(Optional::stream)
+                .map(file -> Path.of(name(file)))
+                .toList();
+        if (named.isEmpty()) {
+            throw CommandFailed.usage("which files? Name them, or name the policy in a " + SettingsFile.NAME + ".");
+        }
+        return named;
+    }
+
     /** Whether a file is not to be checked. */
     boolean ignores(Path file) {
         return of(file).ignores(console.resolve(file).toAbsolutePath());
     }
 
     private Settings settings(Path file) {
-        String name = name(file);
+        String name = config.map(Path::toString).orElseGet(() -> name(file));
         SettingsFile found = new InputFiles(console).reading(Path.of(name), SettingsReader::read);
         for (SettingsFile.Problem problem : found.problems()) {
             console.err()
@@ -58,11 +77,10 @@ final class ProjectSettings {
         return found.settings();
     }
 
-    /** The name under which a user knows a file: as given, or from the folder of the command. */
+    /** The name under which a user knows a file: from the folder of the command, where it lies below. */
     private String name(Path file) {
-        return config.map(Path::toString)
-                .orElseGet(() -> file.startsWith(console.directory())
-                        ? console.directory().relativize(file).toString()
-                        : file.toString());
+        return file.startsWith(console.directory())
+                ? console.directory().relativize(file).toString()
+                : file.toString();
     }
 }

@@ -54,6 +54,13 @@ record Site(
         return BoundPolicy.bind(policy(), fabric, partitions);
     }
 
+    /** Prints what shows only when the policy meets the fabric that is given. */
+    void reportBinding(Console console) {
+        if (!fabric.isEmpty()) {
+            new BindingReport(console, places).print(bound().notes());
+        }
+    }
+
     /**
      * Reads a policy and what it is for.
      *

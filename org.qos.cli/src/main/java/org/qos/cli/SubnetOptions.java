@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
 import org.qos.dsl.check.Subnet;
+import org.qos.dsl.check.Target;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.lower.OptionsLowering;
@@ -41,6 +42,12 @@ final class SubnetOptions {
                     "OpenSM's option file that the policies are used with; checked only when it is among the files.")
     private Optional<Path> opts = Optional.empty();
 
+    @Option(
+            names = "--target",
+            paramLabel = "T",
+            description = "The subnet manager that reads the files, opensm-3.3 (the default) or mlnx-5.")
+    private Optional<String> target = Optional.empty();
+
     /**
      * What the policies are for: the options given here, and partitions and options among the files when there is one
      * such file, else what the project file says. What cannot be read is as if not given.
@@ -58,7 +65,14 @@ final class SubnetOptions {
                 options.map(file -> OptionsLowering.lower(file).value()),
                 sm.or(settings::sm)
                         .map(port -> Site.withSm(console, bare, port))
-                        .orElse(bare));
+                        .orElse(bare),
+                target.map(SubnetOptions::byId).or(settings::target).orElse(Target.OPENSM_3_3),
+                settings.routingEngine());
+    }
+
+    private static Target byId(String id) {
+        return Target.byId(id)
+                .orElseThrow(() -> CommandFailed.usage("unknown target '" + id + "'. Known are " + Target.ids() + "."));
     }
 
     private static Optional<OptionsFile> options(Console console, ReadableFiles readable, Path file) {

@@ -41,6 +41,31 @@ class ConvertCommandTest {
     }
 
     @Test
+    void whatTheFabricDoesNotHaveIsToldByEveryCommand() throws IOException {
+        shell.file("site.qos", Texts.POLICY.replace("n2/HCA-1/P1", "n9/HCA-1/P1"))
+                .file("fabric.txt", Texts.FABRIC);
+        String warning = "site.qos:3:5: warning: port group 'Servers': no node of the fabric is described as in"
+                + " 'n9/HCA-1/P1'\n";
+        String converted = shell.qos("convert", "--to", "opensm", "--fabric", "fabric.txt", "site.qos")
+                .err();
+        String generated = shell.qos("generate", "--fabric", "fabric.txt", "--out", "out", "site.qos")
+                .err();
+        assertTrue(converted.contains(warning), converted);
+        assertTrue(generated.contains(warning), generated);
+    }
+
+    @Test
+    void numbersWithoutAMeaningAreNotConverted() throws IOException {
+        String setup = "qos-setup\nvlarb-tables\nvlarb-scope\ngroup: Servers\nvlarb-high: 15:300\n"
+                + "end-vlarb-scope\nend-vlarb-tables\nend-qos-setup\n";
+        shell.file("qos-policy.conf", Texts.OPENSM_POLICY + setup);
+        assertEquals(0, shell.qos("check", "qos-policy.conf").exitCode());
+        Outcome outcome = shell.qos("convert", "--to", "rfc", "qos-policy.conf");
+        assertEquals(1, outcome.exitCode());
+        assertTrue(outcome.err().contains("[vlarb-weight-overflow]"), outcome.err());
+    }
+
+    @Test
     void aFileWithErrorsIsRefusedAndTheErrorNamed() throws IOException {
         shell.file("qos-policy.conf", Texts.OPENSM_POLICY.replace("name: DEFAULT", "name: USUAL"));
         Outcome outcome = shell.qos("convert", "--to", "rfc", "qos-policy.conf");

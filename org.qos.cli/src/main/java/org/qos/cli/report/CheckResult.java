@@ -2,6 +2,7 @@ package org.qos.cli.report;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Severity;
 
@@ -24,6 +25,15 @@ public record CheckResult(Path directory, List<NamedFile> files, List<Unreadable
     /** Whether there is a finding at the fail level. */
     public boolean failed() {
         return files.stream().flatMap(file -> file.findings().stream()).anyMatch(this::fails);
+    }
+
+    /** What rules could not finish, with the files. */
+    public List<String> internalErrors() {
+        return files.stream()
+                .flatMap(file -> file.findings().stream()
+                        .filter(finding -> CheckedFile.isInternalError(finding.code()))
+                        .map(finding -> file.name() + ": " + finding.message()))
+                .toList();
     }
 
     /** Whether a finding alone makes the check fail. */

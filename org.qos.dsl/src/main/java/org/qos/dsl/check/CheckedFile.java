@@ -13,8 +13,9 @@ import org.qos.dsl.language.SourceFile;
  * @param source the file
  * @param found all that was found, in the order of the text
  * @param findings what is reported of it, in the order of the text
+ * @param target the subnet manager that it is for
  */
-public record CheckedFile(SourceFile source, List<Finding> found, List<Finding> findings) {
+public record CheckedFile(SourceFile source, List<Finding> found, List<Finding> findings, Target target) {
 
     /**
      * What OpenSM finds only at the end of a block or of the file, while it is shown where the block begins or where the
@@ -38,14 +39,19 @@ public record CheckedFile(SourceFile source, List<Finding> found, List<Finding> 
         findings = List.copyOf(findings);
     }
 
-    /** A file of which everything found is reported. */
+    /** A file for OpenSM 3.3 of which everything found is reported. */
     public CheckedFile(SourceFile source, List<Finding> findings) {
-        this(source, findings, findings);
+        this(source, findings, findings, Target.OPENSM_3_3);
     }
 
     /** The same file of which something else is reported. */
     public CheckedFile reporting(List<Finding> reported) {
-        return new CheckedFile(source, found, reported);
+        return new CheckedFile(source, found, reported, target);
+    }
+
+    /** Whether a code is that of a rule which failed, which says nothing about the file. */
+    public static boolean isInternalError(String code) {
+        return RuleRun.INTERNAL_ERROR.equals(code);
     }
 
     /** Whether something is provably wrong, so that the file's meaning cannot be relied on. */
@@ -68,15 +74,21 @@ public record CheckedFile(SourceFile source, List<Finding> found, List<Finding> 
                 .toList();
     }
 
-    /** What OpenSM will do with the file, by the first cause that it meets; absent for a language that OpenSM does not read. */
+    /**
+     * What OpenSM will do with the file, by the first cause that it meets; absent for a language that OpenSM does not read.
+     * What NVIDIA's 5.x does nobody outside has seen.
+     */
     public Optional<Verdict> opensm() {
         return switch (source.language()) {
             case RFC -> Optional.empty();
-            case OPENSM, PARTITIONS, OPTS ->
-                Optional.of(found.stream()
-                        .sorted(Comparator.comparing(finding -> AT_THE_END.contains(finding.code())))
-                        .flatMap(finding -> finding.opensm().stream())
-                        .reduce(Verdict.ACCEPTS, Verdict::then));
+            case OPENSM, PARTITIONS, OPTS -> Optional.of(target == Target.MLNX_5 ? Verdict.DEPENDS : ofOpenSm33());
         };
+    }
+
+    private Verdict ofOpenSm33() {
+        return found.stream()
+                .sorted(Comparator.comparing(finding -> AT_THE_END.contains(finding.code())))
+                .flatMap(finding -> finding.opensm().stream())
+                .reduce(Verdict.ACCEPTS, Verdict::then);
     }
 }

@@ -10,6 +10,7 @@ import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.util.ITextRegion;
 import org.eclipse.xtext.validation.ValidationMessageAcceptor;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.language.Shortened;
 
 /** Runs the document rules over one file and hands what they find to Xtext's validation. */
 public final class DocumentRules {
@@ -31,10 +32,15 @@ public final class DocumentRules {
         }
     }
 
-    private static <F extends EObject> void check(
+    /** Runs one rule. */
+    static <F extends EObject> void check(
             DocumentRule<F> rule, EObject file, Language language, ValidationMessageAcceptor acceptor) {
         if (rule.root().isInstance(file)) {
-            rule.check(rule.root().cast(file), language, problem -> accept(rule, problem, acceptor));
+            RuleRun.run(
+                    rule,
+                    file,
+                    () -> rule.check(rule.root().cast(file), language, problem -> accept(rule, problem, acceptor)),
+                    acceptor);
         }
     }
 
@@ -69,28 +75,27 @@ public final class DocumentRules {
     private static void accept(
             Severity severity, Rule rule, Problem problem, ITextRegion region, ValidationMessageAcceptor acceptor) {
         String[] data = IssueData.of(problem);
+        String message = Shortened.quotes(problem.message());
         int offset = region.getOffset();
         int length = region.getLength();
         switch (severity) {
-            case ERROR -> acceptor.acceptError(problem.message(), problem.object(), offset, length, rule.code(), data);
-            case WARNING ->
-                acceptor.acceptWarning(problem.message(), problem.object(), offset, length, rule.code(), data);
-            case INFO -> acceptor.acceptInfo(problem.message(), problem.object(), offset, length, rule.code(), data);
+            case ERROR -> acceptor.acceptError(message, problem.object(), offset, length, rule.code(), data);
+            case WARNING -> acceptor.acceptWarning(message, problem.object(), offset, length, rule.code(), data);
+            case INFO -> acceptor.acceptInfo(message, problem.object(), offset, length, rule.code(), data);
         }
     }
 
     private static void accept(Severity severity, Rule rule, Problem problem, ValidationMessageAcceptor acceptor) {
         String[] data = IssueData.of(problem);
+        String message = Shortened.quotes(problem.message());
         switch (severity) {
             case ERROR ->
-                acceptor.acceptError(
-                        problem.message(), problem.object(), problem.feature(), problem.index(), rule.code(), data);
+                acceptor.acceptError(message, problem.object(), problem.feature(), problem.index(), rule.code(), data);
             case WARNING ->
                 acceptor.acceptWarning(
-                        problem.message(), problem.object(), problem.feature(), problem.index(), rule.code(), data);
+                        message, problem.object(), problem.feature(), problem.index(), rule.code(), data);
             case INFO ->
-                acceptor.acceptInfo(
-                        problem.message(), problem.object(), problem.feature(), problem.index(), rule.code(), data);
+                acceptor.acceptInfo(message, problem.object(), problem.feature(), problem.index(), rule.code(), data);
         }
     }
 }

@@ -59,6 +59,14 @@ public record Finding(
         return new Finding(code, severity, message, line, column, endLine, endColumn, opensm, Optional.of(edit));
     }
 
+    /** The same mistake in a file for a subnet manager: what OpenSM 3.3 does because of it another one need not do. */
+    public Finding by(Target target) {
+        return target == Target.OPENSM_3_3 || opensm.isEmpty()
+                ? this
+                : new Finding(
+                        code, severity, message, line, column, endLine, endColumn, Optional.of(Verdict.DEPENDS), fix);
+    }
+
     /** The same mistake, graded otherwise. */
     public Finding as(Severity other) {
         return new Finding(code, other, message, line, column, endLine, endColumn, opensm, fix);

@@ -12,6 +12,7 @@ import org.qos.dsl.language.FixData;
 public final class IssueData {
 
     private static final String OPENSM = "opensm=";
+    private static final String EXCEPT = "except=";
 
     private IssueData() {}
 
@@ -19,6 +20,7 @@ public final class IssueData {
     public static String[] of(Problem problem) {
         List<String> data = new ArrayList<>();
         problem.opensm().ifPresent(verdict -> data.add(OPENSM + verdict));
+        problem.except().ifPresent(target -> data.add(EXCEPT + target.id()));
         problem.fix().ifPresent(fix -> {
             data.add(FixData.FIX + fix.description());
             fix.edits().forEach(edit -> data.add(FixData.edit(edit.offset(), edit.length(), edit.text())));
@@ -29,6 +31,11 @@ public final class IssueData {
     /** What OpenSM does because of the issue, if its data say so. */
     public static Optional<Verdict> opensm(String[] data) {
         return value(data, OPENSM).map(word -> Verdict.valueOf(word.toUpperCase(Locale.ROOT)));
+    }
+
+    /** Whether the issue is none for that subnet manager. */
+    public static boolean isNoneFor(Target target, String[] data) {
+        return value(data, EXCEPT).filter(target.id()::equals).isPresent();
     }
 
     /** The fix of an issue, if its data hold one ({@link FixData}). */

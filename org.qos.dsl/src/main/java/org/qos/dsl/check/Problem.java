@@ -20,6 +20,7 @@ import org.eclipse.xtext.validation.ValidationMessageAcceptor;
  * @param opensm what OpenSM does because of it, empty when it goes on with the file
  * @param region the place in the text, empty for the place of the object and feature
  * @param fix the edit that certainly mends it, empty where an author has to decide
+ * @param except the subnet manager for which it is none, empty when it is one for all
  */
 public record Problem(
         EObject object,
@@ -29,7 +30,8 @@ public record Problem(
         Optional<Severity> severity,
         Optional<Verdict> opensm,
         Optional<ITextRegion> region,
-        Optional<Fix> fix) {
+        Optional<Fix> fix,
+        Optional<Target> except) {
 
     /** A problem of one value of a feature. */
     public static Problem at(EObject object, EStructuralFeature feature, int index, String message) {
@@ -38,6 +40,7 @@ public record Problem(
                 feature,
                 index,
                 message,
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
@@ -54,6 +57,7 @@ public record Problem(
                 Optional.empty(),
                 Optional.empty(),
                 Optional.of(region),
+                Optional.empty(),
                 Optional.empty());
     }
 
@@ -86,16 +90,21 @@ public record Problem(
 
     /** The same problem with a severity other than the rule's default. */
     public Problem as(Severity graver) {
-        return new Problem(object, feature, index, message, Optional.of(graver), opensm, region, fix);
+        return new Problem(object, feature, index, message, Optional.of(graver), opensm, region, fix, except);
     }
 
     /** The same problem with what OpenSM does because of it. */
     public Problem opensm(Verdict verdict) {
-        return new Problem(object, feature, index, message, severity, Optional.of(verdict), region, fix);
+        return new Problem(object, feature, index, message, severity, Optional.of(verdict), region, fix, except);
     }
 
     /** The same problem with the edit that certainly mends it. */
     public Problem fixedBy(Fix edit) {
-        return new Problem(object, feature, index, message, severity, opensm, region, Optional.of(edit));
+        return new Problem(object, feature, index, message, severity, opensm, region, Optional.of(edit), except);
+    }
+
+    /** The same problem, which is none for a subnet manager. */
+    public Problem exceptFor(Target target) {
+        return new Problem(object, feature, index, message, severity, opensm, region, fix, Optional.of(target));
     }
 }

@@ -2,6 +2,7 @@ package org.qos.dsl.check;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.eclipse.xtext.diagnostics.Severity;
 import org.eclipse.xtext.validation.IDiagnosticConverter;
@@ -42,11 +43,13 @@ public final class ProjectRules {
     }
 
     private static void run(Rule rule, Project project, Optional<BoundProject> bound, ProblemIssues found) {
+        Consumer<Problem> problems = problem -> DocumentRules.accept(rule, problem, found);
         if (rule instanceof ProjectRule projectRule && projectRule.appliesTo(project.language())) {
-            projectRule.check(project, problem -> DocumentRules.accept(rule, problem, found));
+            RuleRun.run(rule, project.file(), () -> projectRule.check(project, problems), found);
         }
         if (rule instanceof BoundRule boundRule) {
-            bound.ifPresent(known -> boundRule.check(known, problem -> DocumentRules.accept(rule, problem, found)));
+            bound.ifPresent(
+                    known -> RuleRun.run(rule, project.file(), () -> boundRule.check(known, problems), found));
         }
     }
 

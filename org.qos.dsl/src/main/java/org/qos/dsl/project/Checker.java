@@ -16,9 +16,11 @@ import org.qos.dsl.check.Place;
 import org.qos.dsl.check.ProjectRules;
 import org.qos.dsl.check.Rules;
 import org.qos.dsl.check.Subnet;
+import org.qos.dsl.check.Target;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.check.suppression.Suppressions;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.language.Shortened;
 import org.qos.dsl.language.SourceFile;
 
 /** Checks a loaded file: syntax, references, and every document rule. */
@@ -28,14 +30,14 @@ public final class Checker {
 
     /** Finds all mistakes that the file by itself shows, in one pass. */
     public static CheckedFile check(SourceFile source) {
-        return checked(source, issues(source));
+        return check(source, issues(source), Target.OPENSM_3_3);
     }
 
     /** Finds all mistakes of the file in one pass, in a policy also those that show by what it is for. */
     public static CheckedFile check(SourceFile source, Subnet subnet) {
         IDiagnosticConverter converter =
                 Languages.standalone().injector(source.language()).getInstance(IDiagnosticConverter.class);
-        return checked(source, ProjectRules.complete(issues(source), source, subnet, converter));
+        return check(source, ProjectRules.complete(issues(source), source, subnet, converter), subnet.target());
     }
 
     private static List<Issue> issues(SourceFile source) {
@@ -44,13 +46,15 @@ public final class Checker {
                 .validate(source.resource(), CheckMode.ALL, CancelIndicator.NullImpl);
     }
 
-    private static CheckedFile checked(SourceFile source, List<Issue> issues) {
+    private static CheckedFile check(SourceFile source, List<Issue> issues, Target target) {
         List<Finding> found = issues.stream()
-                .map(issue -> finding(issue, source))
+                .filter(issue -> !IssueData.isNoneFor(target, issue.getData()))
+                .map(issue -> finding(issue, source).by(target))
                 .sorted(Finding.IN_TEXT_ORDER)
                 .distinct()
                 .toList();
-        return Suppressions.apply(new CheckedFile(source, found));
+        CheckedFile checked = new CheckedFile(source, found, found, target);
+        return WrongLanguage.in(checked).orElseGet(() -> Suppressions.apply(checked));
     }
 
     private static Finding finding(Issue issue, SourceFile source) {
@@ -59,7 +63,7 @@ public final class Checker {
         return new Finding(
                 issue.getCode(),
                 severity(issue.getSeverity()),
-                issue.getMessage(),
+                Shortened.quotes(issue.getMessage()),
                 Place.of(source, offset, length),
                 opensm(issue, source.language()),
                 IssueData.fix(issue));
@@ -68,6 +72,7 @@ public final class Checker {
     /** What OpenSM does because of an issue: what no rule made is a syntax error or a reference to nothing. */
     private static Optional<Verdict> opensm(Issue issue, Language language) {
         boolean refused = issue.getSeverity() == Severity.ERROR
+                && !CheckedFile.isInternalError(issue.getCode())
                 && (language == Language.OPENSM || language == Language.PARTITIONS)
                 && (issue.isSyntaxError() || Rules.byCode(issue.getCode()).isEmpty());
         return refused ? Optional.of(Verdict.REJECTS) : IssueData.opensm(issue.getData());

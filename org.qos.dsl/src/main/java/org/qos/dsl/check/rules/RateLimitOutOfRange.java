@@ -7,6 +7,7 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.Target;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
@@ -60,7 +61,8 @@ public final class RateLimitOutOfRange implements PolicyRule {
                                 "rate code " + level.getRateLimits().get(i)
                                         + " (NDR) is refused by OpenSM up to 3.3.23; expected 2 to 22")
                         .as(Severity.WARNING)
-                        .opensm(Verdict.REJECTS))
+                        .opensm(Verdict.REJECTS)
+                        .exceptFor(Target.MLNX_5))
                 .forEach(problems);
     }
 }

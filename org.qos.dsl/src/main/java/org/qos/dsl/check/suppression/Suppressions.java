@@ -43,7 +43,7 @@ public final class Suppressions {
         found.addAll(about);
         found.sort(Finding.IN_TEXT_ORDER);
         reported.sort(Finding.IN_TEXT_ORDER);
-        return new CheckedFile(checked.source(), found, reported);
+        return new CheckedFile(checked.source(), found, reported, checked.target());
     }
 
     private static Optional<Finding> mistake(Suppression suppression, CheckedFile checked, boolean readable) {

@@ -11,6 +11,7 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.Target;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
@@ -68,7 +69,10 @@ public final class UnrecognizedOption implements OptionsRule {
         if (isAssignment(name) && option.getValue() == null) {
             return problem.writing(name.replaceFirst("=", " "));
         }
-        return KnownOptions.otherVersion(name).isEmpty() && NAME.matcher(name).matches()
+        if (KnownOptions.otherVersion(name).isPresent()) {
+            return problem.exceptFor(Target.MLNX_5);
+        }
+        return NAME.matcher(name).matches()
                 ? Spelling.only(name, near(name)).map(problem::writing).orElse(problem)
                 : problem;
     }

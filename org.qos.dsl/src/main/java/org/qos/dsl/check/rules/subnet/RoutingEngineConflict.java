@@ -38,14 +38,15 @@ public final class RoutingEngineConflict implements ProjectRule {
 
     @Override
     public void check(Project project, Consumer<Problem> problems) {
-        GivenLevels.options(project)
-                .flatMap(options -> options.routingEngines().stream().limit(1))
-                .filter(ENGINES::contains)
+        boolean off =
+                project.subnet().options().filter(options -> !options.qos()).isPresent();
+        project.subnet()
+                .firstEngine()
+                .filter(engine -> !off && ENGINES.contains(engine))
                 .map(engine -> Problem.at(
                         project.file(),
-                        "with routing_engine " + engine
-                                + " in the option file the engine decides the SLs of paths, not the"
-                                + " levels of this policy"))
-                .forEach(problems);
+                        "with the routing engine " + engine
+                                + " the engine decides the SLs of paths, not the levels of this policy"))
+                .ifPresent(problems);
     }
 }

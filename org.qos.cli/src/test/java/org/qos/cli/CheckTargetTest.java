@@ -1,0 +1,109 @@
+package org.qos.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.qos.cli.Shell.Outcome;
+
+/** {@code qos check --target} and the other keys of the project file that say what files are for. */
+class CheckTargetTest {
+
+    private static final String NVIDIA = "qos TRUE\nqos_sw2sw_max_vls 4\n";
+    private static final String NDR =
+            Texts.OPENSM_POLICY.replace("        sl: 3\n", "        sl: 3\n        rate-limit: 23\n");
+
+    @TempDir
+    Path directory;
+
+    private Shell shell;
+
+    @BeforeEach
+    void openShell() throws IOException {
+        shell = new Shell(directory).file("opensm.opts", NVIDIA).file("qos-policy.conf", NDR);
+    }
+
+    @Test
+    void openSm33IsTheTargetUnlessAnotherIsNamed() throws IOException {
+        assertTrue(codes("opensm.opts").contains("unrecognized-option"));
+        assertTrue(codes("qos-policy.conf").contains("rate-limit-out-of-range"));
+        assertEquals("rejects", json("qos-policy.conf").get("opensm").asText());
+        assertEquals("accepts", json("opensm.opts").get("opensm").asText());
+        assertEquals(codes("opensm.opts"), codes("--target", "opensm-3.3", "opensm.opts"));
+    }
+
+    @Test
+    void whatOnlyNvidiasOpenSmKnowsIsKnownThere() throws IOException {
+        assertFalse(codes("--target", "mlnx-5", "opensm.opts").contains("unrecognized-option"));
+        assertFalse(codes("--target", "mlnx-5", "qos-policy.conf").contains("rate-limit-out-of-range"));
+    }
+
+    @Test
+    void whatNvidiasOpenSmDoesIsNotKnown() throws IOException {
+        shell.file("qos-policy.conf", NDR.replace("name: Fast\n", ""));
+        JsonNode file = json("--target", "mlnx-5", "qos-policy.conf");
+        assertEquals("depends", file.get("opensm").asText());
+        assertEquals("depends", file.at("/findings/0/opensm").asText());
+        assertEquals(
+                "depends",
+                json("--target", "mlnx-5", "opensm.opts").get("opensm").asText());
+    }
+
+    @Test
+    void theProjectFileNamesTheTarget() throws IOException {
+        shell.file("qos.yaml", "target: mlnx-5\n");
+        assertFalse(codes("opensm.opts").contains("unrecognized-option"));
+        assertTrue(codes("--target", "opensm-3.3", "opensm.opts").contains("unrecognized-option"));
+    }
+
+    @Test
+    void anotherTargetIsAWrongCommandLine() {
+        Outcome outcome = shell.qos("check", "--target", "opensm-4", "opensm.opts");
+        assertEquals(2, outcome.exitCode());
+        assertEquals("qos: unknown target 'opensm-4'. Known are opensm-3.3, mlnx-5.\n", outcome.err());
+    }
+
+    @Test
+    void theProjectFileNamesTheRoutingEngine() throws IOException {
+        shell.file("qos-policy.conf", Texts.OPENSM_POLICY);
+        assertFalse(codes("qos-policy.conf").contains("routing-engine-conflict"));
+        shell.file("qos.yaml", "routing-engine: lash\n");
+        assertTrue(codes("qos-policy.conf").contains("routing-engine-conflict"));
+        shell.file("minhop.opensm.opts", "qos TRUE\nrouting_engine minhop\n");
+        assertFalse(codes("--opts", "minhop.opensm.opts", "qos-policy.conf").contains("routing-engine-conflict"));
+    }
+
+    @Test
+    void withoutFilesThoseOfTheProjectAreChecked() throws IOException {
+        shell.file("qos.yaml", "policy: ib/site.qos\noptions: opensm.opts\n").file("ib/site.qos", Texts.POLICY);
+        Outcome outcome = shell.qos("check");
+        assertEquals(0, outcome.exitCode(), outcome.err());
+        assertTrue(outcome.out().contains("opensm.opts:2:1: warning: "), outcome.out());
+        assertTrue(outcome.out().contains("2 files: "), outcome.out());
+    }
+
+    @Test
+    void withoutFilesAndAProjectTheUserIsAsked() {
+        Outcome outcome = shell.qos("check");
+        assertEquals(2, outcome.exitCode());
+        assertEquals("qos: which files? Name them, or name the policy in a qos.yaml.\n", outcome.err());
+    }
+
+    private String codes(String... words) throws IOException {
+        return json(words).findValuesAsText("code").toString();
+    }
+
+    private JsonNode json(String... words) throws IOException {
+        return new ObjectMapper()
+                .readTree(shell.check("json", words).out())
+                .get("files")
+                .get(0);
+    }
+}

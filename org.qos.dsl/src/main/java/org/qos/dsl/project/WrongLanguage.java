@@ -1,0 +1,45 @@
+package org.qos.dsl.project;
+
+import java.util.List;
+import java.util.Optional;
+import org.qos.dsl.check.CheckedFile;
+import org.qos.dsl.check.Finding;
+import org.qos.dsl.check.Place;
+import org.qos.dsl.check.Rules;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.language.SourceFile;
+
+/** A policy that is read as something else has one mistake, not one in each line. */
+final class WrongLanguage {
+
+    private static final String CODE = "wrong-language";
+
+    private WrongLanguage() {}
+
+    /** The file with this mistake alone, when it clearly is a policy in another language than it was read in. */
+    static Optional<CheckedFile> in(CheckedFile checked) {
+        SourceFile source = checked.source();
+        return Language.byContent(source.nodes().getText())
+                .filter(language -> language != source.language() && cannotBeRead(checked))
+                .map(language -> new Finding(
+                        CODE,
+                        Severity.ERROR,
+                        "this looks like a policy in the language '" + language.id() + "', but is read as '"
+                                + source.language().id() + "'; give it another name, or the language by --language "
+                                + language.id(),
+                        Place.of(source, 0, 0),
+                        checked.opensm(),
+                        Optional.empty()))
+                .map(finding -> new CheckedFile(source, List.of(finding), List.of(finding), checked.target()));
+    }
+
+    /** Whether there is text that the language does not have; in an option file every line is at least no option. */
+    private static boolean cannotBeRead(CheckedFile checked) {
+        return checked.found().stream()
+                .anyMatch(finding -> Rules.byCode(finding.code()).isEmpty()
+                        || !checked.source().language().isPolicy() && finding.line() <= FIRST_LINES);
+    }
+
+    private static final int FIRST_LINES = 10;
+}
