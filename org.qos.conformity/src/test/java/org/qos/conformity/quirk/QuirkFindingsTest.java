@@ -1,0 +1,40 @@
+package org.qos.conformity.quirk;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.qos.dsl.language.Language;
+
+/** What the check says of the oddities; {@link QuirksIT} asks OpenSM about the same files. */
+class QuirkFindingsTest {
+
+    static Stream<Quirk> policies() {
+        return Quirk.in("policies.txt");
+    }
+
+    static Stream<Quirk> partitions() {
+        return Quirk.in("partitions.txt");
+    }
+
+    static Stream<Quirk> options() {
+        return Quirk.in("options.txt");
+    }
+
+    @ParameterizedTest
+    @MethodSource("policies")
+    void ofAPolicy(Quirk quirk) {
+        QuirkFindings.assertExpected(quirk, QuirkFindings.ofPolicy(quirk.text()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("partitions")
+    void ofAPartitionFile(Quirk quirk) {
+        QuirkFindings.assertExpected(quirk, QuirkFindings.of(quirk.text(), Language.PARTITIONS));
+    }
+
+    @ParameterizedTest
+    @MethodSource("options")
+    void ofAnOptionFile(Quirk quirk) {
+        QuirkFindings.assertExpected(quirk, QuirkFindings.of(quirk.text(), Language.OPTS));
+    }
+}
