@@ -1,5 +1,8 @@
 package org.qos.dsl.check;
 
+import java.util.List;
+import org.qos.analysis.partition.PartitionLevel;
+import org.qos.analysis.partition.PartitionLevels;
 import org.qos.analysis.shadowing.Shadowing;
 import org.qos.runtime.match.BoundPolicy;
 
@@ -12,6 +15,7 @@ public final class BoundProject {
     private final Project project;
     private final BoundPolicy policy;
     private Shadowing shadowing;
+    private List<PartitionLevel> partitionLevels;
 
     BoundProject(Project project, BoundPolicy policy) {
         this.project = project;
@@ -34,5 +38,13 @@ public final class BoundProject {
             shadowing = Shadowing.of(policy);
         }
         return shadowing;
+    }
+
+    /** The level of each partition. */
+    public List<PartitionLevel> partitionLevels() {
+        if (partitionLevels == null) {
+            partitionLevels = PartitionLevels.of(policy);
+        }
+        return partitionLevels;
     }
 }

@@ -31,7 +31,8 @@ class EveryRuleTest {
 
     private static final Map<Language, String> COMPANIONS = Map.of(
             Language.PARTITIONS,
-            "Default=0x7fff, ipoib : ALL=full ;\nLab=0x0003, sl=9 : ALL=full ;\n",
+            "Default=0x7fff, ipoib : ALL=full ;\nLab=0x0003, sl=9 : ALL=full ;\n"
+                    + "Net=0x0004, ipoib : ALL=full ;\nOff=0x0005, ipoib : ALL=full ;\n",
             Language.OPTS,
             "qos TRUE\nmax_op_vls 2\nrouting_engine lash\nqos_sl2vl 0,1,2,3,15,0,0,0,0,0,0,0,0,0,0,0\n"
                     + "qos_vlarb_high 0:4\nqos_vlarb_low 0:4\n");

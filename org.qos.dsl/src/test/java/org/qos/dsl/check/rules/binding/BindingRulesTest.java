@@ -136,4 +136,11 @@ class BindingRulesTest {
                 .fabric()
                 .finds("port-name-unresolvable", "error", Verdict.REJECTS);
     }
+
+    @Test
+    void aPortOfASwitchAsAnEndIsTold() {
+        Probe.ofGroup("port-name: «sw1/P3»").fabric().finds("switch-port-as-end", "warning");
+        Probe.ofGroup("port-name: \"h2 HCA-1/P1\"").fabric().isFine("switch-port-as-end");
+        Probe.ofGroup("port-guid: 0x100").fabric().isFine("switch-port-as-end");
+    }
 }

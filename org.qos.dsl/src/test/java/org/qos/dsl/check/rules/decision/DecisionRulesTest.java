@@ -62,4 +62,28 @@ class DecisionRulesTest {
                 .finds("unused-level", "info");
         Probe.of(LEVELS + Probe.rules("qos-class: 1\nqos-level-name: Gold")).isFine("unused-level");
     }
+
+    @Test
+    void rulesInARowThatDifferInOneListAreTold() {
+        Probe.of(Probe.rules("service-id: 1", "«service-id: 3")).finds("mergeable-rules", "info");
+        Probe.of(Probe.rules("service-id: 1\npkey: 1", "«service-id: 1\npkey: 3"))
+                .finds("mergeable-rules", "info");
+    }
+
+    @Test
+    void rulesThatDifferInMoreOrHaveReasonsOfTheirOwnStay() {
+        Probe.of(Probe.rules("service-id: 1\npkey: 1", "service-id: 3\npkey: 3"))
+                .isFine("mergeable-rules");
+        Probe.of(Probe.rules("service-id: 1", "pkey: 3")).isFine("mergeable-rules");
+        Probe.of(Probe.rules("service-id: 1\nuse: a", "service-id: 3\nuse: b")).isFine("mergeable-rules");
+        Probe.of(LEVELS + Probe.rules("service-id: 1", "service-id: 3\nqos-level-name: Gold"))
+                .isFine("mergeable-rules");
+        Probe.of(Probe.rules("service-id: 1", "service-id: 3\nqos-class: 1")).isFine("mergeable-rules");
+    }
+
+    @Test
+    void linesOfTheShortFormHaveOneListEach() {
+        Probe.of("qos-ulps\nany, service-id 1 : 1\nany, service-id 3 : 1\nend-qos-ulps\n")
+                .isFine("mergeable-rules");
+    }
 }

@@ -148,6 +148,15 @@ class PartitionsRulesTest {
         assertTrue(message(DEFAULT + "a=1, ipoib, mtu=4096: ALL ;").contains("4096 bytes is code 5"));
     }
 
+    @Test
+    void ofTwoPartitionsOfAllPortsTheBytesOfThePkeyChoose() {
+        assertEquals(
+                "2:1 common-pkey-by-bytes", findings(DEFAULT + "a=0x20, sl=1: ALL=full ;\nb=0x100, sl=2: ALL=full ;"));
+        assertEquals("", findings(DEFAULT + "a=0x20, sl=1: ALL=full ;\nb=0x100, sl=1: ALL=full ;"));
+        assertEquals("", findings(DEFAULT + "a=0x20, sl=1: ALL=full ;\nb=0x100, sl=2: ALL ;"));
+        assertEquals("", findings(DEFAULT + "a=0x20, sl=1: ALL=full ;\nb=0x100, sl=2: 0x1=full ;"));
+    }
+
     private static String findings(String text) {
         return findings(PartitionsText.check(text));
     }

@@ -1,0 +1,79 @@
+package org.qos.dsl.check.rules.binding;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.eclipse.emf.ecore.EObject;
+import org.qos.dsl.check.BoundProject;
+import org.qos.dsl.check.BoundRule;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.fabric.Node;
+import org.qos.runtime.fabric.NodeType;
+import org.qos.runtime.policy.MatchRule;
+import org.qos.runtime.policy.PortGroup;
+import org.qos.runtime.policy.PortName;
+
+/**
+ * A switch is one end, its port 0, whichever of its ports is named
+ * (osm_qos_parser_y.y:__parser_add_port_to_port_map); packets that it forwards come from other ends.
+ */
+@AutoService(Rule.class)
+public final class SwitchPortAsEnd implements BoundRule {
+
+    @Override
+    public String code() {
+        return "switch-port-as-end";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.WARNING;
+    }
+
+    @Override
+    public Category category() {
+        return Category.SUSPICIOUS;
+    }
+
+    @Override
+    public String summary() {
+        return "a rule with the port of a switch as source or destination, which means the switch itself";
+    }
+
+    @Override
+    public void check(BoundProject bound, Consumer<Problem> problems) {
+        Fabric fabric = bound.policy().fabric();
+        bound.policy().policy().rules().stream()
+                .flatMap(SwitchPortAsEnd::ends)
+                .distinct()
+                .forEach(group -> group.portNames().stream()
+                        .filter(name -> isOnlySwitch(name, fabric))
+                        .map(name -> problem(bound.project().origin(group), group, name))
+                        .forEach(problems));
+    }
+
+    private static Problem problem(EObject origin, PortGroup group, PortName name) {
+        return Problem.at(
+                origin,
+                Literals.PORT_GROUP__PORT_NAMES,
+                group.portNames().indexOf(name),
+                "as an end of a path '" + name.node()
+                        + "' is the switch as a whole; traffic that passes its port " + name.port()
+                        + " has other ends");
+    }
+
+    private static Stream<PortGroup> ends(MatchRule rule) {
+        return Stream.concat(rule.sources().stream(), rule.destinations().stream());
+    }
+
+    private static boolean isOnlySwitch(PortName name, Fabric fabric) {
+        List<Node> nodes = fabric.nodesDescribed(name.node());
+        return !nodes.isEmpty() && nodes.stream().allMatch(node -> node.type() == NodeType.SWITCH);
+    }
+}

@@ -1,0 +1,84 @@
+package org.qos.dsl.check.rules.decision;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Project;
+import org.qos.dsl.check.ProjectRule;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.model.policy.UlpRule;
+import org.qos.runtime.policy.MatchRule;
+
+/**
+ * A list is any of its values (osm_qos_policy.c:__qos_policy_get_match_rule_by_params), so that one rule with both
+ * lists matches the same.
+ */
+@AutoService(Rule.class)
+public final class MergeableRules implements ProjectRule {
+
+    /** What a rule lists; an empty list is not stated. */
+    private static final List<Function<MatchRule, List<?>>> LISTS = List.of(
+            MatchRule::sources,
+            MatchRule::destinations,
+            rule -> rule.serviceIds().ranges(),
+            rule -> rule.qosClasses().ranges(),
+            rule -> rule.tclasses().ranges(),
+            rule -> rule.pkeys().ranges());
+
+    @Override
+    public String code() {
+        return "mergeable-rules";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.INFO;
+    }
+
+    @Override
+    public Category category() {
+        return Category.TIDY;
+    }
+
+    @Override
+    public String summary() {
+        return "two rules in a row that differ in one list only and give the same level";
+    }
+
+    @Override
+    public void check(Project project, Consumer<Problem> problems) {
+        List<MatchRule> rules = project.policy().rules();
+        for (int place = 1; place < rules.size(); place++) {
+            MatchRule before = rules.get(place - 1);
+            MatchRule rule = rules.get(place);
+            if (isWritten(project, before) && isWritten(project, rule) && areMergeable(before, rule)) {
+                problems.accept(Problem.at(
+                        project.origin(rule),
+                        "only one list differs from " + RulePlaces.named(project, place)
+                                + ", which gives the same level: one rule with both lists does the same"));
+            }
+        }
+    }
+
+    /** Lines of qos-ulps have a list each, and no other rules. */
+    private static boolean isWritten(Project project, MatchRule rule) {
+        return !(project.origin(rule) instanceof UlpRule);
+    }
+
+    /** Rules with descriptions of their own are apart for a reason. */
+    private static boolean areMergeable(MatchRule one, MatchRule other) {
+        return one.level() == other.level()
+                && one.use().equals(other.use())
+                && LISTS.stream()
+                                .filter(list -> !list.apply(one).equals(list.apply(other)))
+                                .count()
+                        == 1
+                && LISTS.stream()
+                        .allMatch(list ->
+                                list.apply(one).isEmpty() == list.apply(other).isEmpty());
+    }
+}

@@ -1,0 +1,69 @@
+package org.qos.dsl.check.rules.options;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.qos.dsl.lower.OptionsLowering;
+import org.qos.dsl.model.options.Option;
+import org.qos.dsl.model.options.OptionsFile;
+import org.qos.runtime.option.PortKind;
+import org.qos.runtime.option.QosTables;
+import org.qos.runtime.option.SmOptions;
+import org.qos.runtime.policy.VlWeight;
+
+/**
+ * The tables that an option file means for a kind of ports, and where they are written.
+ *
+ * @param file the option file
+ * @param kind the kind of ports
+ * @param tables its tables, before they are fitted to a port
+ */
+record KindTables(OptionsFile file, PortKind kind, QosTables tables) {
+
+    /** The kinds of ports that every fabric has. */
+    private static final List<PortKind> KINDS = List.of(PortKind.CA, PortKind.SWITCH_EXTERNAL);
+
+    /** The tables of adapters and of switches; none when the file does not switch QoS on. */
+    static Stream<KindTables> of(OptionsFile file) {
+        SmOptions options = OptionsLowering.lower(file).value();
+        return KINDS.stream()
+                .filter(kind -> options.qos())
+                .map(kind -> new KindTables(file, kind, options.effective(kind)));
+    }
+
+    /** What the names of the options of the kind begin with. */
+    String name() {
+        return kind.prefix();
+    }
+
+    /** The option that a table comes from: that of the kind, else that for all; empty when the table is built in. */
+    Optional<Option> option(String table) {
+        return last(kind.prefix() + table).or(() -> last(PortKind.GENERAL_PREFIX + table));
+    }
+
+    /** The VLs with weight in the high table. */
+    SortedSet<Integer> highVls() {
+        return weighted(tables.vlarbHigh());
+    }
+
+    /** The VLs with weight in the low table. */
+    SortedSet<Integer> lowVls() {
+        return weighted(tables.vlarbLow());
+    }
+
+    private Optional<Option> last(String name) {
+        return file.getOptions().stream()
+                .filter(option -> option.getName().equals(name))
+                .reduce((before, after) -> after);
+    }
+
+    private static SortedSet<Integer> weighted(List<VlWeight> table) {
+        return table.stream()
+                .filter(entry -> entry.weight() > 0)
+                .map(VlWeight::vl)
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+}

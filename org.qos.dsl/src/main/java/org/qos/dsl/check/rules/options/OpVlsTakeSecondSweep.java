@@ -1,0 +1,65 @@
+package org.qos.dsl.check.rules.options;
+
+import com.google.auto.service.AutoService;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.lower.OptionsLowering;
+import org.qos.dsl.model.options.OptionsFile;
+import org.qos.runtime.option.PortKind;
+import org.qos.runtime.option.SmOptions;
+
+/**
+ * Tables are made before the links get their number of VLs (osm_qos.c:osm_qos_setup, osm_link_mgr.c), so that those
+ * of the first sweep are for the number found.
+ */
+@AutoService(Rule.class)
+public final class OpVlsTakeSecondSweep implements OptionsRule {
+
+    private static final int ALL_VLS = 5;
+    private static final int DROP_VL = 15;
+
+    @Override
+    public String code() {
+        return "op-vls-take-second-sweep";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.INFO;
+    }
+
+    @Override
+    public Category category() {
+        return Category.SUSPICIOUS;
+    }
+
+    @Override
+    public String summary() {
+        return "max_op_vls below VLs of the tables, which switches get right at the second sweep only";
+    }
+
+    @Override
+    public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
+        SmOptions options = OptionsLowering.lower(file).value();
+        int code = options.maxOpVls();
+        if (options.qos() && code >= 1 && code < ALL_VLS && usesMore(options, (1 << code - 1) - 1)) {
+            file.getOptions().stream()
+                    .filter(option -> option.getName().equals("max_op_vls"))
+                    .limit(1)
+                    .map(option -> OptionsRule.atName(
+                            option,
+                            "the tables of switch ports use more VLs than this leaves; after this option is changed OpenSM"
+                                    + " has them right at its second heavy sweep only"))
+                    .forEach(problems);
+        }
+    }
+
+    private static boolean usesMore(SmOptions options, int highestVl) {
+        return options.effective(PortKind.SWITCH_EXTERNAL).sl2vl().stream()
+                .anyMatch(vl -> vl > highestVl && vl < DROP_VL);
+    }
+}

@@ -1,0 +1,59 @@
+package org.qos.dsl.check.rules.options;
+
+import com.google.auto.service.AutoService;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.model.options.OptionsFile;
+
+/**
+ * A VL may stand in both tables and is then served by both (IBTA 1.2.1, 7.6.9.2); where only one of them is written
+ * the other is the built-in one, which has VL0 in the high table and all others in the low one (osm_qos.c).
+ */
+@AutoService(Rule.class)
+public final class VlInBothTables implements OptionsRule {
+
+    @Override
+    public String code() {
+        return "vl-in-both-tables";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.INFO;
+    }
+
+    @Override
+    public Category category() {
+        return Category.SUSPICIOUS;
+    }
+
+    @Override
+    public String summary() {
+        return "a VL with weight in both arbitration tables";
+    }
+
+    @Override
+    public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
+        KindTables.of(file).flatMap(VlInBothTables::shared).limit(1).forEach(problems);
+    }
+
+    private static Stream<Problem> shared(KindTables kind) {
+        return kind.option("vlarb_high").or(() -> kind.option("vlarb_low")).stream()
+                .flatMap(option -> kind.highVls().stream()
+                        .filter(kind.lowVls()::contains)
+                        .limit(1)
+                        .map(vl -> OptionsRule.atName(option, message(kind, vl))));
+    }
+
+    private static String message(KindTables kind, int vl) {
+        boolean bothWritten = kind.option("vlarb_high").isPresent()
+                && kind.option("vlarb_low").isPresent();
+        return "VL" + vl + " has weight in both tables of " + kind.name() + ": it gets the shares of both"
+                + (bothWritten ? "" : "; the table that is not written is OpenSM's own");
+    }
+}

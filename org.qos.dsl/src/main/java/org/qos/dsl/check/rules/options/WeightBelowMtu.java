@@ -1,0 +1,73 @@
+package org.qos.dsl.check.rules.options;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.lower.TableText.Item;
+import org.qos.dsl.model.options.OptionsFile;
+
+/**
+ * Weights count in units of 64 bytes and a packet is always sent whole (IBTA 1.2.1, 7.6.9.2). 32 is a packet of 2048
+ * bytes; what is less than half of that is told, as no adapter of today is used with an MTU below 2048.
+ */
+@AutoService(Rule.class)
+public final class WeightBelowMtu implements OptionsRule {
+
+    private static final long HALF_A_PACKET = 16;
+    private static final int UNIT = 64;
+
+    @Override
+    public String code() {
+        return "weight-below-mtu";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.INFO;
+    }
+
+    @Override
+    public Category category() {
+        return Category.SUSPICIOUS;
+    }
+
+    @Override
+    public String summary() {
+        return "arbitration weights that differ and are far less than a packet";
+    }
+
+    @Override
+    public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
+        TableOption.arbitration(file).forEach(table -> {
+            List<Long> weights = weights(table);
+            if (weights.stream().distinct().count() > 1) {
+                weights.stream()
+                        .filter(weight -> weight < HALF_A_PACKET)
+                        .limit(1)
+                        .map(weight -> OptionsRule.atValue(table.option(), message(weight)))
+                        .forEach(problems);
+            }
+        });
+    }
+
+    /** The weights that are not 0, at the odd places of the list. */
+    private static List<Long> weights(TableOption table) {
+        List<Item> items = table.items();
+        return IntStream.range(0, items.size() / 2)
+                .mapToObj(entry -> items.get(2 * entry + 1).number())
+                .filter(weight -> weight > 0)
+                .toList();
+    }
+
+    private static String message(long weight) {
+        return "weight " + weight + " is " + weight * UNIT
+                + " bytes and packets are sent whole: the shares are not those of the weights; use multiples of 32 (an MTU"
+                + " of 2048) or 64 (4096)";
+    }
+}

@@ -1,0 +1,80 @@
+package org.qos.dsl.check.rules.partitions;
+
+import com.google.auto.service.AutoService;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.lower.Lowered;
+import org.qos.dsl.lower.PartitionsLowering;
+import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.runtime.partition.Membership;
+import org.qos.runtime.partition.Partition;
+import org.qos.runtime.partition.PartitionMember.Selection;
+import org.qos.runtime.partition.Partitions;
+
+/**
+ * Of the P_Keys that two ports share OpenSM takes the first of a table that is ordered by the value with its bytes
+ * swapped (osm_pkey.c:osm_physp_find_common_pkey).
+ */
+@AutoService(Rule.class)
+public final class CommonPkeyByBytes implements PartitionsRule {
+
+    @Override
+    public String code() {
+        return "common-pkey-by-bytes";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.INFO;
+    }
+
+    @Override
+    public Category category() {
+        return Category.SUSPICIOUS;
+    }
+
+    @Override
+    public String summary() {
+        return "two partitions of all ports with different SLs, of which the bytes of the P_Key choose";
+    }
+
+    @Override
+    public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
+        Lowered<Partitions> lowered = PartitionsLowering.lower(file);
+        List<Partition> wide = lowered.value().partitions().stream()
+                .filter(partition -> partition.pkey() != Partition.DEFAULT_PKEY)
+                .filter(CommonPkeyByBytes::hasAllAsFullMembers)
+                .sorted(Comparator.comparingInt(CommonPkeyByBytes::swapped))
+                .toList();
+        wide.stream()
+                .skip(1)
+                .filter(other -> other.sl() != wide.get(0).sl())
+                .limit(1)
+                .flatMap(other -> lowered.trace().origin(other).stream()
+                        .map(written -> Problem.at(written, message(wide.get(0), other))))
+                .forEach(problems);
+    }
+
+    private static String message(Partition chosen, Partition other) {
+        return String.format(
+                "ports of this partition share '%s' (0x%04x) too: a request without a P_Key gets that one, as its bytes"
+                        + " swapped are the lesser value, and without a policy its SL %d, not %d",
+                chosen.name(), chosen.pkey(), chosen.sl(), other.sl());
+    }
+
+    private static boolean hasAllAsFullMembers(Partition partition) {
+        return partition.members().stream()
+                .anyMatch(member -> (member.ports() == Selection.ALL || member.ports() == Selection.ALL_CAS)
+                        && member.membership() != Membership.LIMITED);
+    }
+
+    private static int swapped(Partition partition) {
+        return Short.toUnsignedInt(Short.reverseBytes((short) partition.pkey()));
+    }
+}

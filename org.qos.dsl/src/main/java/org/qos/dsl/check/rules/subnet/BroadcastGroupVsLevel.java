@@ -1,0 +1,80 @@
+package org.qos.dsl.check.rules.subnet;
+
+import com.google.auto.service.AutoService;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.qos.analysis.partition.PartitionLevel;
+import org.qos.dsl.check.BoundProject;
+import org.qos.dsl.check.BoundRule;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.runtime.partition.MulticastGroup;
+import org.qos.runtime.partition.Partition;
+import org.qos.runtime.policy.QosLevel;
+
+/**
+ * The group has what the partition file says, paths between its members what the level says
+ * (osm_sa_path_record.c:pr_process_multicast and pr_rcv_get_path_parms). The limits of a level never apply to groups.
+ */
+@AutoService(Rule.class)
+public final class BroadcastGroupVsLevel implements BoundRule {
+
+    @Override
+    public String code() {
+        return "broadcast-group-vs-level";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.WARNING;
+    }
+
+    @Override
+    public Category category() {
+        return Category.SUSPICIOUS;
+    }
+
+    @Override
+    public String summary() {
+        return "an IPoIB broadcast group whose SL or MTU is not that of the level of its partition";
+    }
+
+    @Override
+    public void check(BoundProject bound, Consumer<Problem> problems) {
+        if (bound.project().subnet().partitions().isPresent()) {
+            bound.partitionLevels().stream()
+                    .filter(PartitionLevel::isUsable)
+                    .flatMap(found -> found
+                            .partition()
+                            .broadcast()
+                            .flatMap(group -> difference(group, found.level()))
+                            .map(what -> problem(bound, found, what))
+                            .stream())
+                    .forEach(problems);
+        }
+    }
+
+    private static Problem problem(BoundProject bound, PartitionLevel found, String what) {
+        Partition partition = found.partition();
+        return GivenLevels.atSl(
+                bound.project(),
+                found.level(),
+                String.format(
+                        "the IPoIB broadcast group of partition '%s' (0x%04x) has %s of level '%s', which the paths of its"
+                                + " members get",
+                        partition.name(), partition.pkey(), what, found.level().name()));
+    }
+
+    private static Optional<String> difference(MulticastGroup group, QosLevel level) {
+        if (group.sl() != level.sl()) {
+            return Optional.of("SL " + group.sl() + ", not SL " + level.sl());
+        }
+        if (level.mtuLimit().isPresent() && group.mtu() > level.mtuLimit().getAsInt()) {
+            return Optional.of("MTU code " + group.mtu() + ", more than the limit "
+                    + level.mtuLimit().getAsInt());
+        }
+        return Optional.empty();
+    }
+}

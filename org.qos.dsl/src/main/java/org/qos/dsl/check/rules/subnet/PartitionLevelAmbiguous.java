@@ -1,0 +1,67 @@
+package org.qos.dsl.check.rules.subnet;
+
+import com.google.auto.service.AutoService;
+import java.util.function.Consumer;
+import org.qos.analysis.partition.OtherLevel;
+import org.qos.analysis.partition.PartitionLevel;
+import org.qos.dsl.check.BoundProject;
+import org.qos.dsl.check.BoundRule;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.runtime.partition.Partition;
+
+/**
+ * Rules with groups of ports give some pairs of members another level than a request with the P_Key alone gets; the
+ * broadcast group is for all members.
+ */
+@AutoService(Rule.class)
+public final class PartitionLevelAmbiguous implements BoundRule {
+
+    @Override
+    public String code() {
+        return "partition-level-ambiguous";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.WARNING;
+    }
+
+    @Override
+    public Category category() {
+        return Category.SUSPICIOUS;
+    }
+
+    @Override
+    public String summary() {
+        return "an IPoIB partition whose members get different levels, while its broadcast group has one";
+    }
+
+    @Override
+    public void check(BoundProject bound, Consumer<Problem> problems) {
+        if (bound.project().subnet().partitions().isPresent()) {
+            bound.partitionLevels().stream()
+                    .filter(found -> found.partition().ipoib())
+                    .flatMap(found -> found.other().map(other -> problem(bound, found, other)).stream())
+                    .forEach(problems);
+        }
+    }
+
+    private static Problem problem(BoundProject bound, PartitionLevel found, OtherLevel other) {
+        Partition partition = found.partition();
+        return GivenLevels.atSl(
+                bound.project(),
+                other.match().level(),
+                String.format(
+                        "partition '%s' (0x%04x) has %s, and requests from port 0x%x to port 0x%x of it get %s: the"
+                                + " broadcast group cannot suit both",
+                        partition.name(),
+                        partition.pkey(),
+                        GivenLevels.named(found.level()),
+                        other.request().sourceGuid(),
+                        other.request().destinationGuid(),
+                        GivenLevels.named(other.match().level())));
+    }
+}

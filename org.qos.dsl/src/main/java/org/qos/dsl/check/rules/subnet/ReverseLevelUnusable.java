@@ -1,0 +1,158 @@
+package org.qos.dsl.check.rules.subnet;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+import java.util.stream.LongStream;
+import org.qos.dsl.check.BoundProject;
+import org.qos.dsl.check.BoundRule;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.runtime.fabric.NodeType;
+import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.match.Match;
+import org.qos.runtime.match.Matcher;
+import org.qos.runtime.match.ReferenceMatcher;
+import org.qos.runtime.match.Request;
+import org.qos.runtime.option.PortKind;
+import org.qos.runtime.option.SmOptions;
+import org.qos.runtime.policy.MatchRule;
+import org.qos.runtime.policy.PortGroup;
+import org.qos.runtime.policy.QosLevel;
+import org.qos.runtime.policy.Ranges;
+
+/**
+ * OpenSM looks up the way back with source and destination exchanged, and gives no path to a request for a reversible
+ * one when that fails (osm_sa_path_record.c:pr_rcv_get_lid_pair_path).
+ */
+@AutoService(Rule.class)
+public final class ReverseLevelUnusable implements BoundRule {
+
+    private static final int SLS = 16;
+    private static final int DROP_VL = 15;
+    private static final List<PortKind> KINDS = List.of(PortKind.CA, PortKind.SWITCH_EXTERNAL);
+    /** Two ports of each side are enough for two that differ. */
+    private static final int ENOUGH = 2;
+
+    @Override
+    public String code() {
+        return "reverse-level-unusable";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.WARNING;
+    }
+
+    @Override
+    public Category category() {
+        return Category.CORRECTNESS;
+    }
+
+    @Override
+    public String summary() {
+        return "a rule with groups whose paths lead back with a level that gives none";
+    }
+
+    @Override
+    public void check(BoundProject bound, Consumer<Problem> problems) {
+        if (bound.policy().fabric().isEmpty()) {
+            return;
+        }
+        Matcher matcher = new ReferenceMatcher(bound.policy());
+        List<MatchRule> rules = bound.policy().policy().rules();
+        for (MatchRule rule : rules) {
+            if (!rule.sources().isEmpty() || !rule.destinations().isEmpty()) {
+                there(rule, bound.policy())
+                        .filter(request -> matcher.match(request).level() == rule.level())
+                        .flatMap(request -> refusal(bound, request, rule.level(), matcher.match(back(request))))
+                        .map(why -> Problem.at(bound.project().origin(rule), why))
+                        .ifPresent(problems);
+            }
+        }
+    }
+
+    private static Optional<String> refusal(BoundProject bound, Request request, QosLevel there, Match back) {
+        QosLevel level = back.level();
+        boolean dropped = isDropped(bound, level) && !isDropped(bound, there);
+        boolean refused = request.pkey().isPresent()
+                && refuses(level, request.pkey().getAsInt())
+                && !refuses(there, request.pkey().getAsInt());
+        return dropped || refused
+                ? Optional.of(String.format(
+                        "from port 0x%x back to port 0x%x the level is '%s', %s: clients that ask for a reversible path get"
+                                + " none",
+                        request.destinationGuid(),
+                        request.sourceGuid(),
+                        level.name(),
+                        dropped ? "whose SL " + level.sl() + " is dropped" : "whose P_Keys leave this one out"))
+                : Optional.empty();
+    }
+
+    private static boolean refuses(QosLevel level, int pkey) {
+        return !level.pkeys().isEmpty() && !level.pkeys().contains(pkey);
+    }
+
+    private static boolean isDropped(BoundProject bound, QosLevel level) {
+        Optional<SmOptions> options = bound.project().subnet().options().filter(SmOptions::qos);
+        return options.isPresent()
+                && level.sl() < SLS
+                && KINDS.stream()
+                        .anyMatch(kind -> options.get().effective(kind).sl2vl().get(level.sl()) == DROP_VL);
+    }
+
+    /** A request that meets what the rule states, between two adapters of the fabric. */
+    private static Optional<Request> there(MatchRule rule, BoundPolicy bound) {
+        return adapters(rule.sources(), bound)
+                .boxed()
+                .flatMap(source -> adapters(rule.destinations(), bound)
+                        .filter(destination -> destination != source)
+                        .mapToObj(destination -> request(source, destination, rule)))
+                .findFirst();
+    }
+
+    private static Request request(long source, long destination, MatchRule rule) {
+        return new Request(
+                source,
+                destination,
+                first(rule.serviceIds()),
+                small(rule.qosClasses()),
+                small(rule.tclasses()),
+                small(rule.pkeys()));
+    }
+
+    private static Request back(Request there) {
+        return new Request(
+                there.destinationGuid(),
+                there.sourceGuid(),
+                there.serviceId(),
+                there.qosClass(),
+                there.tclass(),
+                there.pkey());
+    }
+
+    private static LongStream adapters(List<PortGroup> groups, BoundPolicy bound) {
+        return bound.fabric().endpointsOf(NodeType.CA).stream()
+                .mapToLong(index -> bound.fabric().endpoints().get(index).guid())
+                .filter(guid -> groups.isEmpty()
+                        || groups.stream()
+                                .anyMatch(group -> bound.members(group).contains(guid)))
+                .limit(ENOUGH);
+    }
+
+    private static OptionalLong first(Ranges ranges) {
+        return ranges.isEmpty()
+                ? OptionalLong.empty()
+                : OptionalLong.of(ranges.ranges().get(0).first());
+    }
+
+    private static OptionalInt small(Ranges ranges) {
+        OptionalLong value = first(ranges);
+        return value.isPresent() ? OptionalInt.of((int) value.getAsLong()) : OptionalInt.empty();
+    }
+}

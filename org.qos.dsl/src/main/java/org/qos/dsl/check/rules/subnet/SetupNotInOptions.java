@@ -1,0 +1,98 @@
+package org.qos.dsl.check.rules.subnet;
+
+import com.google.auto.service.AutoService;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.Project;
+import org.qos.dsl.check.ProjectRule;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Severity;
+import org.qos.runtime.option.PortKind;
+import org.qos.runtime.option.QosTables;
+import org.qos.runtime.policy.VlArbScope;
+
+/**
+ * OpenSM reads the scopes and uses none of them; its tables come from its options alone (osm_qos.c:osm_qos_setup).
+ * Told are scopes for whole node types, which options can say.
+ */
+@AutoService(Rule.class)
+public final class SetupNotInOptions implements ProjectRule {
+
+    @Override
+    public String code() {
+        return "setup-not-in-options";
+    }
+
+    @Override
+    public Severity severity() {
+        return Severity.WARNING;
+    }
+
+    @Override
+    public Category category() {
+        return Category.CORRECTNESS;
+    }
+
+    @Override
+    public String summary() {
+        return "a table of qos-setup that the option file does not give to those ports";
+    }
+
+    @Override
+    public void check(Project project, Consumer<Problem> problems) {
+        GivenLevels.options(project).forEach(options -> {
+            for (PortKind kind : PortKind.values()) {
+                QosTables tables = options.effective(kind);
+                sl2vl(project, kind, tables).ifPresent(problems);
+                arbitration(project, kind, tables).ifPresent(problems);
+            }
+        });
+    }
+
+    private static Optional<Problem> sl2vl(Project project, PortKind kind, QosTables tables) {
+        return reversed(project.policy().setup().sl2vl()).stream()
+                .filter(scope -> ScopeKinds.of(scope).contains(kind))
+                .findFirst()
+                .filter(scope -> !scope.vls().equals(tables.sl2vl()))
+                .map(scope -> problem(project, scope, "SL2VL table", kind, "sl2vl"));
+    }
+
+    private static Optional<Problem> arbitration(Project project, PortKind kind, QosTables tables) {
+        return reversed(project.policy().setup().vlArb()).stream()
+                .filter(scope -> ScopeKinds.of(scope).contains(kind))
+                .findFirst()
+                .flatMap(scope ->
+                        missing(scope, tables).map(table -> problem(project, scope, "VL arbitration", kind, table)));
+    }
+
+    private static Optional<String> missing(VlArbScope scope, QosTables tables) {
+        if (!scope.high().isEmpty() && !scope.high().equals(tables.vlarbHigh())) {
+            return Optional.of("vlarb_high");
+        }
+        if (!scope.low().isEmpty() && !scope.low().equals(tables.vlarbLow())) {
+            return Optional.of("vlarb_low");
+        }
+        return scope.highLimit().isPresent() && scope.highLimit().getAsInt() != tables.highLimit()
+                ? Optional.of("high_limit")
+                : Optional.empty();
+    }
+
+    private static Problem problem(Project project, Object scope, String what, PortKind kind, String option) {
+        return Problem.at(
+                project.origin(scope),
+                "the option file gives these ports another " + what + " (" + kind.prefix() + option
+                        + "): OpenSM takes its tables from the options alone; 'qos generate' writes them");
+    }
+
+    /** The last scope for a port counts. */
+    private static <T> List<T> reversed(List<T> scopes) {
+        List<T> copy = new ArrayList<>(scopes);
+        Collections.reverse(copy);
+        return copy;
+    }
+}
