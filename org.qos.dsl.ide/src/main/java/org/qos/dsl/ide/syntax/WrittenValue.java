@@ -7,6 +7,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.xtext.Assignment;
 import org.eclipse.xtext.GrammarUtil;
+import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.util.ITextRegion;
@@ -35,13 +36,16 @@ public record WrittenValue(EObject owner, EStructuralFeature entry, INode node) 
     }
 
     private static Optional<WrittenValue> around(View view, int offset) {
-        INode node = NodeModelUtils.findLeafNodeAtOffset(view.source().nodes(), offset);
-        while (node != null) {
+        return holding(NodeModelUtils.findLeafNodeAtOffset(view.source().nodes(), offset));
+    }
+
+    /** The value that a leaf of the syntax belongs to; null is in none. */
+    public static Optional<WrittenValue> holding(ILeafNode leaf) {
+        for (INode node = leaf; node != null; node = node.getParent()) {
             Optional<WrittenValue> found = of(node);
             if (found.isPresent()) {
                 return found;
             }
-            node = node.getParent();
         }
         return Optional.empty();
     }

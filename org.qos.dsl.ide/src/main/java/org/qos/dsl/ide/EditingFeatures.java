@@ -1,0 +1,55 @@
+package org.qos.dsl.ide;
+
+import java.util.List;
+import org.qos.dsl.ide.completion.Completion;
+import org.qos.dsl.ide.definition.Definition;
+import org.qos.dsl.ide.feature.Feature;
+import org.qos.dsl.ide.folding.Folding;
+import org.qos.dsl.ide.format.DocumentFormatting;
+import org.qos.dsl.ide.format.OnTypeFormatting;
+import org.qos.dsl.ide.format.RangeFormatting;
+import org.qos.dsl.ide.highlight.Highlight;
+import org.qos.dsl.ide.hover.HoverText;
+import org.qos.dsl.ide.inlay.InlayHints;
+import org.qos.dsl.ide.lens.CodeLenses;
+import org.qos.dsl.ide.link.DocumentLinks;
+import org.qos.dsl.ide.linkedediting.LinkedTags;
+import org.qos.dsl.ide.references.References;
+import org.qos.dsl.ide.rename.PrepareRename;
+import org.qos.dsl.ide.rename.Rename;
+import org.qos.dsl.ide.selection.Selection;
+import org.qos.dsl.ide.symbol.DocumentSymbols;
+import org.qos.dsl.ide.symbol.WorkspaceSymbols;
+import org.qos.dsl.ide.token.TokensFull;
+import org.qos.dsl.ide.token.TokensRange;
+
+/** The features that help to write and read, one for each request. */
+public final class EditingFeatures {
+
+    private EditingFeatures() {}
+
+    /** All of them, new: they learn from one client what it can take. */
+    public static List<Feature> all() {
+        return List.of(
+                new Completion(),
+                new HoverText(),
+                new Definition(),
+                new References(),
+                new Highlight(),
+                new PrepareRename(),
+                new Rename(),
+                new DocumentSymbols(),
+                new WorkspaceSymbols(),
+                new Folding(),
+                new Selection(),
+                new DocumentLinks(),
+                new LinkedTags(),
+                new DocumentFormatting(),
+                new RangeFormatting(),
+                new OnTypeFormatting(),
+                new TokensFull(),
+                new TokensRange(),
+                new InlayHints(),
+                new CodeLenses());
+    }
+}

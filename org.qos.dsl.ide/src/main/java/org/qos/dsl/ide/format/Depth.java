@@ -1,0 +1,71 @@
+package org.qos.dsl.ide.format;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.OptionalInt;
+import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.opensm.scan.OpenSmScanner;
+import org.qos.dsl.project.Languages;
+import org.qos.dsl.rfc.parser.GrammarElements;
+import org.qos.dsl.rfc.parser.Lexeme;
+import org.qos.dsl.rfc.parser.RfcTokens;
+
+/** How many blocks are open at a place, told from the text before it. */
+final class Depth {
+
+    private Depth() {}
+
+    /** The number of open blocks; empty where blanks belong to what is written, as in a comment. */
+    static OptionalInt at(View view, int offset) {
+        String before = view.text().substring(0, offset);
+        return switch (view.language()) {
+            case RFC -> rfc(before);
+            case OPENSM -> OptionalInt.of(openSm(before));
+            case PARTITIONS -> OptionalInt.of(isAmongMembers(before) ? 1 : 0);
+            case OPTS -> OptionalInt.empty();
+        };
+    }
+
+    private static OptionalInt rfc(String before) {
+        if (before.lastIndexOf("<!--") > before.lastIndexOf("-->")) {
+            return OptionalInt.empty();
+        }
+        GrammarElements elements = Languages.standalone().injector(Language.RFC).getInstance(GrammarElements.class);
+        int open = 0;
+        for (Lexeme lexeme : RfcTokens.ofBeginning(before, elements.document())) {
+            if (lexeme.symbol().startsWith("</")) {
+                open--;
+            } else if (lexeme.symbol().startsWith("<")) {
+                open++;
+            }
+        }
+        return OptionalInt.of(open);
+    }
+
+    private static int openSm(String before) {
+        Deque<String> open = new ArrayDeque<>();
+        OpenSmScanner.scan(before).stream()
+                .map(token -> token.kind())
+                .filter(kind -> kind.matches("'[a-z0-9-]{2,}'"))
+                .map(kind -> kind.substring(1, kind.length() - 1))
+                .forEach(word -> enter(word, open));
+        return open.size();
+    }
+
+    private static void enter(String word, Deque<String> open) {
+        if (!word.startsWith("end-")) {
+            open.push(word);
+        } else if (open.contains(word.substring("end-".length()))) {
+            while (!open.pop().equals(word.substring("end-".length()))) {
+                // what was left open inside is closed with it
+            }
+        }
+    }
+
+    private static boolean isAmongMembers(String before) {
+        String definition = before.replaceAll("#[^\n]*", "");
+        definition = definition.substring(definition.lastIndexOf(';') + 1);
+        return definition.indexOf(':') >= 0;
+    }
+}

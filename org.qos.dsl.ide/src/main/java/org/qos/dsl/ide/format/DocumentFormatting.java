@@ -1,0 +1,29 @@
+package org.qos.dsl.ide.format;
+
+import java.util.List;
+import org.eclipse.lsp4j.ClientCapabilities;
+import org.eclipse.lsp4j.DocumentFormattingParams;
+import org.eclipse.lsp4j.ServerCapabilities;
+import org.eclipse.lsp4j.TextEdit;
+import org.eclipse.lsp4j.jsonrpc.CancelChecker;
+import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.workspace.View;
+
+/** Lays a document out; changes blanks only, so that marks and cursors stay where they are. */
+public final class DocumentFormatting implements DocumentFeature<DocumentFormattingParams, List<? extends TextEdit>> {
+
+    @Override
+    public String method() {
+        return "textDocument/formatting";
+    }
+
+    @Override
+    public void announce(ServerCapabilities server, ClientCapabilities client) {
+        server.setDocumentFormattingProvider(true);
+    }
+
+    @Override
+    public List<? extends TextEdit> answer(View view, DocumentFormattingParams params, CancelChecker cancel) {
+        return LayoutEdits.of(view, edit -> true);
+    }
+}

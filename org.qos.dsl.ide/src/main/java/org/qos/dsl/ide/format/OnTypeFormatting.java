@@ -1,0 +1,85 @@
+package org.qos.dsl.ide.format;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import org.eclipse.lsp4j.ClientCapabilities;
+import org.eclipse.lsp4j.DocumentOnTypeFormattingOptions;
+import org.eclipse.lsp4j.DocumentOnTypeFormattingParams;
+import org.eclipse.lsp4j.ServerCapabilities;
+import org.eclipse.lsp4j.TextEdit;
+import org.eclipse.lsp4j.jsonrpc.CancelChecker;
+import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.workspace.View;
+
+/**
+ * Indents while an author types: a new line by the blocks that are open there, and a line that closes a block as the one
+ * that opened it. Works in unfinished text, which it is all about.
+ */
+public final class OnTypeFormatting
+        implements DocumentFeature<DocumentOnTypeFormattingParams, List<? extends TextEdit>> {
+
+    private static final String NEW_LINE = "\n";
+    private static final String END_OF_TAG = ">";
+
+    @Override
+    public String method() {
+        return "textDocument/onTypeFormatting";
+    }
+
+    @Override
+    public void announce(ServerCapabilities server, ClientCapabilities client) {
+        server.setDocumentOnTypeFormattingProvider(new DocumentOnTypeFormattingOptions(NEW_LINE, List.of(END_OF_TAG)));
+    }
+
+    @Override
+    public List<? extends TextEdit> answer(View view, DocumentOnTypeFormattingParams params, CancelChecker cancel) {
+        int line = params.getPosition().getLine();
+        List<TextEdit> edits = new ArrayList<>();
+        if (NEW_LINE.equals(params.getCh())) {
+            if (line > 0 && closes(view, line - 1)) {
+                indent(view, line - 1, edits);
+            }
+            indent(view, line, edits);
+        } else if (closes(view, line)) {
+            indent(view, line, edits);
+        }
+        return edits;
+    }
+
+    private static void indent(View view, int line, List<TextEdit> edits) {
+        OptionalInt depth = Depth.at(view, view.lines().start(line));
+        if (depth.isEmpty()) {
+            return;
+        }
+        int levels = Math.max(0, depth.getAsInt() - (closes(view, line) ? 1 : 0));
+        String wanted = level(view).repeat(levels);
+        String text = text(view, line);
+        String written = text.substring(0, text.length() - text.stripLeading().length());
+        if (!written.equals(wanted)) {
+            edits.add(new TextEdit(view.lines().range(view.lines().start(line), written.length()), wanted));
+        }
+    }
+
+    /** What the style of the language indents a level by. */
+    private static String level(View view) {
+        return switch (view.language()) {
+            case RFC -> "  ";
+            case OPENSM, PARTITIONS -> "    ";
+            case OPTS -> "";
+        };
+    }
+
+    private static boolean closes(View view, int line) {
+        String text = text(view, line).strip();
+        return switch (view.language()) {
+            case RFC -> text.startsWith("</");
+            case OPENSM -> text.startsWith("end-");
+            case PARTITIONS, OPTS -> false;
+        };
+    }
+
+    private static String text(View view, int line) {
+        return view.text().substring(view.lines().start(line), view.lines().end(line));
+    }
+}

@@ -1,0 +1,36 @@
+package org.qos.dsl.ide.format;
+
+import java.util.List;
+import org.eclipse.lsp4j.ClientCapabilities;
+import org.eclipse.lsp4j.DocumentRangeFormattingParams;
+import org.eclipse.lsp4j.ServerCapabilities;
+import org.eclipse.lsp4j.TextEdit;
+import org.eclipse.lsp4j.jsonrpc.CancelChecker;
+import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.workspace.View;
+
+/** Lays out what is selected as it is in the layout of the whole document. */
+public final class RangeFormatting implements DocumentFeature<DocumentRangeFormattingParams, List<? extends TextEdit>> {
+
+    @Override
+    public String method() {
+        return "textDocument/rangeFormatting";
+    }
+
+    @Override
+    public String name() {
+        return "formatting";
+    }
+
+    @Override
+    public void announce(ServerCapabilities server, ClientCapabilities client) {
+        server.setDocumentRangeFormattingProvider(true);
+    }
+
+    @Override
+    public List<? extends TextEdit> answer(View view, DocumentRangeFormattingParams params, CancelChecker cancel) {
+        int start = view.lines().offset(params.getRange().getStart());
+        int end = view.lines().offset(params.getRange().getEnd());
+        return LayoutEdits.of(view, edit -> start <= edit.end() && edit.start() <= end);
+    }
+}

@@ -1,0 +1,55 @@
+package org.qos.dsl.ide.inlay;
+
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.lsp4j.ClientCapabilities;
+import org.eclipse.lsp4j.InlayHint;
+import org.eclipse.lsp4j.InlayHintParams;
+import org.eclipse.lsp4j.ServerCapabilities;
+import org.eclipse.lsp4j.jsonrpc.CancelChecker;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
+import org.eclipse.xtext.util.ITextRegion;
+import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.meaning.Codes;
+import org.qos.dsl.ide.meaning.Lanes;
+import org.qos.dsl.ide.syntax.WrittenValue;
+import org.qos.dsl.ide.workspace.View;
+
+/** Answers what numbers stand for: Gb/s, bytes, seconds, protocols, and the lane of an SL where the options tell it. */
+public final class InlayHints implements DocumentFeature<InlayHintParams, List<InlayHint>> {
+
+    @Override
+    public String method() {
+        return "textDocument/inlayHint";
+    }
+
+    @Override
+    public void announce(ServerCapabilities server, ClientCapabilities client) {
+        server.setInlayHintProvider(true);
+    }
+
+    @Override
+    public List<InlayHint> answer(View view, InlayHintParams params, CancelChecker cancel) {
+        int start = view.lines().offset(params.getRange().getStart());
+        int end = view.lines().offset(params.getRange().getEnd());
+        return WrittenValue.all(view)
+                .filter(value -> lies(value.region(), start, end))
+                .flatMap(value -> hint(view, value).stream())
+                .toList();
+    }
+
+    private static boolean lies(ITextRegion region, int start, int end) {
+        return start <= region.getOffset() && region.getOffset() + region.getLength() <= end;
+    }
+
+    private static Optional<InlayHint> hint(View view, WrittenValue value) {
+        Optional<String> meaning =
+                Codes.isSl(value) ? value.number().flatMap(sl -> Lanes.brief(view, sl)) : Codes.meaning(value);
+        return meaning.map(text -> {
+            int end = value.region().getOffset() + value.region().getLength();
+            InlayHint hint = new InlayHint(view.lines().position(end), Either.forLeft(text));
+            hint.setPaddingLeft(true);
+            return hint;
+        });
+    }
+}

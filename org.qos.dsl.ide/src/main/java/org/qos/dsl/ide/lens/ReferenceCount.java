@@ -1,0 +1,38 @@
+package org.qos.dsl.ide.lens;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.qos.dsl.ide.syntax.Mention;
+import org.qos.dsl.ide.syntax.Mentions;
+import org.qos.dsl.ide.syntax.Named;
+import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.language.Language;
+
+/** In how many places a group, a level or a partition is referred to. */
+final class ReferenceCount implements Lens {
+
+    private record Name(Named of, String key) {}
+
+    @Override
+    public Stream<Remark> remarks(View view) {
+        Map<Name, Integer> counts = new HashMap<>();
+        documents(view)
+                .flatMap(other -> Mentions.in(other).all().stream())
+                .filter(Predicate.not(Mention::isDefinition))
+                .forEach(mention -> counts.merge(new Name(mention.of(), mention.key()), 1, Integer::sum));
+        return Mentions.in(view).all().stream()
+                .filter(Mention::isDefinition)
+                .map(mention -> new Remark(
+                        mention.region(), text(counts.getOrDefault(new Name(mention.of(), mention.key()), 0))));
+    }
+
+    private static Stream<View> documents(View view) {
+        return view.language() == Language.PARTITIONS ? view.policies().stream() : Stream.of(view);
+    }
+
+    private static String text(int count) {
+        return count == 1 ? "1 reference" : count + " references";
+    }
+}

@@ -1,0 +1,2 @@
+/** What is known of a definition, shown above it. */
+package org.qos.dsl.ide.lens;

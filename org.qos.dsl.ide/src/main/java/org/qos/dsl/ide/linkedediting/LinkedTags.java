@@ -1,0 +1,78 @@
+package org.qos.dsl.ide.linkedediting;
+
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.lsp4j.ClientCapabilities;
+import org.eclipse.lsp4j.LinkedEditingRangeParams;
+import org.eclipse.lsp4j.LinkedEditingRanges;
+import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.ServerCapabilities;
+import org.eclipse.lsp4j.jsonrpc.CancelChecker;
+import org.eclipse.xtext.util.ITextRegion;
+import org.eclipse.xtext.util.TextRegion;
+import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.syntax.Block;
+import org.qos.dsl.ide.syntax.Blocks;
+import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.language.Language;
+
+/** Answers the two names that change together when one of them is typed: those of an opening and its closing tag. */
+public final class LinkedTags implements DocumentFeature<LinkedEditingRangeParams, LinkedEditingRanges> {
+
+    private static final String NAME = "[A-Za-z0-9_.:@-]*";
+
+    @Override
+    public String method() {
+        return "textDocument/linkedEditingRange";
+    }
+
+    @Override
+    public void announce(ServerCapabilities server, ClientCapabilities client) {
+        server.setLinkedEditingRangeProvider(true);
+    }
+
+    @Override
+    public LinkedEditingRanges answer(View view, LinkedEditingRangeParams params, CancelChecker cancel) {
+        if (view.language() != Language.RFC) {
+            return null;
+        }
+        int offset = view.lines().offset(params.getPosition());
+        return Blocks.in(view)
+                .all()
+                .filter(Block::isClosed)
+                .flatMap(block -> names(view, block).stream())
+                .filter(names -> names.stream().anyMatch(name -> touches(name, offset)))
+                .findFirst()
+                .map(names -> new LinkedEditingRanges(ranges(view, names), NAME))
+                .orElse(null);
+    }
+
+    /** The names in the tags of an element, when both are the same. */
+    private static Optional<List<ITextRegion>> names(View view, Block block) {
+        ITextRegion opening = name(view, block.start() + 1, block.headEnd());
+        ITextRegion closing = name(view, block.tailStart() + 2, block.end());
+        return text(view, opening).equals(text(view, closing))
+                ? Optional.of(List.of(opening, closing))
+                : Optional.empty();
+    }
+
+    private static ITextRegion name(View view, int start, int end) {
+        int last = start;
+        while (last < end && view.text().substring(last, last + 1).matches(NAME)) {
+            last++;
+        }
+        return new TextRegion(start, last - start);
+    }
+
+    private static String text(View view, ITextRegion region) {
+        return view.text().substring(region.getOffset(), region.getOffset() + region.getLength());
+    }
+
+    private static boolean touches(ITextRegion region, int offset) {
+        return region.getOffset() <= offset && offset <= region.getOffset() + region.getLength();
+    }
+
+    private static List<Range> ranges(View view, List<ITextRegion> regions) {
+        return regions.stream().map(view.lines()::range).toList();
+    }
+}

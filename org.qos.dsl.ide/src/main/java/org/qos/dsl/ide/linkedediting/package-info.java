@@ -1,0 +1,2 @@
+/** Opening and closing tags that change together. */
+package org.qos.dsl.ide.linkedediting;

@@ -1,0 +1,93 @@
+package org.qos.dsl.ide.selection;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.eclipse.lsp4j.ClientCapabilities;
+import org.eclipse.lsp4j.Position;
+import org.eclipse.lsp4j.SelectionRange;
+import org.eclipse.lsp4j.SelectionRangeParams;
+import org.eclipse.lsp4j.ServerCapabilities;
+import org.eclipse.lsp4j.jsonrpc.CancelChecker;
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.util.ITextRegion;
+import org.eclipse.xtext.util.TextRegion;
+import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.syntax.Blocks;
+import org.qos.dsl.ide.workspace.View;
+
+/** Answers how a selection grows: word, value, line, what stands in a block, the block, and so on up to the document. */
+public final class Selection implements DocumentFeature<SelectionRangeParams, List<SelectionRange>> {
+
+    @Override
+    public String method() {
+        return "textDocument/selectionRange";
+    }
+
+    @Override
+    public void announce(ServerCapabilities server, ClientCapabilities client) {
+        server.setSelectionRangeProvider(true);
+    }
+
+    @Override
+    public List<SelectionRange> answer(View view, SelectionRangeParams params, CancelChecker cancel) {
+        return params.getPositions().stream()
+                .map(position -> ranges(view, position))
+                .toList();
+    }
+
+    private static SelectionRange ranges(View view, Position position) {
+        int offset = view.lines().offset(position);
+        List<ITextRegion> regions = new ArrayList<>();
+        regions.add(new TextRegion(offset, 0));
+        syntax(view, offset, regions);
+        line(view, offset, regions);
+        Blocks.in(view).all().filter(block -> block.touches(offset)).forEach(block -> {
+            regions.add(between(block.start(), block.end()));
+            if (block.headEnd() <= offset && offset <= block.tailStart()) {
+                regions.add(between(block.headEnd(), block.tailStart()));
+            }
+        });
+        regions.add(between(0, view.text().length()));
+        return nested(view, regions);
+    }
+
+    private static void syntax(View view, int offset, List<ITextRegion> regions) {
+        INode node = NodeModelUtils.findLeafNodeAtOffset(view.source().nodes(), offset);
+        for (; node != null; node = node.getParent()) {
+            regions.add(node.getTextRegion());
+        }
+    }
+
+    private static void line(View view, int offset, List<ITextRegion> regions) {
+        int line = view.lines().position(offset).getLine();
+        int start = view.lines().start(line);
+        String text = view.text().substring(start, view.lines().end(line));
+        int indentation = text.length() - text.stripLeading().length();
+        regions.add(between(
+                start + indentation,
+                start + Math.max(indentation, text.stripTrailing().length())));
+    }
+
+    /** Each region with the next larger one that holds it around it. */
+    private static SelectionRange nested(View view, List<ITextRegion> regions) {
+        List<ITextRegion> growing = new ArrayList<>();
+        regions.sort(Comparator.comparingInt(ITextRegion::getLength));
+        for (ITextRegion region : regions) {
+            ITextRegion last = growing.isEmpty() ? null : growing.get(growing.size() - 1);
+            if (last == null || region.contains(last) && region.getLength() > last.getLength()) {
+                growing.add(region);
+            }
+        }
+        SelectionRange outer = null;
+        for (int i = growing.size() - 1; i >= 0; i--) {
+            outer = new SelectionRange(view.lines().range(growing.get(i)), outer);
+        }
+        return outer;
+    }
+
+    private static ITextRegion between(int start, int end) {
+        return new TextRegion(start, Math.max(0, end - start));
+    }
+}

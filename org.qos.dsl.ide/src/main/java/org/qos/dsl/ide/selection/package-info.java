@@ -1,0 +1,2 @@
+/** What is selected next when a selection grows. */
+package org.qos.dsl.ide.selection;

