@@ -1,0 +1,2 @@
+/** What all benchmarks share. */
+package org.qos.benchmarks;
