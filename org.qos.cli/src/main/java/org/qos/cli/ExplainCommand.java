@@ -14,7 +14,7 @@ import org.qos.cli.explain.ExplanationText;
 import org.qos.cli.explain.PairsText;
 import org.qos.cli.explain.Route;
 import org.qos.runtime.match.BoundPolicy;
-import org.qos.runtime.match.ReferenceMatcher;
+import org.qos.runtime.match.compiled.CompiledPolicy;
 import org.qos.runtime.path.PathQuery;
 import org.qos.runtime.path.resolve.PathResolver;
 import org.qos.runtime.path.resolve.Profile;
@@ -111,7 +111,7 @@ final class ExplainCommand implements Callable<Integer> {
             return Optional.empty();
         }
         PathResolver resolver = new PathResolver(
-                Routing.subnet(console, site, opts), Optional.of(new ReferenceMatcher(groups)), Profile.OPENSM);
+                Routing.subnet(console, site, opts), Optional.of(CompiledPolicy.of(groups)), Profile.OPENSM);
         return Optional.of(Route.of(resolver, resolver.resolve(explanation.query(), source)));
     }
 
@@ -120,8 +120,7 @@ final class ExplainCommand implements Callable<Integer> {
         EndPorts ends = new EndPorts(groups);
         List<Long> sources = ends.of(request.from());
         List<Long> destinations = ends.of(request.to());
-        List<PairClass> classes =
-                new PairClasses(groups, new ReferenceMatcher(groups)).of(request, sources, destinations);
+        List<PairClass> classes = new PairClasses(groups, CompiledPolicy.of(groups)).of(request, sources, destinations);
         if (form == Form.JSON) {
             new ExplanationJson(console.out(), site.fabric(), site.places()::of)
                     .print(sources.size(), destinations.size(), classes);

@@ -11,6 +11,7 @@ import java.util.function.Function;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Matcher;
 import org.qos.runtime.match.PortSet;
+import org.qos.runtime.match.Request;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.request.PathRequest;
@@ -35,17 +36,19 @@ public final class PairClasses {
      * The pairs by the rule that decides them, in the order of evaluation, those of the default level last.
      *
      * @param request the request, whose ends are not read
-     * @param sources the port GUIDs of the sources
-     * @param destinations the port GUIDs of the destinations
+     * @param sources the port GUIDs of the sources, at least one
+     * @param destinations the port GUIDs of the destinations, at least one
      * @throws RequestSyntaxException when the request states what its client does not send
      */
     public List<PairClass> of(PathRequest request, List<Long> sources, List<Long> destinations)
             throws RequestSyntaxException {
+        Request fields =
+                request.between(sources.get(0), destinations.get(0)).toRequest(bound.fabric(), bound.partitions());
         Map<Integer, PairClass> byRule = new TreeMap<>();
         Collection<List<Long>> targets = alike(destinations, MatchRule::destinations);
         for (List<Long> from : alike(sources, MatchRule::sources)) {
             for (List<Long> to : targets) {
-                PairClass pairs = between(request, from, to);
+                PairClass pairs = between(fields, from, to);
                 int rule = pairs.match().isDefault()
                         ? Integer.MAX_VALUE
                         : pairs.match().rule();
@@ -55,14 +58,12 @@ public final class PairClasses {
         return List.copyOf(byRule.values());
     }
 
-    private PairClass between(PathRequest request, List<Long> from, List<Long> to) throws RequestSyntaxException {
+    private PairClass between(Request fields, List<Long> from, List<Long> to) {
         long source = from.get(0);
         long destination = to.get(0);
-        return new PairClass(
-                matcher.match(request.between(source, destination).toRequest(bound.fabric(), bound.partitions())),
-                (long) from.size() * to.size(),
-                source,
-                destination);
+        Request request =
+                new Request(source, destination, fields.serviceId(), fields.qosClass(), fields.tclass(), fields.pkey());
+        return new PairClass(matcher.match(request), (long) from.size() * to.size(), source, destination);
     }
 
     private Collection<List<Long>> alike(List<Long> ports, Function<MatchRule, List<PortGroup>> end) {
