@@ -71,6 +71,26 @@ class CheckFixTest {
     }
 
     @Test
+    void aFileFromWindowsIsMended() throws IOException {
+        shell.file("qos-policy.conf", "\uFEFF" + Texts.OPENSM_POLICY.replace("\n", "\r\n"));
+        Outcome outcome = shell.qos("check", "--fix", "-q", "qos-policy.conf");
+        assertEquals(0, outcome.exitCode(), outcome.out());
+        assertEquals(Texts.OPENSM_POLICY, shell.text("qos-policy.conf"));
+    }
+
+    @Test
+    void severalMistakesAreMendedInOneRun() throws IOException {
+        shell.file(
+                "qos-policy.conf",
+                Texts.OPENSM_POLICY
+                        .replace("destination: Servers", "destination: Server")
+                        .replace("sl: 3", "SL: 3")
+                        .replace("service-id:", "service-id"));
+        assertEquals(0, shell.qos("check", "--fix", "-q", "qos-policy.conf").exitCode());
+        assertEquals(Texts.OPENSM_POLICY, shell.text("qos-policy.conf"));
+    }
+
+    @Test
     void jsonTellsTheEdit() throws IOException {
         shell.file("opensm.opts", "qos true\n");
         JsonNode finding = new ObjectMapper()

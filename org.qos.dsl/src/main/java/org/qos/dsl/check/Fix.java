@@ -2,6 +2,7 @@ package org.qos.dsl.check;
 
 import java.util.List;
 import org.eclipse.xtext.util.ITextRegion;
+import org.qos.dsl.language.CarriageReturns;
 
 /**
  * What certainly removes a mistake and changes nothing else.
@@ -14,6 +15,15 @@ public record Fix(String description, List<Edit> edits) {
     /** A fix that replaces one piece of the text. */
     public static Fix replacing(ITextRegion region, String text, String description) {
         return new Fix(description, List.of(new Edit(region.getOffset(), region.getLength(), text)));
+    }
+
+    /** A fix that takes the carriage returns out of a text from Windows. */
+    public static Fix withUnixLines(String text) {
+        return new Fix(
+                "end the lines with LF",
+                CarriageReturns.atLineEnds(text)
+                        .map(found -> new Edit(found.start(), found.end() - found.start(), ""))
+                        .toList());
     }
 
     /** Copies the edits. */

@@ -48,8 +48,7 @@ public final class ProjectRules {
             RuleRun.run(rule, project.file(), () -> projectRule.check(project, problems), found);
         }
         if (rule instanceof BoundRule boundRule) {
-            bound.ifPresent(
-                    known -> RuleRun.run(rule, project.file(), () -> boundRule.check(known, problems), found));
+            bound.ifPresent(known -> RuleRun.run(rule, project.file(), () -> boundRule.check(known, problems), found));
         }
     }
 

@@ -44,8 +44,12 @@ class EveryFixTest {
             "partition-flag-abbreviated",
             "partition-member-abbreviated");
 
+    /** What a value holds can be judged only after such a mistake in it is mended. */
+    private static final Set<String> UNREADABLE = Set.of("opts-malformed-list");
+
     /** What the pages have no example of. */
     private static final List<Text> MORE = List.of(
+            new Text("windows", Language.PARTITIONS, "Default=0x7fff, ipoib : ALL=full ;\r\n\r\n", ALONE),
             new Text("boolean", Language.OPTS, "qos true\n", ALONE),
             new Text("flag", Language.PARTITIONS, "Default=0x7fff, ipoip, rat=3, defm=full : ALL=full;\n", ALONE),
             new Text("member", Language.PARTITIONS, "Default=0x7fff, ipoib : ALL=fulll, SEL=full;\n", ALONE));
@@ -97,7 +101,8 @@ class EveryFixTest {
                 expected.remove(finding.code());
                 List<String> surplus = new ArrayList<>(codes(after));
                 expected.forEach(surplus::remove);
-                surplus.removeIf(code -> before.hasErrors() && needsAReadableFile(code));
+                surplus.removeIf(
+                        code -> before.hasErrors() && needsAReadableFile(code) || UNREADABLE.contains(finding.code()));
                 assertEquals(List.of(), surplus, () -> finding + "\n" + fixed);
                 assertEquals(
                         count(before, finding.code()) - 1, count(after, finding.code()), () -> finding + "\n" + fixed);

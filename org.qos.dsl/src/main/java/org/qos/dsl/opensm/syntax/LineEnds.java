@@ -1,14 +1,12 @@
 package org.qos.dsl.opensm.syntax;
 
 import java.util.function.Consumer;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.qos.dsl.language.CarriageReturns;
 import org.qos.dsl.language.FixData;
 
 /** Files from Windows: line ends with a carriage return, and byte order marks. */
 final class LineEnds {
-
-    private static final Pattern CR_AT_LINE_END = Pattern.compile("\\r+(?=\\n|\\z)");
 
     private LineEnds() {}
 
@@ -26,9 +24,7 @@ final class LineEnds {
 
     /** The removal of each carriage return before a line end or at the end of the file. */
     private static String[] withoutCr(String text) {
-        Stream<String> edits = CR_AT_LINE_END
-                .matcher(text)
-                .results()
+        Stream<String> edits = CarriageReturns.atLineEnds(text)
                 .map(found -> FixData.edit(found.start(), found.end() - found.start(), ""));
         return Stream.concat(Stream.of(FixData.FIX + "end the lines with LF"), edits)
                 .toArray(String[]::new);

@@ -3,7 +3,9 @@ package org.qos.dsl.check.rules.partitions;
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
@@ -41,6 +43,11 @@ public final class UnreadableDefinition implements PartitionsRule {
     }
 
     @Override
+    public String fix() {
+        return "takes out carriage returns at the ends of lines; other text needs its author";
+    }
+
+    @Override
     public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
         long firstCarriageReturn = file.getDefinitions().stream()
                 .takeWhile(definition -> !isCarriageReturn(definition))
@@ -50,12 +57,18 @@ public final class UnreadableDefinition implements PartitionsRule {
                         || !isCarriageReturn(file.getDefinitions().get(i)))
                 .mapToObj(file.getDefinitions()::get)
                 .filter(definition -> definition.getUnreadable() != null)
-                .map(definition -> Problem.at(
-                                definition,
-                                PartitionsPackage.Literals.PARTITION_DEFINITION__UNREADABLE,
-                                message(definition.getUnreadable()))
-                        .opensm(Verdict.REJECTS))
+                .map(UnreadableDefinition::problem)
                 .forEach(problems);
+    }
+
+    private static Problem problem(PartitionDefinition definition) {
+        Problem problem = Problem.at(
+                        definition,
+                        PartitionsPackage.Literals.PARTITION_DEFINITION__UNREADABLE,
+                        message(definition.getUnreadable()))
+                .opensm(Verdict.REJECTS);
+        String text = NodeModelUtils.getNode(definition).getRootNode().getText();
+        return isCarriageReturn(definition) ? problem.fixedBy(Fix.withUnixLines(text)) : problem;
     }
 
     /** Whether only the line end is wrong; that is said once, as it is wrong in every line then. */

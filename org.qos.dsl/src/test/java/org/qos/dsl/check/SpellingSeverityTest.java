@@ -1,0 +1,57 @@
+package org.qos.dsl.check;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.project.Checker;
+import org.qos.dsl.project.ProjectFiles;
+
+/** Numbers that OpenSM takes without harm are warnings in its spelling and errors in the strict one. */
+class SpellingSeverityTest {
+
+    @ParameterizedTest
+    @CsvSource({
+        "vlarb-weight-overflow, vlarb-high, 1:256",
+        "vlarb-vl15, vlarb-high, 15:1",
+        "vlarb-vl-out-of-range, vlarb-low, 16:1",
+        "vl-high-limit-out-of-range, vl-high-limit, 256"
+    })
+    void inTheTablesOfAPolicy(String code, String entry, String value) {
+        String opensm = "qos-setup vlarb-tables vlarb-scope\ngroup: A\n" + entry + ": " + value
+                + "\nend-vlarb-scope end-vlarb-tables end-qos-setup\n";
+        String rfc = "<qos-setup><vlarb-tables><vlarb-scope><group>A</group><" + entry + ">" + value + "</" + entry
+                + "></vlarb-scope></vlarb-tables></qos-setup>";
+        assertEquals(List.of(Severity.WARNING), severities(code, opensm(opensm, ""), Language.OPENSM));
+        assertEquals(List.of(Severity.ERROR), severities(code, rfc(rfc, ""), Language.RFC));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"path-bits-out-of-range, path-bits, 128", "pkey-out-of-range, pkey, 65536"})
+    void inALevel(String code, String entry, String value) {
+        assertEquals(
+                List.of(Severity.WARNING), severities(code, opensm("", entry + ": " + value + "\n"), Language.OPENSM));
+        assertEquals(
+                List.of(Severity.ERROR),
+                severities(code, rfc("", "<" + entry + ">" + value + "</" + entry + ">"), Language.RFC));
+    }
+
+    private static List<Severity> severities(String code, String text, Language language) {
+        return Checker.check(new ProjectFiles().load("file", text, language)).findings().stream()
+                .filter(finding -> finding.code().equals(code))
+                .map(Finding::severity)
+                .toList();
+    }
+
+    private static String opensm(String section, String entry) {
+        return "port-groups port-group\nname: A\nend-port-group end-port-groups\n" + section
+                + "qos-levels qos-level\nname: DEFAULT\nsl: 0\n" + entry + "end-qos-level end-qos-levels\n";
+    }
+
+    private static String rfc(String section, String entry) {
+        return "<qos-policy><port-groups><port-group><name>A</name></port-group></port-groups>" + section
+                + "<qos-levels><qos-level><sn>0</sn><sl>0</sl>" + entry + "</qos-level></qos-levels></qos-policy>";
+    }
+}

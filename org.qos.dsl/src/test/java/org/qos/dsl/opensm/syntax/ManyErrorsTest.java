@@ -1,0 +1,42 @@
+package org.qos.dsl.opensm.syntax;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.qos.dsl.check.Finding;
+import org.qos.dsl.opensm.OpenSmText;
+
+/** Of a file with very many errors the first are told. */
+class ManyErrorsTest {
+
+    private static String withErrors(int count) {
+        return OpenSmText.withDefault(
+                "port-groups\nport-group\nname: a\n" + "foo: 1\n".repeat(count) + "end-port-group\nend-port-groups\n");
+    }
+
+    @Test
+    void aThousandAreTold() {
+        assertEquals(1000, OpenSmText.check(withErrors(1000)).findings().size());
+    }
+
+    @Test
+    void atTheNextItIsSaidThatThereAreMore() {
+        List<Finding> findings = OpenSmText.check(withErrors(3000)).findings();
+        assertEquals(1001, findings.size());
+        Finding last = findings.get(1000);
+        assertEquals("too-many-errors", last.code());
+        assertEquals(1010, last.line());
+        assertTrue(last.message().startsWith("more than 1000 syntax errors so far"), last.message());
+    }
+
+    @Test
+    void aLineThatOpenSmDoesNotHaveIsExplained() {
+        String message = OpenSmText.check(OpenSmText.withDefault("qos-ulps\nsrp: 3\nend-qos-ulps\n"))
+                .findings()
+                .get(0)
+                .message();
+        assertTrue(message.startsWith("there is no 'srp:' line, as SRP is known by the port GUIDs"), message);
+    }
+}
