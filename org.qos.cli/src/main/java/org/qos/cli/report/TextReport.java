@@ -6,8 +6,8 @@ import org.qos.dsl.check.Severity;
 import picocli.CommandLine.Help.Ansi;
 
 /**
- * Prints each finding with its line of the file, what is wrong in it underlined, and at the end a line that counts
- * unless quiet.
+ * Prints each finding with its line of the file, what is wrong in it underlined, and unless quiet what ports get from an
+ * option file, and at the end a line that counts.
  */
 final class TextReport implements Report {
 
@@ -26,6 +26,9 @@ final class TextReport implements Report {
         for (NamedFile file : result.files()) {
             SourceLines lines = file.lines();
             file.findings().forEach(finding -> print(file.name(), finding, lines, out));
+            if (!quiet) {
+                LaneTable.lines(file.checked().source()).forEach(line -> out.println(file.name() + ": " + line));
+            }
         }
         if (!quiet) {
             out.println(summary(result));

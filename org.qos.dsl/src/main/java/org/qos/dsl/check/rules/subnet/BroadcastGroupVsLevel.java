@@ -12,6 +12,7 @@ import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.runtime.partition.MulticastGroup;
 import org.qos.runtime.partition.Partition;
+import org.qos.runtime.path.Rate;
 import org.qos.runtime.policy.QosLevel;
 
 /**
@@ -38,7 +39,7 @@ public final class BroadcastGroupVsLevel implements BoundRule {
 
     @Override
     public String summary() {
-        return "an IPoIB broadcast group whose SL or MTU is not that of the level of its partition";
+        return "an IPoIB broadcast group whose SL, MTU or rate is not that of the level of its partition";
     }
 
     @Override
@@ -74,6 +75,11 @@ public final class BroadcastGroupVsLevel implements BoundRule {
         if (level.mtuLimit().isPresent() && group.mtu() > level.mtuLimit().getAsInt()) {
             return Optional.of("MTU code " + group.mtu() + ", more than the limit "
                     + level.mtuLimit().getAsInt());
+        }
+        if (level.rateLimit().isPresent()
+                && Rate.compare(group.rate(), level.rateLimit().getAsInt()) > 0) {
+            return Optional.of("rate code " + group.rate() + ", faster than the limit "
+                    + level.rateLimit().getAsInt());
         }
         return Optional.empty();
     }

@@ -20,7 +20,8 @@ class TableAdviceTest {
             "weight-below-mtu",
             "opts-vlarb-second-block",
             "sl2vl-differs-by-kind",
-            "op-vls-take-second-sweep");
+            "op-vls-take-second-sweep",
+            "sm-sl-dropped");
 
     private static final String EIGHT = "0,1,2,3,4,5,6,7,0,1,2,3,4,5,6,7";
     private static final String PAIRS = "0,0,1,1,2,2,3,3,0,0,1,1,2,2,3,3";
@@ -38,6 +39,7 @@ class TableAdviceTest {
                 "qos_ca_sl2vl 7,6,5,4,3,2,1,0,7,6,5,4,3,2,1,0/qos_swe_sl2vl " + EIGHT,
                 "max_op_vls 3/qos_sl2vl " + PAIRS,
                 "max_op_vls 5",
+                "sm_sl 1/qos_sl2vl 15,1,2,3,4,5,6,7,0,1,2,3,4,5,6,7",
             })
     void tablesThatDoAsTheySay(String lines) {
         assertEquals("", advice("qos TRUE/" + lines));
@@ -56,6 +58,8 @@ class TableAdviceTest {
                 "qos_ca_sl2vl " + PAIRS + "|2:1 sl2vl-differs-by-kind",
                 "qos_swe_sl2vl " + PAIRS + "|2:1 sl2vl-differs-by-kind",
                 "max_op_vls 4|2:1 op-vls-take-second-sweep",
+                "qos_sl2vl 15,1,2,3,4,5,6,7,0,1,2,3,4,5,6,7|2:11 sm-sl-dropped",
+                "sm_sl 3/qos_sl2vl 0,1,2,15,4,5,6,7,0,1,2,3,4,5,6,7|3:11 sm-sl-dropped",
             })
     void tablesThatDoSomethingElse(String lines, String finding) {
         assertEquals(finding, advice("qos TRUE/" + lines));

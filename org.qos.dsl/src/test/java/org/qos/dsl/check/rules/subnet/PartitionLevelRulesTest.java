@@ -35,6 +35,17 @@ class PartitionLevelRulesTest {
     }
 
     @Test
+    void aBroadcastGroupThatIsFasterThanTheLevelIsTold() {
+        String policy = levels("rate-limit: 5\n") + Probe.rules("pkey: 0x10\nqos-level-name: Gold");
+        Probe.of(policy)
+                .partitions(DEFAULT + "Net=0x10, ipoib, sl=3, rate=3 : ALL=full ;\n")
+                .finds("broadcast-group-vs-level", "warning");
+        Probe.of(policy)
+                .partitions(DEFAULT + "Net=0x10, ipoib, sl=3, rate=2 : ALL=full ;\n")
+                .isFine("broadcast-group-vs-level");
+    }
+
+    @Test
     void withoutAPartitionFileNothingIsSaidOfGroups() {
         gold("pkey: 0x7fff").fabric().isFine("broadcast-group-vs-level");
     }

@@ -1,0 +1,48 @@
+package org.qos.dsl.check;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** The table of what is looked for, in {@code docs/checking.md}, names rules that there are. */
+class CheckingManualTest {
+
+    private static final Path MANUAL = Path.of("..", "docs", "checking.md");
+    private static final Pattern CODE = Pattern.compile("`([a-z0-9]+(?:-[a-z0-9]+)+)`");
+
+    @Test
+    void theTableNamesCodesThatThereAre() throws IOException {
+        Set<String> known = Stream.concat(
+                        Rules.all().stream().map(Rule::code),
+                        SyntaxPage.entries().stream().map(SyntaxPage.Entry::code))
+                .collect(Collectors.toSet());
+        List<String> unknown = Files.readString(MANUAL)
+                .lines()
+                .filter(line -> line.startsWith("| "))
+                .flatMap(line -> CODE.matcher(line).results())
+                .map(code -> code.group(1))
+                .filter(code -> !known.contains(code))
+                .toList();
+        assertEquals(List.of(), unknown);
+    }
+
+    @Test
+    void theTableNamesEveryRuleAboutWhatOpenSmTakesOtherwise() throws IOException {
+        String manual = Files.readString(MANUAL);
+        Set<String> missing = Rules.all().stream()
+                .filter(rule -> rule.severity() == Severity.WARNING && rule.category() != Category.TIDY)
+                .map(Rule::code)
+                .filter(code -> !manual.contains("`" + code + "`"))
+                .collect(Collectors.toCollection(TreeSet::new));
+        assertEquals(Set.of(), missing);
+    }
+}
