@@ -108,6 +108,12 @@ public final class OpenSmOnIbsim implements AutoCloseable {
         return opensm.sweepLog().contains("Partition configuration in error");
     }
 
+    /** Puts another partition file in the place of the last one and has OpenSM read it. */
+    public Verdict installPartitions(String partitions) {
+        replacePartitions(partitions);
+        return sweepAgain();
+    }
+
     /** Starts the simulator and OpenSM anew with another policy. */
     public Verdict restartWith(String policy) {
         scratch.write(OpenSm.POLICY, policy);
