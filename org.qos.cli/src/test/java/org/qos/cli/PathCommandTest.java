@@ -1,0 +1,135 @@
+package org.qos.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.qos.cli.Shell.Outcome;
+
+class PathCommandTest {
+
+    private static final String TABLES =
+            """
+            Unicast lids [0-3] of switch Lid 1 guid 0x0000000000000100 ('sw1'):
+            0x0001 000 # Switch portguid 0x0000000000000100: 'sw1'
+            0x0002 001 # Channel Adapter portguid 0x00000000000a0001: 'n1 HCA-1'
+            0x0003 002 # Channel Adapter portguid 0x00000000000b0001: 'n2 HCA-1'
+            3 lids dumped
+            """;
+
+    @TempDir
+    Path directory;
+
+    private Shell shell;
+
+    @BeforeEach
+    void aPolicyAndItsSubnet() throws IOException {
+        shell = new Shell(directory)
+                .file("site.qos", Texts.POLICY)
+                .file("fabric.txt", Texts.FABRIC)
+                .file("subnet/fabric.txt", Texts.FABRIC)
+                .file("subnet/opensm-lfts.dump", TABLES);
+    }
+
+    @Test
+    void thePathAndItsHopsArePrinted() {
+        Outcome outcome = path("from", "n1 HCA-1/P1", "to", "n2 HCA-1/P1", "service", "0x10");
+        assertEquals(
+                """
+                from     n1 HCA-1/P1 (0xa0001), LID 2
+                to       n2 HCA-1/P1 (0xb0001), LID 3
+                level    "Fast" (site.qos:7:5), by rule 1
+                SL       3
+                P_Key    0xffff
+                MTU      2048
+                rate     100 Gb/s
+                life     1.07 s (18)
+                way back yes
+
+                node      in  out  VL  MTU  rate      share
+                n1 HCA-1  -   1    3   ?    100 Gb/s  7 %
+                sw1       1   2    3   ?    100 Gb/s  7 %
+                """,
+                outcome.out());
+        assertEquals(0, outcome.exitCode());
+        assertTrue(outcome.err().contains("it does not tell the MTU"), outcome.err());
+    }
+
+    @Test
+    void aRefusalHasItsReason() {
+        Outcome outcome = path("from", "0xa0001", "to", "3", "service", "0x10", "sl", "5");
+        assertEquals(
+                "no path: the request names SL 5, its level has SL 3\nOpenSM answers 0x0300 and logs ERR 1F1F\n",
+                outcome.out());
+        assertEquals(1, outcome.exitCode());
+    }
+
+    @Test
+    void jsonHasRecordAndHops() throws IOException {
+        JsonNode root = json("from", "2", "to", "3", "service", "0x10");
+        assertEquals(3, root.at("/path/sl").asInt());
+        assertEquals("0xffff", root.at("/path/pkey").asText());
+        assertEquals("Fast", root.at("/level/name").asText());
+        assertEquals(2, root.at("/hops").size());
+        assertEquals(2, root.at("/hops/1/outPort").asInt());
+        assertEquals(
+                "SL_NOT_OF_LEVEL",
+                json("from", "2", "to", "3", "sl", "1").at("/refused/reason").asText());
+    }
+
+    @Test
+    void withoutTablesItSaysWhichFilesHaveThem() {
+        Outcome outcome = shell.qos("path", "--policy", "site.qos", "--fabric", "fabric.txt", "from", "2", "to", "3");
+        assertEquals(3, outcome.exitCode());
+        assertTrue(outcome.err().contains("opensm-lfts.dump"), outcome.err());
+        assertEquals(
+                2,
+                shell.qos("path", "--policy", "site.qos", "from", "2", "to", "3")
+                        .exitCode());
+    }
+
+    @Test
+    void anEngineThatChoosesSlsIsNotGuessedAt() throws IOException {
+        shell.file("opensm.opts", "qos TRUE\nrouting_engine dfsssp\n");
+        Outcome outcome = path("--opts", "opensm.opts", "from", "2", "to", "3");
+        assertEquals(
+                "not known: the SL is chosen by the routing engine, which the snapshot does not show\n", outcome.out());
+        assertEquals(3, outcome.exitCode());
+    }
+
+    @Test
+    void theProfileOfTheRfcTakesTheLargestWithoutACode() {
+        assertEquals(
+                0,
+                path("--profile", "rfc", "from", "2", "to", "3", "mtu", "largest")
+                        .exitCode());
+        assertEquals(1, path("from", "2", "to", "3", "mtu", "largest").exitCode());
+    }
+
+    @Test
+    void aRequesterThatTheFabricLacksIsNamed() {
+        Outcome outcome = path("--requester", "0xdead", "from", "2", "to", "3");
+        assertEquals(2, outcome.exitCode());
+        assertTrue(outcome.err().contains("0xdead"), outcome.err());
+    }
+
+    private JsonNode json(String... request) throws IOException {
+        List<String> words = new ArrayList<>(List.of("--format", "json"));
+        words.addAll(List.of(request));
+        return new ObjectMapper().readTree(path(words.toArray(String[]::new)).out());
+    }
+
+    private Outcome path(String... words) {
+        List<String> all = new ArrayList<>(List.of("path", "--policy", "site.qos", "--fabric", "subnet"));
+        all.addAll(List.of(words));
+        return shell.qos(all.toArray(String[]::new));
+    }
+}
