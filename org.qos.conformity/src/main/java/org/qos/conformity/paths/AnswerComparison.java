@@ -3,12 +3,18 @@ package org.qos.conformity.paths;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import org.qos.conformity.sim.OpenSmOnIbsim;
 import org.qos.fabric.mad.PathAnswer;
 import org.qos.fabric.mad.SaClient;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.match.Matcher;
 import org.qos.runtime.path.PathQuery;
 import org.qos.runtime.path.resolve.PathResolver;
+import org.qos.runtime.path.resolve.Profile;
 import org.qos.runtime.path.resolve.Resolution;
+import org.qos.runtime.path.resolve.RoutedSubnet;
 
 /** Asks OpenSM and a resolver the same queries, and keeps count of what came of them. */
 public final class AnswerComparison {
@@ -20,19 +26,29 @@ public final class AnswerComparison {
     private final int requester;
     private final Map<String, Integer> outcomes = new TreeMap<>();
     private final List<String> differences = new ArrayList<>();
+    private final Map<Integer, Integer> pathsByRule = new TreeMap<>();
     private int queries;
+    private int paths;
 
-    /**
-     * A comparison.
-     *
-     * @param resolver what is to answer as OpenSM does
-     * @param sa the subnet administration of OpenSM
-     * @param requester the index of the endpoint from which OpenSM is asked
-     */
-    public AnswerComparison(PathResolver resolver, SaClient sa, int requester) {
+    private AnswerComparison(PathResolver resolver, SaClient sa, int requester) {
         this.resolver = resolver;
         this.sa = sa;
         this.requester = requester;
+    }
+
+    /**
+     * A comparison with a running OpenSM, which is asked from the port that it runs on.
+     *
+     * @param subnet the running OpenSM
+     * @param routed what was read of its subnet
+     * @param policy says the levels; empty when OpenSM has no policy
+     */
+    public static AnswerComparison of(OpenSmOnIbsim subnet, RoutedSubnet routed, Optional<Matcher> policy) {
+        Fabric fabric = routed.fabric();
+        return new AnswerComparison(
+                new PathResolver(routed, policy, Profile.OPENSM),
+                subnet.sa(),
+                fabric.endpointIndex(fabric.smPort().orElseThrow().guid()));
     }
 
     /** Asks both for one path. */
@@ -41,9 +57,19 @@ public final class AnswerComparison {
         Resolution expected = resolver.resolve(query, requester);
         outcomes.merge(outcome(expected), 1, Integer::sum);
         PathAnswer answer = sa.path(query);
+        if (answer instanceof PathAnswer.Found) {
+            paths++;
+            count(expected);
+        }
         if (!isSame(expected, answer)) {
             differences.add(expected + "\n  asked: " + query.values()
                     + String.format(", component mask 0x%x", query.componentMask()) + "\n  answer: " + answer);
+        }
+    }
+
+    private void count(Resolution expected) {
+        if (expected instanceof Resolution.Path path) {
+            path.match().ifPresent(match -> pathsByRule.merge(match.rule(), 1, Integer::sum));
         }
     }
 
@@ -65,18 +91,13 @@ public final class AnswerComparison {
                 : PATH;
     }
 
-    /** How many queries were asked. */
-    public int queries() {
-        return queries;
+    /** What came of all queries so far. */
+    public Comparison result() {
+        return new Comparison(queries, paths, pathsByRule, differences);
     }
 
     /** How often each outcome was expected: {@code path}, or the reason of a refusal. */
     public Map<String, Integer> outcomes() {
         return outcomes;
-    }
-
-    /** What OpenSM answered otherwise than the resolver, each with its query. */
-    public List<String> differences() {
-        return List.copyOf(differences);
     }
 }

@@ -1,26 +1,19 @@
 package org.qos.conformity.paths;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Random;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.qos.conformity.sim.OpenSmOnIbsim;
-import org.qos.conformity.subnet.SubnetList;
-import org.qos.conformity.subnet.SubnetPort;
-import org.qos.fabric.mad.SaClient;
 import org.qos.runtime.fabric.Fabric;
-import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.Port;
-import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Matcher;
-import org.qos.runtime.match.Request;
-import org.qos.runtime.path.Gid;
+import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.path.PathComponent;
 import org.qos.runtime.path.PathQuery;
+import org.qos.runtime.path.resolve.RoutedSubnet;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Ranges;
 import org.qos.runtime.request.Client;
@@ -33,11 +26,9 @@ public final class ClientConformity {
     /** How many pairs of ports each client is asked for, with each value that the policy tells apart. */
     private static final int PAIRS = 6;
 
-    private final SaClient sa;
+    private final AnswerComparison answers;
     private final Fabric fabric;
-    private final PathOracle oracle;
     private final BoundPolicy bound;
-    private final Matcher matcher;
 
     /**
      * With a subnet whose OpenSM has loaded a policy.
@@ -47,12 +38,10 @@ public final class ClientConformity {
      * @param matcher what says which level a request gets
      */
     public ClientConformity(OpenSmOnIbsim subnet, BoundPolicy bound, Matcher matcher) {
-        this.sa = subnet.sa();
-        SubnetList ports = subnet.ports();
-        this.fabric = fabric(ports);
-        this.oracle = PathOracle.of(ports, subnet.smp());
+        RoutedSubnet routed = RoutedSubnets.read(subnet, bound.partitions(), SmOptions.DEFAULTS.withQos());
+        this.answers = AnswerComparison.of(subnet, routed, Optional.of(matcher));
+        this.fabric = routed.fabric();
         this.bound = bound;
-        this.matcher = matcher;
     }
 
     /**
@@ -62,42 +51,20 @@ public final class ClientConformity {
      */
     public Comparison compare(long seed) throws RequestSyntaxException {
         Random random = new Random(seed);
-        List<Expectation> expectations = new ArrayList<>();
         for (Client client : Client.values()) {
             for (String fields : fields(client)) {
                 for (int i = 0; i < PAIRS; i++) {
-                    expectations.add(expectation(query(client, fields, anyEnd(random), anyEnd(random))));
+                    answers.ask(query(client, fields, anyEnd(random), anyEnd(random)));
                 }
             }
         }
-        return Comparison.run(expectations, sa);
+        return answers.result();
     }
 
     private PathQuery query(Client client, String fields, Port from, Port to) throws RequestSyntaxException {
         String ends = String.format("from 0x%x to 0x%x", from.guid(), to.guid());
         return SentenceParser.parse(ends + fields + " client " + client.keyword())
                 .toQuery(fabric, bound.partitions());
-    }
-
-    /** A reversible path has to be possible both ways, each way with the level that it gets. */
-    private Expectation expectation(PathQuery query) {
-        Request request = query.toRequest(fabric);
-        Expectation there = expectation(query, request.sourceGuid(), request.destinationGuid());
-        Expectation back = expectation(query, request.destinationGuid(), request.sourceGuid());
-        boolean lacksWayBack = query.has(PathComponent.REVERSIBLE)
-                && there.noPath().isEmpty()
-                && !back.noPath().isEmpty();
-        return lacksWayBack ? new Expectation(there.query(), there.match(), "no way back: " + back.noPath()) : there;
-    }
-
-    /** The ends stand in the query also where the client names them by LID; the component mask stays the client's. */
-    private Expectation expectation(PathQuery query, long source, long destination) {
-        PathQuery between = new PathQuery(
-                query.values().between(Gid.ofPort(source), Gid.ofPort(destination)), query.componentMask());
-        Request stated = query.toRequest(fabric);
-        Request request =
-                new Request(source, destination, stated.serviceId(), stated.qosClass(), stated.tclass(), stated.pkey());
-        return oracle.expect(between, matcher.match(request));
     }
 
     /** What a request can say to the client, with the values that the policy and the partitions know. */
@@ -142,17 +109,5 @@ public final class ClientConformity {
 
     private Port anyEnd(Random random) {
         return fabric.endpoints().get(random.nextInt(fabric.endpoints().size()));
-    }
-
-    /** The fabric as OpenSM sees it: the LIDs are those that it gave, whatever a snapshot says. */
-    private static Fabric fabric(SubnetList ports) {
-        List<Node> nodes = ports.ends().stream().map(ClientConformity::node).toList();
-        return Fabric.of(nodes, OptionalLong.empty());
-    }
-
-    private static Node node(SubnetPort end) {
-        int number = end.isOfSwitch() ? 0 : end.number();
-        Port port = new Port(new PortId(end.nodeGuid(), number), end.portGuid(), end.lid(), 0, Optional.empty());
-        return new Node(end.nodeGuid(), end.type(), end.description(), end.nodePorts(), false, List.of(port));
     }
 }

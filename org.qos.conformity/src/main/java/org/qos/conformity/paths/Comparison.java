@@ -1,13 +1,8 @@
 package org.qos.conformity.paths;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.qos.fabric.mad.PathAnswer;
-import org.qos.fabric.mad.SaClient;
-import org.qos.runtime.match.Match;
-import org.qos.runtime.path.PathQuery;
 
 /**
  * What came of many queries.
@@ -23,31 +18,6 @@ public record Comparison(int queries, int paths, Map<Integer, Integer> pathsByRu
     public Comparison {
         pathsByRule = Map.copyOf(pathsByRule);
         disagreements = List.copyOf(disagreements);
-    }
-
-    /** Asks for each expected answer and compares. */
-    static Comparison run(List<Expectation> expectations, SaClient sa) {
-        int paths = 0;
-        Map<Integer, Integer> pathsByRule = new TreeMap<>();
-        List<String> disagreements = new ArrayList<>();
-        for (Expectation expected : expectations) {
-            PathAnswer answer = sa.path(expected.query());
-            if (answer instanceof PathAnswer.Found) {
-                paths++;
-                pathsByRule.merge(expected.match().rule(), 1, Integer::sum);
-            }
-            String difference = expected.difference(answer);
-            if (!difference.isEmpty()) {
-                disagreements.add(describe(expected.match(), expected.query(), answer, difference));
-            }
-        }
-        return new Comparison(expectations.size(), paths, pathsByRule, disagreements);
-    }
-
-    private static String describe(Match match, PathQuery query, PathAnswer answer, String difference) {
-        return difference + " rule " + match.rule() + ", level " + match.level().name() + "\n  asked: "
-                + query.toRequest() + String.format(", component mask 0x%x", query.componentMask()) + "\n  answer: "
-                + answer;
     }
 
     /** The numbers, and the first few disagreements. */

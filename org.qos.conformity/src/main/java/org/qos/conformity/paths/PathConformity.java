@@ -1,16 +1,23 @@
 package org.qos.conformity.paths;
 
+import java.util.HashMap;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.qos.conformity.sim.OpenSmOnIbsim;
-import org.qos.conformity.subnet.SubnetList;
-import org.qos.conformity.subnet.SubnetPort;
+import org.qos.runtime.fabric.Port;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Match;
+import org.qos.runtime.match.Request;
+import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.path.PathQuery;
+import org.qos.runtime.path.resolve.RoutedSubnet;
 
-/** Compares the path answers of a running OpenSM with the levels that something else says. */
+/**
+ * Compares the path answers of a running OpenSM with those that follow from the levels that something else says. The options
+ * of OpenSM are to be the usual ones with QoS on, but for the tables of ports.
+ */
 public final class PathConformity {
 
     private final OpenSmOnIbsim subnet;
@@ -29,16 +36,37 @@ public final class PathConformity {
      * @param count how many queries
      */
     public Comparison compare(BoundPolicy bound, Levels levels, long seed, int count) {
-        SubnetList ports = subnet.ports();
-        List<Long> ends = ports.ends().stream().map(SubnetPort::portGuid).toList();
+        RoutedSubnet routed = RoutedSubnets.read(subnet, bound.partitions(), SmOptions.DEFAULTS.withQos());
+        List<Long> ends = routed.fabric().endpoints().stream().map(Port::guid).toList();
         RandomQueries random = new RandomQueries(bound, ends, seed);
         List<PathQuery> queries = Stream.generate(random::next).limit(count).toList();
-        List<Match> matches =
-                levels.of(queries.stream().map(PathQuery::toRequest).toList());
-        PathOracle oracle = PathOracle.of(ports, subnet.smp());
-        List<Expectation> expectations = IntStream.range(0, count)
-                .mapToObj(i -> oracle.expect(queries.get(i), matches.get(i)))
+        Map<Request, Match> matches = matches(levels, queries);
+        AnswerComparison comparison = AnswerComparison.of(subnet, routed, Optional.of(matches::get));
+        queries.forEach(comparison::ask);
+        return comparison.result();
+    }
+
+    /** The levels of the queries and of the ways back. */
+    private static Map<Request, Match> matches(Levels levels, List<PathQuery> queries) {
+        List<Request> requests = queries.stream()
+                .map(PathQuery::toRequest)
+                .flatMap(request -> Stream.of(request, back(request)))
                 .toList();
-        return Comparison.run(expectations, subnet.sa());
+        List<Match> matches = levels.of(requests);
+        Map<Request, Match> byRequest = new HashMap<>();
+        for (int i = 0; i < requests.size(); i++) {
+            byRequest.put(requests.get(i), matches.get(i));
+        }
+        return byRequest;
+    }
+
+    private static Request back(Request request) {
+        return new Request(
+                request.destinationGuid(),
+                request.sourceGuid(),
+                request.serviceId(),
+                request.qosClass(),
+                request.tclass(),
+                request.pkey());
     }
 }

@@ -1,18 +1,31 @@
 package org.qos.conformity.example;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.Random;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.qos.conformity.RequiresOpenSm;
+import org.qos.conformity.paths.AnswerComparison;
+import org.qos.conformity.paths.Comparison;
+import org.qos.conformity.paths.QueriesOfEveryField;
+import org.qos.conformity.paths.RandomQueries;
+import org.qos.conformity.paths.RoutedSubnets;
+import org.qos.conformity.sim.OpenSmOnIbsim;
 import org.qos.conformity.sim.SubnetFiles;
 import org.qos.conformity.site.SiteConformity;
 import org.qos.conformity.site.SiteReport;
+import org.qos.runtime.fabric.Port;
 import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.match.ReferenceMatcher;
+import org.qos.runtime.option.SmOptions;
+import org.qos.runtime.path.resolve.RoutedSubnet;
 
 /** OpenSM with the files that {@code qos generate} writes gives each request the level that {@code qos match} says. */
 @RequiresOpenSm
@@ -32,6 +45,35 @@ class ExamplesIT {
         SiteReport report = SiteConformity.examine(files, bound, new MatchCommandLevels(example, bound), SEED, QUERIES);
         System.out.println(example + ", seed " + SEED + ": " + report.paths());
         assertEquals(List.of(), report.problems());
+    }
+
+    @ParameterizedTest
+    @MethodSource("examples")
+    void openSmAnswersQueriesOfAllKindsAsTheResolverSays(Example example) throws IOException {
+        SubnetFiles files = ExampleSite.generate(example, site);
+        BoundPolicy bound = example.bound();
+        assumeTrue(
+                bound.policy().rules().stream().allMatch(rule -> rule.tclasses().isEmpty()), "OpenSM has no TClass");
+        for (int lmc : new int[] {0, 2}) {
+            Comparison paths = answers(files.withOptions(files.options() + "\nlmc " + lmc + "\n"), bound);
+            System.out.println(example + ", LMC " + lmc + ", seed " + SEED + ": " + paths);
+            assertEquals(List.of(), paths.disagreements());
+        }
+    }
+
+    private static Comparison answers(SubnetFiles files, BoundPolicy bound) {
+        try (OpenSmOnIbsim subnet = OpenSmOnIbsim.start(files)) {
+            RoutedSubnet routed = RoutedSubnets.read(subnet, bound.partitions(), SmOptions.DEFAULTS.withQos());
+            AnswerComparison comparison = AnswerComparison.of(subnet, routed, Optional.of(new ReferenceMatcher(bound)));
+            List<Port> ends = routed.fabric().endpoints();
+            RandomQueries aimed =
+                    new RandomQueries(bound, ends.stream().map(Port::guid).toList(), SEED);
+            QueriesOfEveryField varied = new QueriesOfEveryField(new Random(SEED), ends);
+            for (int i = 0; i < QUERIES; i++) {
+                comparison.ask(varied.vary(aimed.next()));
+            }
+            return comparison.result();
+        }
     }
 
     static List<Example> examples() throws IOException {

@@ -27,8 +27,6 @@ import org.qos.runtime.match.Matcher;
 import org.qos.runtime.match.ReferenceMatcher;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partitions;
-import org.qos.runtime.path.resolve.PathResolver;
-import org.qos.runtime.path.resolve.Profile;
 import org.qos.runtime.path.resolve.RoutedSubnet;
 import org.qos.runtime.policy.Policy;
 
@@ -78,26 +76,22 @@ class PathAnswersIT {
             RoutedSubnet routed = RoutedSubnets.read(subnet, partitions, options(options));
             BoundPolicy bound = BoundPolicy.bind(policy, routed.fabric(), partitions);
             Optional<Matcher> matcher = withoutPolicy ? Optional.empty() : Optional.of(new ReferenceMatcher(bound));
-            ask(subnet, new PathResolver(routed, matcher, Profile.OPENSM), bound, seed);
+            ask(AnswerComparison.of(subnet, routed, matcher), routed.fabric().endpoints(), bound, seed);
         } catch (RuntimeException e) {
             throw new IllegalStateException("seed " + seed + "\n" + made.net() + "\n" + options + partitionText, e);
         }
     }
 
-    private void ask(OpenSmOnIbsim subnet, PathResolver resolver, BoundPolicy bound, long seed) {
-        Fabric fabric = resolver.subnet().fabric();
-        int requester = fabric.endpointIndex(fabric.smPort().orElseThrow().guid());
-        AnswerComparison comparison = new AnswerComparison(resolver, subnet.sa(), requester);
-        List<Port> ends = fabric.endpoints();
+    private void ask(AnswerComparison comparison, List<Port> ends, BoundPolicy bound, long seed) {
         RandomQueries aimed =
                 new RandomQueries(bound, ends.stream().map(Port::guid).toList(), seed);
         QueriesOfEveryField varied = new QueriesOfEveryField(new Random(seed * SPREAD), ends);
         for (int i = 0; i < QUERIES; i++) {
             comparison.ask(varied.vary(aimed.next()));
         }
-        queries += comparison.queries();
+        queries += comparison.result().queries();
         comparison.outcomes().forEach((outcome, count) -> outcomes.merge(outcome, count, Integer::sum));
-        comparison.differences().forEach(difference -> differences.add("seed " + seed + ": " + difference));
+        comparison.result().disagreements().forEach(difference -> differences.add("seed " + seed + ": " + difference));
     }
 
     private static Partitions partitions(String text) {

@@ -11,20 +11,26 @@ import org.qos.runtime.path.Selected;
 import org.qos.runtime.path.Selector;
 
 /** Varies path queries in every field that a PathRecord has: ends by GID, LID or both, all selectors, odd values. */
-final class QueriesOfEveryField {
+public final class QueriesOfEveryField {
 
     private final Random random;
     private final List<Port> ends;
 
     private long mask;
 
-    QueriesOfEveryField(Random random, List<Port> ends) {
+    /**
+     * Varies queries.
+     *
+     * @param random where the variations come from
+     * @param ends the endpoints of the subnet, whose LIDs are asked for
+     */
+    public QueriesOfEveryField(Random random, List<Port> ends) {
         this.random = random;
         this.ends = ends;
     }
 
     /** The query with other fields added, and its ends written otherwise now and then. */
-    PathQuery vary(PathQuery query) {
+    public PathQuery vary(PathQuery query) {
         PathRecord from = query.values();
         mask = query.componentMask() & ~PathComponent.TCLASS.mask();
         if (oneIn(2)) {
