@@ -3,6 +3,7 @@ package org.qos.dsl.ide.completion;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.lsp4j.ClientCapabilities;
+import org.eclipse.lsp4j.CompletionContext;
 import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.CompletionItemCapabilities;
 import org.eclipse.lsp4j.CompletionList;
@@ -16,6 +17,7 @@ import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.syntax.TextBefore;
 import org.qos.dsl.ide.workspace.View;
 
 /**
@@ -27,6 +29,8 @@ public final class Completion
 
     /** Where the list opens by itself: behind what opens a tag, a value, the next of a list, a flag's value. */
     private static final List<String> TRIGGERS = List.of("<", "/", ">", ":", ",", "=", " ");
+
+    private static final String BLANK = " ";
 
     private volatile boolean tabStops;
 
@@ -56,7 +60,10 @@ public final class Completion
     public Either<List<CompletionItem>, CompletionList> answer(
             View view, CompletionParams params, CancelChecker cancel) {
         int offset = view.lines().offset(params.getPosition());
-        Offer offer = offer(view, view.text().substring(0, offset));
+        if (!isAsked(view, offset, params.getContext())) {
+            return nothing();
+        }
+        Offer offer = offer(view, TextBefore.shortened(view.text().substring(0, offset), view.language()));
         Range typed = view.lines()
                 .range(offset - offer.prefix().length(), offer.prefix().length());
         List<CompletionItem> items = new ArrayList<>();
@@ -69,6 +76,20 @@ public final class Completion
     @Override
     public Either<List<CompletionItem>, CompletionList> nothing() {
         return Either.forRight(new CompletionList(false, List.of()));
+    }
+
+    /** Whether the author wants a list: a blank opens one only where the next value of an entry or a list can begin. */
+    private static boolean isAsked(View view, int offset, CompletionContext context) {
+        if (context == null || !BLANK.equals(context.getTriggerCharacter())) {
+            return true;
+        }
+        String line = view.text()
+                .substring(view.lines().start(view.lines().position(offset).getLine()), offset);
+        return switch (view.language()) {
+            case RFC -> false;
+            case OPENSM, PARTITIONS -> line.matches(".*[:,]\\s*");
+            case OPTS -> line.matches("\\S+\\s+");
+        };
     }
 
     private static Offer offer(View view, String before) {

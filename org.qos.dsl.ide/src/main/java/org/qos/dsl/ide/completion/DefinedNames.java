@@ -1,17 +1,13 @@
 package org.qos.dsl.ide.completion;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.qos.dsl.ide.syntax.Mention;
 import org.qos.dsl.ide.syntax.Mentions;
 import org.qos.dsl.ide.syntax.Named;
 import org.qos.dsl.ide.workspace.View;
-import org.qos.dsl.model.policy.PortGroup;
-import org.qos.dsl.model.policy.QosLevel;
+import org.qos.dsl.language.Language;
 import org.qos.runtime.partition.Partition;
 
 /** The names that a policy can refer to, with what the author says they are for. */
@@ -20,16 +16,20 @@ final class DefinedNames {
     private DefinedNames() {}
 
     static Stream<Proposal> groups(View view) {
-        return defined(view, Named.GROUP, view, mention -> use(((PortGroup) mention.owner()).getUses()));
+        return Definitions.in(view.text(), view.language(), "port-group").stream()
+                .flatMap(group -> proposal(Named.GROUP, group.name(), view, group.use()));
     }
 
     static Stream<Proposal> levels(View view) {
-        return defined(view, Named.LEVEL, view, mention -> level((QosLevel) mention.owner()));
+        boolean bySn = view.language() == Language.RFC;
+        return Definitions.in(view.text(), view.language(), "qos-level").stream()
+                .flatMap(level -> proposal(Named.LEVEL, bySn ? level.sn() : level.name(), view, meaning(level, bySn)));
     }
 
     static Stream<Proposal> partitions(View view) {
         return view.partitions().stream()
-                .flatMap(file -> defined(file, Named.PARTITION, view, mention -> pkey(view, mention.name())));
+                .flatMap(file -> Mentions.in(file).definitions(Named.PARTITION))
+                .flatMap(mention -> proposal(Named.PARTITION, mention.name(), view, pkey(view, mention.name())));
     }
 
     /** The P_Keys of the partitions. */
@@ -38,15 +38,15 @@ final class DefinedNames {
                 .map(partition -> Proposal.value(hex(partition.pkey()), "partition " + partition.name()));
     }
 
-    private static Stream<Proposal> defined(View file, Named of, View into, Function<Mention, String> meaning) {
-        return Mentions.in(file).definitions(of).flatMap(mention -> of.encode(mention.name(), into.language()).stream()
-                .map(written -> Proposal.name(written, meaning.apply(mention))));
+    private static Stream<Proposal> proposal(Named of, String name, View into, String meaning) {
+        return name.isEmpty()
+                ? Stream.empty()
+                : of.encode(name, into.language()).stream().map(written -> Proposal.name(written, meaning));
     }
 
-    private static String level(QosLevel level) {
-        String sl = level.getSls().isEmpty() ? "" : "SL " + level.getSls().get(0);
-        String name = level.getNames().isEmpty() ? "" : level.getNames().get(0);
-        return Stream.of(name, sl, use(level.getUses()))
+    private static String meaning(Definitions.Definition level, boolean bySn) {
+        String sl = level.sl().isEmpty() ? "" : "SL " + level.sl();
+        return Stream.of(bySn ? level.name() : "", sl, level.use())
                 .filter(text -> !text.isEmpty())
                 .collect(Collectors.joining(", "));
     }
@@ -60,10 +60,6 @@ final class DefinedNames {
 
     private static Stream<Partition> partitionsOf(View view) {
         return view.site().subnet().partitions().stream().flatMap(all -> all.partitions().stream());
-    }
-
-    private static String use(List<String> uses) {
-        return uses.isEmpty() || uses.get(0) == null ? "" : uses.get(0).strip();
     }
 
     private static String hex(int pkey) {

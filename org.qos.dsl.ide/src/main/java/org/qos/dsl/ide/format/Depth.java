@@ -3,6 +3,7 @@ package org.qos.dsl.ide.format;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.OptionalInt;
+import org.qos.dsl.ide.syntax.TextBefore;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.opensm.scan.OpenSmScanner;
@@ -18,7 +19,7 @@ final class Depth {
 
     /** The number of open blocks; empty where blanks belong to what is written, as in a comment. */
     static OptionalInt at(View view, int offset) {
-        String before = view.text().substring(0, offset);
+        String before = TextBefore.shortened(view.text().substring(0, offset), view.language());
         return switch (view.language()) {
             case RFC -> rfc(before);
             case OPENSM -> OptionalInt.of(openSm(before));

@@ -39,12 +39,16 @@ public final class LinkedTags implements DocumentFeature<LinkedEditingRangeParam
         int offset = view.lines().offset(params.getPosition());
         return Blocks.in(view)
                 .all()
-                .filter(Block::isClosed)
+                .filter(block -> block.isClosed() && isInTag(block, offset))
                 .flatMap(block -> names(view, block).stream())
                 .filter(names -> names.stream().anyMatch(name -> touches(name, offset)))
                 .findFirst()
                 .map(names -> new LinkedEditingRanges(ranges(view, names), NAME))
                 .orElse(null);
+    }
+
+    private static boolean isInTag(Block block, int offset) {
+        return block.start() < offset && offset < block.headEnd() || block.tailStart() < offset && offset < block.end();
     }
 
     /** The names in the tags of an element, when both are the same. */

@@ -27,8 +27,8 @@ public final class PolicyMeaning {
 
     private final Lowered<Policy> lowered;
     private final BoundPolicy bound;
+    private Shadowing shadowing;
     private List<ShadowedRule> shadowed;
-    private List<Integer> unmatchable;
 
     private PolicyMeaning(Lowered<Policy> lowered, Subnet subnet) {
         this.lowered = lowered;
@@ -81,17 +81,21 @@ public final class PolicyMeaning {
     /** The earlier rule that takes all requests of the rule at a place. */
     public synchronized Optional<ShadowedRule> shadowedAt(int place) {
         if (shadowed == null) {
-            shadowed = Shadowing.of(bound).shadowedRules();
+            shadowed = shadowing().shadowedRules();
         }
         return shadowed.stream().filter(rule -> rule.rule() == place).findFirst();
     }
 
     /** Whether no request can match the rule at a place. */
     public synchronized boolean isUnmatchable(int place) {
-        if (unmatchable == null) {
-            unmatchable = Shadowing.of(bound).unmatchableRules();
+        return shadowing().unmatchableRules().contains(place);
+    }
+
+    private Shadowing shadowing() {
+        if (shadowing == null) {
+            shadowing = Shadowing.of(bound);
         }
-        return unmatchable.contains(place);
+        return shadowing;
     }
 
     private <V> Optional<V> made(List<V> values, EObject written) {

@@ -6,15 +6,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.CompletionCapabilities;
+import org.eclipse.lsp4j.CompletionContext;
 import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.CompletionItemCapabilities;
 import org.eclipse.lsp4j.CompletionParams;
+import org.eclipse.lsp4j.CompletionTriggerKind;
 import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.TextDocumentClientCapabilities;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.ide.Desk;
 import org.qos.dsl.ide.Fabrics;
@@ -75,6 +78,25 @@ class CompletionTest {
                     default -> "accum_log_file";
                 },
                 labels.isEmpty() ? "" : labels.get(0));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "a.qos, '<qos-policy> <|>', false",
+        "qos-policy.conf, 'port-groups <|>', false",
+        "qos-policy.conf, 'qos-ulps\ndefault: <|>', true",
+        "partitions.conf, 'A=1, <|>', true",
+        "opensm.opts, 'qos <|>', true"
+    })
+    void aBlankOpensTheListWhereAValueCanBegin(String name, String marked, boolean opens) {
+        Marked text = Marked.of(marked);
+        View view = Desk.alone(name, text.text());
+        var context = new CompletionContext(CompletionTriggerKind.TriggerCharacter, " ");
+
+        var answer = new Completion()
+                .answer(view, new CompletionParams(Desk.id(view), text.position(), context), Desk.PATIENT);
+
+        assertEquals(opens, !answer.getRight().getItems().isEmpty());
     }
 
     @Nested

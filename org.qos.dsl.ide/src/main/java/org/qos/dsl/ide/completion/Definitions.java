@@ -1,0 +1,77 @@
+package org.qos.dsl.ide.completion;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.opensm.convert.Strings;
+import org.qos.dsl.rfc.parser.FreeText;
+
+/**
+ * What a policy defines, found by a look at its text: a list that opens while somebody types has no time for the parser.
+ * In the OpenSM spelling that is what stands on lines of its own.
+ */
+final class Definitions {
+
+    /**
+     * A group or a level.
+     *
+     * @param name its name, empty when it has none
+     * @param sn its sn, empty when it has none
+     * @param sl its SL, empty when it has none
+     * @param use what it is for, empty when nothing says so
+     */
+    record Definition(String name, String sn, String sl, String use) {}
+
+    private static final Pattern COMMENT = Pattern.compile("<!--.*?(?:-->|$)", Pattern.DOTALL);
+
+    private final String text;
+    private final Language language;
+
+    private Definitions(String text, Language language) {
+        this.text = language == Language.RFC ? COMMENT.matcher(text).replaceAll("") : text;
+        this.language = language;
+    }
+
+    /** The blocks of a name in a policy. */
+    static List<Definition> in(String text, Language language, String block) {
+        return new Definitions(text, language).blocks(block);
+    }
+
+    private List<Definition> blocks(String name) {
+        Matcher start = (language == Language.RFC
+                        ? Pattern.compile("<" + name.replace("-", "[-_]") + "\\s*>")
+                        : Pattern.compile("^[ \\t]*" + name + "[ \\t\\r]*(?:#.*)?$", Pattern.MULTILINE))
+                .matcher(text);
+        List<Definition> found = new ArrayList<>();
+        boolean more = start.find();
+        while (more) {
+            int begin = start.end();
+            more = start.find();
+            found.add(definition(text.substring(begin, end(name, begin, more ? start.start() : text.length()))));
+        }
+        return found;
+    }
+
+    private int end(String name, int begin, int next) {
+        int closing = text.indexOf(language == Language.RFC ? "</" + name : "end-" + name, begin);
+        return closing < 0 ? next : Math.min(closing, next);
+    }
+
+    private Definition definition(String block) {
+        return new Definition(entry(block, "name"), entry(block, "sn"), entry(block, "sl"), entry(block, "use"));
+    }
+
+    private String entry(String block, String name) {
+        Matcher found = (language == Language.RFC
+                        ? Pattern.compile("<" + name + "\\s*>([^<]*)")
+                        : Pattern.compile("^[ \\t]*" + name + "[ \\t]*:([^#\\n]*)", Pattern.MULTILINE))
+                .matcher(block);
+        if (!found.find()) {
+            return "";
+        }
+        String written = found.group(1).strip();
+        return language == Language.RFC || name.equals("use") ? FreeText.decode(written) : Strings.name(written);
+    }
+}
