@@ -40,6 +40,11 @@ public enum WellKnownService {
         return name().toLowerCase(Locale.ROOT);
     }
 
+    /** The name for people, such as {@code iSER}. */
+    public String title() {
+        return title;
+    }
+
     /** The port of the protocol when none is named. */
     public OptionalInt defaultPort() {
         return defaultPort;

@@ -2,6 +2,7 @@ package org.qos.dsl.ide.completion;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Finds the place of a cursor in a partition file. */
 final class PartitionsPlace {
@@ -15,6 +16,8 @@ final class PartitionsPlace {
     /** How a port belongs. */
     static final String MEMBERSHIP = "membership";
 
+    private static final Pattern GROUP = Pattern.compile("(?:^|,)[ \\t]*mgid\\b");
+
     private PartitionsPlace() {}
 
     /** The place of a cursor behind a text. */
@@ -26,7 +29,7 @@ final class PartitionsPlace {
         String definition = withoutComments(text);
         definition = definition.substring(definition.lastIndexOf(';') + 1);
         int colon = definition.indexOf(':');
-        return colon < 0 ? inHead(definition) : inMembers(definition.substring(colon + 1), line);
+        return colon < 0 ? inHead(definition) : inMembers(definition.substring(colon + 1));
     }
 
     private static Place inHead(String head) {
@@ -37,25 +40,21 @@ final class PartitionsPlace {
                 : flag(typed, HEAD, List.of(head.substring(0, comma).split("[,\\s]+")));
     }
 
-    private static Place inMembers(String members, String line) {
-        String onLine = line.substring(Math.max(
-                        line.lastIndexOf(':', line.indexOf("mgid") < 0 ? line.length() : line.indexOf("mgid")),
-                        line.lastIndexOf(';'))
-                + 1);
-        if (onLine.stripLeading().startsWith(MULTICAST)) {
-            int comma = onLine.lastIndexOf(',');
-            return comma < 0 ? Place.prose() : flag(onLine.substring(comma + 1).stripLeading(), MULTICAST, List.of());
+    /** Behind an mgid the rest of its line are flags. */
+    private static Place inMembers(String members) {
+        String line = members.substring(members.lastIndexOf('\n') + 1);
+        String last = line.substring(line.lastIndexOf(',') + 1);
+        if (GROUP.matcher(line).find()) {
+            return GROUP.matcher(last).find() ? Place.prose() : flag(last.stripLeading(), MULTICAST, List.of());
         }
-        String member = members.substring(Math.max(members.lastIndexOf(','), members.lastIndexOf('\n')) + 1);
-        int equals = member.indexOf('=');
+        int equals = last.indexOf('=');
         return equals < 0
-                ? new Place(member.stripLeading(), Optional.of(MEMBERS), Optional.of("member"), List.of(), false)
-                : new Place(
-                        member.substring(equals + 1).strip(),
-                        Optional.of(MEMBERS),
-                        Optional.of(MEMBERSHIP),
-                        List.of(),
-                        false);
+                ? member(last.stripLeading(), "member")
+                : member(last.substring(equals + 1).strip(), MEMBERSHIP);
+    }
+
+    private static Place member(String typed, String entry) {
+        return new Place(typed, Optional.of(MEMBERS), Optional.of(entry), List.of(), false);
     }
 
     private static Place flag(String typed, String block, List<String> present) {

@@ -19,15 +19,15 @@ final class Services {
         return Arrays.stream(WellKnownService.values())
                 .filter(service -> service.defaultPort().isPresent())
                 .map(service ->
-                        Proposal.value(hex(service.defaultPort().getAsInt()), "the port of " + service.keyword()));
+                        Proposal.value(hex(service.defaultPort().getAsInt()), "the port of " + service.title()));
     }
 
     private static Proposal id(WellKnownService service) {
         return service.defaultServiceId().isPresent()
-                ? Proposal.value(hex(service.defaultServiceId().getAsLong()), service.keyword())
+                ? Proposal.value(hex(service.defaultServiceId().getAsLong()), service.title())
                 : Proposal.value(
                         hex(service.serviceId(0)) + "-" + hex(service.serviceId(WellKnownService.LARGEST_PORT)),
-                        service.keyword() + ", all ports");
+                        service.title() + ", all ports");
     }
 
     private static String hex(long number) {

@@ -12,6 +12,9 @@ import org.qos.runtime.policy.QosLevel;
 /** The values that the entries of policies can have, with their meaning. */
 final class Values {
 
+    /** OpenSM 3.3.23 osm_qos_parser_y.y, rule qos_level_rate_limit_entry. */
+    private static final int GREATEST_RATE_OF_3_3 = 22;
+
     private static final int LEAST_USUAL_LIFE = 8;
     private static final int GREATEST_USUAL_LIFE = 24;
 
@@ -47,7 +50,11 @@ final class Values {
     static Stream<Proposal> rates() {
         return IntStream.rangeClosed(1, Rate.GREATEST_CODE - Rate.LEAST_CODE + 1)
                 .map(Rate::ofOrder)
-                .mapToObj(code -> Proposal.value(Integer.toString(code), Rate.text(code)));
+                .mapToObj(code -> Proposal.value(Integer.toString(code), rate(code)));
+    }
+
+    private static String rate(int code) {
+        return Rate.text(code) + (code > GREATEST_RATE_OF_3_3 ? ", refused by OpenSM 3.3.23" : "");
     }
 
     /** The codes of MTUs. */

@@ -101,7 +101,7 @@ public record Blocks(List<Block> outermost) {
                     : word.length() > 1
                             && word.indexOf(':') < 0
                             && word.indexOf(',') < 0
-                            && word.equals(word.toLowerCase());
+                            && !Character.isUpperCase(word.charAt(0));
         }
 
         private String closes(String word) {

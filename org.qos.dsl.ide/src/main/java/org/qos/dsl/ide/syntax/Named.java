@@ -2,6 +2,7 @@ package org.qos.dsl.ide.syntax;
 
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.eclipse.emf.ecore.EClass;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.model.partitions.PartitionsPackage;
@@ -18,6 +19,9 @@ public enum Named {
     LEVEL("QoS level"),
     /** A partition; its name is compared as it is written. */
     PARTITION("partition");
+
+    /** A name in a partition file ends at the marks of its language, and blanks around it do not belong to it. */
+    private static final Pattern PARTITION_NAME = Pattern.compile("[^,=:;#\\s]([^,=:;#\\n]*[^,=:;#\\s])?");
 
     private final String title;
 
@@ -55,8 +59,7 @@ public enum Named {
         return switch (language) {
             case RFC -> Optional.of(this == LEVEL ? name : FreeText.encode(name));
             case OPENSM -> Strings.write(name);
-            case PARTITIONS, OPTS ->
-                name.matches("[^,=:;#\\s]([^,=:;#\\n]*[^,=:;#\\s])?") ? Optional.of(name) : Optional.empty();
+            case PARTITIONS, OPTS -> PARTITION_NAME.matcher(name).matches() ? Optional.of(name) : Optional.empty();
         };
     }
 

@@ -40,6 +40,9 @@ final class ColouredText {
         return text.parts;
     }
 
+    /** The sign in front of a value is a value for the grammar of partitions, and nothing to colour. */
+    private static final String SIGN = "=";
+
     private void read() {
         int behind = 0;
         for (ILeafNode leaf : view.source().nodes().getLeafNodes()) {
@@ -58,6 +61,9 @@ final class ColouredText {
     }
 
     private void add(WrittenValue value) {
+        if (value.text().equals(SIGN)) {
+            return;
+        }
         Mention name = names.get(value.region());
         add(value.region(), name == null ? kind(value) : kind(name), name != null && name.isDefinition());
     }
@@ -80,10 +86,11 @@ final class ColouredText {
                 || entry == PartitionsPackage.Literals.FLAG__NAME) {
             return TokenKind.ENTRY;
         }
-        boolean isWord = entry == Literals.PORT_GROUP__NODE_TYPES
+        boolean isWord = value.text().equals("*")
+                || entry == Literals.PORT_GROUP__NODE_TYPES
                 || entry == PartitionsPackage.Literals.PORT_MEMBER__PORT
-                || entry == PartitionsPackage.Literals.PORT_MEMBER__MEMBERSHIP
-                || value.text().length() == 1;
+                || entry == PartitionsPackage.Literals.PORT_MEMBER__MEMBERSHIP;
+
         return isWord ? TokenKind.WORD : TokenKind.TEXT;
     }
 

@@ -166,7 +166,7 @@ class CompletionTest {
 
         @Test
         void serviceIdsOfKnownProtocols() {
-            assertEquals("iser", meaning(items(Desk.empty(), "a.qos", RULE + "<service-id><|>", false), "0x1060cbc"));
+            assertEquals("iSER", meaning(items(Desk.empty(), "a.qos", RULE + "<service-id><|>", false), "0x1060cbc"));
         }
 
         @Test
@@ -366,6 +366,12 @@ class CompletionTest {
                     labels("partitions.conf", "A=1:\n mgid=ff12::1, s<|>").stream()
                             .filter("sl="::equals)
                             .toList());
+        }
+
+        @Test
+        void theFlagsOfAMulticastGroupBehindMembers() {
+            assertEquals(List.of("scope="), labels("partitions.conf", "A=1: ALL, mgid=ff12::1, sc<|>"));
+            assertEquals(List.of(), labels("partitions.conf", "A=1: ALL, mgid=ff<|>"));
         }
 
         @Test
