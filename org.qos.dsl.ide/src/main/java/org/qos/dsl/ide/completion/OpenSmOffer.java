@@ -59,14 +59,8 @@ final class OpenSmOffer {
         String inner = needed.isEmpty()
                 ? "\t$1\n"
                 : needed.stream()
-                        .map(name -> "\t" + name + ": " + value(name, needed.indexOf(name) + 1) + "\n")
+                        .map(name -> "\t" + name + ": " + Skeletons.tabStop(name, needed.indexOf(name) + 1) + "\n")
                         .collect(Collectors.joining());
         return word + "\n" + inner + "end-" + word;
-    }
-
-    private static String value(String name, int tabStop) {
-        return Skeletons.of(name)
-                .map(table -> "${" + tabStop + ":" + table + "}")
-                .orElse("$" + tabStop);
     }
 }

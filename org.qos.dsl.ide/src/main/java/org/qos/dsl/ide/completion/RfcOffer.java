@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.CompletionItemKind;
@@ -41,12 +42,8 @@ final class RfcOffer {
 
     private static Offer value(View view, RfcPlace at) {
         Offer values = Offer.of(at.place().prefix(), Values.of(view, at.place()));
-        return at.place().prefix().isEmpty()
-                                && values.proposals().isEmpty()
-                                && at.element().content().isValue()
-                        || !at.place().prefix().isEmpty()
-                ? values.withClosing(closing(at.element()))
-                : values;
+        boolean canEnd = !at.place().prefix().isEmpty() || values.proposals().isEmpty();
+        return canEnd ? values.withClosing(closing(at.element())) : values;
     }
 
     private static Offer element(RfcPlace at) {
@@ -73,7 +70,7 @@ final class RfcOffer {
                         element.openingTag(),
                         element.content().isValue() ? element.content().words() : "",
                         CompletionItemKind.Property,
-                        java.util.Optional.empty())
+                        Optional.empty())
                 .withSnippet(snippet(element));
     }
 
@@ -83,20 +80,15 @@ final class RfcOffer {
 
     private static String snippet(Element element) {
         if (element.content().isValue()) {
-            return element.openingTag() + value(element.name(), 1) + element.closingTag();
+            return element.openingTag() + Skeletons.tabStop(element.name(), 1) + element.closingTag();
         }
         List<String> needed = NEEDED.getOrDefault(element.name(), List.of());
         String inner = needed.isEmpty()
                 ? "\t$1\n"
                 : needed.stream()
-                        .map(name -> "\t<" + name + ">" + value(name, needed.indexOf(name) + 1) + "</" + name + ">\n")
+                        .map(name -> "\t<" + name + ">" + Skeletons.tabStop(name, needed.indexOf(name) + 1) + "</"
+                                + name + ">\n")
                         .collect(Collectors.joining());
         return element.openingTag() + "\n" + inner + element.closingTag();
-    }
-
-    private static String value(String name, int tabStop) {
-        return Skeletons.of(name)
-                .map(table -> "${" + tabStop + ":" + table + "}")
-                .orElse("$" + tabStop);
     }
 }

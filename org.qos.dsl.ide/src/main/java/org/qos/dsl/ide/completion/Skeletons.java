@@ -41,4 +41,9 @@ final class Skeletons {
             default -> Optional.empty();
         };
     }
+
+    /** A place to type the value of an entry, by its number; a table is there already. */
+    static String tabStop(String entry, int number) {
+        return of(entry).map(table -> "${" + number + ":" + table + "}").orElse("$" + number);
+    }
 }

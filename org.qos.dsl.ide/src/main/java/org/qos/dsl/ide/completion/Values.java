@@ -3,6 +3,7 @@ package org.qos.dsl.ide.completion;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.qos.dsl.ide.workspace.View;
+import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.QosTables;
 import org.qos.runtime.path.Mtu;
 import org.qos.runtime.path.PacketLife;
@@ -72,9 +73,7 @@ final class Values {
                                 .subnet()
                                 .options()
                                 .map(options -> "VL "
-                                        + options.effective(org.qos.runtime.option.PortKind.CA)
-                                                .sl2vl()
-                                                .get(sl) + " on CA ports")
+                                        + options.effective(PortKind.CA).sl2vl().get(sl) + " on CA ports")
                                 .orElse("")));
     }
 

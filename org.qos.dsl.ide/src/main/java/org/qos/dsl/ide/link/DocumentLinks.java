@@ -9,6 +9,7 @@ import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.DocumentLink;
 import org.eclipse.lsp4j.DocumentLinkOptions;
 import org.eclipse.lsp4j.DocumentLinkParams;
+import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.xtext.nodemodel.INode;
@@ -57,7 +58,7 @@ public final class DocumentLinks implements DocumentFeature<DocumentLinkParams, 
                                 .map(node -> new DocumentLink(range(view, node), target)));
     }
 
-    private static org.eclipse.lsp4j.Range range(View view, INode node) {
+    private static Range range(View view, INode node) {
         return view.lines().range(node.getOffset(), node.getLength());
     }
 

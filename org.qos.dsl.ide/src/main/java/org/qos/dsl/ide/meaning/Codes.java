@@ -7,6 +7,7 @@ import org.qos.dsl.lower.FlagWord;
 import org.qos.dsl.model.partitions.Flag;
 import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.dsl.model.policy.UlpKind;
 import org.qos.dsl.model.policy.UlpRule;
 import org.qos.runtime.path.Mtu;
 import org.qos.runtime.path.PacketLife;
@@ -47,7 +48,7 @@ public final class Codes {
     private static boolean isServiceIdOfUlp(WrittenValue value) {
         return value.entry() == Literals.ULP_RULE__RANGES
                 && value.owner() instanceof UlpRule ulp
-                && ulp.getKind() == org.qos.dsl.model.policy.UlpKind.ANY_SERVICE_ID;
+                && ulp.getKind() == UlpKind.ANY_SERVICE_ID;
     }
 
     private static boolean isFlag(WrittenValue value, FlagWord wanted) {

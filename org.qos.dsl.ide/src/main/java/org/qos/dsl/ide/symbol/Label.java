@@ -14,10 +14,12 @@ import org.qos.dsl.model.options.OptionsPackage;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.model.policy.MatchRule;
+import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.PortGroup;
 import org.qos.dsl.model.policy.QosLevel;
 import org.qos.dsl.model.policy.SetupScope;
+import org.qos.dsl.model.policy.Sl2VlScope;
 import org.qos.dsl.model.policy.UlpRule;
 
 /**
@@ -91,14 +93,13 @@ record Label(String name, String detail, SymbolKind kind, EStructuralFeature pla
     }
 
     private static Label rule(MatchRule rule) {
-        int place = rule.eContainer() instanceof org.qos.dsl.model.policy.PolicyFile file
-                ? file.getRules().indexOf(rule) + 1
-                : 0;
+        int place =
+                rule.eContainer() instanceof PolicyFile file ? file.getRules().indexOf(rule) + 1 : 0;
         return new Label("rule " + place, first(rule.getUses(), ""), SymbolKind.Function, Literals.MATCH_RULE__USES);
     }
 
     private static Label scope(SetupScope scope) {
-        boolean sl2vl = scope instanceof org.qos.dsl.model.policy.Sl2VlScope;
+        boolean sl2vl = scope instanceof Sl2VlScope;
         return new Label(
                 sl2vl ? "sl2vl-scope" : "vlarb-scope",
                 written(scope, Literals.SETUP_SCOPE__GROUPS),
