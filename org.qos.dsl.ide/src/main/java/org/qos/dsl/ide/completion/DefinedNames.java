@@ -1,14 +1,13 @@
 package org.qos.dsl.ide.completion;
 
 import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.qos.dsl.ide.meaning.DefinedPartitions;
 import org.qos.dsl.ide.syntax.Mentions;
 import org.qos.dsl.ide.syntax.Named;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.language.Language;
-import org.qos.runtime.partition.Partition;
 
 /** The names that a policy can refer to, with what the author says they are for. */
 final class DefinedNames {
@@ -34,7 +33,7 @@ final class DefinedNames {
 
     /** The P_Keys of the partitions. */
     static Stream<Proposal> pkeys(View view) {
-        return partitionsOf(view)
+        return DefinedPartitions.of(view).stream()
                 .map(partition -> Proposal.value(hex(partition.pkey()), "partition " + partition.name()));
     }
 
@@ -52,14 +51,10 @@ final class DefinedNames {
     }
 
     private static String pkey(View view, String name) {
-        Optional<Partition> found = partitionsOf(view)
-                .filter(partition -> partition.name().equals(name))
-                .findFirst();
-        return found.map(partition -> "P_Key " + hex(partition.pkey())).orElse("");
-    }
-
-    private static Stream<Partition> partitionsOf(View view) {
-        return view.site().subnet().partitions().stream().flatMap(all -> all.partitions().stream());
+        return DefinedPartitions.of(view)
+                .named(name)
+                .map(partition -> "P_Key " + hex(partition.pkey()))
+                .orElse("");
     }
 
     private static String hex(int pkey) {

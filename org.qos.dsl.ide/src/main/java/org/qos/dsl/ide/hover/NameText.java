@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
+import org.qos.dsl.ide.meaning.DefinedPartitions;
 import org.qos.dsl.ide.meaning.GroupPorts;
 import org.qos.dsl.ide.meaning.PolicyMeaning;
 import org.qos.dsl.ide.syntax.Mention;
@@ -55,10 +56,8 @@ final class NameText {
 
     private static String partition(Mention definition) {
         String head = "**partition** `" + definition.name() + "`";
-        return definition.view().site().subnet().partitions().stream()
-                .flatMap(all -> all.partitions().stream())
-                .filter(partition -> partition.name().equals(definition.name()))
-                .findFirst()
+        return DefinedPartitions.of(definition.view())
+                .named(definition.name())
                 .map(partition -> head + "\n\n" + members(partition))
                 .orElse(head);
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.qos.dsl.ide.meaning.Codes;
+import org.qos.dsl.ide.meaning.DefinedPartitions;
 import org.qos.dsl.ide.meaning.GroupPorts;
 import org.qos.dsl.ide.meaning.Lanes;
 import org.qos.dsl.ide.syntax.WrittenValue;
@@ -54,10 +55,8 @@ final class ValueText {
     }
 
     private static Optional<String> partition(View view, int pkey) {
-        return view.site().subnet().partitions().stream()
-                .flatMap(all -> all.partitions().stream())
-                .filter(partition -> partition.pkey() == pkey)
-                .findFirst()
+        return DefinedPartitions.of(view)
+                .ofPkey(pkey)
                 .map(partition -> String.format(Locale.ROOT, "P_Key 0x%04x of partition `%s`", pkey, partition.name()));
     }
 }
