@@ -88,6 +88,11 @@ public record Problem(
                 .orElse(this);
     }
 
+    /** The same problem, with more words at the end. */
+    public Problem adding(String words) {
+        return new Problem(object, feature, index, message + words, severity, opensm, region, fix, except);
+    }
+
     /** The same problem with a severity other than the rule's default. */
     public Problem as(Severity graver) {
         return new Problem(object, feature, index, message, Optional.of(graver), opensm, region, fix, except);

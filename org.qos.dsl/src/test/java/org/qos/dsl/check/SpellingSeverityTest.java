@@ -1,6 +1,7 @@
 package org.qos.dsl.check;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,6 +37,23 @@ class SpellingSeverityTest {
         assertEquals(
                 List.of(Severity.ERROR),
                 severities(code, rfc("", "<" + entry + ">" + value + "</" + entry + ">"), Language.RFC));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "16, finds no path for a request of this level",
+        "31, finds no path for a request of this level",
+        "40, answers SL 8",
+        "300, answers SL 12",
+        "4294967296, answers SL 0"
+    })
+    void theHarmOfAnSlThatOpenSmTakesIsTold(String sl, String harm) {
+        String text = opensm("", "").replace("sl: 0", "sl: " + sl);
+        Finding finding = Checker.check(new ProjectFiles().load("file", text, Language.OPENSM)).findings().stream()
+                .filter(found -> found.code().equals("sl-out-of-range"))
+                .findFirst()
+                .orElseThrow();
+        assertTrue(finding.message().endsWith("; OpenSM does not check it and " + harm), finding.message());
     }
 
     private static List<Severity> severities(String code, String text, Language language) {

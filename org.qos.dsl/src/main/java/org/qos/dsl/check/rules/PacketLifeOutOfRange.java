@@ -16,6 +16,8 @@ import org.qos.dsl.model.policy.QosLevel;
 @AutoService(Rule.class)
 public final class PacketLifeOutOfRange implements PolicyRule {
     private static final Bounds VALUES = new Bounds(0, 63);
+    private static final String CONSEQUENCE =
+            "; OpenSM keeps its lower eight bits and answers with another selector or packet life";
 
     @Override
     public String code() {
@@ -40,6 +42,7 @@ public final class PacketLifeOutOfRange implements PolicyRule {
     @Override
     public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
         VALUES.outside(file.getLevels(), Literals.QOS_LEVEL__PACKET_LIVES, QosLevel::getPacketLives, "packet life")
+                .map(problem -> language == Language.OPENSM ? problem.adding(CONSEQUENCE) : problem)
                 .forEach(problems);
     }
 }

@@ -17,6 +17,8 @@ import org.qos.dsl.model.policy.QosLevel;
 @AutoService(Rule.class)
 public final class SlOutOfRange implements PolicyRule {
     private static final Bounds SLS = new Bounds(0, 15);
+    private static final int EIGHT_BITS = 0xff;
+    private static final int SHIFT_LIMIT = 32;
 
     @Override
     public String code() {
@@ -38,9 +40,23 @@ public final class SlOutOfRange implements PolicyRule {
         return "a service level that does not exist: there are 16, 0 to 15";
     }
 
+    /**
+     * What OpenSM does with such a level. It keeps eight bits and looks in a set of 16 bits whether the SL is valid, by a
+     * shift of which the processor keeps five bits (osm_sa_path_record.c:pr_rcv_get_path_parms).
+     */
+    private static String consequence(Problem problem) {
+        long written = ((QosLevel) problem.object()).getSls().get(problem.index());
+        int kept = (int) (written & EIGHT_BITS);
+        int looked = kept % SHIFT_LIMIT;
+        return SLS.contains(looked)
+                ? "; OpenSM does not check it and answers SL " + looked
+                : "; OpenSM does not check it and finds no path for a request of this level";
+    }
+
     @Override
     public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
         SLS.outside(file.getLevels(), Literals.QOS_LEVEL__SLS, QosLevel::getSls, "SL")
+                .map(problem -> language == Language.OPENSM ? problem.adding(consequence(problem)) : problem)
                 .forEach(problems);
         file.getUlps().stream()
                 .filter(ulp -> !SLS.contains(ulp.getSl()))
