@@ -42,11 +42,20 @@ public final class RoutingEngineConflict implements ProjectRule {
                 project.subnet().options().filter(options -> !options.qos()).isPresent();
         project.subnet()
                 .firstEngine()
-                .filter(engine -> !off && ENGINES.contains(engine))
+                .filter(engine ->
+                        !off && (ENGINES.contains(engine) || engine.equals("nue") && usesSeveralLanes(project)))
                 .map(engine -> Problem.at(
                         project.file(),
                         "with the routing engine " + engine
                                 + " the engine decides the SLs of paths, not the levels of this policy"))
                 .ifPresent(problems);
+    }
+
+    /** With one VL, as it is unless an option says otherwise, nue leaves the SL to the level. */
+    private static boolean usesSeveralLanes(Project project) {
+        return project.subnet()
+                .options()
+                .filter(options -> options.nueMaxNumVls() != 1)
+                .isPresent();
     }
 }

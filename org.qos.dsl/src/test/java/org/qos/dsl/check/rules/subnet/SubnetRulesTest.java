@@ -95,6 +95,16 @@ class SubnetRulesTest {
     }
 
     @Test
+    void nueReplacesSlsWhenItMayUseSeveralVls() {
+        Probe.of("«qos-ulps»\nsdp : 1\nend-qos-ulps\n")
+                .options("qos TRUE\nrouting_engine nue\nnue_max_num_vls 4\n")
+                .finds("routing-engine-conflict", "warning");
+        Probe.of("qos-ulps\nsdp : 1\nend-qos-ulps\n")
+                .options("qos TRUE\nrouting_engine nue\n")
+                .isFine("routing-engine-conflict");
+    }
+
+    @Test
     void optionsWithoutQosAreTold() {
         Probe.of("«qos-ulps»\nsdp : 1\nend-qos-ulps\n").options("qos true\n").finds("qos-not-enabled", "warning");
         Probe.of("qos-ulps\nsdp : 1\nend-qos-ulps\n").options("qos TRUE\n").isFine("qos-not-enabled");
