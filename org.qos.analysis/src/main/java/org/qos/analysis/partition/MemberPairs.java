@@ -8,6 +8,7 @@ import java.util.function.LongPredicate;
 import java.util.stream.LongStream;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.match.EndpointSet;
 import org.qos.runtime.match.PartitionMembers;
 import org.qos.runtime.partition.Membership;
 import org.qos.runtime.partition.Partition;
@@ -24,44 +25,62 @@ final class MemberPairs {
     private static final int ENOUGH = 3;
 
     private final BoundPolicy bound;
-    private final long[] members;
+    private final BitSet endpoints;
+    private final long[] named;
     private final LongPredicate full;
 
     MemberPairs(Partition partition, BoundPolicy bound) {
         this.bound = bound;
-        if (bound.fabric().isEmpty()) {
-            Set<Long> fullOnes = new HashSet<>();
-            named(partition).forEach(member -> {
-                if (member.membership() == Membership.LIMITED) {
-                    fullOnes.remove(member.portGuid());
-                } else {
-                    fullOnes.add(member.portGuid());
-                }
-            });
-            this.members = named(partition).stream()
-                    .mapToLong(PartitionMember::portGuid)
-                    .distinct()
-                    .toArray();
-            this.full = fullOnes::contains;
-        } else {
-            PartitionMembers known = PartitionMembers.of(partition, bound.fabric());
-            BitSet adapters = known.all().indices();
-            adapters.and(bound.fabric().endpointsOf(NodeType.CA));
-            this.members = adapters.stream()
-                    .mapToLong(index -> bound.fabric().endpoints().get(index).guid())
-                    .toArray();
-            this.full = known.full()::contains;
-        }
+        this.named = named(partition).stream()
+                .mapToLong(PartitionMember::portGuid)
+                .distinct()
+                .toArray();
+        PartitionMembers known = PartitionMembers.of(partition, bound.fabric());
+        this.endpoints = known.all().indices();
+        this.endpoints.and(bound.fabric().endpointsOf(NodeType.CA));
+        this.full = bound.fabric().isEmpty() ? namedFull(partition)::contains : known.full()::contains;
     }
 
     /** Some members that belong to one of the groups; some of all when there are none. */
     long[] ends(List<PortGroup> groups) {
-        return LongStream.of(members)
+        return bound.fabric().isEmpty() ? namedEnds(groups) : knownEnds(groups);
+    }
+
+    private long[] namedEnds(List<PortGroup> groups) {
+        return LongStream.of(named)
                 .filter(guid -> groups.isEmpty()
                         || groups.stream()
                                 .anyMatch(group -> bound.members(group).contains(guid)))
                 .limit(ENOUGH)
                 .toArray();
+    }
+
+    private long[] knownEnds(List<PortGroup> groups) {
+        BitSet ends = (BitSet) endpoints.clone();
+        if (!groups.isEmpty()) {
+            BitSet ofGroups = new BitSet();
+            groups.stream()
+                    .map(bound::members)
+                    .map(EndpointSet.class::cast)
+                    .forEach(members -> ofGroups.or(members.indices()));
+            ends.and(ofGroups);
+        }
+        return ends.stream()
+                .limit(ENOUGH)
+                .mapToLong(index -> bound.fabric().endpoints().get(index).guid())
+                .toArray();
+    }
+
+    private static Set<Long> namedFull(Partition partition) {
+        Set<Long> full = new HashSet<>();
+        for (PartitionMember member : named(partition)) {
+            if (member.membership() == Membership.LIMITED) {
+                full.remove(member.portGuid());
+            } else {
+                full.add(member.portGuid());
+            }
+        }
+        return full;
     }
 
     /** Whether the two are different ports that are not both limited members. */

@@ -1,6 +1,7 @@
 package org.qos.dsl.check.rules.subnet;
 
 import com.google.auto.service.AutoService;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -15,10 +16,11 @@ import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.match.EndpointSet;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.match.Matcher;
-import org.qos.runtime.match.ReferenceMatcher;
 import org.qos.runtime.match.Request;
+import org.qos.runtime.match.compiled.CompiledPolicy;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.policy.MatchRule;
@@ -61,20 +63,25 @@ public final class ReverseLevelUnusable implements BoundRule {
 
     @Override
     public void check(BoundProject bound, Consumer<Problem> problems) {
-        if (bound.policy().fabric().isEmpty()) {
-            return;
-        }
-        Matcher matcher = new ReferenceMatcher(bound.policy());
-        List<MatchRule> rules = bound.policy().policy().rules();
-        for (MatchRule rule : rules) {
-            if (!rule.sources().isEmpty() || !rule.destinations().isEmpty()) {
-                there(rule, bound.policy())
-                        .filter(request -> matcher.match(request).level() == rule.level())
-                        .flatMap(request -> refusal(bound, request, rule.level(), matcher.match(back(request))))
-                        .map(why -> Problem.at(bound.project().origin(rule), why))
-                        .ifPresent(problems);
+        boolean someLevelMayRefuse = GivenLevels.of(bound.project()).stream()
+                .anyMatch(level -> !level.pkeys().isEmpty() || isDropped(bound, level));
+        if (someLevelMayRefuse && !bound.policy().fabric().isEmpty()) {
+            Matcher matcher = CompiledPolicy.of(bound.policy());
+            List<MatchRule> rules = bound.policy().policy().rules();
+            for (int place = 0; place < rules.size(); place++) {
+                check(bound, rules.get(place), place + 1, matcher).ifPresent(problems);
             }
         }
+    }
+
+    private static Optional<Problem> check(BoundProject bound, MatchRule rule, int number, Matcher matcher) {
+        if (rule.sources().isEmpty() && rule.destinations().isEmpty()) {
+            return Optional.empty();
+        }
+        return there(rule, bound.policy())
+                .filter(request -> matcher.match(request).rule() == number)
+                .flatMap(request -> refusal(bound, request, rule.level(), matcher.match(back(request))))
+                .map(why -> Problem.at(bound.project().origin(rule), why));
     }
 
     private static Optional<String> refusal(BoundProject bound, Request request, QosLevel there, Match back) {
@@ -137,11 +144,18 @@ public final class ReverseLevelUnusable implements BoundRule {
     }
 
     private static LongStream adapters(List<PortGroup> groups, BoundPolicy bound) {
-        return bound.fabric().endpointsOf(NodeType.CA).stream()
+        BitSet ports = new BitSet();
+        for (PortGroup group : groups) {
+            if (bound.members(group) instanceof EndpointSet members) {
+                ports.or(members.indices());
+            }
+        }
+        BitSet adapters = bound.fabric().endpointsOf(NodeType.CA);
+        if (!groups.isEmpty()) {
+            adapters.and(ports);
+        }
+        return adapters.stream()
                 .mapToLong(index -> bound.fabric().endpoints().get(index).guid())
-                .filter(guid -> groups.isEmpty()
-                        || groups.stream()
-                                .anyMatch(group -> bound.members(group).contains(guid)))
                 .limit(ENOUGH);
     }
 
