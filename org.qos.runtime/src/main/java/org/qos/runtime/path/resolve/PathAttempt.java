@@ -41,9 +41,9 @@ final class PathAttempt {
 
     PathAttempt(ResolverTables tables) {
         this.tables = tables;
-        this.walk = new PathWalk(tables.graph, tables.qos);
+        this.walk = new PathWalk(tables.graph, tables.cables, tables.qos);
         this.pkeyChoice = new PkeyChoice(tables);
-        this.selection = new Selection(tables.profile);
+        this.selection = tables.selection;
     }
 
     /**

@@ -32,7 +32,7 @@ public final class PathResolver {
         this.subnet = subnet;
         this.tables = new ResolverTables(subnet, profile);
         this.matcher = subnet.options().qos() ? policy.orElse(null) : null;
-        this.ends = new RequestEnds(subnet.fabric(), tables);
+        this.ends = new RequestEnds(tables);
     }
 
     /** The subnet. */

@@ -12,6 +12,7 @@ final class PathWalk {
     private static final int ALL_SLS = 0xffff;
 
     private final PathGraph graph;
+    private final CableWalk cables;
     private final boolean checksSls;
 
     /** The least MTU on the way, as code. */
@@ -26,8 +27,9 @@ final class PathWalk {
     int at;
 
     /** Walks a subnet; without QoS every SL is usable. */
-    PathWalk(PathGraph graph, boolean qos) {
+    PathWalk(PathGraph graph, CableWalk cables, boolean qos) {
         this.graph = graph;
+        this.cables = cables;
         this.checksSls = qos;
     }
 
@@ -37,6 +39,23 @@ final class PathWalk {
      * @return null when the destination was reached, else why not
      */
     Reason walk(int source, int destination, int lid) {
+        int start = graph.endpointPort[source];
+        int end = graph.endpointPort[destination];
+        boolean byCables = start != end && !graph.isSwitch(start) && !graph.isSwitch(end);
+        return byCables && cables.walk(start, end, lid, checksSls, this) ? null : plainWalk(source, destination, lid);
+    }
+
+    /** Takes what a walk along cables has found. */
+    void reached(int end, int leastMtu, int leastRate, int usableSls, boolean everyMtuTold) {
+        at = end;
+        mtu = leastMtu;
+        rate = leastRate;
+        usable = usableSls;
+        mtuTold = everyMtuTold;
+    }
+
+    /** Walks port by port; finds out why there is no path. */
+    Reason plainWalk(int source, int destination, int lid) {
         int port = graph.endpointPort[source];
         mtu = Integer.MAX_VALUE;
         mtuTold = true;

@@ -1,6 +1,5 @@
 package org.qos.runtime.path.resolve;
 
-import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.path.Gid;
 import org.qos.runtime.path.PathComponent;
 
@@ -12,11 +11,11 @@ final class RequestEnds {
 
     private static final int NOT_GIVEN = -1;
 
-    private final Fabric fabric;
+    private final GuidIndex byGuid;
     private final int[] endpointOfLid;
 
-    RequestEnds(Fabric fabric, ResolverTables tables) {
-        this.fabric = fabric;
+    RequestEnds(ResolverTables tables) {
+        this.byGuid = tables.byGuid;
         this.endpointOfLid = tables.graph.endpointOfLid;
     }
 
@@ -61,16 +60,16 @@ final class RequestEnds {
         if (gid.subnetPrefix() != Gid.DEFAULT_PREFIX) {
             return Found.refused(Reason.OTHER_SUBNET, gid.subnetPrefix());
         }
-        return fabric.endpointIndex(gid.interfaceId()) < 0 ? Found.refused(reason, gid.interfaceId()) : null;
+        return byGuid.endpoint(gid.interfaceId()) < 0 ? Found.refused(reason, gid.interfaceId()) : null;
     }
 
     private boolean contradict(Gid gid, int lid) {
-        return gid != null && lid != NOT_GIVEN && endpointOfLid[lid] != fabric.endpointIndex(gid.interfaceId());
+        return gid != null && lid != NOT_GIVEN && endpointOfLid[lid] != byGuid.endpoint(gid.interfaceId());
     }
 
     private int end(Gid gid, int lid) {
         if (gid != null) {
-            return fabric.endpointIndex(gid.interfaceId());
+            return byGuid.endpoint(gid.interfaceId());
         }
         return lid == NOT_GIVEN ? ANY : endpointOfLid[lid];
     }

@@ -11,6 +11,9 @@ final class ResolverTables {
 
     final Profile profile;
     final PathGraph graph;
+    final CableWalk cables;
+    final GuidIndex byGuid;
+    final Selection selection;
     final PkeyTables pkeys;
     final RoutingEngine engine;
     final boolean qos;
@@ -24,6 +27,9 @@ final class ResolverTables {
         this.profile = profile;
         SmOptions options = subnet.options();
         graph = PathGraphBuilder.build(subnet);
+        cables = new CableWalk(graph);
+        byGuid = new GuidIndex(graph.guid);
+        selection = new Selection(profile);
         pkeys = subnet.pkeys();
         engine = new RoutingEngine(options);
         qos = options.qos();

@@ -1,0 +1,2 @@
+/** Measures path answers. */
+package org.qos.benchmarks.path;
