@@ -45,6 +45,14 @@ public class PathWorkload {
     private final int[] requesters = new int[QUERIES];
     private int next;
 
+    /** A workload that is ready for use, on a tree of switches with so many ports. */
+    static PathWorkload ofSwitchesWithPorts(int ports) {
+        PathWorkload workload = new PathWorkload();
+        workload.k = ports;
+        workload.prepare();
+        return workload;
+    }
+
     /** Makes the subnet and the queries. */
     @Setup(Level.Trial)
     public void prepare() {
