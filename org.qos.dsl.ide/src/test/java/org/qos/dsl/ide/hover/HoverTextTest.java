@@ -197,6 +197,16 @@ class HoverTextTest {
     }
 
     @Test
+    void anEntrySaysWhatItTakes() {
+        assertExplains(
+                "4 is 2048",
+                hover(Desk.empty(), "a.qos", "<qos-policy><qos-levels><qos-level><sn>1</sn><|<mtu<|>_limit>|>4"));
+        assertExplains(
+                "destination LID",
+                hover(Desk.empty(), "qos-policy.conf", "qos-levels\nqos-level\n<|path-<|>bits:|> 1\n"));
+    }
+
+    @Test
     void anOptionIsForAKindOfPorts() {
         assertExplains("enhanced port 0", hover(Desk.empty(), "opensm.opts", "<|qos_sw0_<|>sl2vl|> 0,1\n"));
         assertExplains("NVIDIA", hover(Desk.empty(), "opensm.opts", "<|ar_<|>mode|> 1\n"));
