@@ -29,6 +29,7 @@ public final class CodeLenses implements DocumentFeature<CodeLensParams, List<? 
     @Override
     public List<? extends CodeLens> answer(View view, CodeLensParams params, CancelChecker cancel) {
         return KINDS.stream()
+                .peek(kind -> cancel.checkCanceled())
                 .flatMap(kind -> kind.remarks(view))
                 .map(remark -> new CodeLens(view.lines().range(remark.region()), new Command(remark.text(), ""), null))
                 .toList();

@@ -68,12 +68,22 @@ final class Outline {
         Range head = view.lines().range(block.start(), block.headEnd() - block.start());
         DocumentSymbol symbol = label.map(found -> symbol(found, part, range, head))
                 .orElseGet(() -> new DocumentSymbol(block.name(), SymbolKind.Module, range, head));
-        List<DocumentSymbol> inner = label.isPresent() ? List.of() : blocks(block.inner());
-        symbol.setChildren(
-                block.name().equals("qos-ulps")
-                        ? parts(view.source().root(PolicyFile.class).getUlps())
-                        : inner);
+        symbol.setChildren(label.isPresent() ? List.of() : inner(block));
         return symbol;
+    }
+
+    /** What a block holds: blocks, in a section of ULP lines these lines. */
+    private List<DocumentSymbol> inner(Block block) {
+        return block.name().equals("qos-ulps")
+                ? parts(view.source().root(PolicyFile.class).getUlps().stream()
+                        .filter(line -> isIn(block, line))
+                        .toList())
+                : blocks(block.inner());
+    }
+
+    private static boolean isIn(Block block, EObject part) {
+        INode node = NodeModelUtils.findActualNodeFor(part);
+        return node != null && block.start() <= node.getOffset() && node.getOffset() < block.end();
     }
 
     private List<DocumentSymbol> parts(List<? extends EObject> parts) {
