@@ -19,9 +19,6 @@ import org.qos.dsl.ui.server.ServerLog;
  */
 public final class EditorPlugin extends Plugin {
 
-    /** Symbolic name of the bundle, prefix of all its extension ids. */
-    public static final String ID = "org.qos.dsl.ui";
-
     private static EditorPlugin running;
 
     private ServerConnection server;

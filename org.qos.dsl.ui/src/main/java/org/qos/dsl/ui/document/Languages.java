@@ -4,12 +4,10 @@ import java.util.Optional;
 import org.eclipse.core.filebuffers.IFileBuffer;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.content.IContentType;
-import org.qos.dsl.ui.EditorPlugin;
+import org.qos.dsl.ui.extension.ExtensionId;
 
 /** The protocol's language of a file, which is the last part of the id of its content type in {@code plugin.xml}. */
 final class Languages {
-
-    private static final String PREFIX = EditorPlugin.ID + ".";
 
     private Languages() {}
 
@@ -18,8 +16,8 @@ final class Languages {
         try {
             return Optional.ofNullable(buffer.getContentType())
                     .map(IContentType::getId)
-                    .filter(id -> id.startsWith(PREFIX))
-                    .map(id -> id.substring(PREFIX.length()));
+                    .filter(id -> id.startsWith(ExtensionId.PREFIX))
+                    .map(id -> id.substring(ExtensionId.PREFIX.length()));
         } catch (CoreException unreadable) {
             return Optional.empty();
         }

@@ -15,9 +15,9 @@ import org.eclipse.core.runtime.Status;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.PublishDiagnosticsParams;
-import org.qos.dsl.ui.EditorPlugin;
 import org.qos.dsl.ui.document.FileUris;
 import org.qos.dsl.ui.document.OpenDocuments;
+import org.qos.dsl.ui.extension.ExtensionId;
 
 /**
  * Shows the server's diagnostics of a file as its problem markers. The server publishes quicker than a workspace takes
@@ -27,7 +27,7 @@ import org.qos.dsl.ui.document.OpenDocuments;
 public final class DiagnosticMarkers {
 
     /** The type of the markers, see {@code plugin.xml}. */
-    public static final String TYPE = EditorPlugin.ID + ".problem";
+    public static final String TYPE = ExtensionId.PREFIX + "problem";
 
     private final OpenDocuments documents;
     private final ILog log;

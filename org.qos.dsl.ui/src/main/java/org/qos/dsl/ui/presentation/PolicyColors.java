@@ -6,7 +6,7 @@ import org.eclipse.jface.text.rules.Token;
 import org.eclipse.swt.SWT;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.themes.ITheme;
-import org.qos.dsl.ui.EditorPlugin;
+import org.qos.dsl.ui.extension.ExtensionId;
 
 /** How each kind of word looks. The colours are the user's: preference page "Colors and Fonts". */
 enum PolicyColors {
@@ -23,7 +23,7 @@ enum PolicyColors {
     private final int style;
 
     PolicyColors(String name, int style) {
-        this.id = EditorPlugin.ID + ".color." + name;
+        this.id = ExtensionId.PREFIX + "color." + name;
         this.style = style;
     }
 
