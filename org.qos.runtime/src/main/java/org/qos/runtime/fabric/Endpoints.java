@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
 /** The ports that paths begin and end at, numbered from 0, and where to find them by port GUID and by LID. */
@@ -54,13 +55,13 @@ final class Endpoints {
         return place < guids.length && guids[place] == flipped(guid) ? indices[place] : -1;
     }
 
-    /** Sets the bits of the ports whose GUIDs lie between two values, read as unsigned; tells whether there are any. */
-    boolean select(long first, long last, BitSet selected) {
+    /** Hands over the ports whose GUIDs lie between two values, read as unsigned; tells whether there are any. */
+    boolean select(long first, long last, IntConsumer selected) {
         long end = flipped(last);
         int place = firstFrom(first);
         boolean any = false;
         for (; place < guids.length && guids[place] <= end; place++) {
-            selected.set(indices[place]);
+            selected.accept(indices[place]);
             any = true;
         }
         return any;

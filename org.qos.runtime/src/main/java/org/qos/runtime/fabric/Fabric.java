@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.IntConsumer;
 
 /**
  * A subnet as a snapshot shows it. Immutable; look-ups by GUID take logarithmic time and allocate nothing.
@@ -127,7 +128,7 @@ public final class Fabric {
      * @param selected receives the indices that were found
      * @return whether any was found
      */
-    public boolean selectEndpoints(long firstGuid, long lastGuid, BitSet selected) {
+    public boolean selectEndpoints(long firstGuid, long lastGuid, IntConsumer selected) {
         return endpoints.select(firstGuid, lastGuid, selected);
     }
 

@@ -50,7 +50,7 @@ final class GroupBinder {
     }
 
     private void addGuids(Range guids) {
-        if (fabric.selectEndpoints(guids.first(), guids.last(), members)) {
+        if (fabric.selectEndpoints(guids.first(), guids.last(), members::set)) {
             return;
         }
         Optional<Node> node = guids.isSingle() ? fabric.node(guids.first()) : Optional.empty();
@@ -98,6 +98,6 @@ final class GroupBinder {
     }
 
     private void add(Port port) {
-        fabric.selectEndpoints(port.guid(), port.guid(), members);
+        fabric.selectEndpoints(port.guid(), port.guid(), members::set);
     }
 }

@@ -1,6 +1,8 @@
 package org.qos.runtime.match;
 
 import java.util.BitSet;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.partition.Membership;
@@ -52,30 +54,20 @@ public final class PartitionMembers {
     }
 
     private void add(PartitionMember member) {
-        BitSet ports = ports(member);
-        all.or(ports);
-        set(full, ports, member.membership() != Membership.LIMITED);
-        set(limited, ports, member.membership() != Membership.FULL);
-    }
-
-    private static void set(BitSet members, BitSet ports, boolean value) {
-        if (value) {
-            members.or(ports);
-        } else {
-            members.andNot(ports);
-        }
-    }
-
-    private BitSet ports(PartitionMember member) {
-        BitSet ports = new BitSet();
+        IntConsumer port = index -> add(index, member.membership());
         switch (member.ports()) {
-            case PORT -> fabric.selectEndpoints(member.portGuid(), member.portGuid(), ports);
-            case ALL -> ports.set(0, fabric.endpoints().size());
-            case ALL_CAS -> ports.or(fabric.endpointsOf(NodeType.CA));
-            case ALL_SWITCHES -> ports.or(fabric.endpointsOf(NodeType.SWITCH));
-            case ALL_ROUTERS -> ports.or(fabric.endpointsOf(NodeType.ROUTER));
-            case SELF -> fabric.smPort().ifPresent(port -> fabric.selectEndpoints(port.guid(), port.guid(), ports));
+            case PORT -> fabric.selectEndpoints(member.portGuid(), member.portGuid(), port);
+            case ALL -> IntStream.range(0, fabric.endpoints().size()).forEach(port);
+            case ALL_CAS -> fabric.endpointsOf(NodeType.CA).stream().forEach(port);
+            case ALL_SWITCHES -> fabric.endpointsOf(NodeType.SWITCH).stream().forEach(port);
+            case ALL_ROUTERS -> fabric.endpointsOf(NodeType.ROUTER).stream().forEach(port);
+            case SELF -> fabric.smPort().ifPresent(sm -> fabric.selectEndpoints(sm.guid(), sm.guid(), port));
         }
-        return ports;
+    }
+
+    private void add(int index, Membership membership) {
+        all.set(index);
+        full.set(index, membership != Membership.LIMITED);
+        limited.set(index, membership != Membership.FULL);
     }
 }

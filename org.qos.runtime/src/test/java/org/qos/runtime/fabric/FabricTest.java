@@ -89,9 +89,9 @@ class FabricTest {
     @Test
     void aRangeOfGuidsSelectsThePortsWithin() {
         BitSet selected = new BitSet();
-        assertTrue(FABRIC.selectEndpoints(0, -1L, selected), "all 2^64 values");
+        assertTrue(FABRIC.selectEndpoints(0, -1L, selected::set), "all 2^64 values");
         assertEquals(FABRIC.endpoints().size(), selected.cardinality());
-        assertFalse(FABRIC.selectEndpoints(0x8000_0000_0000_0000L, -1L, new BitSet()));
+        assertFalse(FABRIC.selectEndpoints(0x8000_0000_0000_0000L, -1L, index -> {}));
     }
 
     @Test
@@ -122,7 +122,7 @@ class FabricTest {
         assertEquals(-1, aliased.endpointIndex(0xaa));
         assertEquals(-1, aliased.endpointIndex(0xab));
         assertEquals(-1, FABRIC.endpointIndex(0xa9));
-        assertFalse(aliased.selectEndpoints(0xa9, 0xaa, new BitSet()));
+        assertFalse(aliased.selectEndpoints(0xa9, 0xaa, index -> {}));
         assertEquals(
                 aliased.endpointIndex(SmallFabric.BETA_1),
                 aliased.withSmPort(SmallFabric.ALPHA_1).endpointIndex(0xa9));

@@ -1,6 +1,7 @@
 package org.qos.runtime.match;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.qos.runtime.fabric.SmallFabric.ALPHA_1;
 import static org.qos.runtime.fabric.SmallFabric.BETA_1;
 import static org.qos.runtime.fabric.SmallFabric.BETA_2;
@@ -8,11 +9,17 @@ import static org.qos.runtime.fabric.SmallFabric.FABRIC;
 import static org.qos.runtime.fabric.SmallFabric.ROUTER_1;
 import static org.qos.runtime.fabric.SmallFabric.TARGET_1;
 
+import java.time.Duration;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.Port;
+import org.qos.runtime.fabric.SmallFabric;
 import org.qos.runtime.partition.Membership;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.partition.PartitionMember;
@@ -58,6 +65,29 @@ class PartitionMembersTest {
         assertEquals(
                 Set.of(),
                 guids(members(member(Selection.PORT, 0x77, Membership.FULL)).all()));
+    }
+
+    @Test
+    void thousandsOfMembersOnALargeFabricAreNoBurden() {
+        List<Node> hosts = IntStream.range(1, 40_000)
+                .mapToObj(host -> SmallFabric.host(0x1000L * host, "host" + host + " HCA-1"))
+                .toList();
+        Partition partition = new Partition(
+                "p",
+                0x10,
+                0,
+                List.of(),
+                IntStream.range(1, 40_000)
+                        .mapToObj(host -> member(Selection.PORT, 0x1000L * host + 1, Membership.FULL))
+                        .toList());
+        Fabric fabric = Fabric.of(hosts, OptionalLong.empty());
+        assertTimeout(Duration.ofSeconds(2), () -> {
+            for (int groups = 0; groups < 20; groups++) {
+                assertEquals(
+                        39_999,
+                        PartitionMembers.of(partition, fabric).full().indices().cardinality());
+            }
+        });
     }
 
     private static PartitionMembers members(PartitionMember... members) {

@@ -54,7 +54,7 @@ final class GuidFit {
         }
         losses.note("wide-guid-range", group, what + "; it is narrowed to the ports that the fabric has now");
         BitSet selected = new BitSet();
-        fabric.selectEndpoints(range.first(), range.last(), selected);
+        fabric.selectEndpoints(range.first(), range.last(), selected::set);
         return selected.stream()
                 .mapToObj(index -> Range.of(fabric.endpoints().get(index).guid()))
                 .toList();
