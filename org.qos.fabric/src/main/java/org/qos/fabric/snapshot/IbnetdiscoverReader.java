@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.OptionalLong;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
+import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
 
 /**
@@ -139,10 +140,29 @@ public final class IbnetdiscoverReader {
                         mentioned, String.format("node %016x is cabled here but stands nowhere in the file", guid));
             }
         });
-        List<Node> finished = nodes.values().stream()
-                .map(draft -> draft.node(peers, problems))
-                .toList();
+        List<Node> finished = new ArrayList<>(nodes.size());
+        Map<Long, Port> byPortGuid = new HashMap<>();
+        for (NodeDraft draft : nodes.values()) {
+            Node node = draft.node(peers, problems);
+            finished.add(node);
+            node.endpoints().forEach(port -> enter(port, byPortGuid, draft.line()));
+        }
         return new Snapshot(Fabric.of(finished, origin), problems.inOrder());
+    }
+
+    private void enter(Port port, Map<Long, Port> byPortGuid, int nodeLine) {
+        Port first = port.guid() == 0 ? null : byPortGuid.putIfAbsent(port.guid(), port);
+        if (first != null) {
+            problems.warn(
+                    nodeLine,
+                    String.format(
+                            "port %d has the port GUID %016x, which is that of port %d of node %016x too; the GUID"
+                                    + " finds the latter",
+                            port.number(),
+                            port.guid(),
+                            first.number(),
+                            first.id().nodeGuid()));
+        }
     }
 
     private List<Problem> withLast(Problem last) {

@@ -71,7 +71,11 @@ public final class SubnetSnapshotReader {
             fabric = lids.fabric();
             problems.put(
                     file,
-                    Stream.concat(forwarding.problems().stream(), lids.problems().stream())
+                    Stream.of(
+                                    forwarding.problems(),
+                                    SwitchesWithTables.compare(forwarding.tables(), fabric),
+                                    lids.problems())
+                            .flatMap(List::stream)
                             .toList());
         }
         return new SubnetSnapshot(fabric, forwarding.tables(), sl2vl(fabric), problems);

@@ -65,6 +65,37 @@ class SubnetSnapshotReaderTest {
     }
 
     @Test
+    void tablesOfAnotherSubnetAreTold() throws IOException {
+        write("fabric.txt", FABRIC);
+        Path tables = write("lfts", TABLES.replace("0000100 ('left')", "0000200 ('right')"));
+        assertEquals(
+                List.of(
+                        "switches that have a table here but are not in the fabric: 1, the first is"
+                                + " 0x0000000000000200",
+                        "switches of the fabric that have no table here, so that no path through them is known: 1,"
+                                + " the first is 0x0000000000000100"),
+                SubnetSnapshotReader.read(folder).problems().get(tables).stream()
+                        .map(Problem::message)
+                        .limit(2)
+                        .toList());
+    }
+
+    @Test
+    void aPortGuidThatStandsTwiceIsTold() throws IOException {
+        Path fabric = write(
+                "fabric.txt",
+                FABRIC + "\ncaguid=0xb0\nCa\t1 \"H-00000000000000b0\"\t\t# \"b\"\n"
+                        + "[1](a1) \t\"S-0000000000000100\"[2]\t\t# lid 5 lmc 0 \"left\" lid 1 4xEDR\n");
+        assertEquals(
+                List.of(new Problem(
+                        10,
+                        Problem.Severity.WARNING,
+                        "port 1 has the port GUID 00000000000000a1, which is that of port 1 of node 00000000000000a0"
+                                + " too; the GUID finds the latter")),
+                SubnetSnapshotReader.read(folder).problems().get(fabric));
+    }
+
+    @Test
     void aFolderWithoutAFabricIsNotUsable() throws IOException {
         write("lfts", TABLES);
         assertFalse(SubnetSnapshotReader.read(folder).isUsable());
