@@ -4,7 +4,10 @@ import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.nio.ByteBuffer;
 import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * A global identifier of a port (IBTA 4.1.1).
@@ -20,6 +23,8 @@ public record Gid(long subnetPrefix, long interfaceId) {
     /** The unset GID. */
     public static final Gid NONE = new Gid(0, 0);
 
+    private static final int WORDS = 8;
+    private static final Pattern ZEROS = Pattern.compile("(?:^|:)0(?::0)+(?::|$)");
     private static final Pattern ADDRESS = Pattern.compile("[0-9a-fA-F]{0,4}(:[0-9a-fA-F]{0,4}){2,7}");
 
     /** The GID of a port in the subnet with the default prefix. */
@@ -46,9 +51,19 @@ public record Gid(long subnetPrefix, long interfaceId) {
         }
     }
 
-    /** Both halves as 16 hexadecimal digits each, such as {@code fe80000000000000:0000000000100001}. */
+    /** The form that {@link #parse} reads, such as {@code fe80::10:1}, with the longest row of zeros left out (RFC 5952). */
     @Override
     public String toString() {
-        return String.format("%016x:%016x", subnetPrefix, interfaceId);
+        String words = IntStream.range(0, WORDS).mapToObj(this::word).collect(Collectors.joining(":"));
+        Optional<MatchResult> longest = ZEROS.matcher(words)
+                .results()
+                .reduce((first, next) -> next.group().length() > first.group().length() ? next : first);
+        return longest.map(zeros -> words.substring(0, zeros.start()) + "::" + words.substring(zeros.end()))
+                .orElse(words);
+    }
+
+    private String word(int place) {
+        long half = place < WORDS / 2 ? subnetPrefix : interfaceId;
+        return Long.toHexString(half >>> Short.SIZE * (WORDS - 1 - place) % Long.SIZE & 0xffff);
     }
 }

@@ -17,6 +17,24 @@ class GidTest {
     }
 
     @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "::",
+                "::1",
+                "fe80::",
+                "fe80::2:c903:10:1",
+                "fe80::1:0:0:1",
+                "ff12:401b:ffff::1",
+                "1:0:0:2::3",
+                "1:2:3:4:5:6:7:8",
+                "1:0:3:4:5:6:7:8",
+                "::ffff:102:304"
+            })
+    void itIsWrittenAsItIsRead(String text) {
+        assertEquals(text, Gid.parse(text).orElseThrow().toString());
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"", "12", "0x12", "fe80:1", "fe80::1::2", "fe80::12345", "host:a:b", "1:2:3:4:5:6:7:8:9"})
     void otherTextIsNoGid(String text) {
         assertEquals(Optional.empty(), Gid.parse(text));

@@ -96,7 +96,7 @@ final class PathAttempt {
             Selected asked = ask.values.mtu();
             int chosen = selection.value(asked, mtu);
             if (chosen == Selection.NONE) {
-                return refuse(Reason.MTU_UNFIT, asked.value(), mtu);
+                return refuse(Reason.MTU_UNFIT, asked.toByte(), mtu);
             }
             mtu = chosen;
         }
@@ -108,7 +108,7 @@ final class PathAttempt {
             Selected asked = ask.values.rate();
             int chosen = selection.rate(asked, rate);
             if (chosen == Selection.NONE) {
-                return refuse(Reason.RATE_UNFIT, asked.value(), rate);
+                return refuse(Reason.RATE_UNFIT, asked.toByte(), rate);
             }
             rate = chosen;
         }
@@ -120,7 +120,7 @@ final class PathAttempt {
             Selected asked = ask.values.packetLife();
             int chosen = selection.value(asked, life);
             if (chosen == Selection.NONE) {
-                return refuse(Reason.LIFE_UNFIT, asked.value(), life);
+                return refuse(Reason.LIFE_UNFIT, asked.toByte(), life);
             }
             life = chosen;
         }

@@ -17,15 +17,23 @@ final class PortNamesOfGraph {
     }
 
     String explain(Reason reason, long wanted, long found) {
-        return reason.text(wanted, found, port -> ofPlace((int) port), index -> ofEndpoint((int) index));
+        return reason.text(wanted, found, this);
     }
 
-    private String ofPlace(int place) {
+    /** The node of a place of the graph. */
+    String ofNode(int place) {
+        Node node = fabric.nodes().get(graph.node[place]);
+        return node.type() == NodeType.SWITCH ? name(node, 0) : ofPlace(place);
+    }
+
+    /** The port at a place of the graph. */
+    String ofPlace(int place) {
         Node node = fabric.nodes().get(graph.node[place]);
         return name(node, graph.number(place));
     }
 
-    private String ofEndpoint(int index) {
+    /** An endpoint of the fabric, by its index. */
+    String ofEndpoint(int index) {
         Port port = fabric.endpoints().get(index);
         return fabric.node(port.id().nodeGuid())
                 .map(node -> name(node, port.number()))

@@ -1,9 +1,9 @@
 package org.qos.runtime.path.resolve;
 
 import java.util.Optional;
-import java.util.function.LongFunction;
 import org.qos.runtime.path.Mtu;
 import org.qos.runtime.path.Rate;
+import org.qos.runtime.path.Selected;
 
 /**
  * Why there is no path. A text may hold <code>{0}</code>, what was asked for, and <code>{1}</code>, what was found instead;
@@ -30,7 +30,7 @@ public enum Reason {
     /** A port of the path has no LID. */
     NO_LID(Status.NO_RECORDS, "1F20", "{0} has no LID", Values.ENDPOINTS),
     /** A switch does not forward to the LID. */
-    NO_ROUTE(Status.NO_RECORDS, "1F07", "{0} does not forward to LID {1}", Values.PORT_AND_NUMBER),
+    NO_ROUTE(Status.NO_RECORDS, "1F07", "{0} does not forward to LID {1}", Values.NODE_AND_NUMBER),
     /** The forwarding table points to a port without a cable. */
     NO_CABLE(
             Status.NO_RECORDS,
@@ -44,9 +44,9 @@ public enum Reason {
             Status.NO_RECORDS,
             "1F25",
             "the path to LID {1} passes more than 64 switches, the last is {0}",
-            Values.PORT_AND_NUMBER),
+            Values.NODE_AND_NUMBER),
     /** The forwarding table of a switch is not known: no answer, rather than a refusal. */
-    TABLE_UNKNOWN(Status.NOT_KNOWN, "", "the forwarding table of {0} is not known", Values.PORT_AND_NUMBER),
+    TABLE_UNKNOWN(Status.NOT_KNOWN, "", "the forwarding table of {0} is not known", Values.NODE_AND_NUMBER),
     /** Every SL is mapped to VL 15 somewhere on the path. */
     ALL_SLS_DROPPED(
             Status.NO_RECORDS, "", "from {0} on no SL is left that SL2VL does not drop", Values.PORT_AND_NUMBER),
@@ -57,7 +57,7 @@ public enum Reason {
     /** The rate of the path does not fit the request. */
     RATE_UNFIT(Status.NO_RECORDS, "", "the request asks for a rate of {0}, the path has {1}", Values.RATES),
     /** The packet life time of the path does not fit the request. */
-    LIFE_UNFIT(Status.NO_RECORDS, "", "the request asks for packet life {0}, the path has {1}", Values.NUMBERS),
+    LIFE_UNFIT(Status.NO_RECORDS, "", "the request asks for packet life {0}, the path has {1}", Values.LIVES),
     /** The two ends cannot use the requested P_Key. */
     PKEY_NOT_SHARED(Status.NO_RECORDS, "1F1A", "the two ports do not share the requested P_Key {0}", Values.PKEYS),
     /** The requested P_Key is none of the level. */
@@ -116,9 +116,8 @@ public enum Reason {
     }
 
     /** The reason in words. */
-    String text(long wanted, long found, LongFunction<String> ports, LongFunction<String> endpoints) {
-        return text.replace("{0}", values.text(wanted, true, ports, endpoints))
-                .replace("{1}", values.text(found, false, ports, endpoints));
+    String text(long wanted, long found, PortNamesOfGraph names) {
+        return text.replace("{0}", values.wanted(wanted, names)).replace("{1}", values.text(found, names));
     }
 
     /** The answer that a request without a path gets (IBTA 15.4.2). */
@@ -151,18 +150,38 @@ public enum Reason {
         PKEYS,
         MTUS,
         RATES,
+        LIVES,
         ENDPOINTS,
+        NODE_AND_NUMBER,
         PORT_AND_NUMBER;
 
-        String text(long value, boolean first, LongFunction<String> ports, LongFunction<String> endpoints) {
+        /** The first number: what was asked for, with its selector where there is one, or where the path ends. */
+        String wanted(long value, PortNamesOfGraph names) {
             return switch (this) {
-                case NUMBERS -> Long.toString(value);
+                case MTUS, RATES, LIVES -> selected(Selected.ofByte((int) value), names);
+                case NODE_AND_NUMBER -> names.ofNode((int) value);
+                case PORT_AND_NUMBER -> names.ofPlace((int) value);
+                default -> text(value, names);
+            };
+        }
+
+        private String selected(Selected asked, PortNamesOfGraph names) {
+            String value = text(asked.value(), names);
+            return switch (asked.selector()) {
+                case GREATER_THAN -> "more than " + value;
+                case LESS_THAN -> "less than " + value;
+                default -> value;
+            };
+        }
+
+        String text(long value, PortNamesOfGraph names) {
+            return switch (this) {
+                case NUMBERS, LIVES, NODE_AND_NUMBER, PORT_AND_NUMBER -> Long.toString(value);
                 case HEXADECIMAL -> "0x" + Long.toHexString(value);
                 case PKEYS -> String.format("0x%04x", value);
                 case MTUS -> Mtu.isCode((int) value) ? Integer.toString(Mtu.bytes((int) value)) : "code " + value;
                 case RATES -> Rate.text((int) value);
-                case ENDPOINTS -> endpoints.apply(value);
-                case PORT_AND_NUMBER -> first ? ports.apply(value) : Long.toString(value);
+                case ENDPOINTS -> names.ofEndpoint((int) value);
             };
         }
     }

@@ -23,7 +23,7 @@ public sealed interface Resolution {
      * There is none.
      *
      * @param reason why, which is more than the status tells
-     * @param wanted what was asked for, in the units of the reason
+     * @param wanted what was asked for, in the units of the reason; with its selector, where there is one, as on the wire
      * @param found what was found instead
      */
     record Refused(Reason reason, long wanted, long found) implements Resolution {}

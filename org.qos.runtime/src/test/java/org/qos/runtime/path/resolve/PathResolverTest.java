@@ -192,7 +192,7 @@ class PathResolverTest {
         PathResolver resolver = new PathResolver(unrouted, Optional.empty(), Profile.OPENSM);
         Resolution.NotKnown answer =
                 assertInstanceOf(Resolution.NotKnown.class, resolver.resolve(ask().build(), index(A)));
-        assertEquals("the forwarding table of left/P1 is not known", resolver.explain(answer));
+        assertEquals("the forwarding table of switch left is not known", resolver.explain(answer));
     }
 
     @Test
@@ -213,6 +213,24 @@ class PathResolverTest {
                 Selected.exactly(16),
                 path(resolver, ask().rate(new Selected(Selector.BEST, 2))).rate());
         assertRefused(Reason.LIFE_UNFIT, resolver, ask().packetLife(Selected.exactly(19)));
+    }
+
+    @Test
+    void aRefusalForASelectorSaysWhichWay() {
+        PathResolver resolver = subnet.resolver();
+        assertEquals(
+                "the request asks for MTU more than 4096, the path has 4096",
+                explained(resolver, ask().mtu(new Selected(Selector.GREATER_THAN, 5))));
+        assertEquals(
+                "the request asks for a rate of 10 Gb/s, the path has 100 Gb/s",
+                explained(resolver, ask().rate(Selected.exactly(3))));
+        assertEquals(
+                "the request asks for packet life less than 1, the path has 18",
+                explained(resolver, ask().packetLife(new Selected(Selector.LESS_THAN, 1))));
+    }
+
+    private static String explained(PathResolver resolver, PathQueryBuilder query) {
+        return resolver.explain(refusal(resolver, query.build()));
     }
 
     @Test
