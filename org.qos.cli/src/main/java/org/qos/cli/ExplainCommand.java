@@ -15,6 +15,7 @@ import org.qos.cli.explain.PairsText;
 import org.qos.cli.explain.Route;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.compiled.CompiledPolicy;
+import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.path.PathQuery;
 import org.qos.runtime.path.resolve.PathResolver;
 import org.qos.runtime.path.resolve.Profile;
@@ -31,11 +32,12 @@ import picocli.CommandLine.Option;
         description = "Say which rule gives a path request its level, and why each earlier rule did not.",
         footer = {
             "",
-            "A request is: from END to END, then any of service N, class N, tclass N, pkey N, sl N, mtu SEL N,",
-            "rate SEL N, life SEL N, reversible, numb-path N, client NAME. An END is a port GUID (0x...), a LID, a GID,",
-            "a port name ('node description/P1'), group NAME or any; SEL is <, >, = or largest. With a group or any the",
-            "levels of all pairs of ports are counted. Where the fabric is a folder with forwarding tables, the VL at",
-            "each hop is printed too. docs/requests.md has more."
+            "A request is: from END to END, then any of service N, class N, tclass N, pkey N, sl N, mtu SEL N,"
+                    + " rate SEL N, life SEL N, reversible, numb-path N, client NAME. An END is a port GUID (0x...),"
+                    + " a LID, a GID, a port name ('node description/P1'), group NAME or any; SEL is <, >, = or"
+                    + " largest. With a group or any the levels of all pairs of ports are counted. Where the fabric"
+                    + " is a folder with forwarding tables, the VL at each hop is printed too. docs/requests.md has"
+                    + " more."
         })
 final class ExplainCommand implements Callable<Integer> {
 
@@ -77,13 +79,19 @@ final class ExplainCommand implements Callable<Integer> {
         try {
             PathRequest request = argument.parse();
             Site bound = Site.read(console, policy, site);
+            SmOptions options = Routing.options(console, opts);
             BoundPolicy groups = bound.bound();
             if (!output.quiet()) {
                 new BindingReport(console, bound.places()).print(groups.notes());
             }
             if (request.isBetweenPorts()) {
-                printOne(bound, groups, request.toQuery(groups.fabric(), groups.partitions()));
+                printOne(bound, options, groups, request.toQuery(groups.fabric(), groups.partitions()));
             } else {
+                if (!options.qos()) {
+                    console.err()
+                            .println(opts.orElseThrow() + ": warning: QoS is off, so that OpenSM does not read the"
+                                    + " policy; with it on, this would hold");
+                }
                 printPairs(bound, groups, request);
             }
             return ExitCode.CLEAN;
@@ -92,9 +100,10 @@ final class ExplainCommand implements Callable<Integer> {
         }
     }
 
-    private void printOne(Site site, BoundPolicy groups, PathQuery query) throws JsonProcessingException {
-        Explanation explanation = new Explainer(groups).explain(query);
-        Optional<Route> route = route(site, groups, explanation);
+    private void printOne(Site site, SmOptions options, BoundPolicy groups, PathQuery query)
+            throws JsonProcessingException {
+        Explanation explanation = new Explainer(groups, options.qos()).explain(query);
+        Optional<Route> route = route(site, options, groups, explanation);
         if (form == Form.JSON) {
             new ExplanationJson(console.out(), site.fabric(), site.places()::of).print(explanation, route);
         } else {
@@ -105,21 +114,21 @@ final class ExplainCommand implements Callable<Integer> {
     }
 
     /** The way of the path, where the fabric knows its ports and its forwarding tables; the source asks for it. */
-    private Optional<Route> route(Site site, BoundPolicy groups, Explanation explanation) {
+    private Optional<Route> route(Site site, SmOptions options, BoundPolicy groups, Explanation explanation) {
         int source = groups.fabric().endpointIndex(explanation.request().sourceGuid());
         if (source < 0 || site.snapshot().forwarding().isEmpty()) {
             return Optional.empty();
         }
-        PathResolver resolver = new PathResolver(
-                Routing.subnet(console, site, opts), Optional.of(CompiledPolicy.of(groups)), Profile.OPENSM);
+        PathResolver resolver =
+                new PathResolver(Routing.subnet(site, options), Optional.of(CompiledPolicy.of(groups)), Profile.OPENSM);
         return Optional.of(Route.of(resolver, resolver.resolve(explanation.query(), source)));
     }
 
     private void printPairs(Site site, BoundPolicy groups, PathRequest request)
             throws RequestSyntaxException, JsonProcessingException {
         EndPorts ends = new EndPorts(groups);
-        List<Long> sources = ends.of(request.from());
-        List<Long> destinations = ends.of(request.to());
+        List<Long> sources = ends.sources(request);
+        List<Long> destinations = ends.destinations(request);
         List<PairClass> classes = new PairClasses(groups, CompiledPolicy.of(groups)).of(request, sources, destinations);
         if (form == Form.JSON) {
             new ExplanationJson(console.out(), site.fabric(), site.places()::of)

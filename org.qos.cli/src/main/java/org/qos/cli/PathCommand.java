@@ -28,10 +28,11 @@ import picocli.CommandLine.Option;
         description = "Print the path that a request gets and the VL, MTU, rate and share at each hop.",
         footer = {
             "",
-            "A request is: from END to END, then any of service N, class N, tclass N, pkey N, sl N, mtu SEL N,",
-            "rate SEL N, life SEL N, reversible, numb-path N, client NAME; docs/requests.md has more. Needed are the",
-            "forwarding tables: name a folder with --fabric that has opensm-lfts.dump, or the output of dump_fts, beside",
-            "the snapshot. Without a path the reason is printed, and the exit code is 1."
+            "A request is: from END to END, then any of service N, class N, tclass N, pkey N, sl N, mtu SEL N,"
+                    + " rate SEL N, life SEL N, reversible, numb-path N, client NAME; docs/requests.md has more."
+                    + " Needed are the forwarding tables: name a folder with --fabric that has opensm-lfts.dump, or"
+                    + " the output of dump_fts, beside the snapshot. Without a path the reason is printed, and the"
+                    + " exit code is 1."
         })
 final class PathCommand implements Callable<Integer> {
 
@@ -92,7 +93,9 @@ final class PathCommand implements Callable<Integer> {
                 new BindingReport(console, read.places()).print(bound.notes());
             }
             PathResolver resolver = new PathResolver(
-                    Routing.subnet(console, read, opts), Optional.of(CompiledPolicy.of(bound)), profile);
+                    Routing.subnet(read, Routing.options(console, opts)),
+                    Optional.of(CompiledPolicy.of(bound)),
+                    profile);
             PathQuery query = request.toQuery(read.fabric(), read.partitions());
             return print(read, resolver, resolver.resolve(query, requester(read.fabric(), query)));
         } catch (RequestSyntaxException malformed) {

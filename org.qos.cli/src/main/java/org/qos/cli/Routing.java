@@ -11,13 +11,13 @@ final class Routing {
 
     private Routing() {}
 
-    /**
-     * The subnet with its tables.
-     *
-     * @param opts OpenSM's option file; without it QoS is on and every other option has its default
-     */
-    static RoutedSubnet subnet(Console console, Site site, Optional<Path> opts) {
-        SmOptions options = opts.map(file -> Site.options(console, file)).orElseGet(SmOptions.DEFAULTS::withQos);
+    /** The options of a file; without one QoS is on and every other option has its default. */
+    static SmOptions options(Console console, Optional<Path> opts) {
+        return opts.map(file -> Site.options(console, file)).orElseGet(SmOptions.DEFAULTS::withQos);
+    }
+
+    /** The subnet with its tables. */
+    static RoutedSubnet subnet(Site site, SmOptions options) {
         return RoutedSubnet.predicted(
                 site.fabric(),
                 site.snapshot().forwarding(),

@@ -75,6 +75,24 @@ class ExplainCommandTest {
     }
 
     @Test
+    void whileQosIsOffTheLevelIsSaidNotToBeInForce() throws IOException {
+        shell.file("off.opts", "qos FALSE\n");
+        Outcome text = explain("site.qos", "--opts off.opts from 2 to 3 service 0x10");
+        assertTrue(text.out().contains("\nQoS       is off, so that OpenSM does not read the policy"), text.out());
+        assertTrue(text.out().contains("\nSL        0\n"), text.out());
+        assertTrue(text.out().contains("level      3, QoS is off\n"), text.out());
+        assertTrue(text.out().contains("partition  0 (Default, 0x7fff), counts\n"), text.out());
+        JsonNode json = new ObjectMapper()
+                .readTree(explain("site.qos", "--opts off.opts --format json from 2 to 3 service 0x10 sl 4")
+                        .out());
+        assertEquals(4, json.at("/sl/answered").asInt());
+        assertEquals("requested", json.at("/sl/counts").asText());
+        assertEquals("false", json.at("/inForce").asText());
+        Outcome pairs = explain("site.qos", "--opts off.opts from any to any");
+        assertTrue(pairs.err().startsWith("off.opts: warning: QoS is off"), pairs.err());
+    }
+
+    @Test
     void whereForwardingTablesAreKnownTheLaneAtEachHopIsTold() {
         assertEquals(
                 """
@@ -123,8 +141,8 @@ class ExplainCommandTest {
                     from 2 to 3 mtu 4                | the request, word 6: "4" stands after "mtu"; expected <, >, = or largest
                     from 2 to                        | the request, word 3: nothing stands after "to"
                     from nowhere to 3                | the request, word 2: "nowhere" is no port
-                    from 2 to 99                     | the request: the LID 99 is not in the fabric
-                    from 2 to group Guests           | the request: the policy has no port group "Guests"
+                    from 2 to 99                     | the request, word 4: the LID 99 is not in the fabric
+                    from 2 to group Guests           | the request, word 5: the policy has no port group "Guests"
                     from 2 to 3 client srp           | the request: the client srp asks for a Service-ID
                     from any to any class 1 client ipoib | the request: the client ipoib asks for no QoS-Class
                     """)

@@ -64,6 +64,16 @@ class PathCommandTest {
     }
 
     @Test
+    void whileQosIsOffThereIsNoLevel() throws IOException {
+        shell.file("off.opts", "qos FALSE\n");
+        Outcome text = path("--opts", "off.opts", "from", "2", "to", "3", "service", "0x10");
+        assertTrue(text.out().contains("\nlevel    none, QoS is off\nSL       0\n"), text.out());
+        JsonNode root = json("--opts", "off.opts", "from", "2", "to", "3", "service", "0x10");
+        assertTrue(root.get("level").isNull(), root.toString());
+        assertEquals("fe80::a:1", root.at("/path/sgid").asText());
+    }
+
+    @Test
     void aRefusalHasItsReason() {
         Outcome outcome = path("from", "0xa0001", "to", "3", "service", "0x10", "sl", "5");
         assertEquals(

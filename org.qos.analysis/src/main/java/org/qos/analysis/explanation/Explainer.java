@@ -20,10 +20,21 @@ public final class Explainer {
 
     private final BoundPolicy bound;
     private final PathPartition partition;
+    private final boolean inForce;
 
     /** An explainer for the rules and groups of a bound policy. */
     public Explainer(BoundPolicy bound) {
+        this(bound, true);
+    }
+
+    /**
+     * An explainer for a policy that may not be in force.
+     *
+     * @param inForce whether QoS is on; otherwise it is said which level a request would get, and which SL it has
+     */
+    public Explainer(BoundPolicy bound, boolean inForce) {
         this.bound = bound;
+        this.inForce = inForce;
         this.partition = new PathPartition(bound);
     }
 
@@ -34,7 +45,11 @@ public final class Explainer {
         Match match = match(trials);
         OptionalInt requested =
                 query.has(PathComponent.SL) ? OptionalInt.of(query.values().sl()) : OptionalInt.empty();
-        SlLadder sl = new SlLadder(requested, match.level().sl(), partition.of(request, match.level()));
+        SlLadder sl = new SlLadder(
+                requested,
+                match.level().sl(),
+                inForce,
+                partition.of(request, inForce ? match.level().pkeys() : Ranges.NONE));
         return new Explanation(query, request, trials, match, sl);
     }
 

@@ -9,7 +9,7 @@ import org.qos.runtime.partition.Partition;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.partition.PkeyTables;
 import org.qos.runtime.path.resolve.PkeyPrediction;
-import org.qos.runtime.policy.QosLevel;
+import org.qos.runtime.policy.Ranges;
 
 /**
  * The partition in which a path lies: the one that is asked for, else the first of the level that both ports share, else
@@ -28,7 +28,8 @@ final class PathPartition {
         this.pkeys = PkeyPrediction.of(partitions, fabric, false);
     }
 
-    Optional<Partition> of(Request request, QosLevel level) {
+    /** The partition of a path, whose level may have P_Keys of its own. */
+    Optional<Partition> of(Request request, Ranges ofLevel) {
         if (request.pkey().isPresent()) {
             return partitions.byPkey(request.pkey().getAsInt());
         }
@@ -37,14 +38,14 @@ final class PathPartition {
         if (source < 0 || destination < 0) {
             return Optional.empty();
         }
-        return level.pkeys().isEmpty()
+        return ofLevel.isEmpty()
                 ? partitions.byPkey(pkeys.common(source, destination))
-                : ofLevel(level, source, destination);
+                : firstOf(ofLevel, source, destination);
     }
 
-    private Optional<Partition> ofLevel(QosLevel level, int source, int destination) {
+    private Optional<Partition> firstOf(Ranges allowed, int source, int destination) {
         return partitions.partitions().stream()
-                .filter(partition -> level.pkeys().contains(partition.pkey()))
+                .filter(partition -> allowed.contains(partition.pkey()))
                 .filter(partition -> pkeys.share(source, destination, partition.pkey()))
                 .min(Comparator.comparingInt(Partition::pkey));
     }

@@ -7,21 +7,33 @@ import org.qos.runtime.partition.Partition;
 /**
  * The SLs that have a say in an answer. With a policy every request has a level, and the level's SL counts: it comes
  * before the partition's, and a request that names another one is refused (OpenSM
- * osm_sa_path_record.c:pr_rcv_get_path_parms, ERR 1F1F).
+ * osm_sa_path_record.c:pr_rcv_get_path_parms, ERR 1F1F). While QoS is off no level has a say: the SL that the request
+ * names counts, else the partition's.
  *
  * @param requested the SL that the request names, 0 to 15
  * @param level the SL of the level
+ * @param inForce whether QoS is on, so that the level counts
  * @param partition the partition of the path; empty when nothing tells which one it is
  */
-public record SlLadder(OptionalInt requested, int level, Optional<Partition> partition) {
+public record SlLadder(OptionalInt requested, int level, boolean inForce, Optional<Partition> partition) {
 
     /** Whether the subnet administration refuses the request for the SL that it names. */
     public boolean isRefused() {
-        return requested.isPresent() && requested.getAsInt() != level;
+        return inForce && requested.isPresent() && requested.getAsInt() != level;
     }
 
     /** Whether the level gives another SL than the partition would. */
     public boolean overridesPartition() {
-        return partition.isPresent() && partition.get().sl() != level;
+        return inForce && partition.isPresent() && partition.get().sl() != level;
+    }
+
+    /** The SL of the answer; empty when the request is refused, or when only an unknown partition could tell. */
+    public OptionalInt answered() {
+        if (inForce) {
+            return isRefused() ? OptionalInt.empty() : OptionalInt.of(level);
+        }
+        return requested.isPresent()
+                ? requested
+                : partition.map(Partition::sl).map(OptionalInt::of).orElse(OptionalInt.empty());
     }
 }

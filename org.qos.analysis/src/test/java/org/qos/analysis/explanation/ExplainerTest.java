@@ -74,9 +74,21 @@ class ExplainerTest {
     void theLevelsSlComesBeforeThePartitions() {
         SlLadder sl = explain(PathQuery.between(1, 5).serviceId(0x12).pkey(0x10), Hosts.TO_SERVERS)
                 .sl();
-        assertEquals(new SlLadder(OptionalInt.empty(), 1, Optional.of(partition("Blue"))), sl);
+        assertEquals(new SlLadder(OptionalInt.empty(), 1, true, Optional.of(partition("Blue"))), sl);
         assertTrue(sl.overridesPartition());
         assertFalse(sl.isRefused());
+    }
+
+    @Test
+    void whileQosIsOffTheRequestsSlCountsAndElseThePartitions() {
+        Explainer off = new Explainer(Hosts.bound(Hosts.TO_SERVERS), false);
+        PathQueryBuilder query = PathQuery.between(1, 5).serviceId(0x12).pkey(0x10);
+        SlLadder ofPartition = off.explain(query.build()).sl();
+        assertEquals(OptionalInt.of(partition("Blue").sl()), ofPartition.answered());
+        assertFalse(ofPartition.overridesPartition());
+        SlLadder asked = off.explain(query.sl(9).build()).sl();
+        assertEquals(OptionalInt.of(9), asked.answered());
+        assertFalse(asked.isRefused());
     }
 
     @Test

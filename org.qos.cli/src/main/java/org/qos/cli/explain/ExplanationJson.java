@@ -22,7 +22,7 @@ import org.qos.runtime.path.resolve.Hop;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.QosLevel;
 
-/** Prints explanations as JSON: {@code {"request", "rules", "rule", "level", "sl", "hops"}}, or {@code {"pairs", "classes"}}. */
+/** Prints explanations as JSON: {@code {"request", "rules", "inForce", "rule", "level", "sl", "hops"}}, or {@code {"pairs", "classes"}}. */
 public final class ExplanationJson {
 
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -55,6 +55,7 @@ public final class ExplanationJson {
                 "componentMask", String.format("0x%016x", explanation.query().componentMask()));
         ArrayNode rules = root.putArray("rules");
         explanation.trials().forEach(trial -> add(rules.addObject(), trial));
+        root.put("inForce", explanation.sl().inForce());
         addMatch(root, explanation.match());
         add(root.putObject("sl"), explanation.sl());
         route.ifPresentOrElse(known -> add(root, known), () -> root.putNull("hops"));
@@ -138,6 +139,9 @@ public final class ExplanationJson {
         put(added, "packetLife", level.packetLife());
         put(added, "qosClass", level.qosClass());
         put(added, "tclass", level.tclass());
+        if (!level.pathBits().isEmpty()) {
+            added.put("pathBits", Wording.values(Field.QOS_CLASS, level.pathBits()));
+        }
         if (!level.pkeys().isEmpty()) {
             added.put("pkeys", Wording.values(Field.PKEY, level.pkeys()));
         }
@@ -148,12 +152,22 @@ public final class ExplanationJson {
     }
 
     private static void add(ObjectNode node, SlLadder sl) {
-        node.put("answered", sl.isRefused() ? null : sl.level());
+        node.put("answered", sl.answered().isPresent() ? sl.answered().getAsInt() : null);
         node.put("requested", sl.requested().isPresent() ? sl.requested().getAsInt() : null);
         node.put("level", sl.level());
         sl.partition()
                 .ifPresentOrElse(found -> add(node.putObject("partition"), found), () -> node.putNull("partition"));
-        node.put("counts", sl.isRefused() ? null : "level");
+        node.put("counts", counts(sl));
+    }
+
+    private static String counts(SlLadder sl) {
+        if (sl.answered().isEmpty()) {
+            return null;
+        }
+        if (sl.inForce()) {
+            return "level";
+        }
+        return sl.requested().isPresent() ? "requested" : "partition";
     }
 
     private static void add(ObjectNode node, Partition partition) {

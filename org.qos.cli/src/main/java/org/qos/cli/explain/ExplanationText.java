@@ -36,6 +36,10 @@ public final class ExplanationText {
     /** Prints all sections. */
     public void print(Explanation explanation) {
         printQuery(explanation);
+        if (!explanation.sl().inForce()) {
+            layout.line("QoS", "is off, so that OpenSM does not read the policy; with it on, this would hold:");
+            layout.blank();
+        }
         explanation.passedOver().forEach(this::printPassedOver);
         explanation.matched().ifPresentOrElse(this::printMatched, this::printDefault);
         printLevel(explanation.match().level());
@@ -96,6 +100,9 @@ public final class ExplanationText {
         detail("packet-life", level.packetLife());
         detail("qos-class", level.qosClass());
         detail("tclass", level.tclass());
+        if (!level.pathBits().isEmpty()) {
+            layout.detail("path-bits " + Wording.values(Field.QOS_CLASS, level.pathBits()));
+        }
         if (!level.pkeys().isEmpty()) {
             layout.detail("pkey " + Wording.values(Field.PKEY, level.pkeys()));
         }
@@ -107,11 +114,22 @@ public final class ExplanationText {
     }
 
     private void printSl(SlLadder sl) {
-        layout.line("SL", sl.isRefused() ? "none, the request is refused" : String.valueOf(sl.level()));
+        layout.line("SL", sl.isRefused() ? "none, the request is refused" : answered(sl));
         layout.detail("requested  " + requested(sl));
-        layout.detail("level      " + sl.level() + (sl.isRefused() ? "" : ", counts"));
+        layout.detail("level      " + sl.level() + level(sl));
         layout.detail("partition  "
                 + sl.partition().map(found -> partition(sl, found)).orElse("not known"));
+    }
+
+    private static String answered(SlLadder sl) {
+        return sl.answered().isPresent() ? String.valueOf(sl.answered().getAsInt()) : "not known";
+    }
+
+    private static String level(SlLadder sl) {
+        if (!sl.inForce()) {
+            return ", QoS is off";
+        }
+        return sl.isRefused() ? "" : ", counts";
     }
 
     private static String requested(SlLadder sl) {
@@ -119,12 +137,14 @@ public final class ExplanationText {
             return "none";
         }
         return sl.requested().getAsInt()
+                + (sl.inForce() ? "" : ", counts")
                 + (sl.isRefused() ? ", another than the level's: OpenSM answers that there is no path" : "");
     }
 
     private static String partition(SlLadder sl, Partition partition) {
         return partition.sl() + " (" + partition.name() + ", " + Wording.value(Field.PKEY, partition.pkey()) + ")"
-                + (sl.overridesPartition() && !sl.isRefused() ? ", overridden by the level" : "");
+                + (sl.overridesPartition() && !sl.isRefused() ? ", overridden by the level" : "")
+                + (!sl.inForce() && sl.requested().isEmpty() ? ", counts" : "");
     }
 
     private String unmet(Comparison comparison) {

@@ -44,7 +44,7 @@ public final class PathJson {
         if (answer instanceof Resolution.Path path) {
             add(root.putObject("path"), path.path());
             root.put("assumed", path.assumed());
-            path.match().ifPresent(match -> add(root.putObject("level"), match));
+            path.match().ifPresentOrElse(match -> add(root.putObject("level"), match), () -> root.putNull("level"));
             ArrayNode hops = root.putArray("hops");
             resolver.hops(path).forEach(hop -> add(hops.addObject(), hop));
         } else if (answer instanceof Resolution.Refused refused) {

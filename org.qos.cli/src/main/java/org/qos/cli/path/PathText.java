@@ -68,7 +68,7 @@ public final class PathText {
         PathRecord record = path.path();
         line("from", end(path.source(), record.slid()));
         line("to", end(path.destination(), record.dlid()));
-        path.match().ifPresent(match -> line("level", level(match)));
+        path.match().ifPresentOrElse(match -> line("level", level(match)), () -> line("level", "none, QoS is off"));
         line("SL", String.valueOf(record.sl()));
         line("P_Key", String.format("0x%04x", record.pkey()));
         line("MTU", String.valueOf(Mtu.bytes(record.mtu().value())));

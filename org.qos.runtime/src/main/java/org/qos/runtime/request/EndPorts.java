@@ -20,12 +20,33 @@ public final class EndPorts {
     }
 
     /**
-     * The port GUIDs, in the order of the fabric.
+     * The port GUIDs of the sources of a request, in the order of the fabric.
      *
      * @throws RequestSyntaxException when the fabric does not have the port, the policy does not have the group, or no
      *     fabric tells which ports there are
      */
-    public List<Long> of(End end) throws RequestSyntaxException {
+    public List<Long> sources(PathRequest request) throws RequestSyntaxException {
+        return of(request.from(), request.fromWord());
+    }
+
+    /**
+     * The port GUIDs of the destinations, in the same order.
+     *
+     * @throws RequestSyntaxException as {@link #sources}
+     */
+    public List<Long> destinations(PathRequest request) throws RequestSyntaxException {
+        return of(request.to(), request.toWord());
+    }
+
+    private List<Long> of(End end, int word) throws RequestSyntaxException {
+        try {
+            return of(end);
+        } catch (RequestSyntaxException unknown) {
+            throw unknown.atWord(word);
+        }
+    }
+
+    private List<Long> of(End end) throws RequestSyntaxException {
         if (end instanceof End.Any) {
             requireFabric("\"any\"");
             return guids(bound.fabric().endpoints());

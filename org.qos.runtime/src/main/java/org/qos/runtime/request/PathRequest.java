@@ -25,6 +25,8 @@ import org.qos.runtime.path.Selected;
  * @param reversible whether the path is to be usable both ways
  * @param numbPath how many paths at most, 1 to 127
  * @param client whose kind of request it is
+ * @param fromWord the word of the sentence that names the source, from 1; 0 when none does
+ * @param toWord the word that names the destination
  */
 public record PathRequest(
         End from,
@@ -39,7 +41,9 @@ public record PathRequest(
         Optional<Selected> packetLife,
         boolean reversible,
         OptionalInt numbPath,
-        Optional<Client> client) {
+        Optional<Client> client,
+        int fromWord,
+        int toWord) {
 
     /** The same request between two ports. */
     public PathRequest between(long sourceGuid, long destinationGuid) {
@@ -56,7 +60,9 @@ public record PathRequest(
                 packetLife,
                 reversible,
                 numbPath,
-                client);
+                client,
+                fromWord,
+                toWord);
     }
 
     /** Whether both ends are single ports. */

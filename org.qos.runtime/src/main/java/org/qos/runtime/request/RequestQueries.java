@@ -37,15 +37,23 @@ final class RequestQueries {
     /** A LID stays a LID unless the client asks by GIDs, since it tells which of the port's paths is meant. */
     private void addEnds(PathQueryBuilder query, boolean byLid) throws RequestSyntaxException {
         boolean anyKind = request.client().isEmpty();
-        if (byLid || anyKind && request.from() instanceof End.Lid) {
-            query.slid(lid(request.from()));
-        } else {
-            query.source(gid(request.from()));
+        try {
+            if (byLid || anyKind && request.from() instanceof End.Lid) {
+                query.slid(lid(request.from()));
+            } else {
+                query.source(gid(request.from()));
+            }
+        } catch (RequestSyntaxException unknown) {
+            throw unknown.atWord(request.fromWord());
         }
-        if (byLid || anyKind && request.to() instanceof End.Lid) {
-            query.dlid(lid(request.to()));
-        } else {
-            query.destination(gid(request.to()));
+        try {
+            if (byLid || anyKind && request.to() instanceof End.Lid) {
+                query.dlid(lid(request.to()));
+            } else {
+                query.destination(gid(request.to()));
+            }
+        } catch (RequestSyntaxException unknown) {
+            throw unknown.atWord(request.toWord());
         }
     }
 

@@ -32,6 +32,8 @@ public final class SentenceParser {
 
     private End from;
     private End to;
+    private int fromWord;
+    private int toWord;
     private OptionalLong serviceId = OptionalLong.empty();
     private OptionalInt qosClass = OptionalInt.empty();
     private OptionalInt tclass = OptionalInt.empty();
@@ -74,7 +76,21 @@ public final class SentenceParser {
                             + " \"node/Pn\", group \"name\" or any");
         }
         return new PathRequest(
-                from, to, serviceId, qosClass, tclass, pkey, sl, mtu, rate, packetLife, reversible, numbPath, client);
+                from,
+                to,
+                serviceId,
+                qosClass,
+                tclass,
+                pkey,
+                sl,
+                mtu,
+                rate,
+                packetLife,
+                reversible,
+                numbPath,
+                client,
+                fromWord,
+                toWord);
     }
 
     private void readParts() throws RequestSyntaxException {
@@ -97,8 +113,14 @@ public final class SentenceParser {
             throw new RequestSyntaxException("\"" + keyword.text() + "\" stands twice");
         }
         switch (keyword.quoted() ? "" : keyword.text()) {
-            case "from" -> from = end(keyword);
-            case "to" -> to = end(keyword);
+            case "from" -> {
+                from = end(keyword);
+                fromWord = wordsRead;
+            }
+            case "to" -> {
+                to = end(keyword);
+                toWord = wordsRead;
+            }
             case "service" -> serviceId = RequestFields.serviceId(after(keyword));
             case "class" -> qosClass = RequestFields.qosClass(after(keyword));
             case "tclass" -> tclass = RequestFields.tclass(after(keyword));

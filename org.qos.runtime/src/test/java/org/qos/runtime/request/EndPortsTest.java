@@ -46,6 +46,21 @@ class EndPortsTest {
                 refusal(Fabric.EMPTY, "from any to any"));
     }
 
+    @Test
+    void theWordThatNamesNothingIsCounted() throws Exception {
+        BoundPolicy bound = BoundPolicy.bind(POLICY, FABRIC, Partitions.WITHOUT_FILE);
+        PathRequest request = SentenceParser.parse("from group Guests to 9999");
+        EndPorts ends = new EndPorts(bound);
+        assertEquals(
+                3,
+                assertThrows(RequestSyntaxException.class, () -> ends.sources(request))
+                        .word());
+        assertEquals(
+                5,
+                assertThrows(RequestSyntaxException.class, () -> ends.destinations(request))
+                        .word());
+    }
+
     private static String refusal(Fabric fabric, String sentence) {
         return assertThrows(RequestSyntaxException.class, () -> ports(fabric, sentence))
                 .getMessage();
@@ -53,6 +68,6 @@ class EndPortsTest {
 
     private static List<Long> ports(Fabric fabric, String sentence) throws RequestSyntaxException {
         BoundPolicy bound = BoundPolicy.bind(POLICY, fabric, Partitions.WITHOUT_FILE);
-        return new EndPorts(bound).of(SentenceParser.parse(sentence).from());
+        return new EndPorts(bound).sources(SentenceParser.parse(sentence));
     }
 }

@@ -122,6 +122,23 @@ class SentenceParserTest {
             delimiter = '|',
             textBlock =
                     """
+                    from 9999 to 0xa1                | 2
+                    to "x/P1" sl 3 from 0xa1         | 2
+                    from 0xa1 sl 3 to 0xdead client mpi | 6
+                    from 0xa1 to any                 | 4
+                    """)
+    void theWordOfAPortThatTheFabricLacksIsCounted(String sentence, int word) throws Exception {
+        PathRequest request = SentenceParser.parse(sentence);
+        RequestSyntaxException unknown =
+                assertThrows(RequestSyntaxException.class, () -> request.toQuery(FABRIC, Partitions.WITHOUT_FILE));
+        assertEquals(word, unknown.word(), unknown.getMessage());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
                     from 0xa1                        | 0
                     from 0xa1 to                     | 3
                     from 0xa1 to any from 0xa2       | 5
