@@ -27,9 +27,9 @@ import picocli.CommandLine.Option;
         description = "Print level, SL and rule for each request of a file, separated by tabs.",
         footer = {
             "",
-            "A request is a line: source, destination, Service-ID, QoS-Class, P_Key and, when it has one, TClass;",
-            "'-' where the request does not carry the field. Source and destination are port GUIDs (0x...), LIDs,",
-            "GIDs or port names ('\"node description/P1\"')."
+            "A request is a line: source, destination, Service-ID, QoS-Class, P_Key and, when it has one, TClass;"
+                    + " '-' where the request does not carry the field. Source and destination are port GUIDs"
+                    + " (0x...), LIDs, GIDs or port names ('\"node description/P1\"')."
         })
 final class MatchCommand implements Callable<Integer> {
 

@@ -19,6 +19,8 @@ final class MatchStatistics {
     private static final int LEAST_ROUNDS = 4;
     private static final int MOST_ROUNDS = 20;
     private static final double STEADY = 0.05;
+    /** So many matches at least go between two looks at the clock, which itself takes as long as some. */
+    private static final int LEAST_MATCHES = 10_000;
 
     private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     private final Matcher matcher;
@@ -60,10 +62,13 @@ final class MatchStatistics {
         long elapsed;
         long matches = 0;
         do {
-            for (Request request : requests) {
-                sum += matcher.match(request).rule();
+            long enough = matches + LEAST_MATCHES;
+            while (matches < enough) {
+                for (Request request : requests) {
+                    sum += matcher.match(request).rule();
+                }
+                matches += requests.size();
             }
-            matches += requests.size();
             elapsed = processorTime() - begin;
         } while (elapsed < ROUND_NANOSECONDS);
         return (double) elapsed / matches;
