@@ -12,7 +12,8 @@ import java.time.Duration;
  */
 public final class PolicyJudge implements AutoCloseable {
 
-    private static final Duration SWEEP = Duration.ofSeconds(20);
+    /** A sweep of a small fabric takes a fraction of a second; what takes longer does not end. */
+    private static final Duration SWEEP = Duration.ofSeconds(8);
     private static final String HARMLESS = "qos-ulps\n default: 0\nend-qos-ulps\n";
 
     private final OpenSmOnIbsim subnet;

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
-import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.compiled.CompiledForm.Strategy;
@@ -14,7 +13,6 @@ import org.qos.runtime.match.compiled.CompiledPolicy;
 class CompilerTest {
 
     private static final long MEMORY = 64L << 20;
-    private static final double MILLISECOND = 1e6;
 
     private final BoundPolicy bound = new RandomSite(SiteSize.LARGE, 1).bound();
 
@@ -28,15 +26,5 @@ class CompilerTest {
         assertEquals(Strategy.VECTORS, policy.form().strategy());
         assertTrue(allocated < MEMORY, allocated + " bytes, garbage included");
         assertTrue(policy.form().bytes() < MEMORY, policy.form()::toString);
-    }
-
-    /** The best of three, as other work on the machine is not the compiler's. */
-    @Test
-    void tenThousandRulesTakeLessThanASecond() {
-        long best = LongStream.range(0, 3)
-                .map(n -> CompiledPolicy.of(bound).form().nanoseconds())
-                .min()
-                .orElseThrow();
-        assertTrue(best < 1000 * MILLISECOND, best / MILLISECOND + " ms");
     }
 }
