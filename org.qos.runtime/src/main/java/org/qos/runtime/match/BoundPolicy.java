@@ -1,14 +1,17 @@
 package org.qos.runtime.match;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.PortId;
+import org.qos.runtime.partition.Partition;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Policy;
@@ -33,7 +36,10 @@ public final class BoundPolicy {
         this.policy = policy;
         this.fabric = fabric;
         this.partitions = partitions;
-        groupsOf(policy).forEach(this::bind);
+        Map<Partition, BitSet> known = new IdentityHashMap<>();
+        Function<Partition, BitSet> partitionMembers = partition -> known.computeIfAbsent(
+                partition, some -> PartitionMembers.of(some, fabric).all().indices());
+        groupsOf(policy).forEach(group -> bind(group, partitionMembers));
     }
 
     /**
@@ -90,7 +96,7 @@ public final class BoundPolicy {
         return List.copyOf(notes);
     }
 
-    private void bind(PortGroup group) {
+    private void bind(PortGroup group, Function<Partition, BitSet> partitionMembers) {
         if (members.containsKey(group)) {
             return;
         }
@@ -99,7 +105,7 @@ public final class BoundPolicy {
                 group,
                 fabric.isEmpty()
                         ? GuidBinder.bind(group, partitions, note)
-                        : new GroupBinder(group, fabric, partitions, note).bind());
+                        : new GroupBinder(group, fabric, partitions, partitionMembers, note).bind());
     }
 
     /** The named groups and those that belong to rules and scopes alone, such as the ones that ULP lines make. */

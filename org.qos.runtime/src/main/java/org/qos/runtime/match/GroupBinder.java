@@ -4,6 +4,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
@@ -25,13 +26,25 @@ final class GroupBinder {
     private final PortGroup group;
     private final Fabric fabric;
     private final Partitions partitions;
+    private final Function<Partition, BitSet> partitionMembers;
     private final Consumer<BindingNote> notes;
     private final BitSet members = new BitSet();
 
-    GroupBinder(PortGroup group, Fabric fabric, Partitions partitions, Consumer<BindingNote> notes) {
+    /**
+     * A binder.
+     *
+     * @param partitionMembers the indices of the endpoints in a partition, which many groups may name
+     */
+    GroupBinder(
+            PortGroup group,
+            Fabric fabric,
+            Partitions partitions,
+            Function<Partition, BitSet> partitionMembers,
+            Consumer<BindingNote> notes) {
         this.group = group;
         this.fabric = fabric;
         this.partitions = partitions;
+        this.partitionMembers = partitionMembers;
         this.notes = notes;
     }
 
@@ -77,10 +90,10 @@ final class GroupBinder {
     }
 
     private void addMembers(Partition partition) {
-        members.or(PartitionMembers.of(partition, fabric).all().indices());
-        boolean needsSm =
-                has(partition, PartitionMember.Selection.SELF) && !has(partition, PartitionMember.Selection.ALL);
-        if (needsSm && fabric.smPort().isEmpty()) {
+        members.or(partitionMembers.apply(partition));
+        if (fabric.smPort().isEmpty()
+                && has(partition, PartitionMember.Selection.SELF)
+                && !has(partition, PartitionMember.Selection.ALL)) {
             notes.accept(new BindingNote.UnknownSm(group));
         }
     }

@@ -55,7 +55,12 @@ final class SetupPorts {
     }
 
     private List<Port> endpoints(PortGroup part) {
-        GroupBinder binder = new GroupBinder(part, fabric, partitions, note -> {});
+        GroupBinder binder = new GroupBinder(
+                part,
+                fabric,
+                partitions,
+                partition -> PartitionMembers.of(partition, fabric).all().indices(),
+                note -> {});
         return binder.bind().ports();
     }
 
