@@ -14,7 +14,10 @@ final class PathTable {
 
     private PathTable() {}
 
-    /** The whole records before the zeros at the end; a path has LIDs that are not zero. */
+    /**
+     * The whole records before the first one without LIDs: zeros, or what was left over from the query, whose GIDs have
+     * zeros there. The payload length does not tell on simulated fabrics, where OpenSM answers that of the query.
+     */
     static List<PathRecord> read(Mad answer) {
         List<PathRecord> paths = new ArrayList<>();
         int step = UNIT
@@ -23,7 +26,7 @@ final class PathTable {
         int place = SaClient.RECORD;
         while (step >= PathRecordCodec.SIZE && place + PathRecordCodec.SIZE <= Mad.SIZE) {
             PathRecord path = PathRecordCodec.decode(answer.data(place, PathRecordCodec.SIZE));
-            if (path.dlid() == 0 && path.slid() == 0) {
+            if (path.dlid() == 0 || path.slid() == 0) {
                 break;
             }
             paths.add(path);

@@ -70,7 +70,7 @@ class SaClientTest {
     }
 
     @Test
-    void theAnswerIsTheRecordsBeforeTheZeros() {
+    void theAnswerIsTheRecordsBeforeTheFirstWithoutLids() {
         PathRecord path = PathQuery.between(1, 2).slid(3).dlid(4).build().values();
         byte[] record = PathRecordCodec.encode(path);
         MultiPathQuery query = MultiPathQuery.between(List.of(Gid.ofPort(1)), List.of(Gid.ofPort(2)), QUERY);
@@ -79,6 +79,13 @@ class SaClientTest {
                 .with(56, record)
                 .with(120, record));
         assertEquals(new PathsAnswer.Found(List.of(path, path)), client(two).paths(query));
+        ScriptedTransport overTheQuery = new ScriptedTransport(
+                request -> request.with(44, new byte[] {0, 8}).with(56, record));
+        List<Gid> several = Collections.nCopies(3, Gid.ofPort(1));
+        assertEquals(
+                new PathsAnswer.Found(List.of(path)),
+                client(overTheQuery).paths(MultiPathQuery.between(several, several, QUERY)),
+                "the GIDs of the query behind it are no record");
         ScriptedTransport none = new ScriptedTransport(request -> request.with(56, new byte[200]));
         assertEquals(new PathsAnswer.Found(List.of()), client(none).paths(query));
         ScriptedTransport refusing = new ScriptedTransport(request -> request.with(4, new byte[] {6, 0}));
