@@ -51,6 +51,20 @@ public record MultiPathQuery(MultiPathRecord values, long componentMask) {
                 optional(MultiPathComponent.PKEY, values.pkey()));
     }
 
+    /** The query for one path with the same fields; it has no ends. A field of which some bits are set has some there too. */
+    public PathQuery toPathQuery() {
+        long mask = 0;
+        for (PathComponent component : PathComponent.values()) {
+            long own = MultiPathComponent.like(component)
+                    .map(MultiPathComponent::mask)
+                    .orElse(0L);
+            if ((componentMask & own) != 0) {
+                mask |= (componentMask & own) == own ? component.mask() : Long.lowestOneBit(component.mask());
+            }
+        }
+        return new PathQuery(values.toPathRecord(), mask);
+    }
+
     private OptionalInt optional(MultiPathComponent component, int value) {
         return has(component) ? OptionalInt.of(value) : OptionalInt.empty();
     }

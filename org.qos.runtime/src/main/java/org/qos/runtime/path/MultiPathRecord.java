@@ -82,6 +82,29 @@ public record MultiPathRecord(
                 dgids);
     }
 
+    /** The record that asks for one path with the same fields; it has no ends. */
+    PathRecord toPathRecord() {
+        return new PathRecord(
+                serviceId,
+                Gid.NONE,
+                Gid.NONE,
+                0,
+                0,
+                rawTraffic,
+                flowLabel,
+                hopLimit,
+                tclass,
+                reversible,
+                numbPath,
+                pkey,
+                qosClass,
+                sl,
+                mtu,
+                rate,
+                packetLife,
+                0);
+    }
+
     /** The same record with another Service-ID. */
     public MultiPathRecord withServiceId(long id) {
         return new MultiPathRecord(
@@ -99,6 +122,27 @@ public record MultiPathRecord(
                 packetLife,
                 id,
                 independence,
+                sgids,
+                dgids);
+    }
+
+    /** The same record with another number of paths and another independence. */
+    public MultiPathRecord with(int otherNumbPath, int otherIndependence) {
+        return new MultiPathRecord(
+                rawTraffic,
+                flowLabel,
+                hopLimit,
+                tclass,
+                reversible,
+                otherNumbPath,
+                pkey,
+                qosClass,
+                sl,
+                mtu,
+                rate,
+                packetLife,
+                serviceId,
+                otherIndependence,
                 sgids,
                 dgids);
     }

@@ -3,7 +3,7 @@ package org.qos.runtime.path;
 /**
  * A PathRecord, the attribute by which the subnet administration is asked for paths and answers (IBTA 15.2.5.16).
  *
- * @param serviceId the Service-ID, 64 bits; in answers of OpenSM as asked
+ * @param serviceId the Service-ID, 64 bits; 0 in answers of OpenSM, whatever was asked
  * @param dgid the GID of the destination port
  * @param sgid the GID of the source port
  * @param dlid the LID of the destination, 16 bits

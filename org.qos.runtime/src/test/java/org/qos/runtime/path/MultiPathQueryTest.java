@@ -63,6 +63,25 @@ class MultiPathQueryTest {
                         .toRequest(A, C));
     }
 
+    @Test
+    void asAQueryForOnePathItHasTheSameFieldsButNoEnds() {
+        PathQuery fields = new PathQueryBuilder()
+                .serviceId(7)
+                .numbPath(3)
+                .sl(2)
+                .mtu(Selected.exactly(4))
+                .build();
+        MultiPathQuery query = MultiPathQuery.between(List.of(A), List.of(C), fields);
+        assertEquals(fields, query.toPathQuery());
+        long halfOfTheServiceId = query.componentMask() & ~0x1_0000;
+        assertEquals(
+                fields.componentMask() & ~2,
+                new MultiPathQuery(query.values(), halfOfTheServiceId)
+                        .toPathQuery()
+                        .componentMask(),
+                "half of a field stays half");
+    }
+
     private static long mask(PathQueryBuilder fields) {
         return MultiPathQuery.between(List.of(A), List.of(B, C), fields.build()).componentMask();
     }

@@ -2,6 +2,7 @@ package org.qos.runtime.path.resolve;
 
 import org.qos.runtime.match.Request;
 import org.qos.runtime.path.Gid;
+import org.qos.runtime.path.MultiPathQuery;
 import org.qos.runtime.path.PathComponent;
 import org.qos.runtime.path.PathQuery;
 import org.qos.runtime.path.PathRecord;
@@ -11,9 +12,20 @@ final class Ask {
 
     private final Request criteria;
     private final long mask;
+    private final boolean multiPath;
     final PathRecord values;
 
     Ask(PathQuery query) {
+        this(query, false);
+    }
+
+    /** What is asked for each pair of the ends, which it leaves out. */
+    Ask(MultiPathQuery query) {
+        this(query.toPathQuery(), true);
+    }
+
+    private Ask(PathQuery query, boolean multiPath) {
+        this.multiPath = multiPath;
         criteria = query.toRequest();
         mask = query.componentMask();
         values = query.values();
@@ -26,6 +38,11 @@ final class Ask {
     /** Whether one of the bits of a field is set, but not all. */
     boolean hasHalf(PathComponent component) {
         return (mask & component.mask()) != 0 && !has(component);
+    }
+
+    /** Whether it comes from a MultiPathRecord. */
+    boolean isMultiPath() {
+        return multiPath;
     }
 
     boolean isRaw() {

@@ -41,7 +41,7 @@ final class CableWalk {
      * Walks between two ports of adapters or routers.
      *
      * @param checksSls whether SLs can be dropped
-     * @param into receives the least MTU and rate, and the SLs that are left
+     * @param into receives the least MTU and rate, the SLs that are left and the number of cables
      * @return whether the end was reached with an SL left; otherwise nothing is said
      */
     boolean walk(int start, int end, int lid, boolean checksSls, PathWalk into) {
@@ -67,7 +67,7 @@ final class CableWalk {
             int node = (int) (next >>> 32);
             byte[] table = graph.forwarding[node];
             if (peer == end || table == null) {
-                into.reached(end, mtu, rate, usable & SLS, told != 0);
+                into.reached(end, mtu, rate, usable & SLS, told != 0, hops + 1);
                 return peer == end && (usable & SLS) != 0;
             }
             int first = graph.firstPort[node];

@@ -34,6 +34,8 @@ final class PathAttempt {
     int sl;
     /** Whether MTU or rate rest on a value that the snapshot does not tell. */
     boolean assumed;
+    /** How many cables the path passes. */
+    int hops;
 
     Reason reason;
     long wanted;
@@ -61,6 +63,7 @@ final class PathAttempt {
         mtu = walk.mtu;
         rate = walk.rate == PathGraph.UNKNOWN_RATE ? PathGraph.USUAL_RATE : Rate.ofOrder(walk.rate);
         assumed = !walk.mtuTold || walk.rate == PathGraph.UNKNOWN_RATE;
+        hops = walk.hops;
         life = source == destination ? 0 : tables.subnetTimeout;
         if (matcher != null) {
             match = matcher.match(ask.between(tables.graph.guid[source], tables.graph.guid[destination]));
@@ -145,6 +148,16 @@ final class PathAttempt {
         } else {
             sl = pkey == 0 ? firstUsable() : tables.partitionSl[pkey & PkeyChoice.BASE];
         }
+        return checkSl(ask);
+    }
+
+    private boolean checkSl(Ask ask) {
+        if (sl == ResolverTables.NO_PARTITION) {
+            if (tables.readsBeyondPartitions(ask)) {
+                return refuse(Reason.PARTITION_UNKNOWN, pkey, 0);
+            }
+            sl = 0;
+        }
         return isUsable(sl) || refuse(Reason.SL_DROPPED, sl, 0);
     }
 
@@ -154,7 +167,7 @@ final class PathAttempt {
     }
 
     private boolean applyEngine(Ask ask, int source, int destination) {
-        if (tables.engine.leavesSl()) {
+        if (ask.isMultiPath() || tables.engine.leavesSl()) {
             return endPkey(ask);
         }
         int ofEngine = tables.engine.sl(sl, isSameSwitch(source, destination));

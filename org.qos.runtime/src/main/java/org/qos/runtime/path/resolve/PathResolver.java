@@ -3,6 +3,7 @@ package org.qos.runtime.path.resolve;
 import java.util.List;
 import java.util.Optional;
 import org.qos.runtime.match.Matcher;
+import org.qos.runtime.path.MultiPathQuery;
 import org.qos.runtime.path.PathComponent;
 import org.qos.runtime.path.PathQuery;
 
@@ -70,6 +71,16 @@ public final class PathResolver {
         PathSearch search = new PathSearch(tables, matcher, ask, limit);
         run(ask, requester, search);
         return search.paths();
+    }
+
+    /**
+     * The paths between several ports that the subnet administration answers (SubnAdmGetMulti).
+     *
+     * @param query the query
+     * @param requester the index of the endpoint that asks
+     */
+    public MultiPathResolution resolve(MultiPathQuery query, int requester) {
+        return new MultiPathSearch(tables, matcher, query).answer(requester);
     }
 
     /** The nodes that a path leaves, from its source on. */

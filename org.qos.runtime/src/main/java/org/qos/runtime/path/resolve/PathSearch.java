@@ -2,7 +2,6 @@ package org.qos.runtime.path.resolve;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.match.Matcher;
 import org.qos.runtime.path.PathComponent;
@@ -19,16 +18,12 @@ final class PathSearch {
     private final ResolverTables tables;
     private final Matcher matcher;
     private final Ask ask;
-    private final PathAttempt attempt;
-    private final PathAttempt back;
+    private final LidPair lidPair;
     private final int limit;
 
     private Resolution.Path first;
     private List<Resolution.Path> more;
     private int count;
-    private Reason reason;
-    private long wanted;
-    private long found;
 
     /** A search for so many paths at most. */
     PathSearch(ResolverTables tables, Matcher matcher, Ask ask, int limit) {
@@ -36,8 +31,7 @@ final class PathSearch {
         this.matcher = matcher;
         this.ask = ask;
         this.limit = limit;
-        this.attempt = new PathAttempt(tables);
-        this.back = new PathAttempt(tables);
+        this.lidPair = new LidPair(tables, matcher, ask);
     }
 
     /** The first path, or why there was none at the first pair that was tried. */
@@ -45,13 +39,13 @@ final class PathSearch {
         if (first != null) {
             return first;
         }
-        return refusal(reason == null ? Reason.SOURCE_UNKNOWN : reason, wanted, found);
+        Resolution reason = lidPair.firstReason();
+        return reason == null ? new Resolution.Refused(Reason.SOURCE_UNKNOWN, 0, 0) : reason;
     }
 
-    static Resolution refusal(Reason reason, long wanted, long found) {
-        return reason.status() == Reason.Status.NOT_KNOWN
-                ? new Resolution.NotKnown(reason, wanted, found)
-                : new Resolution.Refused(reason, wanted, found);
+    /** Why there is no path between some of the LIDs that were tried. */
+    LidPair reasons() {
+        return lidPair;
     }
 
     /** All paths that were found. */
@@ -77,7 +71,7 @@ final class PathSearch {
         int slid = slidGiven ? ask.values.slid() : tables.graph.baseLid[source];
         int dlid = dlidGiven ? ask.values.dlid() : tables.graph.baseLid[destination];
         if (slid == 0 || dlid == 0) {
-            note(Reason.NO_LID, slid == 0 ? source : destination, 0);
+            lidPair.note(Reason.NO_LID, slid == 0 ? source : destination, 0);
             return;
         }
         int slids = slidGiven ? 1 : tables.graph.lids[source];
@@ -90,7 +84,7 @@ final class PathSearch {
     }
 
     private boolean meet(int one, int other) {
-        return tables.pkeys.meet(one, other) || note(Reason.STRANGERS, one, other);
+        return tables.pkeys.meet(one, other) || lidPair.note(Reason.STRANGERS, one, other);
     }
 
     private int pathBits(int source, int destination, int dlids) {
@@ -117,21 +111,10 @@ final class PathSearch {
     }
 
     private void lids(int source, int destination, int slid, int dlid, int preference) {
-        if (!attempt.attempt(ask, matcher, source, destination, dlid)) {
-            note(attempt.reason, attempt.wanted, attempt.found);
-            return;
+        Resolution.Path path = lidPair.path(source, destination, slid, dlid, preference);
+        if (path != null) {
+            add(path);
         }
-        boolean reversible = back.attempt(ask, matcher, destination, source, slid);
-        if (!reversible && ask.wantsReversible()) {
-            note(Reason.NOT_REVERSIBLE, 0, 0);
-            return;
-        }
-        add(new Resolution.Path(
-                PathAnswers.record(tables, ask, attempt, source, destination, slid, dlid, reversible, preference),
-                Optional.ofNullable(attempt.match),
-                source,
-                destination,
-                attempt.assumed));
     }
 
     private void add(Resolution.Path path) {
@@ -143,15 +126,5 @@ final class PathSearch {
         } else {
             more.add(path);
         }
-    }
-
-    /** Keeps the first reason; always false. */
-    private boolean note(Reason why, long wantedValue, long foundValue) {
-        if (reason == null) {
-            reason = why;
-            wanted = wantedValue;
-            found = foundValue;
-        }
-        return false;
     }
 }

@@ -25,6 +25,8 @@ final class PathWalk {
     int usable;
     /** Where the walk ended: the destination, or the port where it failed. */
     int at;
+    /** How many cables were passed. */
+    int hops;
 
     /** Walks a subnet; without QoS every SL is usable. */
     PathWalk(PathGraph graph, CableWalk cables, boolean qos) {
@@ -46,12 +48,13 @@ final class PathWalk {
     }
 
     /** Takes what a walk along cables has found. */
-    void reached(int end, int leastMtu, int leastRate, int usableSls, boolean everyMtuTold) {
+    void reached(int end, int leastMtu, int leastRate, int usableSls, boolean everyMtuTold, int cablesPassed) {
         at = end;
         mtu = leastMtu;
         rate = leastRate;
         usable = usableSls;
         mtuTold = everyMtuTold;
+        hops = cablesPassed;
     }
 
     /** Walks port by port; finds out why there is no path. */
@@ -84,7 +87,7 @@ final class PathWalk {
 
     private Reason follow(int from, int end, int lid) {
         int port = from;
-        for (int hops = 0; port != end; hops++) {
+        for (hops = 0; port != end; hops++) {
             at = port;
             int in = graph.peer[port];
             if (in == PathGraph.NONE) {
@@ -92,6 +95,7 @@ final class PathWalk {
             }
             at = in;
             if (in == end) {
+                hops++;
                 break;
             }
             if (!graph.isSwitch(in)) {

@@ -17,6 +17,18 @@ public enum Reason {
     /** One of the two bits of the Service-ID is set in the component mask. */
     SERVICE_ID_HALF(
             Status.INSUFFICIENT_COMPONENTS, "", "the request has one of the two Service-ID bits", Values.NUMBERS),
+    /** A query for paths between several ports leaves out how many sources or destinations it has. */
+    COUNTS_MISSING(
+            Status.INSUFFICIENT_COMPONENTS,
+            "",
+            "the request does not carry the numbers of its SGIDs and DGIDs",
+            Values.NUMBERS),
+    /** A query for paths between several ports has no source or no destination. */
+    NO_GIDS(Status.REQUEST_INVALID, "4512", "the request has {0} SGIDs and {1} DGIDs", Values.NUMBERS),
+    /** A GID of a query for paths between several ports is no port of the subnet. */
+    GID_UNKNOWN(Status.INVALID_GID, "4506", "the subnet has no port {0}", Values.HEXADECIMAL),
+    /** A GID of a query for paths between several ports has the prefix of another subnet. */
+    GID_OF_OTHER_SUBNET(Status.INVALID_GID, "", "the subnet prefix {0} is that of another subnet", Values.HEXADECIMAL),
     /** The GID or LID of the source is no port of the subnet. */
     SOURCE_UNKNOWN(Status.NO_RECORDS, "", "the subnet has no port {0}, the source", Values.HEXADECIMAL),
     /** The GID or LID of the destination is no port of the subnet. */
@@ -68,6 +80,8 @@ public enum Reason {
     NO_PKEY(Status.NO_RECORDS, "1F1B", "the two ports share no P_Key", Values.NUMBERS),
     /** The requested SL is another than the level's. */
     SL_NOT_OF_LEVEL(Status.NO_RECORDS, "1F1F", "the request names SL {0}, its level has SL {1}", Values.NUMBERS),
+    /** No partition has the P_Key, so that OpenSM answers an SL that depends on its memory: no answer. */
+    PARTITION_UNKNOWN(Status.NOT_KNOWN, "", "no partition has the P_Key {0}, from which the SL comes", Values.PKEYS),
     /** The SL is mapped to VL 15 somewhere on the path. */
     SL_DROPPED(Status.NO_RECORDS, "1F24", "SL {0} is mapped to VL 15 on the path", Values.NUMBERS),
     /** The requested SL is another than the routing engine's. */
@@ -110,7 +124,10 @@ public enum Reason {
         return status;
     }
 
-    /** The number of OpenSM's log line, such as {@code 1F1F}; empty where it logs nothing at its usual level. */
+    /**
+     * The number of OpenSM's log line when one path is asked for, such as {@code 1F1F}; empty where it logs nothing at its
+     * usual level.
+     */
     public Optional<String> logId() {
         return Optional.of(logId).filter(id -> !id.isEmpty());
     }
@@ -126,6 +143,8 @@ public enum Reason {
         REQUEST_INVALID(0x0200),
         /** ERR_NO_RECORDS; an empty table when a table was asked for. */
         NO_RECORDS(0x0300),
+        /** ERR_REQ_INVALID_GID. */
+        INVALID_GID(0x0500),
         /** ERR_REQ_INSUFFICIENT_COMPONENTS. */
         INSUFFICIENT_COMPONENTS(0x0600),
         /** What is known of the subnet does not decide the answer. */

@@ -15,7 +15,7 @@ final class RequestChecks {
     private RequestChecks() {}
 
     /** The refusal; null when nothing is wrong. */
-    static Resolution refusal(Ask ask, Profile profile) {
+    static Resolution.Refused refusal(Ask ask, Profile profile) {
         Selected rate = ask.values.rate();
         if (ask.has(PathComponent.RATE) && counts(rate, profile) && !isRate(rate.value(), profile)) {
             return new Resolution.Refused(Reason.RATE_CODE_INVALID, rate.value(), 0);

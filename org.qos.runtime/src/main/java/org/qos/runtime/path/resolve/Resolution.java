@@ -26,7 +26,7 @@ public sealed interface Resolution {
      * @param wanted what was asked for, in the units of the reason; with its selector, where there is one, as on the wire
      * @param found what was found instead
      */
-    record Refused(Reason reason, long wanted, long found) implements Resolution {}
+    record Refused(Reason reason, long wanted, long found) implements Resolution, MultiPathResolution {}
 
     /**
      * What is known of the subnet does not decide it.
@@ -35,5 +35,5 @@ public sealed interface Resolution {
      * @param wanted what was asked for, in the units of the reason
      * @param found what was found instead
      */
-    record NotKnown(Reason reason, long wanted, long found) implements Resolution {}
+    record NotKnown(Reason reason, long wanted, long found) implements Resolution, MultiPathResolution {}
 }

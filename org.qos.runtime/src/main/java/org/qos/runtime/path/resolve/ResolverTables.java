@@ -1,5 +1,6 @@
 package org.qos.runtime.path.resolve;
 
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 import org.qos.runtime.option.SmOptions;
@@ -8,6 +9,9 @@ import org.qos.runtime.partition.PkeyTables;
 
 /** What of a subnet a resolver looks up, made once. */
 final class ResolverTables {
+
+    /** Stands in {@link #partitionSl} for P_Keys of no partition. */
+    static final int NO_PARTITION = -1;
 
     final Profile profile;
     final PathGraph graph;
@@ -18,6 +22,8 @@ final class ResolverTables {
     final RoutingEngine engine;
     final boolean qos;
     final int subnetTimeout;
+    /** The LMC of adapters; OpenSM gives all the same one. */
+    final int lmc;
     /** The SL of each partition by its P_Key without the membership bit. OpenSM makes it 0 without QoS. */
     final byte[] partitionSl = new byte[PkeyTables.BASE + 1];
     /** The endpoints in the order in which OpenSM goes through all ports: that of the byte-swapped GUID. */
@@ -34,6 +40,8 @@ final class ResolverTables {
         engine = new RoutingEngine(options);
         qos = options.qos();
         subnetTimeout = options.subnetTimeout();
+        lmc = Integer.numberOfTrailingZeros(IntStream.of(graph.lids).max().orElse(1));
+        Arrays.fill(partitionSl, (byte) NO_PARTITION);
         for (Partition partition : subnet.partitions().partitions()) {
             partitionSl[partition.pkey()] = (byte) (qos ? partition.sl() : 0);
         }
@@ -43,5 +51,13 @@ final class ResolverTables {
                         endpoint -> Long.reverseBytes(graph.guid[endpoint]), Long::compareUnsigned))
                 .mapToInt(Integer::intValue)
                 .toArray();
+    }
+
+    /**
+     * Whether the SL of a P_Key of no partition is what happens to lie in OpenSM's memory: for MultiPathRecords it takes the
+     * end of its list of partitions for one (osm_sa_multipath_record.c:mpr_rcv_get_path_parms).
+     */
+    boolean readsBeyondPartitions(Ask ask) {
+        return ask.isMultiPath() && profile == Profile.OPENSM;
     }
 }

@@ -27,9 +27,12 @@ import org.qos.runtime.partition.PartitionMember.Selection;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.partition.PkeyTables;
 import org.qos.runtime.path.Gid;
+import org.qos.runtime.path.MultiPathQuery;
 import org.qos.runtime.path.PathComponent;
 import org.qos.runtime.path.PathQuery;
+import org.qos.runtime.path.PathQueryBuilder;
 import org.qos.runtime.path.PathRecord;
+import org.qos.runtime.policy.QosLevel;
 
 class SubnetTablesTest {
 
@@ -95,6 +98,22 @@ class SubnetTablesTest {
         SmallSubnet subnet = new SmallSubnet().options(options(List.of("dfsssp"), QosSet.NONE, Map.of()));
         Resolution.NotKnown answer = assertInstanceOf(Resolution.NotKnown.class, answer(subnet, A, C));
         assertEquals(Reason.ENGINE_SL_UNKNOWN, answer.reason());
+    }
+
+    @Test
+    void aRoutingEngineHasNoSayInMultiPathRecords() {
+        SmallSubnet subnet = new SmallSubnet().options(options(List.of("dfsssp"), QosSet.NONE, Map.of()));
+        MultiPathQuery query = MultiPathQuery.between(
+                List.of(Gid.ofPort(SmallSubnet.A)), List.of(Gid.ofPort(SmallSubnet.B)), new PathQueryBuilder().build());
+        MultiPathResolution answer =
+                subnet.resolver(Profile.OPENSM, QosLevel.ofSl("L", 2)).resolve(query, 0);
+        assertEquals(
+                2,
+                assertInstanceOf(MultiPathResolution.Paths.class, answer)
+                        .paths()
+                        .get(0)
+                        .path()
+                        .sl());
     }
 
     @Test
