@@ -1,0 +1,120 @@
+package org.qos.conformity.paths;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.qos.conformity.sim.OpenSmOnIbsim;
+import org.qos.fabric.mad.PathsAnswer;
+import org.qos.fabric.mad.SaClient;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.match.Matcher;
+import org.qos.runtime.path.MultiPathQuery;
+import org.qos.runtime.path.PathRecord;
+import org.qos.runtime.path.resolve.MultiPathResolution;
+import org.qos.runtime.path.resolve.PathResolver;
+import org.qos.runtime.path.resolve.Profile;
+import org.qos.runtime.path.resolve.Resolution;
+import org.qos.runtime.path.resolve.RoutedSubnet;
+
+/** Asks OpenSM and a resolver for paths between several ports, and keeps count of what came of it. */
+public final class MultiPathComparison {
+
+    /** The simulator hands over 232 bytes of a datagram, which hold two PathRecords; of longer answers they are compared. */
+    private static final int WHOLE_RECORDS = 2;
+
+    private final PathResolver resolver;
+    private final SaClient sa;
+    private final int requester;
+    private final Map<String, Integer> outcomes = new TreeMap<>();
+    private final List<String> differences = new ArrayList<>();
+    private int queries;
+
+    private MultiPathComparison(PathResolver resolver, SaClient sa, int requester) {
+        this.resolver = resolver;
+        this.sa = sa;
+        this.requester = requester;
+    }
+
+    /**
+     * A comparison with a running OpenSM, which is asked from the port that it runs on.
+     *
+     * @param subnet the running OpenSM
+     * @param routed what was read of its subnet
+     * @param policy says the levels; empty when OpenSM has no policy
+     */
+    public static MultiPathComparison of(OpenSmOnIbsim subnet, RoutedSubnet routed, Optional<Matcher> policy) {
+        Fabric fabric = routed.fabric();
+        return new MultiPathComparison(
+                new PathResolver(routed, policy, Profile.OPENSM),
+                subnet.sa(),
+                fabric.endpointIndex(fabric.smPort().orElseThrow().guid()));
+    }
+
+    /** Asks both. */
+    public void ask(MultiPathQuery query) {
+        queries++;
+        MultiPathResolution expected = resolver.resolve(query, requester);
+        outcomes.merge(outcome(expected), 1, Integer::sum);
+        PathsAnswer answer = sa.paths(query);
+        if (!isSame(expected, answer)) {
+            differences.add(expected + "\n  asked: " + query.values()
+                    + String.format(", component mask 0x%x", query.componentMask()) + "\n  answer: " + answer);
+        }
+    }
+
+    private static boolean isSame(MultiPathResolution expected, PathsAnswer answer) {
+        if (expected instanceof MultiPathResolution.Paths paths) {
+            List<PathRecord> records =
+                    paths.paths().stream().map(Resolution.Path::path).toList();
+            return answer instanceof PathsAnswer.Found found && whole(records).equals(whole(found.paths()));
+        }
+        return expected instanceof Resolution.Refused refused
+                && answer instanceof PathsAnswer.Refused by
+                && by.status().code() == refused.reason().status().code();
+    }
+
+    private static List<PathRecord> whole(List<PathRecord> records) {
+        return records.subList(0, Math.min(WHOLE_RECORDS, records.size()));
+    }
+
+    /** The reason of a refusal, why there are no paths, or how many there are, all those above two alike. */
+    private static String outcome(MultiPathResolution expected) {
+        if (expected instanceof MultiPathResolution.Paths paths) {
+            int count = paths.paths().size();
+            return count > 0
+                    ? "paths: " + (count > WHOLE_RECORDS ? "more" : count)
+                    : "none: "
+                            + paths.firstRefusal()
+                                    .map(refused -> refused.reason().name())
+                                    .orElse("not asked for");
+        }
+        return expected instanceof Resolution.Refused refused
+                ? refused.reason().name()
+                : ((Resolution.NotKnown) expected).reason().name();
+    }
+
+    /** How many queries were asked. */
+    public int queries() {
+        return queries;
+    }
+
+    /** How many of them were expected to get a path. */
+    public int withPaths() {
+        return outcomes.entrySet().stream()
+                .filter(outcome -> outcome.getKey().startsWith("paths"))
+                .mapToInt(Map.Entry::getValue)
+                .sum();
+    }
+
+    /** How often each outcome was expected. */
+    public Map<String, Integer> outcomes() {
+        return outcomes;
+    }
+
+    /** What OpenSM answered otherwise than expected, each with its query. */
+    public List<String> differences() {
+        return List.copyOf(differences);
+    }
+}
