@@ -36,6 +36,15 @@ public final class RuleManual {
         return files;
     }
 
+    /**
+     * One page.
+     *
+     * @param name the code of a rule, or {@code syntax}
+     */
+    public static String page(String name) {
+        return Rules.byCode(name).map(rule -> RulePage.of(rule).markdown()).orElseGet(SyntaxPage::markdown);
+    }
+
     private static String index() {
         return Rules.all().stream().map(RuleManual::row).collect(Collectors.joining("", INTRODUCTION, ""));
     }

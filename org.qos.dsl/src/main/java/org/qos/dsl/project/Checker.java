@@ -3,6 +3,7 @@ package org.qos.dsl.project;
 import com.google.inject.Injector;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import org.eclipse.xtext.diagnostics.Severity;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.eclipse.xtext.validation.CheckMode;
@@ -30,20 +31,33 @@ public final class Checker {
 
     /** Finds all mistakes that the file by itself shows, in one pass. */
     public static CheckedFile check(SourceFile source) {
-        return check(source, issues(source), Target.OPENSM_3_3);
+        return check(source, issues(source, CancelIndicator.NullImpl), Target.OPENSM_3_3);
     }
 
     /** Finds all mistakes of the file in one pass, in a policy also those that show by what it is for. */
     public static CheckedFile check(SourceFile source, Subnet subnet) {
-        IDiagnosticConverter converter =
-                Languages.standalone().injector(source.language()).getInstance(IDiagnosticConverter.class);
-        return check(source, ProjectRules.complete(issues(source), source, subnet, converter), subnet.target());
+        return check(source, subnet, CancelIndicator.NullImpl);
     }
 
-    private static List<Issue> issues(SourceFile source) {
+    /**
+     * The same for who may lose interest meanwhile.
+     *
+     * @throws CancellationException when cancelled
+     */
+    public static CheckedFile check(SourceFile source, Subnet subnet, CancelIndicator cancel) {
+        IDiagnosticConverter converter =
+                Languages.standalone().injector(source.language()).getInstance(IDiagnosticConverter.class);
+        return check(source, ProjectRules.complete(issues(source, cancel), source, subnet, converter), subnet.target());
+    }
+
+    private static List<Issue> issues(SourceFile source, CancelIndicator cancel) {
         Injector injector = Languages.standalone().injector(source.language());
-        return injector.getInstance(IResourceValidator.class)
-                .validate(source.resource(), CheckMode.ALL, CancelIndicator.NullImpl);
+        List<Issue> issues =
+                injector.getInstance(IResourceValidator.class).validate(source.resource(), CheckMode.ALL, cancel);
+        if (cancel.isCanceled()) {
+            throw new CancellationException();
+        }
+        return issues;
     }
 
     private static CheckedFile check(SourceFile source, List<Issue> issues, Target target) {

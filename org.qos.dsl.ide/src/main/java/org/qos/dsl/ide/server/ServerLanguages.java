@@ -1,34 +1,26 @@
 package org.qos.dsl.ide.server;
 
-import com.google.inject.Module;
-import com.google.inject.util.Modules;
-import java.util.List;
-import org.eclipse.xtext.ISetup;
-import org.eclipse.xtext.ide.server.ServerModule;
-import org.eclipse.xtext.resource.IResourceServiceProvider;
-import org.qos.dsl.language.SharedExtensions;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.opensm.ide.OpenSmIdeSetup;
 import org.qos.dsl.options.ide.OptionsIdeSetup;
 import org.qos.dsl.partitions.ide.PartitionsIdeSetup;
+import org.qos.dsl.project.Languages;
 import org.qos.dsl.rfc.ide.RfcIdeSetup;
 
-/** The languages that the server serves, told apart by file name. */
-public final class ServerLanguages {
+/** The languages that the server serves. */
+final class ServerLanguages {
 
     private ServerLanguages() {}
 
     /**
-     * Sets the languages up with their editing services, in this process, and returns what a server in the same process
-     * is made from. No service loader is asked, so that it works where services are not found by class path, as in
-     * Eclipse.
+     * Has the languages of this process set up with their editing services, each when it is first needed, so that a server
+     * answers before they are. No service loader is asked, as services are not found by class path in Eclipse.
      */
-    public static Module setUp() {
-        for (ISetup language :
-                List.of(new RfcIdeSetup(), new OpenSmIdeSetup(), new PartitionsIdeSetup(), new OptionsIdeSetup())) {
-            language.createInjectorAndDoEMFRegistration();
-        }
-        SharedExtensions.register();
-        return Modules.override(new ServerModule()).with(binder -> binder.bind(IResourceServiceProvider.Registry.class)
-                .toInstance(new LanguageRegistry()));
+    static void setUp() {
+        Languages languages = Languages.standalone();
+        languages.setUp(Language.RFC, new RfcIdeSetup());
+        languages.setUp(Language.OPENSM, new OpenSmIdeSetup());
+        languages.setUp(Language.PARTITIONS, new PartitionsIdeSetup());
+        languages.setUp(Language.OPTS, new OptionsIdeSetup());
     }
 }

@@ -1,40 +1,85 @@
 package org.qos.dsl.ide.server;
 
-import com.google.inject.Guice;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.PrintStream;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.ExecutionException;
-import org.apache.log4j.BasicConfigurator;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.IntConsumer;
+import org.apache.log4j.ConsoleAppender;
 import org.apache.log4j.Level;
 import org.apache.log4j.Logger;
+import org.apache.log4j.PatternLayout;
 import org.eclipse.lsp4j.jsonrpc.Launcher;
 import org.eclipse.lsp4j.services.LanguageClient;
-import org.eclipse.xtext.ide.server.LanguageServerImpl;
 
 /**
- * Starts the language server on the standard streams: {@code java -jar qos-language-server.jar}.
+ * Starts the language server on the standard streams: {@code java -jar qos-language-server.jar}. With {@code --socket=PORT} it
+ * waits on that port of this machine for one client, for debugging.
  *
  * <p>Standard output carries the protocol and nothing else; whatever the server has to say besides goes to
  * standard error, which editors show as the server's log. The process ends with its client.
  */
 public final class ServerMain {
 
+    private static final String SOCKET = "--socket=";
+
     private ServerMain() {}
 
     /**
      * Serves the client at the other end of the standard streams, then ends the process with exit code 0.
      *
-     * @param args ignored; editors append options of their own, such as {@code --clientProcessId=1234}
+     * @param args {@code --socket=PORT}; other options, such as {@code --clientProcessId=1234}, are ignored, as editors
+     *     append some of their own
      * @throws InterruptedException when the process is asked to end while it serves
+     * @throws IOException when there is no client to be had on the port
      */
-    public static void main(String[] args) throws InterruptedException {
-        OutputStream protocol = System.out;
+    public static void main(String[] args) throws InterruptedException, IOException {
+        InputStream in = System.in;
+        PrintStream protocol = System.out;
         System.setOut(System.err);
-        BasicConfigurator.configure();
-        Logger.getRootLogger().setLevel(Level.WARN);
-        serve(System.in, protocol);
-        // request threads of the server would keep the process alive
+        System.setIn(InputStream.nullInputStream());
+        logToStandardError();
+        OptionalInt port = port(args);
+        if (port.isPresent()) {
+            try (ServerSocket socket = new ServerSocket(port.getAsInt(), 1, InetAddress.getLoopbackAddress());
+                    Socket client = socket.accept()) {
+                serve(client.getInputStream(), client.getOutputStream(), System::exit);
+            }
+        } else {
+            serve(in, protocol, System::exit);
+        }
         System.exit(0);
+    }
+
+    private static OptionalInt port(String[] args) {
+        Optional<String> said = Arrays.stream(args)
+                .filter(arg -> arg.startsWith(SOCKET))
+                .map(arg -> arg.substring(SOCKET.length()))
+                .findFirst();
+        if (said.isEmpty()) {
+            return OptionalInt.empty();
+        }
+        if (!said.get().matches("[0-9]{1,5}") || Integer.parseInt(said.get()) > 0xffff) {
+            System.err.println("qos-language-server: " + SOCKET + "PORT wants a port from 0 to 65535, found '"
+                    + said.get() + "'.");
+            System.exit(2);
+        }
+        return OptionalInt.of(Integer.parseInt(said.get()));
+    }
+
+    private static void logToStandardError() {
+        ConsoleAppender log = new ConsoleAppender(new PatternLayout("%p %c{1}: %m%n"), ConsoleAppender.SYSTEM_ERR);
+        Logger.getRootLogger().addAppender(log);
+        Logger.getRootLogger().setLevel(Level.WARN);
     }
 
     /**
@@ -42,17 +87,31 @@ public final class ServerMain {
      *
      * @param in the messages of the client
      * @param out takes the messages to the client
+     * @param end takes the exit code when the client wants the process to end
      * @throws InterruptedException when the thread is interrupted while it serves
      */
-    static void serve(InputStream in, OutputStream out) throws InterruptedException {
-        LanguageServerImpl server =
-                Guice.createInjector(ServerLanguages.setUp()).getInstance(LanguageServerImpl.class);
-        Launcher<LanguageClient> connection = Launcher.createLauncher(server, LanguageClient.class, in, out);
-        server.connect(connection.getRemoteProxy());
-        try {
+    static void serve(InputStream in, OutputStream out, IntConsumer end) throws InterruptedException {
+        ExecutorService threads = Executors.newCachedThreadPool(ServerMain::daemon);
+        try (QosLanguageServer server = new QosLanguageServer(end)) {
+            Launcher<LanguageClient> connection = new Launcher.Builder<LanguageClient>()
+                    .setLocalService(server)
+                    .setRemoteInterface(LanguageClient.class)
+                    .setInput(in)
+                    .setOutput(out)
+                    .setExecutorService(threads)
+                    .create();
+            server.connect(connection.getRemoteProxy());
             connection.startListening().get();
         } catch (ExecutionException broken) {
             throw new IllegalStateException("The connection to the editor broke", broken.getCause());
+        } finally {
+            threads.shutdownNow();
         }
+    }
+
+    private static Thread daemon(Runnable work) {
+        Thread thread = new Thread(work, "QoS connection");
+        thread.setDaemon(true);
+        return thread;
     }
 }

@@ -1,8 +1,11 @@
 package org.qos.dsl.ide.workspace;
 
+import java.net.URI;
 import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.qos.dsl.language.Language;
 
 /**
@@ -26,8 +29,7 @@ public record Document(String uri, Language language, int version, String text) 
             return Optional.empty();
         }
         try {
-            return Optional.of(
-                    Path.of(java.net.URI.create(uri)).toAbsolutePath().normalize());
+            return Optional.of(Path.of(URI.create(uri)).toAbsolutePath().normalize());
         } catch (IllegalArgumentException | FileSystemNotFoundException noFile) {
             return Optional.empty();
         }
@@ -36,6 +38,25 @@ public record Document(String uri, Language language, int version, String text) 
     /** A word that is the same for all spellings of one address: clients escape characters differently. */
     public static String key(String uri) {
         return path(uri).map(path -> path.toUri().toString()).orElse(uri);
+    }
+
+    /**
+     * The document after some changes, each of which is about the text that the one before leaves. A range that is not in the
+     * text is brought into it.
+     */
+    Document changed(int newVersion, List<TextDocumentContentChangeEvent> changes) {
+        String changed = text;
+        for (TextDocumentContentChangeEvent change : changes) {
+            changed = change.getRange() == null ? change.getText() : replaced(changed, change);
+        }
+        return new Document(uri, language, newVersion, changed);
+    }
+
+    private static String replaced(String text, TextDocumentContentChangeEvent change) {
+        Lines lines = new Lines(text);
+        int one = lines.offset(change.getRange().getStart());
+        int other = lines.offset(change.getRange().getEnd());
+        return text.substring(0, Math.min(one, other)) + change.getText() + text.substring(Math.max(one, other));
     }
 
     /** The last segment of its address. */

@@ -40,7 +40,7 @@ class ServerMainTest {
 
     private void serve(PipedInputStream in) {
         try (fromServer) {
-            ServerMain.serve(in, fromServer);
+            ServerMain.serve(in, fromServer, code -> {});
         } catch (IOException | InterruptedException stopped) {
             throw new IllegalStateException(stopped);
         }

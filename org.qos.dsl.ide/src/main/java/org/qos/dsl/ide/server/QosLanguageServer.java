@@ -1,0 +1,102 @@
+package org.qos.dsl.ide.server;
+
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.IntConsumer;
+import org.eclipse.lsp4j.InitializeParams;
+import org.eclipse.lsp4j.InitializeResult;
+import org.eclipse.lsp4j.InitializedParams;
+import org.eclipse.lsp4j.ServerInfo;
+import org.eclipse.lsp4j.SetTraceParams;
+import org.eclipse.lsp4j.WorkspaceFolder;
+import org.eclipse.lsp4j.services.LanguageClient;
+import org.eclipse.lsp4j.services.LanguageClientAware;
+import org.eclipse.lsp4j.services.LanguageServer;
+import org.eclipse.lsp4j.services.TextDocumentService;
+import org.eclipse.lsp4j.services.WorkspaceService;
+
+/** The language server for policies, partition files and option files. */
+public final class QosLanguageServer implements LanguageServer, LanguageClientAware, AutoCloseable {
+
+    private final Session session = new Session();
+    private final DocumentRequests documents = new DocumentRequests(session);
+    private final WorkspaceRequests workspace = new WorkspaceRequests(session);
+    private final ClientWatch watch = new ClientWatch();
+    private final IntConsumer end;
+
+    /**
+     * A server that waits for its client.
+     *
+     * @param end takes the exit code when the client wants the server's process to end
+     */
+    public QosLanguageServer(IntConsumer end) {
+        this.end = end;
+        ServerLanguages.setUp();
+    }
+
+    @Override
+    public void connect(LanguageClient client) {
+        session.connect(client);
+    }
+
+    @Override
+    public CompletableFuture<InitializeResult> initialize(InitializeParams params) {
+        session.begin(params.getCapabilities());
+        folders(params).forEach(folder -> session.workspace().addFolder(folder.getUri()));
+        workspace.settings().said(params.getInitializationOptions());
+        if (params.getProcessId() != null) {
+            watch.endWith(params.getProcessId(), () -> end.accept(1));
+        }
+        String version = QosLanguageServer.class.getPackage().getImplementationVersion();
+        return CompletableFuture.completedFuture(
+                new InitializeResult(Announcement.of(session), new ServerInfo("QoS policies", version)));
+    }
+
+    @SuppressWarnings("deprecation")
+    private static List<WorkspaceFolder> folders(InitializeParams params) {
+        if (params.getWorkspaceFolders() != null) {
+            return params.getWorkspaceFolders();
+        }
+        return params.getRootUri() == null ? List.of() : List.of(new WorkspaceFolder(params.getRootUri(), "root"));
+    }
+
+    @Override
+    public void initialized(InitializedParams params) {
+        new Registrations(session.client(), session.capabilities()).register();
+        workspace.settings().ask();
+    }
+
+    @Override
+    public CompletableFuture<Object> shutdown() {
+        session.shutDown();
+        return CompletableFuture.completedFuture(null);
+    }
+
+    @Override
+    public void exit() {
+        end.accept(session.isShutDown() ? 0 : 1);
+    }
+
+    /** Ends the threads of the server. */
+    @Override
+    public void close() {
+        session.close();
+        watch.close();
+    }
+
+    @Override
+    public TextDocumentService getTextDocumentService() {
+        return documents;
+    }
+
+    @Override
+    public WorkspaceService getWorkspaceService() {
+        return workspace;
+    }
+
+    /** The server says nothing of its inner life, whatever the client would like to hear. */
+    @Override
+    public void setTrace(SetTraceParams params) {
+        // there is no trace to set
+    }
+}

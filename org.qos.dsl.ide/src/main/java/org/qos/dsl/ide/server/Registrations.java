@@ -1,0 +1,60 @@
+package org.qos.dsl.ide.server;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.lsp4j.ClientCapabilities;
+import org.eclipse.lsp4j.DidChangeWatchedFilesRegistrationOptions;
+import org.eclipse.lsp4j.DynamicRegistrationCapabilities;
+import org.eclipse.lsp4j.FileSystemWatcher;
+import org.eclipse.lsp4j.Registration;
+import org.eclipse.lsp4j.RegistrationParams;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
+import org.eclipse.lsp4j.services.LanguageClient;
+
+/** What the server wants to be told of, beside what clients tell without being asked. */
+final class Registrations {
+
+    private static final List<String> WATCHED = List.of(
+            "**/qos.yaml",
+            "**/*.qos",
+            "**/qos-policy.xml",
+            "**/*qos-policy.conf",
+            "**/*partitions.conf",
+            "**/*opensm.opts",
+            "**/opensm.conf",
+            "**/*.ibnetdiscover");
+
+    private final LanguageClient client;
+    private final ClientCapabilities capabilities;
+
+    Registrations(LanguageClient client, ClientCapabilities capabilities) {
+        this.client = client;
+        this.capabilities = capabilities;
+    }
+
+    /** Asks the client to watch our files and the user's settings, as far as it can be asked. */
+    void register() {
+        List<Registration> registrations = new ArrayList<>();
+        if (capabilities.getWorkspace() != null
+                && isDynamic(capabilities.getWorkspace().getDidChangeWatchedFiles())) {
+            List<FileSystemWatcher> watchers = WATCHED.stream()
+                    .map(glob -> new FileSystemWatcher(Either.forLeft(glob)))
+                    .toList();
+            registrations.add(new Registration(
+                    "qos-files",
+                    "workspace/didChangeWatchedFiles",
+                    new DidChangeWatchedFilesRegistrationOptions(watchers)));
+        }
+        if (capabilities.getWorkspace() != null
+                && isDynamic(capabilities.getWorkspace().getDidChangeConfiguration())) {
+            registrations.add(new Registration("qos-settings", "workspace/didChangeConfiguration"));
+        }
+        if (!registrations.isEmpty()) {
+            client.registerCapability(new RegistrationParams(registrations));
+        }
+    }
+
+    private static boolean isDynamic(DynamicRegistrationCapabilities capability) {
+        return capability != null && Boolean.TRUE.equals(capability.getDynamicRegistration());
+    }
+}

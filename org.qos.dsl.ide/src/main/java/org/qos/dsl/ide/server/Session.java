@@ -1,0 +1,151 @@
+package org.qos.dsl.ide.server;
+
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.function.Function;
+import org.eclipse.lsp4j.ClientCapabilities;
+import org.eclipse.lsp4j.jsonrpc.CancelChecker;
+import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
+import org.eclipse.lsp4j.services.LanguageClient;
+import org.qos.dsl.ide.diagnostics.Publication;
+import org.qos.dsl.ide.diagnostics.Pull;
+import org.qos.dsl.ide.diagnostics.Tiers;
+import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.feature.WorkspaceFeature;
+import org.qos.dsl.ide.workspace.Document;
+import org.qos.dsl.ide.workspace.Workspace;
+
+/** What a server has in hand while it serves one client. */
+final class Session implements AutoCloseable {
+
+    /** Where a client is in its talk with the server. */
+    private enum Stage {
+        NEW,
+        INITIALIZED,
+        SHUT_DOWN
+    }
+
+    private final Lane lane = new Lane();
+    private final ScheduledExecutorService later = Executors.newSingleThreadScheduledExecutor(Session::background);
+    private final Workspace workspace = new Workspace();
+    private final Features features = Features.all();
+    private final Publication publication = new Publication(workspace);
+    private final Tiers tiers = new Tiers(workspace, lane.checks(), later, publication);
+    private final Changes changes = new Changes(this);
+    private final Pull pull = new Pull(workspace, tiers, publication, lane.questions(), later);
+    private volatile Stage stage = Stage.NEW;
+    private volatile LanguageClient client;
+    private volatile ClientCapabilities capabilities = new ClientCapabilities();
+
+    Workspace workspace() {
+        return workspace;
+    }
+
+    Features features() {
+        return features;
+    }
+
+    Tiers tiers() {
+        return tiers;
+    }
+
+    Changes changes() {
+        return changes;
+    }
+
+    Pull pull() {
+        return pull;
+    }
+
+    Publication publication() {
+        return publication;
+    }
+
+    LanguageClient client() {
+        return client;
+    }
+
+    ClientCapabilities capabilities() {
+        return capabilities;
+    }
+
+    void connect(LanguageClient other) {
+        client = other;
+    }
+
+    /** Begins to serve; a second time is a mistake of the client. */
+    void begin(ClientCapabilities client) {
+        if (stage != Stage.NEW) {
+            throw error(ResponseErrorCode.InvalidRequest, "initialize was asked for already");
+        }
+        capabilities = client == null ? new ClientCapabilities() : client;
+        publication.serve(this.client, capabilities);
+        stage = Stage.INITIALIZED;
+    }
+
+    /** From now on only the end is expected. */
+    void shutDown() {
+        stage = Stage.SHUT_DOWN;
+    }
+
+    boolean isShutDown() {
+        return stage == Stage.SHUT_DOWN;
+    }
+
+    boolean isServing() {
+        return stage == Stage.INITIALIZED;
+    }
+
+    /** Answers a request about a document by the feature that is there for it. */
+    <P, R> CompletableFuture<R> askDocument(String method, String uri, P params) {
+        DocumentFeature<P, R> feature = features.<P, R>aboutDocument(method).orElseThrow(() -> unknown(method));
+        Optional<Document> document = workspace.document(uri);
+        return document.isEmpty() || !workspace.preferences().wants(feature.name())
+                ? ask(cancel -> feature.nothing())
+                : ask(cancel -> feature.answer(workspace.view(document.get()), params, cancel));
+    }
+
+    /** Answers a request about the workspace by the feature that is there for it. */
+    <P, R> CompletableFuture<R> askWorkspace(String method, P params) {
+        WorkspaceFeature<P, R> feature = features.<P, R>aboutWorkspace(method).orElseThrow(() -> unknown(method));
+        return workspace.preferences().wants(feature.name())
+                ? ask(cancel -> feature.answer(workspace, params, cancel))
+                : ask(cancel -> feature.nothing());
+    }
+
+    /** Answers a request on the thread of requests. */
+    <R> CompletableFuture<R> ask(Function<CancelChecker, R> work) {
+        return isServing() ? lane.ask(work) : CompletableFuture.failedFuture(notServing());
+    }
+
+    private ResponseErrorException notServing() {
+        return stage == Stage.NEW
+                ? error(ResponseErrorCode.ServerNotInitialized, "initialize comes first")
+                : error(ResponseErrorCode.InvalidRequest, "the server has been shut down");
+    }
+
+    private static ResponseErrorException unknown(String method) {
+        return error(ResponseErrorCode.MethodNotFound, "the server does not know " + method);
+    }
+
+    static ResponseErrorException error(ResponseErrorCode code, String message) {
+        return new ResponseErrorException(new ResponseError(code, message, null));
+    }
+
+    @Override
+    public void close() {
+        lane.close();
+        later.shutdownNow();
+    }
+
+    private static Thread background(Runnable work) {
+        Thread thread = new Thread(null, work, "QoS checks", 1 << 24);
+        thread.setDaemon(true);
+        thread.setPriority(Thread.MIN_PRIORITY);
+        return thread;
+    }
+}

@@ -1,0 +1,59 @@
+package org.qos.dsl.ide.server;
+
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import org.eclipse.lsp4j.DidChangeConfigurationParams;
+import org.eclipse.lsp4j.DidChangeWatchedFilesParams;
+import org.eclipse.lsp4j.DidChangeWorkspaceFoldersParams;
+import org.eclipse.lsp4j.SymbolInformation;
+import org.eclipse.lsp4j.WorkspaceDiagnosticParams;
+import org.eclipse.lsp4j.WorkspaceDiagnosticReport;
+import org.eclipse.lsp4j.WorkspaceSymbol;
+import org.eclipse.lsp4j.WorkspaceSymbolParams;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
+import org.eclipse.lsp4j.services.WorkspaceService;
+
+/** What a client asks and tells about its folders, files and settings. */
+final class WorkspaceRequests implements WorkspaceService {
+
+    private final Session session;
+    private final ClientSettings settings;
+
+    WorkspaceRequests(Session session) {
+        this.session = session;
+        settings = new ClientSettings(session);
+    }
+
+    ClientSettings settings() {
+        return settings;
+    }
+
+    @Override
+    public void didChangeConfiguration(DidChangeConfigurationParams params) {
+        settings.said(params.getSettings());
+        settings.ask();
+    }
+
+    @Override
+    public void didChangeWatchedFiles(DidChangeWatchedFilesParams params) {
+        session.changes().surroundings();
+    }
+
+    @Override
+    public void didChangeWorkspaceFolders(DidChangeWorkspaceFoldersParams params) {
+        params.getEvent().getRemoved().forEach(folder -> session.workspace().removeFolder(folder.getUri()));
+        params.getEvent().getAdded().forEach(folder -> session.workspace().addFolder(folder.getUri()));
+        session.changes().surroundings();
+    }
+
+    @Override
+    public CompletableFuture<Either<List<? extends SymbolInformation>, List<? extends WorkspaceSymbol>>> symbol(
+            WorkspaceSymbolParams params) {
+        return session.askWorkspace("workspace/symbol", params);
+    }
+
+    @Override
+    public CompletableFuture<WorkspaceDiagnosticReport> diagnostic(WorkspaceDiagnosticParams params) {
+        return session.pull().workspace(params);
+    }
+}

@@ -1,0 +1,63 @@
+package org.qos.dsl.ide.workspace;
+
+import java.io.IOException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The files of our languages below some folders. Hidden folders and those that tools fill are left out, and of a huge folder
+ * all but the first files, so that a client that opens a whole disk gets an answer.
+ */
+final class FolderFiles extends SimpleFileVisitor<Path> {
+
+    private static final int MOST_FILES = 2_000;
+    private static final int MOST_VISITS = 100_000;
+    private static final Set<String> NOT_ENTERED = Set.of("node_modules", "target", "proc", "sys");
+
+    private final List<Path> found = new ArrayList<>();
+    private int visits;
+
+    private FolderFiles() {}
+
+    static List<Path> in(Collection<Path> folders) {
+        FolderFiles files = new FolderFiles();
+        for (Path folder : folders) {
+            try {
+                Files.walkFileTree(folder, files);
+            } catch (IOException unreadable) {
+                continue;
+            }
+        }
+        return files.found.stream().distinct().toList();
+    }
+
+    @Override
+    public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
+        String name = folder.getFileName() == null ? "" : folder.getFileName().toString();
+        return name.startsWith(".") || NOT_ENTERED.contains(name)
+                ? FileVisitResult.SKIP_SUBTREE
+                : FileVisitResult.CONTINUE;
+    }
+
+    @Override
+    public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+        if (attributes.isRegularFile() && Languages.of(file).isPresent()) {
+            found.add(file);
+        }
+        return found.size() >= MOST_FILES || ++visits >= MOST_VISITS
+                ? FileVisitResult.TERMINATE
+                : FileVisitResult.CONTINUE;
+    }
+
+    @Override
+    public FileVisitResult visitFileFailed(Path file, IOException unreadable) {
+        return FileVisitResult.CONTINUE;
+    }
+}

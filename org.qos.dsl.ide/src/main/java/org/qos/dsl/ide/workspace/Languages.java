@@ -1,0 +1,32 @@
+package org.qos.dsl.ide.workspace;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import org.eclipse.lsp4j.TextDocumentItem;
+import org.qos.dsl.language.Language;
+
+/** Which language a document is in: that which the client says, else that of the file's name. */
+final class Languages {
+
+    /** The identifiers under which clients know the languages, beside the languages' own. */
+    private static final Map<String, Language> IDENTIFIERS = Map.of(
+            "qos-rfc", Language.RFC,
+            "qos-opensm", Language.OPENSM,
+            "opensm-partitions", Language.PARTITIONS,
+            "opensm-opts", Language.OPTS);
+
+    private Languages() {}
+
+    static Optional<Language> of(TextDocumentItem item) {
+        String said = item.getLanguageId() == null ? "" : item.getLanguageId();
+        return Optional.ofNullable(IDENTIFIERS.get(said))
+                .or(() -> Language.byId(said))
+                .or(() -> Language.byFileName(
+                        item.getUri().substring(item.getUri().lastIndexOf('/') + 1)));
+    }
+
+    static Optional<Language> of(Path file) {
+        return Language.byFileName(file.getFileName().toString());
+    }
+}

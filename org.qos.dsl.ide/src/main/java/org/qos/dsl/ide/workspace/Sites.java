@@ -1,0 +1,118 @@
+package org.qos.dsl.ide.workspace;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.WeakHashMap;
+import java.util.function.Function;
+import org.qos.dsl.check.Subnet;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.language.SourceFile;
+import org.qos.dsl.language.SourceText;
+import org.qos.dsl.lower.OptionsLowering;
+import org.qos.dsl.lower.PartitionsLowering;
+import org.qos.dsl.model.options.OptionsFile;
+import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.project.ProjectFiles;
+import org.qos.dsl.project.settings.Settings;
+import org.qos.dsl.project.settings.SettingsFile;
+import org.qos.dsl.project.settings.SettingsReader;
+import org.qos.fabric.snapshot.IbnetdiscoverReader;
+import org.qos.fabric.snapshot.Snapshot;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.option.SmOptions;
+import org.qos.runtime.partition.Partitions;
+import org.qos.runtime.request.PortFinder;
+import org.qos.runtime.request.RequestSyntaxException;
+
+/**
+ * Finds what documents belong to: what their project file names, and for what it does not name their neighbours. Files are
+ * read once, and again when they change. May be used by several threads.
+ */
+final class Sites {
+
+    private final Function<Path, Optional<Document>> open;
+    private final FileCache<SettingsFile> settings = new FileCache<>(SettingsReader::read);
+    private final FileCache<Snapshot> snapshots = new FileCache<>(IbnetdiscoverReader::read);
+    private final Map<Language, FileCache<Document>> documents = new EnumMap<>(Language.class);
+    private final Map<Document, Partitions> partitions = new WeakHashMap<>();
+    private final Map<Document, SmOptions> options = new WeakHashMap<>();
+
+    /**
+     * Nothing is read yet.
+     *
+     * @param open the document that a client holds open under a path
+     */
+    Sites(Function<Path, Optional<Document>> open) {
+        this.open = open;
+        for (Language language : Language.values()) {
+            documents.put(language, new FileCache<>(path -> read(path, language)));
+        }
+    }
+
+    /** The project file of a file, with its mistakes. */
+    Optional<SettingsFile> settingsFile(Path file) {
+        return SettingsFile.find(file).flatMap(settings::get);
+    }
+
+    /** What a document belongs to. */
+    synchronized Site of(Document document) {
+        return document.path().map(this::of).orElseGet(Site::unknown);
+    }
+
+    private Site of(Path file) {
+        Settings project = settingsFile(file)
+                .filter(found -> found.problems().isEmpty())
+                .map(SettingsFile::settings)
+                .orElseGet(() -> Settings.none(file.getParent()));
+        Neighbours beside = new Neighbours(file);
+        Optional<Document> partitionFile =
+                project.partitions().or(beside::partitions).flatMap(path -> document(path, Language.PARTITIONS));
+        Optional<Document> optionFile =
+                project.options().or(beside::options).flatMap(path -> document(path, Language.OPTS));
+        Optional<Path> fabricFile = project.fabric().or(beside::fabric);
+        Subnet subnet = new Subnet(
+                partitionFile.map(found -> partitions.computeIfAbsent(found, Sites::partitions)),
+                optionFile.map(found -> options.computeIfAbsent(found, Sites::options)),
+                fabric(fabricFile, project.sm()));
+        return new Site(project, partitionFile, optionFile, fabricFile, subnet);
+    }
+
+    /** The document of a path: as it is open, else as it lies on disk. */
+    Optional<Document> document(Path path, Language language) {
+        return open.apply(path).or(() -> documents.get(language).get(path));
+    }
+
+    private static Document read(Path path, Language language) throws IOException {
+        return new Document(
+                path.toUri().toString(), language, 0, SourceText.read(path).text());
+    }
+
+    private Fabric fabric(Optional<Path> file, Optional<String> sm) {
+        Fabric bare = file.flatMap(snapshots::get)
+                .filter(Snapshot::isUsable)
+                .map(Snapshot::fabric)
+                .orElse(Fabric.EMPTY);
+        try {
+            return sm.isPresent() ? bare.withSmPort(new PortFinder(bare).guid(sm.get())) : bare;
+        } catch (RequestSyntaxException noPort) {
+            return bare;
+        }
+    }
+
+    private static Partitions partitions(Document document) {
+        SourceFile source = load(document);
+        return PartitionsLowering.lower(source.root(PartitionFile.class)).value();
+    }
+
+    private static SmOptions options(Document document) {
+        SourceFile source = load(document);
+        return OptionsLowering.lower(source.root(OptionsFile.class)).value();
+    }
+
+    private static SourceFile load(Document document) {
+        return new ProjectFiles().load(document.name(), document.text(), document.language());
+    }
+}

@@ -1,0 +1,130 @@
+package org.qos.dsl.ide.workspace;
+
+import java.lang.ref.SoftReference;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
+import org.eclipse.lsp4j.TextDocumentItem;
+import org.qos.dsl.project.settings.SettingsFile;
+
+/**
+ * The documents that the client holds open and the folders that it works in. Documents may be changed and asked for by any
+ * thread; views belong to the one thread that answers requests.
+ */
+public final class Workspace implements Surroundings {
+
+    private final Map<String, Document> open = new ConcurrentHashMap<>();
+    private final List<Path> folders = new CopyOnWriteArrayList<>();
+    private final Sites sites = new Sites(path -> open(path.toUri().toString()));
+    private final Map<String, SoftReference<Viewed>> views = new HashMap<>();
+    private volatile Preferences preferences = Preferences.DEFAULTS;
+
+    /** Takes a document that the client opens; one of no language of ours is not taken. */
+    public Optional<Document> open(TextDocumentItem item) {
+        Optional<Document> document = Languages.of(item)
+                .map(language -> new Document(item.getUri(), language, item.getVersion(), item.getText()));
+        document.ifPresent(taken -> open.put(Document.key(taken.uri()), taken));
+        return document;
+    }
+
+    /** Takes changes of an open document, each of which is about the text that the one before leaves. */
+    public Optional<Document> change(String uri, int version, List<TextDocumentContentChangeEvent> changes) {
+        return Optional.ofNullable(
+                open.computeIfPresent(Document.key(uri), (key, document) -> document.changed(version, changes)));
+    }
+
+    /** Forgets a document that the client closes; what lies on disk counts again. */
+    public void close(String uri) {
+        open.remove(Document.key(uri));
+    }
+
+    /** The open document of that address. */
+    public Optional<Document> open(String uri) {
+        return Optional.ofNullable(open.get(Document.key(uri)));
+    }
+
+    /** All open documents. */
+    public List<Document> open() {
+        return List.copyOf(open.values());
+    }
+
+    /** Takes a folder in. */
+    public void addFolder(String uri) {
+        Document.path(uri).filter(folder -> !folders.contains(folder)).ifPresent(folders::add);
+    }
+
+    /** Leaves a folder out. */
+    public void removeFolder(String uri) {
+        Document.path(uri).ifPresent(folders::remove);
+    }
+
+    /** The folders that the client works in. */
+    public List<Path> folders() {
+        return List.copyOf(folders);
+    }
+
+    /** Takes what the user prefers now. */
+    public void prefer(Preferences now) {
+        preferences = now;
+    }
+
+    @Override
+    public Preferences preferences() {
+        return preferences;
+    }
+
+    @Override
+    public Site site(Document document) {
+        return sites.of(document);
+    }
+
+    /** The project file of a document, with its mistakes. */
+    public Optional<SettingsFile> settingsFile(Document document) {
+        return document.path().flatMap(sites::settingsFile);
+    }
+
+    @Override
+    public View view(Document document) {
+        String key = Document.key(document.uri());
+        Site site = site(document);
+        Viewed known = views.containsKey(key) ? views.get(key).get() : null;
+        if (known == null
+                || !known.view().document().equals(document)
+                || !known.site().equals(site)) {
+            known = new Viewed(new View(document, this), site);
+            views.put(key, new SoftReference<>(known));
+        }
+        return known.view();
+    }
+
+    @Override
+    public List<Document> all() {
+        Map<String, Document> all = new LinkedHashMap<>(open);
+        for (Path file : FolderFiles.in(folders)) {
+            String key = file.toUri().toString();
+            if (!all.containsKey(key)) {
+                Languages.of(file)
+                        .flatMap(language -> sites.document(file, language))
+                        .ifPresent(document -> all.put(key, document));
+            }
+        }
+        return new ArrayList<>(all.values());
+    }
+
+    /** The document of that address, open or on disk. */
+    @Override
+    public Optional<Document> document(String uri) {
+        return open(uri).or(() -> Document.path(uri)
+                .flatMap(path -> Languages.of(path).flatMap(language -> sites.document(path, language))));
+    }
+
+    /** A view with the site that it was made for. */
+    private record Viewed(View view, Site site) {}
+}
