@@ -8,6 +8,7 @@ import org.eclipse.core.runtime.Platform;
 import org.eclipse.core.runtime.content.IContentType;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.qos.dsl.ui.extension.ExtensionId;
 
 /** The name of a file says its language, and nothing that belongs to others is claimed. */
 class FileNamesIT {
@@ -30,11 +31,11 @@ class FileNamesIT {
     Stream<DynamicTest> ofOthers() {
         return Stream.of("httpd.conf", "pom.xml", "policy.xml", "gcc.opts", "my-partitions.conf", "qos", "notes.txt")
                 .map(name -> DynamicTest.dynamicTest(
-                        name, () -> assertFalse(idOf(name).startsWith(EditorPlugin.ID), idOf(name))));
+                        name, () -> assertFalse(idOf(name).startsWith(ExtensionId.PREFIX), idOf(name))));
     }
 
     private static DynamicTest named(String fileName, String language) {
-        return DynamicTest.dynamicTest(fileName, () -> assertEquals(EditorPlugin.ID + "." + language, idOf(fileName)));
+        return DynamicTest.dynamicTest(fileName, () -> assertEquals(ExtensionId.PREFIX + language, idOf(fileName)));
     }
 
     private static String idOf(String fileName) {
