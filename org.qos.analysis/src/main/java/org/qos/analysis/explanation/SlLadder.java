@@ -7,8 +7,8 @@ import org.qos.runtime.partition.Partition;
 /**
  * The SLs that have a say in an answer. With a policy every request has a level, and the level's SL counts: it comes
  * before the partition's, and a request that names another one is refused (OpenSM
- * osm_sa_path_record.c:pr_rcv_get_path_parms, ERR 1F1F). While QoS is off no level has a say: the SL that the request
- * names counts, else the partition's.
+ * osm_sa_path_record.c:pr_rcv_get_path_parms, ERR 1F1F). While QoS is off no level has a say, and every partition
+ * has SL 0 (osm_prtn_config.c): the SL that the request names counts, else 0.
  *
  * @param requested the SL that the request names, 0 to 15
  * @param level the SL of the level
@@ -27,13 +27,11 @@ public record SlLadder(OptionalInt requested, int level, boolean inForce, Option
         return inForce && partition.isPresent() && partition.get().sl() != level;
     }
 
-    /** The SL of the answer; empty when the request is refused, or when only an unknown partition could tell. */
+    /** The SL of the answer; empty when the request is refused. */
     public OptionalInt answered() {
         if (inForce) {
             return isRefused() ? OptionalInt.empty() : OptionalInt.of(level);
         }
-        return requested.isPresent()
-                ? requested
-                : partition.map(Partition::sl).map(OptionalInt::of).orElse(OptionalInt.empty());
+        return OptionalInt.of(requested.orElse(0));
     }
 }

@@ -80,11 +80,11 @@ class ExplainerTest {
     }
 
     @Test
-    void whileQosIsOffTheRequestsSlCountsAndElseThePartitions() {
+    void whileQosIsOffTheRequestsSlCountsAndElseItIs0() {
         Explainer off = new Explainer(Hosts.bound(Hosts.TO_SERVERS), false);
         PathQueryBuilder query = PathQuery.between(1, 5).serviceId(0x12).pkey(0x10);
         SlLadder ofPartition = off.explain(query.build()).sl();
-        assertEquals(OptionalInt.of(partition("Blue").sl()), ofPartition.answered());
+        assertEquals(OptionalInt.of(0), ofPartition.answered());
         assertFalse(ofPartition.overridesPartition());
         SlLadder asked = off.explain(query.sl(9).build()).sl();
         assertEquals(OptionalInt.of(9), asked.answered());

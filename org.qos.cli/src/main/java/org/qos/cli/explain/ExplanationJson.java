@@ -160,14 +160,12 @@ public final class ExplanationJson {
         node.put("counts", counts(sl));
     }
 
+    /** What gives the SL; null where nothing does, while QoS is off. */
     private static String counts(SlLadder sl) {
-        if (sl.answered().isEmpty()) {
-            return null;
-        }
         if (sl.inForce()) {
-            return "level";
+            return sl.isRefused() ? null : "level";
         }
-        return sl.requested().isPresent() ? "requested" : "partition";
+        return sl.requested().isPresent() ? "requested" : null;
     }
 
     private static void add(ObjectNode node, Partition partition) {

@@ -114,15 +114,15 @@ public final class ExplanationText {
     }
 
     private void printSl(SlLadder sl) {
-        layout.line("SL", sl.isRefused() ? "none, the request is refused" : answered(sl));
+        layout.line(
+                "SL",
+                sl.isRefused()
+                        ? "none, the request is refused"
+                        : String.valueOf(sl.answered().orElseThrow()));
         layout.detail("requested  " + requested(sl));
         layout.detail("level      " + sl.level() + level(sl));
         layout.detail("partition  "
                 + sl.partition().map(found -> partition(sl, found)).orElse("not known"));
-    }
-
-    private static String answered(SlLadder sl) {
-        return sl.answered().isPresent() ? String.valueOf(sl.answered().getAsInt()) : "not known";
     }
 
     private static String level(SlLadder sl) {
@@ -142,9 +142,11 @@ public final class ExplanationText {
     }
 
     private static String partition(SlLadder sl, Partition partition) {
-        return partition.sl() + " (" + partition.name() + ", " + Wording.value(Field.PKEY, partition.pkey()) + ")"
-                + (sl.overridesPartition() && !sl.isRefused() ? ", overridden by the level" : "")
-                + (!sl.inForce() && sl.requested().isEmpty() ? ", counts" : "");
+        String name = " (" + partition.name() + ", " + Wording.value(Field.PKEY, partition.pkey()) + ")";
+        if (!sl.inForce()) {
+            return "0, QoS is off" + name + (sl.requested().isEmpty() ? ", counts" : "");
+        }
+        return partition.sl() + name + (sl.overridesPartition() && !sl.isRefused() ? ", overridden by the level" : "");
     }
 
     private String unmet(Comparison comparison) {
