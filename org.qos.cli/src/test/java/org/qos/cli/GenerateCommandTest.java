@@ -69,7 +69,8 @@ class GenerateCommandTest {
 
     @Test
     void aNameThatIsNoClassIsWrongUsage() throws IOException {
-        for (String name : List.of("../Levels", "int", "org.class", "org.site.Match", "")) {
+        for (String name :
+                List.of("../Levels", "int", "org.class", "org.site.Match", "org.site.record", "java.lang.Levels", "")) {
             Outcome outcome = shell.qos("generate", "site.qos", "--out", "out", "--java", name);
             assertEquals(2, outcome.exitCode(), name);
             assertEquals(1, outcome.err().lines().count(), outcome.err());

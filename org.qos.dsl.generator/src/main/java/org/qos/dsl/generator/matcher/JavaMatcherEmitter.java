@@ -17,6 +17,9 @@ public final class JavaMatcherEmitter {
     private static final Set<String> RESERVED = Set.of(
             "CompiledPolicy", "CompiledRules", "Fabric", "Match", "Matcher", "Override", "Partitions", "Request");
 
+    /** Words that Java keeps from types alone (JLS 3.9), which {@link SourceVersion} takes for names. */
+    private static final Set<String> NO_TYPES = Set.of("permits", "record", "sealed", "var", "yield");
+
     private final String packageName;
     private final String className;
 
@@ -45,9 +48,15 @@ public final class JavaMatcherEmitter {
         return new MatcherEmission(new JavaMatcher(packageName, className, policy).files(), losses.list());
     }
 
-    /** Whether a class can have that qualified name: it is one in Java, and none that the class itself uses. */
+    /**
+     * Whether a class can have that qualified name: it is one in Java, in no package of Java's own, and none that the class
+     * itself uses.
+     */
     public static boolean isUsable(String qualifiedName) {
         String className = qualifiedName.substring(qualifiedName.lastIndexOf('.') + 1);
-        return SourceVersion.isName(qualifiedName) && !RESERVED.contains(className);
+        return SourceVersion.isName(qualifiedName)
+                && !qualifiedName.startsWith("java.")
+                && !NO_TYPES.contains(className)
+                && !RESERVED.contains(className);
     }
 }
