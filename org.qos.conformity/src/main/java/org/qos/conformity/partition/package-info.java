@@ -1,2 +1,2 @@
-/** The partitions of a running OpenSM: the P_Keys that ports have, and the multicast groups. */
+/** The multicast groups of a running OpenSM. */
 package org.qos.conformity.partition;

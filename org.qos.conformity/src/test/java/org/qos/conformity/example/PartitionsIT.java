@@ -17,7 +17,6 @@ import org.qos.analysis.partition.PartitionLevels;
 import org.qos.conformity.Nets;
 import org.qos.conformity.RequiresOpenSm;
 import org.qos.conformity.partition.GroupReader;
-import org.qos.conformity.partition.IntendedPkeys;
 import org.qos.conformity.sim.OpenSmOnIbsim;
 import org.qos.conformity.sim.SubnetFiles;
 import org.qos.conformity.subnet.SubnetPort;
@@ -35,6 +34,8 @@ import org.qos.runtime.partition.Mgid;
 import org.qos.runtime.partition.MulticastGroup;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.partition.Partitions;
+import org.qos.runtime.partition.PkeyTables;
+import org.qos.runtime.path.resolve.PkeyPrediction;
 
 /** OpenSM with a generated partition file has the groups that the levels ask for, and ports the P_Keys of the site. */
 @RequiresOpenSm
@@ -78,20 +79,24 @@ class PartitionsIT {
         try (OpenSmOnIbsim subnet = OpenSmOnIbsim.start(files)) {
             assertEquals(List.of(), subnet.complaints());
             GroupReader groups = new GroupReader(subnet);
-            IntendedPkeys intended = new IntendedPkeys(bound.partitions(), bound.fabric());
-            Set<Integer> ofManager =
-                    intended.of(bound.fabric().smPort().orElseThrow().guid());
+            PkeyTables foretold = PkeyPrediction.of(bound.partitions(), bound.fabric(), false);
+            List<Integer> ofManager = foretold.keys(bound.fabric()
+                    .endpointIndex(bound.fabric().smPort().orElseThrow().guid()));
             for (PartitionLevel level : PartitionLevels.of(bound)) {
                 // the SA tells nobody of a group whose P_Key the asking port lacks
                 boolean isShown = ofManager.stream()
-                        .anyMatch(pkey -> (pkey & 0x7fff) == level.partition().pkey());
+                        .anyMatch(pkey ->
+                                (pkey & PkeyTables.BASE) == level.partition().pkey());
                 assertEquals(
                         isShown ? expected(level) : Optional.empty(),
                         groups.group(Mgid.broadcast(level.partition().pkey())));
             }
             SmpClient smp = subnet.smp();
             for (SubnetPort end : subnet.ports().ends()) {
-                assertEquals(intended.of(end.portGuid()), new TreeSet<>(smp.pkeys(end.lid())), end::toString);
+                assertEquals(
+                        new TreeSet<>(foretold.keys(bound.fabric().endpointIndex(end.portGuid()))),
+                        new TreeSet<>(smp.pkeys(end.lid())),
+                        end::toString);
             }
         }
     }
@@ -110,6 +115,23 @@ class PartitionsIT {
             subnet.restart();
             assertEquals(4, groups.group(Mgid.broadcast(0x10)).orElseThrow().sl());
         }
+    }
+
+    @Test
+    void aPartitionWithoutNumberGetsOneThatNoEarlierFileHadUntilOpenSmIsStartedAnew() {
+        String file = "Default=0x7fff : ALL=full ;\n%s : ALL=full ;\n";
+        SubnetFiles files = SubnetFiles.ofNet(Nets.pairOfSwitches(1)).withPartitions(file.formatted("Old"));
+        try (OpenSmOnIbsim subnet = OpenSmOnIbsim.start(files)) {
+            assertEquals(Set.of(0xffff, 0x8001), pkeysOfManager(subnet));
+            subnet.installPartitions(file.formatted("New"));
+            assertEquals(Set.of(0xffff, 0x8002), pkeysOfManager(subnet));
+            subnet.restart();
+            assertEquals(Set.of(0xffff, 0x8001), pkeysOfManager(subnet));
+        }
+    }
+
+    private static Set<Integer> pkeysOfManager(OpenSmOnIbsim subnet) {
+        return Set.copyOf(subnet.smp().pkeys(subnet.ports().managerLid()));
     }
 
     private static Optional<MulticastGroup> expected(PartitionLevel level) {

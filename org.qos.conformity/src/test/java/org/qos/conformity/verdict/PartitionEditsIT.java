@@ -15,33 +15,58 @@ import org.qos.dsl.language.Language;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 
-/** For a partition file with a slip of the hand, the check says what OpenSM does with it. */
+/**
+ * For a partition file with a slip of the hand, the check says what OpenSM does with it, and which P_Keys ports get from
+ * one that OpenSM accepts.
+ */
 @RequiresOpenSm
 class PartitionEditsIT {
 
     private static final long SEED = 20070205;
+    /** Of so many accepted files one is compared, as after a restart each takes a client of its own. */
+    private static final int COMPARED = Integer.getInteger("qos.random.partitions.compared", 4);
+
     private static final int EDITS = Integer.getInteger("qos.random.partitions", 500);
 
     @Test
     void theCheckSaysWhatOpenSmDoes() {
         RandomEdits edits = new RandomEdits(Fixture.read("partitions.conf"), SEED);
         List<String> wrong = new ArrayList<>();
+        List<String> otherPkeys = new ArrayList<>();
         int accepted = 0;
+        int compared = 0;
         try (PartitionsJudge judge = PartitionsJudge.on(SubnetFiles.ofNet(Nets.pairOfSwitches(2)))) {
+            PkeysInForce pkeys = new PkeysInForce(judge.subnet());
             for (int edit = 0; edit < EDITS; edit++) {
                 String text = edits.next();
                 String predicted = predicted(text);
                 Outcome outcome = judge.judge(text);
-                accepted += outcome == Outcome.ACCEPTS ? 1 : 0;
+                if (outcome == Outcome.ACCEPTS && accepted++ % COMPARED == 0) {
+                    compared++;
+                    List<String> differences = pkeysOfFreshStart(pkeys, judge, text);
+                    if (!differences.isEmpty()) {
+                        otherPkeys.add("edit " + edit + ": " + differences + "\n" + text);
+                    }
+                }
                 if (!predicted.equals(outcome.name())) {
                     wrong.add("edit " + edit + ": " + predicted + " predicted, " + outcome + "\n" + text);
                 }
             }
         }
         System.out.println("partitions, seed " + SEED + ": " + EDITS + " edits, " + accepted + " accepted, "
-                + wrong.size() + " misjudged");
+                + wrong.size() + " misjudged; P_Keys of " + compared + " compared, " + otherPkeys.size() + " differ");
         assertEquals(List.of(), wrong);
+        assertEquals(List.of(), otherPkeys);
         assertTrue(accepted > 0 && accepted < EDITS, "files of both kinds are needed to tell anything");
+    }
+
+    /** Numbers of earlier files are not given again before a restart, which is made when there is a difference only. */
+    private static List<String> pkeysOfFreshStart(PkeysInForce pkeys, PartitionsJudge judge, String text) {
+        if (pkeys.differences(judge.subnet(), text).isEmpty()) {
+            return List.of();
+        }
+        judge.subnet().restart();
+        return pkeys.differences(judge.subnet(), text);
     }
 
     private static String predicted(String text) {
