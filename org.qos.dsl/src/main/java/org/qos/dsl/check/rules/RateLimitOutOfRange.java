@@ -60,7 +60,6 @@ public final class RateLimitOutOfRange implements PolicyRule {
                                 i,
                                 "rate code " + level.getRateLimits().get(i)
                                         + " (NDR) is refused by OpenSM up to 3.3.23; expected 2 to 22")
-                        .as(Severity.WARNING)
                         .opensm(Verdict.REJECTS)
                         .exceptFor(Target.MLNX_5))
                 .forEach(problems);
