@@ -14,7 +14,8 @@ import org.qos.runtime.path.PathQuery;
 
 /**
  * Queries for paths between one to three sources and as many destinations, drawn at random: aimed at the rules of a policy
- * and varied in every field, many of them for alternate paths, a few with counts or GIDs that are wrong.
+ * and varied in every field, many of them for alternate paths, a few with counts or GIDs that are wrong. They carry no TClass
+ * where the policy has a criterion of it, which OpenSM does not have.
  */
 public final class MultiPathQueries {
 
@@ -26,6 +27,7 @@ public final class MultiPathQueries {
     private final List<Port> ends;
     private final RandomQueries aimed;
     private final QueriesOfEveryField varied;
+    private final boolean drawsTclass;
 
     /**
      * Queries for a policy.
@@ -39,6 +41,8 @@ public final class MultiPathQueries {
         this.ends = ends;
         this.aimed = new RandomQueries(bound, ends.stream().map(Port::guid).toList(), seed);
         this.varied = new QueriesOfEveryField(random, ends);
+        this.drawsTclass =
+                bound.policy().rules().stream().allMatch(rule -> rule.tclasses().isEmpty());
     }
 
     /** The next query. */
@@ -56,7 +60,7 @@ public final class MultiPathQueries {
     }
 
     private long mask(PathQuery one, long like, boolean alternate) {
-        long mask = like;
+        long mask = drawsTclass ? like : like & ~MultiPathComponent.TCLASS.mask();
         if (alternate && oneIn(2)) {
             mask ^= MultiPathComponent.NUMB_PATH.mask();
         }

@@ -1,2 +1,2 @@
-/** Path queries drawn at random, what a matcher and the P_Key tables let expect, and how OpenSM's answers compare. */
+/** Path queries drawn at random, and how OpenSM's answers compare with those of the resolver. */
 package org.qos.conformity.paths;

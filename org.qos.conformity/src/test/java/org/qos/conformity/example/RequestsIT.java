@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,11 +17,15 @@ import org.qos.conformity.Nets;
 import org.qos.conformity.RequiresOpenSm;
 import org.qos.conformity.paths.ClientConformity;
 import org.qos.conformity.paths.Comparison;
-import org.qos.conformity.paths.MultiPathConformity;
+import org.qos.conformity.paths.MultiPathComparison;
+import org.qos.conformity.paths.MultiPathQueries;
+import org.qos.conformity.paths.RoutedSubnets;
 import org.qos.conformity.sim.OpenSmOnIbsim;
 import org.qos.conformity.sim.SubnetFiles;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.ReferenceMatcher;
+import org.qos.runtime.option.SmOptions;
+import org.qos.runtime.path.resolve.RoutedSubnet;
 
 /** OpenSM with an example's policy answers MultiPathRecord queries, and what real clients ask, as the policy means it. */
 @RequiresOpenSm
@@ -38,12 +44,16 @@ class RequestsIT {
         BoundPolicy bound = example.bound();
         ReferenceMatcher matcher = new ReferenceMatcher(bound);
         try (OpenSmOnIbsim subnet = OpenSmOnIbsim.start(files)) {
-            MultiPathConformity.Result paths = new MultiPathConformity(subnet).compare(bound, matcher, SEED, QUERIES);
+            RoutedSubnet routed = RoutedSubnets.read(subnet, bound.partitions(), SmOptions.DEFAULTS.withQos());
+            MultiPathComparison paths = MultiPathComparison.of(subnet, routed, Optional.of(matcher));
+            MultiPathQueries queries =
+                    new MultiPathQueries(bound, routed.fabric().endpoints(), SEED);
+            Stream.generate(queries::next).limit(QUERIES).forEach(paths::ask);
             System.out.println(example + ", seed " + SEED + ": " + paths.queries() + " MultiPathRecord queries, "
-                    + paths.answered() + " with paths, "
-                    + paths.disagreements().size() + " answered otherwise than expected");
-            assertEquals(List.of(), first(paths.disagreements()));
-            assertTrue(paths.answered() > QUERIES / 4, paths.answered() + " queries with paths");
+                    + paths.withPaths() + " with paths, "
+                    + paths.differences().size() + " answered otherwise than expected");
+            assertEquals(List.of(), first(paths.differences()));
+            assertTrue(paths.withPaths() > QUERIES / 4, paths.withPaths() + " queries with paths");
             Comparison clients = new ClientConformity(subnet, bound, matcher).compare(SEED);
             System.out.println(example + ", seed " + SEED + ", as clients ask: " + clients);
             assertEquals(List.of(), first(clients.disagreements()));
