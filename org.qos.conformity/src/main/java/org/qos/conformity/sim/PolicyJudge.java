@@ -14,6 +14,7 @@ public final class PolicyJudge implements AutoCloseable {
 
     /** A sweep of a small fabric takes a fraction of a second; what takes longer does not end. */
     private static final Duration SWEEP = Duration.ofSeconds(8);
+
     private static final String HARMLESS = "qos-ulps\n default: 0\nend-qos-ulps\n";
 
     private final OpenSmOnIbsim subnet;
