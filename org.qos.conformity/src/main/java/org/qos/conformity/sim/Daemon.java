@@ -1,6 +1,10 @@
 package org.qos.conformity.sim;
 
+import java.io.File;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.lang.ProcessBuilder.Redirect;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -28,10 +32,25 @@ final class Daemon implements AutoCloseable {
      * @throws SubnetException when the program cannot be started
      */
     static Daemon start(List<String> command, Path directory, Map<String, String> environment, String outputFile) {
+        return start(command, directory, environment, outputFile, Redirect.from(new File("/dev/null")));
+    }
+
+    /**
+     * Starts a program that reads what {@link #type} writes.
+     *
+     * @throws SubnetException when the program cannot be started
+     */
+    static Daemon startWithInput(
+            List<String> command, Path directory, Map<String, String> environment, String outputFile) {
+        return start(command, directory, environment, outputFile, Redirect.PIPE);
+    }
+
+    private static Daemon start(
+            List<String> command, Path directory, Map<String, String> environment, String outputFile, Redirect input) {
         Path file = directory.resolve(outputFile);
         ProcessBuilder builder = new ProcessBuilder(command)
                 .directory(directory.toFile())
-                .redirectInput(Path.of("/dev/null").toFile())
+                .redirectInput(input)
                 .redirectErrorStream(true)
                 .redirectOutput(file.toFile());
         builder.environment().putAll(environment);
@@ -39,6 +58,17 @@ final class Daemon implements AutoCloseable {
             return new Daemon(builder.start(), new GrowingText(file));
         } catch (IOException e) {
             throw new SubnetException("cannot start " + command.get(0), e);
+        }
+    }
+
+    /** Writes a line to the standard input of a program that reads it. */
+    void type(String line) {
+        try {
+            OutputStream input = process.getOutputStream();
+            input.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+            input.flush();
+        } catch (IOException e) {
+            throw new SubnetException("the program does not read its input", e);
         }
     }
 

@@ -31,10 +31,22 @@ final class Ibsim implements AutoCloseable {
      * {@code -n} there is no console; a console at its end of input would take a whole processor.
      */
     static Ibsim start(Programs programs, Path directory, Path net) {
+        return start(programs, directory, net, false);
+    }
+
+    /** Starts ibsim with a console, for {@link #command}. */
+    static Ibsim startWithConsole(Programs programs, Path directory, Path net) {
+        return start(programs, directory, net, true);
+    }
+
+    private static Ibsim start(Programs programs, Path directory, Path net, boolean console) {
         String socket = "qos" + ProcessHandle.current().pid() + "_" + COUNT.incrementAndGet();
-        List<String> command = List.of(
-                programs.ibsim().toString(), "-s", "-n", net.getFileName().toString());
-        Daemon daemon = Daemon.start(command, directory, Map.of(SOCKET_NAME, socket), "ibsim.out");
+        String ibsimPath = programs.ibsim().toString();
+        String file = net.getFileName().toString();
+        Map<String, String> environment = Map.of(SOCKET_NAME, socket);
+        Daemon daemon = console
+                ? Daemon.startWithInput(List.of(ibsimPath, "-s", file), directory, environment, "ibsim.out")
+                : Daemon.start(List.of(ibsimPath, "-s", "-n", file), directory, environment, "ibsim.out");
         Ibsim ibsim = new Ibsim(daemon, socket, programs.umad2sim());
         try {
             Waiting.until(ibsim::isReady, START, () -> "ibsim is not ready");
@@ -43,6 +55,11 @@ final class Ibsim implements AutoCloseable {
             throw e;
         }
         return ibsim;
+    }
+
+    /** Gives a command to the console. */
+    void command(String line) {
+        daemon.type(line);
     }
 
     /** The environment of a process that is to see the simulated fabric from one of its nodes. */

@@ -3,6 +3,7 @@ package org.qos.conformity.sim;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -34,16 +35,18 @@ public final class OpenSmOnIbsim implements AutoCloseable {
     private final Programs programs;
     private final SubnetFiles files;
     private final Duration sweepLimit;
+    private final boolean console;
     private final ScratchDirectory scratch;
     private Ibsim ibsim;
     private OpenSm opensm;
     private RelayedTransport relay;
     private Verdict verdict;
 
-    private OpenSmOnIbsim(SubnetFiles files, Duration sweepLimit) {
+    private OpenSmOnIbsim(SubnetFiles files, Duration sweepLimit, boolean console) {
         this.programs = Programs.find();
         this.files = files;
         this.sweepLimit = sweepLimit;
+        this.console = console;
         this.scratch = new ScratchDirectory();
         RUNNING.add(this);
     }
@@ -66,7 +69,15 @@ public final class OpenSmOnIbsim implements AutoCloseable {
      * @throws SubnetException when the subnet does not come up; the message holds the last words of OpenSM
      */
     public static OpenSmOnIbsim start(SubnetFiles files, Duration sweepLimit) {
-        OpenSmOnIbsim subnet = new OpenSmOnIbsim(files, sweepLimit);
+        return start(new OpenSmOnIbsim(files, sweepLimit, false));
+    }
+
+    /** As {@link #start(SubnetFiles, Duration)}, with a console for {@link #simulate}. */
+    public static OpenSmOnIbsim startWithConsole(SubnetFiles files, Duration sweepLimit) {
+        return start(new OpenSmOnIbsim(files, sweepLimit, true));
+    }
+
+    private static OpenSmOnIbsim start(OpenSmOnIbsim subnet) {
         try {
             subnet.writeFiles();
             subnet.restart();
@@ -129,9 +140,22 @@ public final class OpenSmOnIbsim implements AutoCloseable {
     /** Starts the simulator and OpenSM anew with the files that are in place, forgetting all state. */
     public Verdict restart() {
         stop();
-        ibsim = Ibsim.start(programs, scratch.path(), scratch.path().resolve("net"));
+        Path net = scratch.path().resolve("net");
+        ibsim = console
+                ? Ibsim.startWithConsole(programs, scratch.path(), net)
+                : Ibsim.start(programs, scratch.path(), net);
         opensm = OpenSm.start(programs, scratch.path(), clientEnvironment());
         return awaitSweep();
+    }
+
+    /** Gives the simulator a command of its console, such as one that makes a port drop datagrams. */
+    public void simulate(String command) {
+        ibsim.command(command);
+    }
+
+    /** What OpenSM logged since it was started, or since the last sweep was asked for. */
+    public String log() {
+        return opensm.sweepLog();
     }
 
     /** The ports that OpenSM found at its last sweep. */
