@@ -153,7 +153,7 @@ public final class OpenSmOnIbsim implements AutoCloseable {
         ibsim.command(command);
     }
 
-    /** What OpenSM logged since it was started, or since the last sweep was asked for. */
+    /** What OpenSM logged in the last sweep, and since then where that did not end well. */
     public String log() {
         return opensm.sweepLog();
     }

@@ -33,6 +33,15 @@ class DaemonTest {
     }
 
     @Test
+    void linesCanBeTypedForAProgramThatReads(@TempDir Path directory) {
+        Daemon daemon =
+                Daemon.startWithInput(List.of("sh", "-c", "read line; echo $line back"), directory, Map.of(), "out");
+        daemon.type("there and");
+        Waiting.until(() -> !daemon.isRunning(), Duration.ofSeconds(5), () -> "still running");
+        assertEquals("there and back", daemon.output().tail());
+    }
+
+    @Test
     void aProgramThatIsNotThereIsNamed(@TempDir Path directory) {
         Exception failure = assertThrows(
                 SubnetException.class, () -> Daemon.start(List.of("no-such-program"), directory, Map.of(), "out"));
