@@ -19,6 +19,7 @@ import org.apache.log4j.Level;
 import org.apache.log4j.Logger;
 import org.apache.log4j.PatternLayout;
 import org.eclipse.lsp4j.jsonrpc.Launcher;
+import org.eclipse.lsp4j.jsonrpc.json.MessageJsonHandler;
 import org.eclipse.lsp4j.services.LanguageClient;
 
 /**
@@ -80,6 +81,8 @@ public final class ServerMain {
         ConsoleAppender log = new ConsoleAppender(new PatternLayout("%p %c{1}: %m%n"), ConsoleAppender.SYSTEM_ERR);
         Logger.getRootLogger().addAppender(log);
         Logger.getRootLogger().setLevel(Level.WARN);
+        System.setProperty("java.util.logging.SimpleFormatter.format", "%4$s %3$s: %5$s%6$s%n");
+        java.util.logging.Logger.getLogger("").setLevel(java.util.logging.Level.WARNING);
     }
 
     /**
@@ -93,7 +96,7 @@ public final class ServerMain {
     static void serve(InputStream in, OutputStream out, IntConsumer end) throws InterruptedException {
         ExecutorService threads = Executors.newCachedThreadPool(ServerMain::daemon);
         try (QosLanguageServer server = new QosLanguageServer(end)) {
-            Launcher<LanguageClient> connection = new Launcher.Builder<LanguageClient>()
+            Launcher<LanguageClient> connection = new Connection()
                     .setLocalService(server)
                     .setRemoteInterface(LanguageClient.class)
                     .setInput(in)
@@ -113,5 +116,14 @@ public final class ServerMain {
         Thread thread = new Thread(work, "QoS connection");
         thread.setDaemon(true);
         return thread;
+    }
+
+    /** Messages go through a reader of ours. */
+    private static final class Connection extends Launcher.Builder<LanguageClient> {
+
+        @Override
+        protected MessageJsonHandler createJsonHandler() {
+            return new MessageReader(getSupportedMethods());
+        }
     }
 }

@@ -1,0 +1,41 @@
+package org.qos.dsl.ide.wire;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+
+/**
+ * The parameters of any request about a place in a document. Servers pass over what a request does not take, so that one
+ * object does for all methods.
+ */
+final class Question {
+
+    private Question() {}
+
+    /** Asks about a place, the range of its line, and the document. */
+    static JsonObject about(String uri, int line, int character) {
+        JsonObject here = Json.position(line, character);
+        JsonObject range = Json.object("start", Json.position(line, 0), "end", Json.position(line + 1, 0));
+        JsonObject context = Json.object("includeDeclaration", true, "triggerKind", 1, "diagnostics", new JsonArray());
+        return Json.object(
+                "textDocument",
+                Json.object("uri", uri),
+                "position",
+                here,
+                "positions",
+                Json.array(here),
+                "range",
+                range,
+                "context",
+                context,
+                "options",
+                Json.object("tabSize", 4, "insertSpaces", true),
+                "ch",
+                "\n",
+                "newName",
+                "Another",
+                "query",
+                "",
+                "previousResultIds",
+                new JsonArray());
+    }
+}

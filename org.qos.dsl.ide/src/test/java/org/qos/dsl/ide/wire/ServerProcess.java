@@ -1,0 +1,92 @@
+package org.qos.dsl.ide.wire;
+
+import com.google.gson.JsonNull;
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** The packaged server as a process, with what it writes on standard error in a file. */
+final class ServerProcess implements AutoCloseable {
+
+    private static final Path LOGS = Path.of("target", "server-logs");
+
+    private final Process process;
+    private final Path log;
+    private final RawClient client;
+
+    private ServerProcess(Process process, Path log) {
+        this.process = process;
+        this.log = log;
+        client = new RawClient(process.getInputStream(), process.getOutputStream());
+    }
+
+    /** Starts the server on its standard streams; nothing is said yet. */
+    static ServerProcess start(String... args) throws IOException {
+        Files.createDirectories(LOGS);
+        Path log = Files.createTempFile(LOGS, "server", ".txt");
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx512m",
+                "-jar",
+                System.getProperty("qos.server.jar")));
+        command.addAll(List.of(args));
+        return new ServerProcess(
+                new ProcessBuilder(command).redirectError(log.toFile()).start(), log);
+    }
+
+    /** Starts a server and opens a folder as a client that can do nothing special. */
+    static ServerProcess serving(Path folder) throws Exception {
+        ServerProcess server = start();
+        server.initialize(folder);
+        return server;
+    }
+
+    /** Says hello and returns what the server can do. */
+    JsonObject initialize(Path folder) throws Exception {
+        JsonObject answer = client.ask("initialize", hello(folder));
+        client.tell("initialized", new JsonObject());
+        return answer.getAsJsonObject("result").getAsJsonObject("capabilities");
+    }
+
+    static JsonObject hello(Path folder) {
+        return Json.object(
+                "processId", JsonNull.INSTANCE, "rootUri", folder.toUri().toString(), "capabilities", new JsonObject());
+    }
+
+    RawClient client() {
+        return client;
+    }
+
+    /** Closes the stream to the server, as a client does that dies. */
+    void hangUp() throws IOException {
+        process.getOutputStream().close();
+    }
+
+    /** Says farewell as the protocol wants it. */
+    void shutDown() throws Exception {
+        client.ask("shutdown", null);
+        client.tell("exit", null);
+    }
+
+    /** The exit code, waited for. */
+    int exitCode() throws InterruptedException {
+        if (!process.waitFor(30, TimeUnit.SECONDS)) {
+            throw new AssertionError("the server does not end");
+        }
+        return process.exitValue();
+    }
+
+    /** What the server wrote on standard error until now. */
+    List<String> log() throws IOException {
+        return Files.readAllLines(log);
+    }
+
+    @Override
+    public void close() {
+        process.destroyForcibly();
+    }
+}

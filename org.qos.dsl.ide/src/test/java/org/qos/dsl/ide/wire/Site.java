@@ -1,0 +1,128 @@
+package org.qos.dsl.ide.wire;
+
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A file of each language, which belong together, with {@code |} at the places of interest. */
+final class Site {
+
+    private static final Map<String, String> FILES = new LinkedHashMap<>();
+
+    static {
+        FILES.put(
+                "policy.qos",
+                """
+                <qos-policy>
+                  <port-gr|oups>
+                    <port-group>
+                      <name>Sto|rage</name>
+                      <use>disks</use>
+                      <pa|rtition>Yellow</partition>
+                    </port-group>
+                  </port-groups>
+                  <qos-levels>
+                    <qos-level>
+                      <sn>1</sn>
+                      <sl>2</sl>
+                      <rate-limit>7|</rate-limit>
+                    </qos-level>
+                  </qos-levels>
+                  <qos-match-rules>
+                    <qos-match-rule>
+                      <source>Storage|</source>
+                      <service-id>0x10d|00</service-id>
+                      <qos-level-sn>|1</qos-level-sn>
+                    </qos-match-rule>
+                  </qos-match-rules>
+                </qos-policy>
+                |""");
+        FILES.put(
+                "qos-policy.conf",
+                """
+                port-groups
+                    port-group
+                        name: Sto|rage
+                        partition: Yel|low
+                    end-port-group
+                end-port-groups
+                qos-levels
+                    qos-level
+                        name: DEFAULT
+                        sl: 0
+                        mtu-limit: 4|
+                    end-qos-level
+                end-qos-levels
+                qos-match-rules
+                    qos-match-rule
+                        use: disks
+                        destination: Stor|age
+                        qos-level-name: DEF|AULT
+                    end-qos-match-rule
+                |""");
+        FILES.put(
+                "partitions.conf",
+                """
+                Default=0x7fff|, ipoib : ALL, SELF=full ;
+                Yel|low=0x8001, sl=|2 : 0x2c90300000001=full ;
+                |""");
+        FILES.put(
+                "opensm.opts",
+                """
+                qos   TR|UE
+                qos_policy_file qos-pol|icy.conf
+                partition_config_file |partitions.conf
+                qos_max_vls 8|
+                |""");
+    }
+
+    /** The names of the files. */
+    static final List<String> NAMES = List.copyOf(FILES.keySet());
+
+    private Site() {}
+
+    /** The text of a file. */
+    static String text(String name) {
+        return FILES.get(name).replace("|", "");
+    }
+
+    /** Has a server know all files as open ones. */
+    static void openIn(RawClient client, Path folder) throws IOException {
+        for (String name : NAMES) {
+            open(client, folder, name, text(name));
+        }
+    }
+
+    static void open(RawClient client, Path folder, String name, String text) throws IOException {
+        JsonObject document = Json.object(
+                "uri", folder.resolve(name).toUri().toString(), "languageId", "any", "version", 1, "text", text);
+        client.tell("textDocument/didOpen", Json.object("textDocument", document));
+    }
+
+    /** The places of interest in all files. */
+    static List<Place> places(Path folder) {
+        List<Place> places = new ArrayList<>();
+        FILES.forEach((name, text) -> {
+            String[] lines = text.split("\n", -1);
+            for (int line = 0; line < lines.length; line++) {
+                if (lines[line].contains("|")) {
+                    places.add(new Place(folder.resolve(name).toUri().toString(), line, lines[line].indexOf('|')));
+                }
+            }
+        });
+        return places;
+    }
+
+    /** A place in a file. */
+    record Place(String uri, int line, int character) {
+
+        /** The parameters of a request about it. */
+        JsonObject question() {
+            return Question.about(uri, line, character);
+        }
+    }
+}
