@@ -1,0 +1,186 @@
+package org.qos.dsl.ide.wire;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * An author without sense, and a client without manners: thousands of edits in all languages with requests, cancelled
+ * requests and rubbish among them. After it the server knows what a new one finds in the same texts.
+ */
+@Timeout(value = 5, unit = TimeUnit.MINUTES)
+class RandomEditsIT {
+
+    private static final long SEED = Long.getLong("qos.random.seed", 20261121);
+    private static final int EDITS = Integer.getInteger("qos.random.edits", 10_000);
+    private static final int MOST_OPEN_REQUESTS = 50;
+
+    /** What is pasted beside parts of the texts themselves. */
+    private static final String[] SNIPPETS = {
+        "<",
+        ">",
+        "</",
+        "\"",
+        "'",
+        "#",
+        "{",
+        "}",
+        ":",
+        ";",
+        ",",
+        "=",
+        "-",
+        "\n",
+        "\r\n",
+        "\r",
+        "\t",
+        " ",
+        "\\",
+        "\0",
+        "\u00e9",
+        "\ud83d\ude80",
+        "<!--",
+        "-->",
+        "<![CDATA[",
+        "&amp;",
+        "<port-group>",
+        "</port-group>",
+        "<qos-match-rule>",
+        "port-group\n",
+        "end-port-group\n",
+        "qos-match-rule\n",
+        "qos-ulps\n",
+        "name: x\n",
+        "sl: 99\n",
+        "0x7fffffffffffffffffff",
+        "0-",
+        "ALL",
+        "Default=0x7fff, ipoib : ALL=full ;\n",
+        "qos_vlarb_high 0:4,1:\n",
+        "qos TRUE\n",
+        "# qos-ignore unused-group\n",
+        "17",
+        "-1"
+    };
+
+    private static final String[] RUBBISH = {
+        "",
+        "{",
+        "[]",
+        "null",
+        "17",
+        "not JSON",
+        "{\"jsonrpc\":\"2.0\"}",
+        "{\"jsonrpc\":\"2.0\",\"method\":7}",
+        "{\"jsonrpc\":\"2.0\",\"method\":\"textDocument/didChange\",\"params\":{}}",
+        "{\"jsonrpc\":\"2.0\",\"method\":\"textDocument/didChange\",\"params\":[1,2]}",
+        "{\"jsonrpc\":\"2.0\",\"method\":\"$/cancelRequest\",\"params\":{\"id\":123456789}}",
+        "{\"jsonrpc\":\"2.0\",\"method\":\"no/such/method\",\"params\":{}}",
+        "{\"jsonrpc\":\"2.0\",\"method\":\"textDocument/didClose\",\"params\":{\"textDocument\":{\"uri\":\"x:\\\\y\"}}}",
+        "{\"jsonrpc\":\"2.0\",\"id\":99999999,\"result\":{}}"
+    };
+
+    private final Random random = new Random(SEED);
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void afterTenThousandEditsTheServerKnowsWhatANewOneFinds() throws Exception {
+        System.out.println(
+                "RandomEditsIT: seed " + SEED + ", " + EDITS + " edits (-Dqos.random.seed, -Dqos.random.edits)");
+        try (ServerProcess worn = ServerProcess.start()) {
+            List<String> methods = List.copyOf(AnnouncedMethods.of(worn.initialize(folder)));
+            Site.openIn(worn.client(), folder);
+            List<EditedText> texts = Site.NAMES.stream().map(this::edited).toList();
+            for (int edit = 0; edit < EDITS; edit++) {
+                EditedText text = texts.get(random.nextInt(texts.size()));
+                worn.client().tell("textDocument/didChange", text.edit(random));
+                disturb(worn.client(), methods, text);
+            }
+            worn.client().awaitAnswers(0);
+
+            assertEquals(fresh(texts), diagnostics(worn.client(), texts));
+            assertPublished(worn.client(), texts);
+            assertQuiet(worn);
+        }
+    }
+
+    private EditedText edited(String name) {
+        return new EditedText(folder.resolve(name).toUri().toString(), Site.text(name), SNIPPETS);
+    }
+
+    private void disturb(RawClient client, List<String> methods, EditedText text) throws Exception {
+        int kind = random.nextInt(20);
+        if (kind < 4) {
+            String method = methods.get(random.nextInt(methods.size()));
+            JsonObject place = text.place(random);
+            int id = client.send(
+                    method,
+                    Question.about(
+                            text.uri(),
+                            place.get("line").getAsInt(),
+                            place.get("character").getAsInt()));
+            if (kind == 0) {
+                client.cancel(id);
+            }
+        } else if (kind == 4) {
+            client.write(RUBBISH[random.nextInt(RUBBISH.length)]);
+        } else if (kind == 5) {
+            client.send("textDocument/hover", Json.object("position", -1, "textDocument", new JsonArray()));
+        }
+        client.awaitAnswers(MOST_OPEN_REQUESTS);
+    }
+
+    private Map<String, JsonArray> fresh(List<EditedText> texts) throws Exception {
+        try (ServerProcess server = ServerProcess.serving(folder)) {
+            for (EditedText text : texts) {
+                String name = text.uri().substring(text.uri().lastIndexOf('/') + 1);
+                Site.open(server.client(), folder, name, text.text());
+            }
+            return diagnostics(server.client(), texts);
+        }
+    }
+
+    private static Map<String, JsonArray> diagnostics(RawClient client, List<EditedText> texts) throws Exception {
+        Map<String, JsonArray> diagnostics = new TreeMap<>();
+        for (EditedText text : texts) {
+            JsonObject answer = client.ask("textDocument/diagnostic", Question.about(text.uri(), 0, 0));
+            assertTrue(answer.has("result"), answer.toString());
+            diagnostics.put(text.uri(), answer.getAsJsonObject("result").getAsJsonArray("items"));
+        }
+        return diagnostics;
+    }
+
+    /** What was pushed last is about the last version and is what the server answers. */
+    private static void assertPublished(RawClient client, List<EditedText> texts) throws Exception {
+        Map<String, JsonArray> answered = diagnostics(client, texts);
+        for (EditedText text : texts) {
+            JsonObject published = client.published(text.uri());
+            assertEquals(text.version(), published.get("version").getAsInt());
+            assertEquals(answered.get(text.uri()), published.getAsJsonArray("diagnostics"));
+        }
+    }
+
+    private static void assertQuiet(ServerProcess server) throws IOException {
+        assertEquals(List.of(), server.client().unanswered());
+        assertEquals(List.of(), server.client().violations());
+        List<String> failures = server.log().stream()
+                .filter(line -> line.matches(".*(Exception|Error\\b|\\tat ).*"))
+                .limit(20)
+                .toList();
+        assertEquals(List.of(), failures);
+    }
+}
