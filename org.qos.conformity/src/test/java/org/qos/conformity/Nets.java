@@ -24,6 +24,35 @@ public final class Nets {
         return net.toString();
     }
 
+    /**
+     * Ports of every kind that has options of its own: two switches behind two parallel cables, of which {@code leaf} has an
+     * enhanced port 0 and {@code core} a base port 0, an adapter on each, and the router {@code r1} on the leaf.
+     */
+    public static String everyKindOfPort() {
+        return """
+                Switch 4 "leaf" # "leaf" enhanced port 0 lid 0 lmc 0
+                [1] "n1"[1]
+                [2] "r1"[1]
+                [3] "core"[3]
+                [4] "core"[4]
+
+                Switch 4 "core"
+                [1] "m1"[1]
+                [3] "leaf"[3]
+                [4] "leaf"[4]
+
+                Hca 1 "n1"
+                [1] "leaf"[1]
+
+                Hca 1 "m1"
+                [1] "core"[1]
+
+                rtguid=0x300000
+                Rt 1 "r1"
+                [1] "leaf"[2]
+                """;
+    }
+
     private static void addSwitch(StringJoiner net, String name, String peer, String adapter, int adapters) {
         net.add("Switch " + (adapters + 2) + " \"" + name + "\"");
         for (int i = 1; i <= adapters; i++) {

@@ -10,7 +10,8 @@ import java.util.stream.IntStream;
 /** Option files with the QoS tables of some sets, well-formed and not, the same for the same seed. */
 final class RandomOptions {
 
-    private static final List<String> SETS = List.of("qos_", "qos_ca_", "qos_rtr_", "qos_swe_");
+    private static final List<String> SETS = List.of("qos_", "qos_ca_", "qos_rtr_", "qos_sw0_", "qos_swe_");
+    private static final List<String> ODD_COMMAS = List.of(", ", " ,", " , ", ",\t", ",,");
     private static final int ODD = 6;
 
     private final Random random;
@@ -39,16 +40,30 @@ final class RandomOptions {
 
     private String sl2Vl() {
         int vls = oneOf(ODD) ? 1 + random.nextInt(18) : 16;
-        return IntStream.range(0, vls).mapToObj(i -> vl()).collect(Collectors.joining(","));
+        return list(vls, this::vl);
     }
 
     private String arbitration() {
         int entries = oneOf(ODD) ? 60 + random.nextInt(10) : 1 + random.nextInt(12);
-        return IntStream.range(0, entries).mapToObj(i -> entry()).collect(Collectors.joining(","));
+        return list(entries, this::entry);
+    }
+
+    private String list(int items, Supplier<String> item) {
+        return IntStream.range(0, items)
+                .mapToObj(i -> i == 0 ? item.get() : comma() + item.get())
+                .collect(Collectors.joining());
+    }
+
+    private String comma() {
+        return oneOf(60) ? ODD_COMMAS.get(random.nextInt(ODD_COMMAS.size())) : ",";
     }
 
     private String entry() {
-        return oneOf(40) ? vl() : vl() + ":" + (oneOf(30) ? 256 + random.nextInt(100) : random.nextInt(256));
+        return oneOf(40) ? vl() : vl() + colon() + (oneOf(30) ? 256 + random.nextInt(100) : random.nextInt(256));
+    }
+
+    private String colon() {
+        return oneOf(80) ? List.of(": ", " :").get(random.nextInt(2)) : ":";
     }
 
     private String vl() {

@@ -30,7 +30,7 @@ import org.qos.runtime.option.SmOptions;
 class RandomOptionsIT {
 
     private static final long SEED = 20060901;
-    private static final int FILES = Integer.getInteger("qos.random.options", 10);
+    private static final int FILES = Integer.getInteger("qos.random.options", 40);
 
     @Test
     void everyPortHasTheTablesThatAreForetold() {
@@ -53,7 +53,7 @@ class RandomOptionsIT {
                         .root(OptionsFile.class))
                 .value();
         try (OpenSmOnIbsim subnet =
-                OpenSmOnIbsim.start(SubnetFiles.ofNet(Nets.pairOfSwitches(2)).withOptions(text))) {
+                OpenSmOnIbsim.start(SubnetFiles.ofNet(Nets.everyKindOfPort()).withOptions(text))) {
             subnet.sweepAgain();
             return new TableReader(subnet.smp())
                     .readAll(subnet.ports()).stream()

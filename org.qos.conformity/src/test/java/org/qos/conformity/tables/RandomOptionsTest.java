@@ -21,10 +21,18 @@ class RandomOptionsTest {
     void everyLimitOfTheVlsAndEveryTableOfEverySetIsTried() {
         String all = String.join("", files(1));
         IntStream.rangeClosed(1, 5).forEach(vls -> assertTrue(all.contains("max_op_vls " + vls + "\n")));
-        for (String set : List.of("qos_", "qos_ca_", "qos_rtr_", "qos_swe_")) {
+        for (String set : List.of("qos_", "qos_ca_", "qos_rtr_", "qos_sw0_", "qos_swe_")) {
             for (String table : List.of("sl2vl", "vlarb_high", "vlarb_low")) {
                 assertTrue(all.contains("\n" + set + table), set + table);
             }
+        }
+    }
+
+    @Test
+    void blanksStandInListsWhereOpenSmStumblesOverThem() {
+        String all = String.join("", files(1));
+        for (String odd : List.of(", ", " ,", ",,", ": ", " :")) {
+            assertTrue(all.contains(odd), odd);
         }
     }
 
