@@ -53,14 +53,14 @@ final class RulesCommand implements Callable<Integer> {
 
     private String explained(String wanted) throws JsonProcessingException {
         Optional<Rule> rule = Rules.byCode(wanted);
-        List<SyntaxPage.Entry> errors = SyntaxPage.entries().stream()
-                .filter(entry -> entry.code().equals(wanted))
-                .toList();
-        if (rule.isEmpty() && (errors.isEmpty() || form == Form.JSON)) {
+        Optional<String> error = SyntaxPage.of(wanted);
+        if (rule.isEmpty() && error.isEmpty()) {
             throw CommandFailed.usage(unknown(wanted));
         }
         if (rule.isEmpty()) {
-            return syntax(wanted, errors);
+            return form == Form.JSON
+                    ? json(JSON.createObjectNode().put("code", wanted).put("page", error.get()))
+                    : error.get();
         }
         return form == Form.JSON
                 ? json(withPage(rule.get()))
@@ -74,16 +74,6 @@ final class RulesCommand implements Callable<Integer> {
         rules.forEach(rule ->
                 table.append(row.formatted(rule.code(), rule.severity(), RulePage.category(rule), rule.summary())));
         return table.toString();
-    }
-
-    private static String syntax(String code, List<SyntaxPage.Entry> errors) {
-        StringBuilder text = new StringBuilder("# " + code + "\n\nAn error that no rule finds.\n\n");
-        errors.forEach(error -> text.append("- ")
-                .append(error.section())
-                .append(": ")
-                .append(error.meaning())
-                .append('\n'));
-        return text.toString();
     }
 
     private static String json(List<Rule> rules) throws JsonProcessingException {

@@ -47,7 +47,6 @@ final class SarifRules {
 
     private void add(Rule rule, ArrayNode array) {
         ObjectNode added = add(rule.code(), rule.summary(), rule.severity(), array);
-        added.put("helpUri", PAGES + rule.code() + ".md");
         if (occurring.contains(rule.code())) {
             String page = RulePage.of(rule).markdown();
             added.putObject("help").put("text", page).put("markdown", page);
@@ -67,7 +66,7 @@ final class SarifRules {
         ObjectNode rule = array.addObject();
         rule.put("id", code);
         rule.putObject("shortDescription").put("text", summary);
-        rule.put("helpUri", PAGES + "syntax.md");
+        rule.put("helpUri", PAGES + code + ".md");
         rule.putObject("defaultConfiguration").put("level", level(severity));
         return rule;
     }

@@ -30,6 +30,9 @@ public final class RuleManual {
         Map<String, String> files = new TreeMap<>();
         files.put("README.md", index());
         files.put("syntax.md", SyntaxPage.markdown());
+        SyntaxPage.entries().stream()
+                .map(SyntaxPage.Entry::code)
+                .forEach(code -> files.put(code + ".md", SyntaxPage.of(code).orElseThrow()));
         Rules.all()
                 .forEach(
                         rule -> files.put(rule.code() + ".md", RulePage.of(rule).markdown()));
@@ -39,10 +42,13 @@ public final class RuleManual {
     /**
      * One page.
      *
-     * @param name the code of a rule, or {@code syntax}
+     * @param name the code of a rule or of another error; any other name has the page about all those errors
      */
     public static String page(String name) {
-        return Rules.byCode(name).map(rule -> RulePage.of(rule).markdown()).orElseGet(SyntaxPage::markdown);
+        return Rules.byCode(name)
+                .map(rule -> RulePage.of(rule).markdown())
+                .or(() -> SyntaxPage.of(name))
+                .orElseGet(SyntaxPage::markdown);
     }
 
     private static String index() {

@@ -2,6 +2,7 @@ package org.qos.dsl.check;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -10,6 +11,12 @@ public final class SyntaxPage {
 
     private static final Pattern HEADING = Pattern.compile("## (.+)");
     private static final Pattern ROW = Pattern.compile("\\| `([a-z-]+)` \\| (.+) \\|");
+
+    private static final String INTRODUCTION =
+            """
+            An error that no rule finds and that no setting changes: what it is about has no meaning. The message says what was
+            expected, and where one edit is certainly right `qos check --fix` makes it.
+            """;
 
     private SyntaxPage() {}
 
@@ -25,6 +32,21 @@ public final class SyntaxPage {
     /** The whole page, in Markdown. */
     public static String markdown() {
         return RulePage.resource("syntax").orElseThrow();
+    }
+
+    /** The page about one code, in Markdown; empty when it is none of these. */
+    public static Optional<String> of(String code) {
+        List<Entry> entries =
+                entries().stream().filter(entry -> entry.code().equals(code)).toList();
+        return entries.isEmpty() ? Optional.empty() : Optional.of(page(code, entries));
+    }
+
+    private static String page(String code, List<Entry> entries) {
+        StringBuilder page =
+                new StringBuilder("# " + code + "\n\n" + INTRODUCTION + "\n| where | what is wrong |\n|---|---|\n");
+        entries.forEach(entry -> page.append("| " + entry.section() + " | " + entry.meaning() + " |\n"));
+        return page.append("\nWhat OpenSM does with such files, and all codes of this kind: [syntax](syntax.md).\n")
+                .toString();
     }
 
     /** The rows of its tables. */

@@ -9,7 +9,6 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.qos.dsl.check.RuleManual;
-import org.qos.dsl.check.Rules;
 
 /**
  * The pages of rules as files that a client can open. They are written below the user's cache folder when the first is
@@ -32,9 +31,9 @@ public final class RulePages {
         return OF_USER;
     }
 
-    /** The address of the page about a code: that of the rule, or the one about syntax errors. */
+    /** The address of the page about a code: that of the rule, or of the error that no rule finds. */
     public synchronized Optional<String> uri(String code) {
-        return uris.computeIfAbsent(Rules.byCode(code).isPresent() ? code : "syntax", this::write);
+        return uris.computeIfAbsent(code, this::write);
     }
 
     private Optional<String> write(String page) {
