@@ -1,5 +1,6 @@
 import { type ExtensionContext, type LogOutputChannel, workspace } from 'vscode';
 import { LanguageClient, type LanguageClientOptions, type ServerOptions } from 'vscode-languageclient/node';
+import { archiveOptions } from './java/archive';
 import { findJava, type Java } from './java/find';
 
 /** The languages of package.json, which the server knows by the names of their files. */
@@ -58,7 +59,7 @@ export class Server {
     const jar = this.context.asAbsolutePath('server/qos-language-server.jar');
     const serverOptions: ServerOptions = {
       command: java.executable,
-      args: [...JVM_OPTIONS, '-jar', jar],
+      args: [...JVM_OPTIONS, ...(await archiveOptions(folder.fsPath, jar, java)), '-jar', jar],
       options: { cwd: folder.fsPath },
     };
     const clientOptions: LanguageClientOptions = {
