@@ -75,6 +75,14 @@ final class RawClient {
         return published.get(uri);
     }
 
+    /** What the server published about a version of a document, waited for. */
+    synchronized void published(String uri, int version) throws InterruptedException {
+        await(
+                () -> published.containsKey(uri)
+                        && published.get(uri).get("version").getAsInt() >= version,
+                "nothing is published about " + uri + " version " + version);
+    }
+
     /** Ids that were given out and are not answered. */
     List<Integer> unanswered() {
         List<Integer> open = new ArrayList<>();

@@ -5,6 +5,7 @@ import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -30,7 +31,9 @@ final class ServerProcess implements AutoCloseable {
         Path log = Files.createTempFile(LOGS, "server", ".txt");
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xmx512m",
+                "-Xmx400m",
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
                 "-jar",
                 System.getProperty("qos.server.jar")));
         command.addAll(List.of(args));
@@ -83,6 +86,23 @@ final class ServerProcess implements AutoCloseable {
     /** What the server wrote on standard error until now. */
     List<String> log() throws IOException {
         return Files.readAllLines(log);
+    }
+
+    /** The processor time that the server has used until now. */
+    long processorMillis() {
+        return process.info().totalCpuDuration().orElse(Duration.ZERO).toMillis();
+    }
+
+    /** The most memory that the server has had until now, by Linux's count; 0 on other systems. */
+    long peakMegabytes() throws IOException {
+        Path status = Path.of("/proc", Long.toString(process.pid()), "status");
+        return !Files.exists(status)
+                ? 0
+                : Files.readAllLines(status).stream()
+                        .filter(line -> line.startsWith("VmHWM:"))
+                        .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) / 1024)
+                        .findFirst()
+                        .orElse(0);
     }
 
     @Override
