@@ -27,15 +27,19 @@ final class ServerProcess implements AutoCloseable {
 
     /** Starts the server on its standard streams; nothing is said yet. */
     static ServerProcess start(String... args) throws IOException {
+        return start(List.of(), args);
+    }
+
+    /** The same with options for the virtual machine besides those that the VS Code extension gives. */
+    static ServerProcess start(List<String> options, String... args) throws IOException {
         Files.createDirectories(LOGS);
         Path log = Files.createTempFile(LOGS, "server", ".txt");
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xmx400m",
-                "-XX:+UseSerialGC",
-                "-XX:TieredStopAtLevel=1",
-                "-jar",
-                System.getProperty("qos.server.jar")));
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(List.of(
+                "-Xmx400m", "-Xlog:disable", "-Xlog:all=error:stderr", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
+        command.addAll(options);
+        command.addAll(List.of("-jar", System.getProperty("qos.server.jar")));
         command.addAll(List.of(args));
         return new ServerProcess(
                 new ProcessBuilder(command).redirectError(log.toFile()).start(), log);

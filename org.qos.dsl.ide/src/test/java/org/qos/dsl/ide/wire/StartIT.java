@@ -1,0 +1,66 @@
+package org.qos.dsl.ide.wire;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A start with the classes that a server before has shared, as the VS Code extension arranges it, beside a plain one. */
+@Timeout(value = 2, unit = TimeUnit.MINUTES)
+class StartIT {
+
+    private static final int ROUNDS = 5;
+    private static final long LONGEST_MILLIS = 5_000;
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void sharedClassesAreWrittenAtTheEndAndUsedAtTheNextStart() throws Exception {
+        Path archive = folder.resolve("server.jsa");
+        millis("-XX:ArchiveClassesAtExit=" + archive);
+        assertTrue(Files.size(archive) > 1_000_000, "the archive holds " + Files.size(archive) + " bytes");
+
+        long plain = median("-Xshare:auto");
+        long shared = median("-XX:SharedArchiveFile=" + archive);
+
+        System.out.printf(
+                "StartIT: initialize is answered after %d ms, with shared classes after %d ms%n", plain, shared);
+        assertTrue(shared < LONGEST_MILLIS, shared + " ms");
+    }
+
+    @Test
+    void anArchiveThatIsBrokenIsPassedOverInSilence() throws Exception {
+        Path archive = Files.write(folder.resolve("server.jsa"), new byte[100]);
+
+        assertTrue(millis("-XX:SharedArchiveFile=" + archive) > 0);
+    }
+
+    private long median(String option) throws Exception {
+        long[] times = new long[ROUNDS];
+        for (int round = 0; round < ROUNDS; round++) {
+            times[round] = millis(option);
+        }
+        return LongStream.of(times).sorted().skip(ROUNDS / 2).findFirst().orElseThrow();
+    }
+
+    /** From the start of the process to the answer, in milliseconds. */
+    private long millis(String option) throws Exception {
+        long start = System.nanoTime();
+        try (ServerProcess server = ServerProcess.start(List.of(option))) {
+            server.initialize(folder);
+            long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
+            server.shutDown();
+            assertEquals(0, server.exitCode());
+            assertEquals(List.of(), server.client().violations());
+            return millis;
+        }
+    }
+}
