@@ -1,6 +1,7 @@
 package org.qos.dsl.ide;
 
 import java.util.List;
+import org.qos.dsl.ide.action.CodeActions;
 import org.qos.dsl.ide.completion.Completion;
 import org.qos.dsl.ide.definition.Definition;
 import org.qos.dsl.ide.feature.Feature;
@@ -50,6 +51,7 @@ public final class EditingFeatures {
                 new TokensFull(),
                 new TokensRange(),
                 new InlayHints(),
-                new CodeLenses());
+                new CodeLenses(),
+                new CodeActions());
     }
 }

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
+import org.eclipse.lsp4j.CodeActionContext;
+import org.eclipse.lsp4j.CodeActionParams;
 import org.eclipse.lsp4j.CodeLensParams;
 import org.eclipse.lsp4j.CompletionParams;
 import org.eclipse.lsp4j.DefinitionParams;
@@ -178,6 +180,8 @@ class UnfinishedTextTest {
             case "semanticTokens/full" -> (view, at) -> new SemanticTokensParams(Desk.id(view));
             case "semanticTokens/range" -> (view, at) -> new SemanticTokensRangeParams(Desk.id(view), start);
             case "inlayHint" -> (view, at) -> new InlayHintParams(Desk.id(view), start);
+            case "codeAction" ->
+                (view, at) -> new CodeActionParams(Desk.id(view), new Range(at, at), new CodeActionContext(List.of()));
             case "codeLens" -> (view, at) -> new CodeLensParams(Desk.id(view));
             default -> throw new IllegalArgumentException("no parameters for " + method);
         };

@@ -15,15 +15,21 @@ public final class Fixes {
      * next round. Empty when there is none to apply.
      */
     public static Optional<String> apply(String text, List<Finding> findings) {
+        List<Edit> edits = edits(findings);
+        return edits.isEmpty() ? Optional.empty() : Optional.of(edited(text, edits));
+    }
+
+    /** The changes with which {@link #apply} mends some findings, in the order of the text. */
+    public static List<Edit> edits(List<Finding> findings) {
         List<Edit> edits = new ArrayList<>();
         for (Finding finding : findings) {
             finding.fix().filter(fix -> isFree(fix, edits)).ifPresent(fix -> edits.addAll(fix.edits()));
         }
-        return edits.isEmpty() ? Optional.empty() : Optional.of(edited(text, edits));
+        edits.sort(Comparator.comparingInt(Edit::offset));
+        return edits;
     }
 
     private static String edited(String text, List<Edit> edits) {
-        edits.sort(Comparator.comparingInt(Edit::offset));
         StringBuilder fixed = new StringBuilder(text.length());
         int end = 0;
         for (Edit edit : edits) {

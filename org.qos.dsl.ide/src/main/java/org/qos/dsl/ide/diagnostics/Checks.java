@@ -13,12 +13,12 @@ import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 
 /** Looks for mistakes as {@code qos check} does. */
-final class Checks {
+public final class Checks {
 
     private Checks() {}
 
     /** What the document by itself shows: the tier that follows typing. */
-    static Report document(View view) {
+    public static Report document(View view) {
         return report(
                 view.document(),
                 view.site(),

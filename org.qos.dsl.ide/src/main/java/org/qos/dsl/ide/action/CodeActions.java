@@ -1,0 +1,60 @@
+package org.qos.dsl.ide.action;
+
+import java.util.List;
+import org.eclipse.lsp4j.ClientCapabilities;
+import org.eclipse.lsp4j.CodeAction;
+import org.eclipse.lsp4j.CodeActionKind;
+import org.eclipse.lsp4j.CodeActionOptions;
+import org.eclipse.lsp4j.CodeActionParams;
+import org.eclipse.lsp4j.Command;
+import org.eclipse.lsp4j.ServerCapabilities;
+import org.eclipse.lsp4j.jsonrpc.CancelChecker;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
+import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.workspace.View;
+
+/** Answers what can be done about the text at the cursor, or about the whole document where a client asks for that. */
+public final class CodeActions implements DocumentFeature<CodeActionParams, List<Either<Command, CodeAction>>> {
+
+    /** In the order in which clients show them. */
+    private static final List<Remedy> REMEDIES = List.of(
+            new FixFinding(),
+            new NearestName(),
+            new CreateMissing(),
+            new SplitLine(),
+            new FixAllOfKind(),
+            new Suppress(),
+            new CanonicalSpelling(),
+            new FixEverything());
+
+    @Override
+    public String method() {
+        return "textDocument/codeAction";
+    }
+
+    @Override
+    public void announce(ServerCapabilities server, ClientCapabilities client) {
+        List<String> kinds = REMEDIES.stream().map(Remedy::kind).distinct().toList();
+        server.setCodeActionProvider(new CodeActionOptions(kinds));
+    }
+
+    @Override
+    public List<Either<Command, CodeAction>> answer(View view, CodeActionParams params, CancelChecker cancel) {
+        List<String> only =
+                params.getContext() == null ? null : params.getContext().getOnly();
+        Situation situation = Situation.of(view, params);
+        return REMEDIES.stream()
+                .filter(remedy -> isWanted(remedy.kind(), only))
+                .peek(remedy -> cancel.checkCanceled())
+                .flatMap(remedy -> remedy.actions(situation))
+                .map(Either::<Command, CodeAction>forRight)
+                .toList();
+    }
+
+    /** A client that names kinds means these and all below them; one that names none does not look for whole files. */
+    private static boolean isWanted(String kind, List<String> only) {
+        return only == null || only.isEmpty()
+                ? !kind.startsWith(CodeActionKind.Source)
+                : only.stream().anyMatch(wanted -> wanted.isEmpty() || (kind + ".").startsWith(wanted + "."));
+    }
+}

@@ -1,0 +1,77 @@
+package org.qos.dsl.ide.action;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.eclipse.lsp4j.CodeAction;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The fix of a finding is offered where the finding is. */
+class FixFindingTest {
+
+    private static final String OCTAL = "qos-ulps\n    default: <|>010\nend-qos-ulps\n";
+
+    @Test
+    void mendsTheFindingAtTheCursor() {
+        assertEquals(
+                "qos-ulps\n    default: 8\nend-qos-ulps\n",
+                Offered.in("qos-policy.conf", OCTAL).after("Write 8"));
+    }
+
+    @Test
+    void isWhatTheAuthorWillWant() {
+        CodeAction action = Offered.in("qos-policy.conf", OCTAL).actions().get(0);
+
+        assertTrue(action.getIsPreferred());
+        assertEquals("octal-literal", action.getDiagnostics().get(0).getCode().getLeft());
+    }
+
+    @Test
+    void changesBothTagsOfAnElement() {
+        assertEquals(
+                "<qos-policy><port-groups></port-groups></qos-policy>",
+                Offered.in("a.qos", "<qos-policy><port_<|>groups></port_groups></qos-policy>")
+                        .after("Write <port-groups>"));
+    }
+
+    @Test
+    void closesWhatIsNotClosed() {
+        var offered = Offered.in("a.qos", "<qos-policy><qos-levels><|></qos-policy>");
+
+        assertEquals("<qos-policy><qos-levels></qos-levels></qos-policy>", offered.after("Write </qos-levels>"));
+    }
+
+    @Test
+    void worksInTextThatIsNotFinished() {
+        assertEquals(
+                "qos-levels\n    qos-level\n        sl: 8\n",
+                Offered.in("qos-policy.conf", "qos-levels\n    qos-level\n        sl: 01<|>0\n")
+                        .after("Write 8"));
+    }
+
+    @Test
+    void worksInPartitionsAndOptions() {
+        assertEquals("qos TRUE\n", Offered.in("opensm.opts", "qos tr<|>ue\n").after("Write TRUE"));
+        assertEquals(
+                "Default=0x7fff, ipoib : ALL=full ;\n",
+                Offered.in("partitions.conf", "Default=0x7fff, ip<|>oi : ALL=full ;\n")
+                        .after("Write ipoib"));
+    }
+
+    @Test
+    void isNotOfferedElsewhere() {
+        assertEquals(
+                List.of("Convert to the canonical spelling"),
+                Offered.in("qos-policy.conf", "qos<|>-ulps\n    default: 010\nend-qos-ulps\n")
+                        .titles());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a.qos", "qos-policy.conf", "partitions.conf", "opensm.opts"})
+    void answersOnAnEmptyFile(String name) {
+        Offered.in(name, "<|>").actions().forEach(action -> assertTrue(action.getEdit() != null));
+    }
+}
