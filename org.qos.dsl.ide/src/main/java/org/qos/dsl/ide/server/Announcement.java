@@ -8,6 +8,7 @@ import org.eclipse.lsp4j.TextDocumentSyncKind;
 import org.eclipse.lsp4j.TextDocumentSyncOptions;
 import org.eclipse.lsp4j.WorkspaceFoldersOptions;
 import org.eclipse.lsp4j.WorkspaceServerCapabilities;
+import org.qos.dsl.ide.command.Tasks;
 import org.qos.dsl.ide.feature.Feature;
 
 /** What the server says that it can do. */
@@ -21,6 +22,7 @@ final class Announcement {
         capabilities.setTextDocumentSync(sync());
         capabilities.setDiagnosticProvider(diagnostics());
         capabilities.setWorkspace(folders());
+        Tasks.announce(capabilities);
         for (Feature feature : session.features().list()) {
             feature.announce(capabilities, session.capabilities());
         }

@@ -8,6 +8,7 @@ import org.eclipse.lsp4j.InitializeResult;
 import org.eclipse.lsp4j.InitializedParams;
 import org.eclipse.lsp4j.ServerInfo;
 import org.eclipse.lsp4j.SetTraceParams;
+import org.eclipse.lsp4j.WorkDoneProgressCancelParams;
 import org.eclipse.lsp4j.WorkspaceFolder;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.eclipse.lsp4j.services.LanguageClientAware;
@@ -64,6 +65,11 @@ public final class QosLanguageServer implements LanguageServer, LanguageClientAw
     public void initialized(InitializedParams params) {
         new Registrations(session.client(), session.capabilities()).register();
         workspace.settings().ask();
+    }
+
+    @Override
+    public void cancelProgress(WorkDoneProgressCancelParams params) {
+        session.commands().cancel(params.getToken());
     }
 
     @Override

@@ -37,6 +37,7 @@ final class Session implements AutoCloseable {
     private final Tiers tiers = new Tiers(workspace, lane.checks(), later, publication);
     private final Changes changes = new Changes(this);
     private final Pull pull = new Pull(workspace, tiers, publication, lane.questions(), later);
+    private final CommandRequests commands = new CommandRequests(this);
     private volatile Stage stage = Stage.NEW;
     private volatile LanguageClient client;
     private volatile ClientCapabilities capabilities = new ClientCapabilities();
@@ -59,6 +60,10 @@ final class Session implements AutoCloseable {
 
     Pull pull() {
         return pull;
+    }
+
+    CommandRequests commands() {
+        return commands;
     }
 
     Publication publication() {
@@ -139,6 +144,7 @@ final class Session implements AutoCloseable {
     @Override
     public void close() {
         lane.close();
+        commands.close();
         later.shutdownNow();
     }
 

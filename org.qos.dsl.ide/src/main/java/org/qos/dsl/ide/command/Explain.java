@@ -1,0 +1,67 @@
+package org.qos.dsl.ide.command;
+
+import com.google.gson.JsonObject;
+import java.util.List;
+import org.qos.analysis.explanation.Explainer;
+import org.qos.analysis.explanation.Explanation;
+import org.qos.analysis.explanation.PairClass;
+import org.qos.analysis.explanation.PairClasses;
+import org.qos.dsl.ide.workspace.View;
+import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.match.compiled.CompiledPolicy;
+import org.qos.runtime.request.EndPorts;
+import org.qos.runtime.request.PathRequest;
+import org.qos.runtime.request.RequestSyntaxException;
+import org.qos.runtime.request.SentenceParser;
+
+/** Says why a path {@code request}, written as for {@code qos explain}, gets its level: which rule gives it, why earlier ones do not. */
+final class Explain implements Task {
+
+    @Override
+    public String name() {
+        return "qos.explain";
+    }
+
+    @Override
+    public String title() {
+        return "Explaining the request";
+    }
+
+    @Override
+    public Outcome run(View view, JsonObject arguments, Steps steps) {
+        String sentence =
+                Arguments.text(arguments, "request", "such as \"from any to 'mds1 HCA-1/P1' service 0x1060cbc\"");
+        try {
+            PathRequest request = SentenceParser.parse(sentence);
+            steps.next("looking for errors");
+            SoundPolicy policy = SoundPolicy.of(view);
+            steps.next("binding groups to the fabric");
+            BoundPolicy bound = policy.bound();
+            steps.next("trying the rules");
+            return outcome(policy, bound, request, sentence);
+        } catch (RequestSyntaxException malformed) {
+            throw new CommandRefused("the request" + (malformed.word() > 0 ? ", word " + malformed.word() : "") + ": "
+                    + malformed.getMessage());
+        }
+    }
+
+    private static Outcome outcome(SoundPolicy policy, BoundPolicy bound, PathRequest request, String sentence)
+            throws RequestSyntaxException {
+        ExplanationPage page = new ExplanationPage(policy, sentence);
+        if (request.isBetweenPorts()) {
+            Explanation explanation = new Explainer(bound).explain(request.toQuery(bound.fabric(), bound.partitions()));
+            return outcome(page.level(explanation.match()), page.of(explanation));
+        }
+        EndPorts ends = new EndPorts(bound);
+        List<Long> sources = ends.of(request.from());
+        List<Long> destinations = ends.of(request.to());
+        List<PairClass> classes = new PairClasses(bound, CompiledPolicy.of(bound)).of(request, sources, destinations);
+        return outcome(
+                (long) sources.size() * destinations.size() + " pairs of ports, " + classes.size() + " answers",
+                page.of(classes));
+    }
+
+    private static Outcome outcome(String message, String page) {
+        return new Outcome(message, List.of(), "markdown", page, List.of());
+    }
+}

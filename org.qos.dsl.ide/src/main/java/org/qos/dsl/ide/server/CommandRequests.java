@@ -1,0 +1,116 @@
+package org.qos.dsl.ide.server;
+
+import com.google.gson.Gson;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.eclipse.lsp4j.ExecuteCommandParams;
+import org.eclipse.lsp4j.MessageParams;
+import org.eclipse.lsp4j.MessageType;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
+import org.qos.dsl.ide.command.Arguments;
+import org.qos.dsl.ide.command.CommandRefused;
+import org.qos.dsl.ide.command.Outcome;
+import org.qos.dsl.ide.command.Task;
+import org.qos.dsl.ide.command.Tasks;
+import org.qos.dsl.ide.workspace.Document;
+import org.qos.dsl.ide.workspace.View;
+
+/** Executes commands beside everything else: one after the other, each with a view of its own. */
+final class CommandRequests implements AutoCloseable {
+
+    private final Session session;
+    private final Map<Either<String, Integer>, CompletableFuture<Object>> running = new ConcurrentHashMap<>();
+    private final ExecutorService thread = Executors.newSingleThreadExecutor(CommandRequests::thread);
+
+    CommandRequests(Session session) {
+        this.session = session;
+    }
+
+    /** Executes a command; its answer is an {@link Outcome}, and what cannot be done is an error that says why. */
+    CompletableFuture<Object> execute(ExecuteCommandParams params) {
+        Task task = Tasks.byName(params.getCommand())
+                .filter(found -> session.workspace().preferences().wants("executeCommand"))
+                .orElseThrow(() -> Session.error(
+                        ResponseErrorCode.InvalidParams,
+                        "there is no command '" + params.getCommand() + "'; there are "
+                                + String.join(", ", Tasks.names())));
+        CompletableFuture<Object> answer = new CompletableFuture<>();
+        WorkProgress progress = new WorkProgress(session.client(), params.getWorkDoneToken(), answer::isCancelled);
+        if (params.getWorkDoneToken() != null) {
+            running.put(params.getWorkDoneToken(), answer);
+            answer.whenComplete((outcome, failure) -> running.remove(params.getWorkDoneToken()));
+        }
+        thread.execute(() -> run(task, object(params.getArguments()), progress, answer));
+        return answer;
+    }
+
+    /** Gives up the command whose progress a client does not want to see any more. */
+    void cancel(Either<String, Integer> token) {
+        CompletableFuture<Object> answer = running.get(token);
+        if (answer != null) {
+            answer.cancel(false);
+        }
+    }
+
+    private void run(Task task, JsonObject arguments, WorkProgress progress, CompletableFuture<Object> answer) {
+        progress.begin(task.title());
+        try {
+            Outcome outcome = task.run(view(arguments), arguments, progress::next);
+            progress.end(outcome.message());
+            tell(outcome);
+            answer.complete(outcome);
+        } catch (CancellationException nobodyWaits) {
+            progress.end("cancelled");
+            answer.cancel(false);
+        } catch (CommandRefused refused) {
+            progress.end("not done");
+            answer.completeExceptionally(Session.error(ResponseErrorCode.RequestFailed, refused.getMessage()));
+        } catch (RuntimeException | StackOverflowError failure) {
+            progress.end("failed");
+            answer.completeExceptionally(failure);
+        }
+    }
+
+    private View view(JsonObject arguments) {
+        String uri = Arguments.text(arguments, "uri", "the address of a policy");
+        Document document = session.workspace()
+                .document(uri)
+                .orElseThrow(() -> new CommandRefused(uri + " is no policy that can be read"));
+        return new View(document, session.workspace());
+    }
+
+    private void tell(Outcome outcome) {
+        if (!outcome.notes().isEmpty()) {
+            session.client()
+                    .showMessage(new MessageParams(
+                            MessageType.Warning, outcome.message() + "\n" + String.join("\n", outcome.notes())));
+        } else if (outcome.text().isEmpty()) {
+            session.client().showMessage(new MessageParams(MessageType.Info, outcome.message()));
+        }
+    }
+
+    private static JsonObject object(List<Object> arguments) {
+        Object first = arguments == null || arguments.isEmpty() ? null : arguments.get(0);
+        JsonElement element = first instanceof JsonElement json ? json : new Gson().toJsonTree(first);
+        return element.isJsonObject() ? element.getAsJsonObject() : new JsonObject();
+    }
+
+    @Override
+    public void close() {
+        thread.shutdownNow();
+    }
+
+    private static Thread thread(Runnable work) {
+        Thread thread = new Thread(null, work, "QoS commands", 1 << 24);
+        thread.setDaemon(true);
+        return thread;
+    }
+}

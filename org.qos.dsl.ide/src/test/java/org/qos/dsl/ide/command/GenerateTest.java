@@ -1,0 +1,73 @@
+package org.qos.dsl.ide.command;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.language.Language;
+
+/** OpenSM's files beside the policy. */
+class GenerateTest {
+
+    private static final String POLICY =
+            "qos-levels\n qos-level\n  name: DEFAULT\n  sl: 2\n end-qos-level\nend-qos-levels\n";
+
+    @TempDir
+    private Path folder;
+
+    private View policy() {
+        return View.of(folder.resolve("site.qos-policy.conf").toUri().toString(), Language.OPENSM, POLICY);
+    }
+
+    @Test
+    void writesTheFilesOfOpenSm() throws IOException {
+        Outcome outcome = Run.of("qos.generate", policy(), "{}");
+
+        Path out = folder.resolve("generated");
+        assertTrue(Files.readString(out.resolve("qos-policy.conf")).contains("sl: 2"));
+        assertTrue(Files.exists(out.resolve("opensm.opts")));
+        assertEquals(out + ": 2 of 2 files written", outcome.message());
+        assertEquals(2, outcome.files().size());
+    }
+
+    @Test
+    void leavesWhatIsAsItShouldBe() {
+        Run.of("qos.generate", policy(), "{\"out\": \"etc\"}");
+
+        assertEquals(
+                folder.resolve("etc") + ": 0 of 2 files written, 2 unchanged",
+                Run.of("qos.generate", policy(), "{\"out\": \"etc\"}").message());
+    }
+
+    @Test
+    void writesAJavaClassOfAGivenName() {
+        Run.of("qos.generate", policy(), "{\"java\": \"site.Policy\"}");
+
+        assertTrue(Files.exists(folder.resolve("generated/site/Policy.java")));
+        assertThrows(CommandRefused.class, () -> Run.of("qos.generate", policy(), "{\"java\": \"1\"}"));
+    }
+
+    @Test
+    void saysWhereItCannotWrite() throws IOException {
+        Files.writeString(folder.resolve("generated"), "a file");
+
+        var refused = assertThrows(CommandRefused.class, () -> Run.of("qos.generate", policy(), "{}"));
+
+        assertTrue(refused.getMessage().contains("cannot be written"), refused.getMessage());
+    }
+
+    @Test
+    void needsAPlaceForTheFiles() {
+        View unsaved = View.of("untitled:1", Language.OPENSM, POLICY);
+
+        var refused = assertThrows(CommandRefused.class, () -> Run.of("qos.generate", unsaved, "{}"));
+
+        assertEquals("save the policy first, so that its files have a place", refused.getMessage());
+    }
+}

@@ -1,0 +1,307 @@
+package org.qos.dsl.ide.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.eclipse.lsp4j.Diagnostic;
+import org.eclipse.lsp4j.DiagnosticSeverity;
+import org.eclipse.lsp4j.DiagnosticTag;
+import org.eclipse.lsp4j.DidChangeConfigurationParams;
+import org.eclipse.lsp4j.DidChangeTextDocumentParams;
+import org.eclipse.lsp4j.DidChangeWorkspaceFoldersParams;
+import org.eclipse.lsp4j.DidCloseTextDocumentParams;
+import org.eclipse.lsp4j.DocumentDiagnosticParams;
+import org.eclipse.lsp4j.DocumentDiagnosticReport;
+import org.eclipse.lsp4j.HoverParams;
+import org.eclipse.lsp4j.Position;
+import org.eclipse.lsp4j.PreviousResultId;
+import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
+import org.eclipse.lsp4j.TextDocumentIdentifier;
+import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
+import org.eclipse.lsp4j.WorkspaceDiagnosticParams;
+import org.eclipse.lsp4j.WorkspaceFolder;
+import org.eclipse.lsp4j.WorkspaceFoldersChangeEvent;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** How diagnostics come, go and look. */
+@Timeout(120)
+class DiagnosticsTest {
+
+    private static final String OCTAL = "qos-ulps\n    default: 010\nend-qos-ulps\n";
+    private static final String IN_PARTITION =
+            """
+            port-groups
+                port-group
+                    name: Storage
+                    partition: Part1
+                end-port-group
+            end-port-groups
+            qos-levels
+                qos-level
+                    name: DEFAULT
+                    sl: 0
+                end-qos-level
+            end-qos-levels
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private Path policy() {
+        return folder.resolve("qos-policy.conf");
+    }
+
+    private Path write(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text);
+    }
+
+    @Test
+    void aDiagnosticLeadsToItsPageAndCarriesItsFix() throws Exception {
+        try (Client client = Client.pushed(folder)) {
+            client.open(policy(), OCTAL);
+
+            Diagnostic octal = client.await(policy(), "octal-literal");
+
+            Path page = Path.of(URI.create(octal.getCodeDescription().getHref()));
+            assertTrue(Files.readString(page).contains("octal-literal"));
+            JsonObject data = (JsonObject) octal.getData();
+            assertEquals(
+                    "8",
+                    data.getAsJsonObject("fix")
+                            .getAsJsonArray("edits")
+                            .get(0)
+                            .getAsJsonObject()
+                            .get("text")
+                            .getAsString());
+            assertEquals("qos", octal.getSource());
+        }
+    }
+
+    @Test
+    void whatIsNotUsedIsShownAsUnnecessary() throws Exception {
+        try (Client client = Client.pushed(folder)) {
+            client.open(policy(), IN_PARTITION);
+
+            assertEquals(
+                    List.of(DiagnosticTag.Unnecessary),
+                    client.await(policy(), "unused-group").getTags());
+        }
+    }
+
+    @Test
+    void aPartitionFileThatChangesOnDiskCountsForThePolicy() throws Exception {
+        try (Client client = Client.pushed(folder)) {
+            write("partitions.conf", "Default=0x7fff : ALL=full ;\n");
+            client.open(policy(), IN_PARTITION);
+            client.await(policy(), "unknown-partition");
+
+            write("partitions.conf", "Default=0x7fff : ALL=full ;\nPart1=0x8001 : ALL=full ;\n");
+            client.filesChanged();
+
+            client.await(policy(), found -> !Client.codes(found).contains("unknown-partition"));
+        }
+    }
+
+    @Test
+    void anOpenPartitionFileCountsForThePolicyBeforeItIsSaved() throws Exception {
+        try (Client client = Client.pushed(folder)) {
+            Path partitions = write("partitions.conf", "Default=0x7fff : ALL=full ;\n");
+            client.open(policy(), IN_PARTITION);
+            client.await(policy(), "unknown-partition");
+
+            client.open(partitions, "Default=0x7fff : ALL=full ;\nPart1=0x8001 : ALL=full ;\n");
+
+            client.await(policy(), found -> !Client.codes(found).contains("unknown-partition"));
+        }
+    }
+
+    @Test
+    void theProjectFileGradesFindings() throws Exception {
+        try (Client client = Client.pushed(folder)) {
+            client.open(policy(), OCTAL);
+            assertNotEquals(
+                    DiagnosticSeverity.Error,
+                    client.await(policy(), "octal-literal").getSeverity());
+
+            write("qos.yaml", "rules:\n  octal-literal: error\n");
+            client.filesChanged();
+
+            client.await(policy(), found -> found.stream()
+                    .anyMatch(each -> each.getCode().getLeft().equals("octal-literal")
+                            && each.getSeverity() == DiagnosticSeverity.Error));
+        }
+    }
+
+    @Test
+    void aMistakeInTheProjectFileIsShownThere() throws Exception {
+        try (Client client = Client.pushed(folder)) {
+            Path project = write("qos.yaml", "rulez: 1\n");
+            client.open(policy(), OCTAL);
+
+            assertEquals(1, client.await(project, found -> !found.isEmpty()).size());
+        }
+    }
+
+    @Test
+    void aCommentSilencesAFinding() throws Exception {
+        try (Client client = Client.pushed(folder)) {
+            client.open(policy(), OCTAL.replace("010", "010 # qos-ignore octal-literal: as the manual has it"));
+
+            client.await(policy(), found -> !Client.codes(found).contains("octal-literal"));
+        }
+    }
+
+    @Test
+    void theUserGradesFindingsAndSwitchesFeaturesOff() throws Exception {
+        try (Client client = Client.pushed(folder)) {
+            client.open(policy(), OCTAL);
+            client.await(policy(), "octal-literal");
+
+            client.settings = JsonParser.parseString(
+                            "{\"rules\": {\"octal-literal\": \"off\"}, \"features\": {\"hover\": false}}")
+                    .getAsJsonObject();
+            client.server
+                    .getWorkspaceService()
+                    .didChangeConfiguration(new DidChangeConfigurationParams(new JsonObject()));
+
+            client.await(policy(), found -> !Client.codes(found).contains("octal-literal"));
+            var hover =
+                    new HoverParams(new TextDocumentIdentifier(policy().toUri().toString()), new Position(1, 6));
+            assertNull(client.server.getTextDocumentService().hover(hover).join());
+        }
+    }
+
+    @Test
+    void startUpDoesNotFloodTheClient() throws Exception {
+        for (int i = 0; i < 50; i++) {
+            write("p" + i + ".qos-policy.conf", OCTAL);
+        }
+        try (Client client = Client.pushed(folder)) {
+            client.open(policy(), OCTAL);
+            client.await(policy(), "octal-literal");
+            client.filesChanged();
+            client.await(policy(), "octal-literal");
+
+            assertTrue(client.publications.stream()
+                    .allMatch(each -> each.getUri().equals(policy().toUri().toString())));
+            assertTrue(client.publications.size() <= 4, () -> client.publications.size() + " messages");
+        }
+    }
+
+    @Test
+    void onlyTheNewestVersionCounts() throws Exception {
+        try (Client client = Client.pushed(folder)) {
+            client.open(policy(), OCTAL);
+            for (int version = 2; version <= 40; version++) {
+                var id = new VersionedTextDocumentIdentifier(policy().toUri().toString(), version);
+                String text = version == 40 ? OCTAL.replace("010", "8") : OCTAL + "#".repeat(version);
+                client.server
+                        .getTextDocumentService()
+                        .didChange(
+                                new DidChangeTextDocumentParams(id, List.of(new TextDocumentContentChangeEvent(text))));
+            }
+
+            client.await(policy(), found -> !Client.codes(found).contains("octal-literal"));
+
+            assertEquals(40, client.published.get(policy().toUri().toString()).getVersion());
+            assertTrue(client.publications.size() < 40);
+        }
+    }
+
+    @Test
+    void aClientThatAsksIsToldToAskAgain() throws Exception {
+        try (Client client = Client.pulling(folder)) {
+            client.open(policy(), IN_PARTITION);
+            DocumentDiagnosticReport first = ask(client, null);
+            String id = first.getRelatedFullDocumentDiagnosticReport().getResultId();
+            assertTrue(id != null);
+
+            long end = System.nanoTime() + 30_000_000_000L;
+            while (client.refreshes.get() == 0 && System.nanoTime() < end) {
+                Thread.sleep(10);
+            }
+
+            assertTrue(Client.codes(ask(client, id)
+                            .getRelatedFullDocumentDiagnosticReport()
+                            .getItems())
+                    .contains("unused-group"));
+            assertEquals(List.of(), List.copyOf(client.publications));
+        }
+    }
+
+    @Test
+    void anAnswerThatTheClientHasIsNotGivenAgain() throws Exception {
+        Path partitions = write("partitions.conf", "Default=0x7fff : ALL=full ;\n");
+        try (Client client = Client.pulling(folder)) {
+            var params = new WorkspaceDiagnosticParams(List.of());
+            var first = client.server
+                    .getWorkspaceService()
+                    .diagnostic(params)
+                    .join()
+                    .getItems();
+            assertEquals(1, first.size());
+            var full = first.get(0).getWorkspaceFullDocumentDiagnosticReport();
+            assertEquals(partitions.toUri().toString(), full.getUri());
+
+            var again = new WorkspaceDiagnosticParams(List.of(new PreviousResultId(full.getUri(), full.getResultId())));
+            var second =
+                    client.server.getWorkspaceService().diagnostic(again).join().getItems();
+
+            assertTrue(second.get(0).isWorkspaceUnchangedDocumentDiagnosticReport());
+        }
+    }
+
+    @Test
+    void severalFoldersAreOneWorkspace() throws Exception {
+        Path one = Files.createDirectory(folder.resolve("one"));
+        Path other = Files.createDirectory(folder.resolve("other"));
+        Files.writeString(one.resolve("a.qos-policy.conf"), OCTAL);
+        Files.writeString(other.resolve("b.qos-policy.conf"), OCTAL);
+        try (Client client = Client.pulling(one)) {
+            var service = client.server.getWorkspaceService();
+            var params = new WorkspaceDiagnosticParams(List.of());
+            assertEquals(1, service.diagnostic(params).join().getItems().size());
+
+            service.didChangeWorkspaceFolders(new DidChangeWorkspaceFoldersParams(new WorkspaceFoldersChangeEvent(
+                    List.of(new WorkspaceFolder(other.toUri().toString(), "other")), List.of())));
+            assertEquals(2, service.diagnostic(params).join().getItems().size());
+
+            service.didChangeWorkspaceFolders(new DidChangeWorkspaceFoldersParams(new WorkspaceFoldersChangeEvent(
+                    List.of(), List.of(new WorkspaceFolder(one.toUri().toString(), "one")))));
+            assertEquals(1, service.diagnostic(params).join().getItems().size());
+        }
+    }
+
+    @Test
+    void whatWasShownGoesWithTheDocument() throws Exception {
+        try (Client client = Client.pushed(folder)) {
+            client.open(policy(), OCTAL);
+            client.await(policy(), "octal-literal");
+
+            client.server
+                    .getTextDocumentService()
+                    .didClose(new DidCloseTextDocumentParams(
+                            new TextDocumentIdentifier(policy().toUri().toString())));
+
+            assertEquals(List.of(), client.await(policy(), List::isEmpty));
+        }
+    }
+
+    private DocumentDiagnosticReport ask(Client client, String previous) {
+        var params = new DocumentDiagnosticParams(
+                new TextDocumentIdentifier(policy().toUri().toString()));
+        params.setPreviousResultId(previous);
+        return client.server.getTextDocumentService().diagnostic(params).join();
+    }
+}
