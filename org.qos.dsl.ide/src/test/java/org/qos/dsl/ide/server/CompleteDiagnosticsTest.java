@@ -1,0 +1,123 @@
+package org.qos.dsl.ide.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.eclipse.lsp4j.Diagnostic;
+import org.eclipse.lsp4j.DocumentDiagnosticParams;
+import org.eclipse.lsp4j.DocumentDiagnosticReport;
+import org.eclipse.lsp4j.TextDocumentIdentifier;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.qos.dsl.check.Finding;
+import org.qos.dsl.check.Subnet;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.lower.OptionsLowering;
+import org.qos.dsl.lower.PartitionsLowering;
+import org.qos.dsl.model.options.OptionsFile;
+import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.project.Checker;
+import org.qos.dsl.project.ProjectFiles;
+import org.qos.fabric.snapshot.IbnetdiscoverReader;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.partition.Partitions;
+
+/** In the end the server finds what {@code qos check} finds with the partitions and the fabric beside the file. */
+@Timeout(300)
+class CompleteDiagnosticsTest {
+
+    private static final Path EXAMPLES = Path.of("..", "examples");
+    private static final Path EVERY_RULE =
+            Path.of("..", "org.qos.dsl", "src", "test", "resources", "org", "qos", "dsl", "check", "every-rule");
+
+    static Stream<Path> files() throws IOException {
+        try (Stream<Path> examples = Files.walk(EXAMPLES);
+                Stream<Path> every = Files.list(EVERY_RULE)) {
+            return Stream.concat(examples, every)
+                    .filter(file ->
+                            Language.byFileName(file.getFileName().toString()).isPresent())
+                    .map(file -> file.toAbsolutePath().normalize())
+                    .sorted()
+                    .toList()
+                    .stream();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void pushesWhatTheCheckerFinds(Path file) throws Exception {
+        try (Client client = Client.pushed(file.getParent())) {
+            List<String> expected = expected(file);
+
+            client.open(file, Files.readString(file));
+
+            assertEquals(
+                    expected, lines(client.await(file, found -> lines(found).equals(expected))));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void answersTheSameToAClientThatAsks(Path file) throws Exception {
+        try (Client client = Client.pulling(file.getParent())) {
+            var about = new DocumentDiagnosticParams(
+                    new TextDocumentIdentifier(file.toUri().toString()));
+
+            DocumentDiagnosticReport report =
+                    client.server.getTextDocumentService().diagnostic(about).join();
+
+            assertEquals(
+                    expected(file),
+                    lines(report.getRelatedFullDocumentDiagnosticReport().getItems()));
+            assertNull(client.published.get(file.toUri().toString()));
+        }
+    }
+
+    private static List<String> lines(List<Diagnostic> diagnostics) {
+        return diagnostics.stream()
+                .map(each -> (each.getRange().getStart().getLine() + 1) + ":"
+                        + (each.getRange().getStart().getCharacter() + 1) + " "
+                        + each.getCode().getLeft() + " "
+                        + each.getMessage().getLeft())
+                .toList();
+    }
+
+    private static List<String> expected(Path file) throws IOException {
+        ProjectFiles files = new ProjectFiles();
+        Language language = Language.byFileName(file.getFileName().toString()).orElseThrow();
+        Subnet subnet = language.isPolicy() ? subnet(file, files) : Subnet.UNKNOWN;
+        return Checker.check(files.load(file, language), subnet).findings().stream()
+                .map(CompleteDiagnosticsTest::line)
+                .toList();
+    }
+
+    private static String line(Finding finding) {
+        return finding.line() + ":" + finding.column() + " " + finding.code() + " " + finding.message();
+    }
+
+    private static Subnet subnet(Path policy, ProjectFiles files) throws IOException {
+        Path partitions = policy.resolveSibling("partitions.conf");
+        Path fabric = policy.resolveSibling("fabric.ibnetdiscover");
+        Optional<Partitions> given = Files.exists(partitions)
+                ? Optional.of(PartitionsLowering.lower(
+                                files.load(partitions, Language.PARTITIONS).root(PartitionFile.class))
+                        .value())
+                : Optional.empty();
+        Path options = policy.resolveSibling("opensm.opts");
+        return new Subnet(
+                given,
+                Files.exists(options)
+                        ? Optional.of(OptionsLowering.lower(
+                                        files.load(options, Language.OPTS).root(OptionsFile.class))
+                                .value())
+                        : Optional.empty(),
+                Files.exists(fabric) ? IbnetdiscoverReader.read(fabric).fabric() : Fabric.EMPTY);
+    }
+}
