@@ -53,8 +53,8 @@ final class Explain implements Task {
             return outcome(page.level(explanation.match()), page.of(explanation));
         }
         EndPorts ends = new EndPorts(bound);
-        List<Long> sources = ends.of(request.from());
-        List<Long> destinations = ends.of(request.to());
+        List<Long> sources = ends.sources(request);
+        List<Long> destinations = ends.destinations(request);
         List<PairClass> classes = new PairClasses(bound, CompiledPolicy.of(bound)).of(request, sources, destinations);
         return outcome(
                 (long) sources.size() * destinations.size() + " pairs of ports, " + classes.size() + " answers",
