@@ -16,7 +16,7 @@ import org.qos.dsl.ide.speed.LargePolicy;
 import org.qos.dsl.language.Language;
 
 /**
- * How long an author of 10 000 lines waits, printed and held to bounds that a machine with other work keeps, too. The figures
+ * How long an author of 10 000 lines waits, which is printed, and how much memory that takes, which is bounded. The figures
  * that count are taken by {@code releng/benchmarks/server} ({@code docs/benchmarks.md}).
  */
 @Timeout(value = 4, unit = TimeUnit.MINUTES)
@@ -24,7 +24,6 @@ class SpeedIT {
 
     private static final int ROUNDS = Integer.getInteger("qos.speed.rounds", 4);
     private static final int WARM_UP = ROUNDS / 4;
-    private static final long LONGEST_MILLIS = 5_000;
     private static final long PAUSE_MILLIS = 600;
     private static final long MOST_MEGABYTES = 512;
 
@@ -61,8 +60,6 @@ class SpeedIT {
             System.out.printf(
                     "SpeedIT %s: diagnostics %s; completion %s; %d MB%n",
                     language, diagnostics, completion, server.peakMegabytes());
-            assertTrue(diagnostics.medianMillis() < LONGEST_MILLIS, diagnostics.toString());
-            assertTrue(completion.medianMillis() < LONGEST_MILLIS, completion.toString());
             assertTrue(server.peakMegabytes() < MOST_MEGABYTES, server.peakMegabytes() + " MB");
         }
     }
@@ -135,10 +132,6 @@ class SpeedIT {
                 clock.add(TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start));
                 processor.add(server.processorMillis() - used);
             }
-        }
-
-        long medianMillis() {
-            return median(clock);
         }
 
         private static long median(List<Long> values) {
