@@ -1,6 +1,7 @@
 package org.qos.dsl.check;
 
 import java.util.function.Consumer;
+import org.qos.dsl.language.Language;
 
 /**
  * A rule about a policy that is bound to a fabric and its partitions. It runs on policies without errors. A rule that is
@@ -8,6 +9,11 @@ import java.util.function.Consumer;
  * Verdict#DEPENDS} gives way.
  */
 public interface BoundRule extends Rule {
+
+    /** Whether it looks at bound policies in that spelling; in both unless overridden. */
+    default boolean looksAt(Language language) {
+        return true;
+    }
 
     /**
      * Looks for the mistake.

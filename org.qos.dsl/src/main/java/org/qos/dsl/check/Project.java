@@ -44,13 +44,17 @@ public record Project(PolicyFile file, Language language, Lowered<Policy> lowere
                 : Optional.of(subnet.partitions().orElse(Partitions.WITHOUT_FILE));
     }
 
-    /** The policy bound to the fabric and the partitions; empty when its groups need partitions and none are known. */
-    Optional<BoundPolicy> bound() {
-        boolean bindable = partitions().isPresent()
+    /** Whether enough is known for {@link BoundRule}s: its groups need no partitions, or these are known. */
+    public boolean isBindable() {
+        return partitions().isPresent()
                 || policy().groups().stream()
                         .noneMatch(group ->
                                 !group.partitions().isEmpty() || !group.pkeys().isEmpty());
-        return bindable
+    }
+
+    /** The policy bound to the fabric and the partitions; empty when it is not bindable. */
+    Optional<BoundPolicy> bound() {
+        return isBindable()
                 ? Optional.of(
                         BoundPolicy.bind(policy(), subnet.fabric(), partitions().orElse(Partitions.WITHOUT_FILE)))
                 : Optional.empty();

@@ -47,7 +47,7 @@ public final class ProjectRules {
         if (rule instanceof ProjectRule projectRule && projectRule.appliesTo(project.language())) {
             RuleRun.run(rule, project.file(), () -> projectRule.check(project, problems), found);
         }
-        if (rule instanceof BoundRule boundRule) {
+        if (rule instanceof BoundRule boundRule && boundRule.looksAt(project.language())) {
             bound.ifPresent(known -> RuleRun.run(rule, project.file(), () -> boundRule.check(known, problems), found));
         }
     }

@@ -93,6 +93,9 @@ public record RulePage(Rule rule, String text) {
         if (rule instanceof ProjectRule project && !project.appliesTo(language)) {
             return false;
         }
+        if (rule instanceof BoundRule bound && !bound.looksAt(language)) {
+            return false;
+        }
         boolean aboutPolicies = rule instanceof ProjectRule || rule instanceof BoundRule;
         return !aboutPolicies || language.isPolicy();
     }

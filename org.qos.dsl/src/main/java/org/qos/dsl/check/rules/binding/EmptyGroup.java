@@ -45,7 +45,7 @@ public final class EmptyGroup implements BoundRule {
                         Literals.PORT_GROUP__NAMES,
                         0,
                         "no port belongs to the group '" + note.group().name()
-                                + "': a rule matches nothing by it, a table scope means no port"))
+                                + "': a rule that names it alone matches nothing, a table scope means no port"))
                 .forEach(problems);
     }
 }

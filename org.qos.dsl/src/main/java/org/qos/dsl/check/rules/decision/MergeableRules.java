@@ -2,8 +2,11 @@ package org.qos.dsl.check.rules.decision;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.qos.dsl.check.BoundProject;
+import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Project;
@@ -18,7 +21,7 @@ import org.qos.runtime.policy.MatchRule;
  * lists matches the same.
  */
 @AutoService(Rule.class)
-public final class MergeableRules implements ProjectRule {
+public final class MergeableRules implements ProjectRule, BoundRule {
 
     /** What a rule lists; an empty list is not stated. */
     private static final List<Function<MatchRule, List<?>>> LISTS = List.of(
@@ -51,11 +54,24 @@ public final class MergeableRules implements ProjectRule {
 
     @Override
     public void check(Project project, Consumer<Problem> problems) {
+        if (!project.isBindable()) {
+            check(project, Set.of(), problems);
+        }
+    }
+
+    @Override
+    public void check(BoundProject bound, Consumer<Problem> problems) {
+        check(bound.project(), Set.copyOf(bound.shadowing().unmatchableRules()), problems);
+    }
+
+    /** Rules that can match nothing, given by their places from 1, are not worth merging. */
+    private static void check(Project project, Set<Integer> unmatchable, Consumer<Problem> problems) {
         List<MatchRule> rules = project.policy().rules();
         for (int place = 1; place < rules.size(); place++) {
             MatchRule before = rules.get(place - 1);
             MatchRule rule = rules.get(place);
-            if (isWritten(project, before) && isWritten(project, rule) && areMergeable(before, rule)) {
+            boolean alive = !unmatchable.contains(place) && !unmatchable.contains(place + 1);
+            if (alive && isWritten(project, before) && isWritten(project, rule) && areMergeable(before, rule)) {
                 problems.accept(Problem.at(
                         project.origin(rule),
                         "only one list differs from " + RulePlaces.named(project, place)

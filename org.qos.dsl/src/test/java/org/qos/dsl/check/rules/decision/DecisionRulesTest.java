@@ -46,7 +46,35 @@ class DecisionRulesTest {
     void groupsCoverEachOtherByTheirPorts() {
         Probe.of(GROUPS + LEVELS + Probe.rules("source: R", "«destination: R", "source: A"))
                 .isFine("unmatchable-rule");
-        Probe.of(GROUPS + Probe.rules("source: A", "«destination: R")).fabric().finds("unmatchable-rule", "warning");
+    }
+
+    @Test
+    void aRuleWhoseNumbersFitNoFieldIsTold() {
+        Probe.of(Probe.rules("«qos-class: 5000")).finds("unmatchable-rule", "warning");
+        Probe.of(Probe.rules("qos-class: 5000, 7")).isFine("unmatchable-rule");
+    }
+
+    @Test
+    void aRuleThatIsDeadByAGroupToldAsEmptyIsNotToldAgain() {
+        Probe.of(GROUPS + Probe.rules("source: A", "destination: R")).fabric().isFine("unmatchable-rule");
+        Probe.of("qos-ulps\nany, target-port-guid 0x5 : 1\nend-qos-ulps\n")
+                .fabric()
+                .isFine("unmatchable-rule");
+    }
+
+    @Test
+    void rulesThatMatchNothingAreNotMergeable() {
+        String rules = Probe.rules("source: R\nservice-id: 1", "«source: R\nservice-id: 3");
+        Probe.of(GROUPS + rules).finds("mergeable-rules", "info");
+        Probe.of(GROUPS + rules.replace("«", "").replace("»", "")).fabric().isFine("mergeable-rules");
+        Probe.of(Probe.rules("qos-class: 5000", "qos-class: 5001")).isFine("mergeable-rules");
+    }
+
+    @Test
+    void rulesAreMergeableWithoutThePartitionsThatAGroupNeeds() {
+        String group = "port-groups\nport-group\nname: P\npkey: 5\nend-port-group\nend-port-groups\n";
+        Probe.of(group + Probe.rules("source: P\nservice-id: 1", "«source: P\nservice-id: 3"))
+                .finds("mergeable-rules", "info");
     }
 
     @Test
