@@ -18,7 +18,6 @@ public final class Languages {
 
     private static final Languages STANDALONE = new Languages();
 
-    private final Map<Language, ISetup> setups = new EnumMap<>(Language.class);
     private final Map<Language, Injector> injectors = new EnumMap<>(Language.class);
 
     private Languages() {}
@@ -28,18 +27,9 @@ public final class Languages {
         return STANDALONE;
     }
 
-    /**
-     * Sets a language up otherwise from now on, such as with the services of an editor; called before the language is
-     * first used.
-     */
-    public synchronized void setUp(Language language, ISetup setup) {
-        setups.put(language, setup);
-    }
-
     /** The services of a language. */
     public synchronized Injector injector(Language language) {
-        return injectors.computeIfAbsent(
-                language, l -> setups.getOrDefault(l, setup(l)).createInjectorAndDoEMFRegistration());
+        return injectors.computeIfAbsent(language, l -> setup(l).createInjectorAndDoEMFRegistration());
     }
 
     /** A new, empty resource that parses that language, whatever the file is called. */

@@ -32,7 +32,6 @@ public final class QosLanguageServer implements LanguageServer, LanguageClientAw
      */
     public QosLanguageServer(IntConsumer end) {
         this.end = end;
-        ServerLanguages.setUp();
     }
 
     @Override
