@@ -50,6 +50,7 @@ record Bounds(long first, long last) {
     }
 
     private String message(String what, long number) {
-        return what + " " + Long.toUnsignedString(number) + " does not exist; expected " + first + " to " + last;
+        return what + " " + Long.toUnsignedString(number) + (what.endsWith("bits") ? " do" : " does")
+                + " not exist; expected " + first + " to " + last;
     }
 }

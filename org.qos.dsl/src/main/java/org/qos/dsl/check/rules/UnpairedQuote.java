@@ -3,6 +3,7 @@ package org.qos.dsl.check.rules;
 import com.google.auto.service.AutoService;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.eclipse.xtext.util.TextRegion;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
@@ -11,7 +12,10 @@ import org.qos.dsl.check.Severity;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 
-/** Quotes hold line ends too, so that a single one swallows all entries up to the next (osm_qos_parser_l.l: QUOTED_TEXT). */
+/**
+ * Quotes hold line ends too, so that a single one swallows all entries up to the next; the last one of a file that has no
+ * partner is a character like any other (osm_qos_parser_l.l: QUOTED_TEXT).
+ */
 @AutoService(Rule.class)
 public final class UnpairedQuote implements OpenSmRule {
 
@@ -32,7 +36,7 @@ public final class UnpairedQuote implements OpenSmRule {
 
     @Override
     public String summary() {
-        return "a quoted text that goes over several lines";
+        return "a quote without a partner in its line: a quoted text over several lines, or a lone quote in a name";
     }
 
     @Override
@@ -47,5 +51,19 @@ public final class UnpairedQuote implements OpenSmRule {
                                 "this quote is closed in a later line only, and everything up to there is text; close it"
                                         + " here, or remove it")))
                 .forEach(problems);
+        Texts.of(file, List.of(Texts.NAME))
+                .flatMap(text -> text.pieces().stream().flatMap(piece -> lone(piece.getText())
+                        .mapToObj(at -> Problem.at(
+                                text.owner(),
+                                new TextRegion(piece.getOffset() + at, 1),
+                                "this quote has no partner, so that OpenSM takes it as a part of the name; write two or"
+                                        + " none"))))
+                .forEach(problems);
+    }
+
+    /** Where a text has a quote that no later one closes. */
+    private static IntStream lone(String text) {
+        boolean paired = text.chars().filter(c -> c == '"').count() % 2 == 0;
+        return paired ? IntStream.empty() : IntStream.of(text.lastIndexOf('"'));
     }
 }

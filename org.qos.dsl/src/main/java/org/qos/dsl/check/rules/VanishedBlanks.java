@@ -1,11 +1,14 @@
 package org.qos.dsl.check.rules;
 
 import com.google.auto.service.AutoService;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
+import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.util.ITextRegion;
+import org.eclipse.xtext.util.TextRegion;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.Problem;
@@ -37,12 +40,12 @@ public final class VanishedBlanks implements OpenSmRule {
 
     @Override
     public String summary() {
-        return "a port name whose blanks OpenSM leaves out";
+        return "a port name whose blanks OpenSM leaves out, or a text with a zero byte";
     }
 
     @Override
     public String fix() {
-        return "writes the name in quotes, where it has none yet";
+        return "writes the name in quotes, where it has none yet; removes a zero byte that OpenSM leaves out";
     }
 
     private static final Pattern BLANK_OUTSIDE_QUOTES = Pattern.compile("(?s)(\"[^\"]*\"|[^\" \\t])*[ \\t].*");
@@ -57,6 +60,26 @@ public final class VanishedBlanks implements OpenSmRule {
                 }
             }
         }
+        Texts.of(file, List.of(Texts.NAME, Texts.DESCRIPTION))
+                .flatMap(text -> text.pieces().stream()
+                        .filter(piece -> piece.getText().indexOf(0) >= 0)
+                        .map(piece -> zeroByte(text, piece)))
+                .forEach(problems);
+    }
+
+    /** A zero byte ends what quotes hold, together with the character before it, and vanishes elsewhere. */
+    private static Problem zeroByte(Texts text, ILeafNode piece) {
+        int at = piece.getText().indexOf(0);
+        ITextRegion region = new TextRegion(piece.getOffset() + at, 1);
+        if (piece.getText().contains("\"")) {
+            return Problem.at(
+                    text.owner(),
+                    region,
+                    "there is a zero byte in this text; in quotes OpenSM drops it, the character before it and all behind"
+                            + " it; remove it");
+        }
+        return Problem.at(text.owner(), region, "there is a zero byte in this text, which OpenSM leaves out; remove it")
+                .fixedBy(Fix.replacing(region, "", "remove the zero byte"));
     }
 
     private static Problem problem(PortGroup group, ITextRegion region, String written) {

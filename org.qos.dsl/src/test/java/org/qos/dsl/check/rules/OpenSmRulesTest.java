@@ -169,6 +169,7 @@ class OpenSmRulesTest {
                         "level",
                         "sl: 1 use: 5«\"» disk\npkey: 1 \" x",
                         "sl: 1 use: 5\" disk"),
+                accepted("vanished-blanks", "warning", "level", "use: Go«\0»ld\nsl: 1", "use: Gold\nsl: 1"),
                 accepted("dead-default-line", "warning", "ulps", "«default: 1»", "sdp: 1"),
                 accepted(
                         "both-ends-any",
@@ -256,6 +257,23 @@ class OpenSmRulesTest {
                 check("qos-ulps\ndefault: 0\ndefault: 1\nend-qos-ulps\n").findings().stream()
                         .map(Finding::code)
                         .toList());
+    }
+
+    @Test
+    void aQuoteInANameThatNoneClosesIsTold() {
+        Probe.of(level("«\"»Gold level")).finds("unpaired-quote", "warning");
+        Probe.of(level("Gold«\"»")).finds("unpaired-quote", "warning");
+        Probe.of(level("\"Gold level\"")).isFine("unpaired-quote");
+    }
+
+    @Test
+    void aZeroByteInANameIsTold() {
+        Probe.of(level("Go«\0»ld")).finds("vanished-blanks", "warning");
+        Probe.of(level("\"Go«\0»ld\"")).finds("vanished-blanks", "warning");
+    }
+
+    private static String level(String name) {
+        return "qos-levels\nqos-level\nname: " + name + "\nsl: 1\nend-qos-level\nend-qos-levels\n";
     }
 
     @Test

@@ -10,6 +10,7 @@ import org.qos.dsl.check.ProjectRule;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.runtime.policy.PortGroup;
 
 /** A group does nothing by itself. */
 @AutoService(Rule.class)
@@ -38,6 +39,7 @@ public final class UnusedGroup implements ProjectRule {
     @Override
     public void check(Project project, Consumer<Problem> problems) {
         Unused.groups(project.policy()).stream()
+                .filter(group -> FirstOfName.is(group, project.policy().groups(), PortGroup::name))
                 .map(group -> Problem.at(
                         project.origin(group),
                         Literals.PORT_GROUP__NAMES,

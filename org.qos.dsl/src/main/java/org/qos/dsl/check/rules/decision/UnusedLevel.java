@@ -39,6 +39,8 @@ public final class UnusedLevel implements ProjectRule {
     @Override
     public void check(Project project, Consumer<Problem> problems) {
         Unused.levels(project.policy()).stream()
+                .filter(level ->
+                        FirstOfName.is(level, project.policy().levels(), org.qos.runtime.policy.QosLevel::name))
                 .filter(level -> project.origin(level) instanceof QosLevel)
                 .map(level -> Problem.at(
                         project.origin(level),

@@ -7,13 +7,14 @@ import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.options.KnownOptions;
 import org.qos.dsl.scanner.CNumber;
 
 /**
  * No table depends on {@code qos_max_vls} and its like; what limits the VLs of links is {@code max_op_vls} (osm_port.c:
- * osm_physp_calc_link_op_vls).
+ * osm_physp_calc_link_op_vls). Where QoS is off nothing is expected of it.
  */
 @AutoService(Rule.class)
 public final class MaxVlsWithoutOpVls implements OptionsRule {
@@ -42,7 +43,10 @@ public final class MaxVlsWithoutOpVls implements OptionsRule {
 
     @Override
     public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
-        if (file.getOptions().stream().noneMatch(option -> option.getName().equals("max_op_vls"))) {
+        boolean qos = OptionsLowering.lower(file).value().qos();
+        if (qos
+                && file.getOptions().stream()
+                        .noneMatch(option -> option.getName().equals("max_op_vls"))) {
             file.getOptions().stream()
                     .filter(option -> KnownOptions.kind(option.getName()).isPresent())
                     .filter(option -> option.getName().endsWith("_max_vls"))

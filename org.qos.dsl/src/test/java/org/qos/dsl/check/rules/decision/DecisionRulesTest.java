@@ -92,6 +92,14 @@ class DecisionRulesTest {
     }
 
     @Test
+    void aSecondDefinitionOfANameIsToldAsThatAlone() {
+        String twice = LEVELS.replace("end-qos-levels", "qos-level\nname: GOLD\nsl: 2\nend-qos-level\nend-qos-levels");
+        Probe.of(twice + Probe.rules("qos-class: 1\nqos-level-name: Gold")).isFine("unused-level");
+        Probe.of(GROUPS.replace("name: R", "name: a") + Probe.rules("source: A"))
+                .isFine("unused-group");
+    }
+
+    @Test
     void rulesInARowThatDifferInOneListAreTold() {
         Probe.of(Probe.rules("service-id: 1", "«service-id: 3")).finds("mergeable-rules", "info");
         Probe.of(Probe.rules("service-id: 1\npkey: 1", "«service-id: 1\npkey: 3"))

@@ -24,7 +24,7 @@ class OptionsRulesTest {
             strings = {
                 "",
                 "qos TRUE\nqos_sl2vl " + LIST + "\nqos_vlarb_high 0:64, 1:32,\nqos_vlarb_low (null)\n",
-                "qos FALSE\nqos_max_vls 0\nqos_high_limit -1\nqos_sl2vl (null)\n",
+                "qos FALSE\nqos_max_vls 8\nqos_high_limit -1\nqos_sl2vl (null)\n",
                 "qos TRUE\nmax_op_vls 3\nqos_max_vls 4\nqos_sl2vl 0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,15\n",
                 "guid 0xffffffffffffffff\nlog_prefix 'site # 1'\nlmc 0x1 # two\r\n",
                 "cc_ca_cong_setting_ccti_min 0 0\ncc_ca_cong_setting_ccti_min 1 0\n",
@@ -51,7 +51,6 @@ class OptionsRulesTest {
                 "qos_max_vls 16|1:13 opts-limit-out-of-range",
                 "max_op_vls 8|1:12 opts-limit-out-of-range",
                 "sm_sl 16|1:7 opts-limit-out-of-range",
-                "qos_swe_max_vls 8|1:1 max-vls-without-op-vls",
             })
     void oneMistakeHasOneFinding(String line, String finding) {
         assertEquals(finding, findings(line + "\n"));
@@ -61,6 +60,7 @@ class OptionsRulesTest {
     @CsvSource(
             delimiter = '|',
             value = {
+                "qos_swe_max_vls 8|2:1 max-vls-without-op-vls",
                 "qos_sl2vl 0,1|2:11 opts-sl2vl-not-16",
                 "qos_sl2vl 0,1,2,3,4,5,6,7,0,1,2,3,4,5,6,7,7|2:11 opts-sl2vl-not-16",
                 "qos_sl2vl 0,1,2,3,4,5,6,7,0,1,2,3,4,5,6,16|2:11 opts-sl2vl-vl-out-of-range",
