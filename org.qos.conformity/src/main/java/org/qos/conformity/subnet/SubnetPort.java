@@ -21,6 +21,11 @@ public record SubnetPort(
         return type == NodeType.SWITCH;
     }
 
+    /** Port 0 of the same switch. */
+    public SubnetPort portZero() {
+        return new SubnetPort(type, nodeGuid, portGuid, description, lid, 0, nodePorts);
+    }
+
     @Override
     public String toString() {
         return description + "/P" + number;
