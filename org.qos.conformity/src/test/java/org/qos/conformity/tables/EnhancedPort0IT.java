@@ -37,7 +37,7 @@ class EnhancedPort0IT {
     }
 
     @Test
-    void withOneVlEveryTableOfPort0WithoutVl15ComesAndGoes() {
+    void withOneVlTheTableOfPort0ComesAndGoesOnlyBesideVl15OfTheOutside() {
         assertEquals(List.of(DROPS, ZEROS, DROPS, ZEROS), rows(1, DROPS, INSIDE));
         assertEquals(List.of(DROPS, DROPS, DROPS, DROPS), rows(1, OUTSIDE, DROPS));
         assertEquals(List.of(ZEROS, ZEROS, ZEROS, ZEROS), rows(1, OUTSIDE, INSIDE));
