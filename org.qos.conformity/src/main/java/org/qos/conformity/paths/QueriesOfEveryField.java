@@ -7,6 +7,7 @@ import org.qos.runtime.path.Gid;
 import org.qos.runtime.path.PathComponent;
 import org.qos.runtime.path.PathQuery;
 import org.qos.runtime.path.PathRecord;
+import org.qos.runtime.path.PathTerms;
 import org.qos.runtime.path.Selected;
 import org.qos.runtime.path.Selector;
 
@@ -46,27 +47,22 @@ public final class QueriesOfEveryField {
         int hop = maybe(PathComponent.HOP_LIMIT, 10) ? random.nextInt(256) : 0;
         int tclass = maybe(PathComponent.TCLASS, 6) ? random.nextInt(256) : 0;
         boolean reversible = maybe(PathComponent.REVERSIBLE, 4) && random.nextBoolean();
-        return new PathQuery(
-                new PathRecord(
-                        from.serviceId(),
-                        gid(from.dgid()),
-                        gid(from.sgid()),
-                        dlid,
-                        slid,
-                        raw,
-                        flow,
-                        hop,
-                        tclass,
-                        reversible,
-                        from.numbPath(),
-                        from.pkey(),
-                        from.qosClass(),
-                        from.sl(),
-                        selected(PathComponent.MTU, 1, 5),
-                        selected(PathComponent.RATE, 2, 22),
-                        selected(PathComponent.PACKET_LIFE, 0, 24),
-                        random.nextInt(4)),
-                mask);
+        PathTerms terms = new PathTerms(
+                raw,
+                flow,
+                hop,
+                tclass,
+                reversible,
+                from.numbPath(),
+                from.pkey(),
+                from.qosClass(),
+                from.sl(),
+                selected(PathComponent.MTU, 1, 5),
+                selected(PathComponent.RATE, 2, 22),
+                selected(PathComponent.PACKET_LIFE, 0, 24));
+        PathRecord values = new PathRecord(
+                from.serviceId(), gid(from.dgid()), gid(from.sgid()), dlid, slid, terms, random.nextInt(4));
+        return new PathQuery(values, mask);
     }
 
     /** The end stays by GID, is by LID too, by LID instead, or rarely not there at all or wrong. */

@@ -31,14 +31,7 @@ public final class MultiPathRecordCodec {
     public static byte[] encode(MultiPathRecord paths) {
         int gids = paths.sgids().size() + paths.dgids().size();
         ByteBuffer wire = ByteBuffer.allocate(HEADER_SIZE + GID_SIZE * gids);
-        wire.putInt(bit(paths.rawTraffic(), 31) | paths.flowLabel() << 8 | paths.hopLimit());
-        wire.put((byte) paths.tclass());
-        wire.put((byte) (bit(paths.reversible(), 7) | paths.numbPath()));
-        wire.putShort((short) paths.pkey());
-        wire.putShort((short) (paths.qosClass() << 4 | paths.sl()));
-        wire.put((byte) paths.mtu().toByte());
-        wire.put((byte) paths.rate().toByte());
-        wire.put((byte) paths.packetLife().toByte());
+        PathTermsCodec.put(wire, paths.terms());
         wire.put((byte) (paths.serviceId() >>> 56));
         wire.put((byte) (paths.independence() << 6));
         wire.put((byte) paths.sgids().size());
@@ -62,22 +55,8 @@ public final class MultiPathRecordCodec {
         int sources = wire.get(SGID_COUNT) & 0xff;
         int destinations = wire.get(DGID_COUNT) & 0xff;
         requireGids(bytes.length, sources, destinations);
-        int flow = wire.getInt(0);
-        int paths = wire.get(5);
-        int classAndSl = wire.getShort(8) & 0xffff;
         return new MultiPathRecord(
-                flow < 0,
-                flow >>> 8 & 0xfffff,
-                flow & 0xff,
-                wire.get(4) & 0xff,
-                paths < 0,
-                paths & 0x7f,
-                wire.getShort(6) & 0xffff,
-                classAndSl >>> 4,
-                classAndSl & 0xf,
-                Selected.ofByte(wire.get(10) & 0xff),
-                Selected.ofByte(wire.get(11) & 0xff),
-                Selected.ofByte(wire.get(12) & 0xff),
+                PathTermsCodec.get(wire, 0),
                 (wire.get(SERVICE_ID_HIGH) & 0xffL) << 56 | wire.getLong(SERVICE_ID_LOW) & LOW_BYTES,
                 (wire.get(INDEPENDENCE) & 0xff) >>> 6,
                 gids(wire, 0, sources),
@@ -103,9 +82,5 @@ public final class MultiPathRecordCodec {
 
     private static void putGid(ByteBuffer wire, Gid gid) {
         wire.putLong(gid.subnetPrefix()).putLong(gid.interfaceId());
-    }
-
-    private static int bit(boolean value, int place) {
-        return value ? 1 << place : 0;
     }
 }

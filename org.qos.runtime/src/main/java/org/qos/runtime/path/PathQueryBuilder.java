@@ -119,25 +119,9 @@ public final class PathQueryBuilder {
      * @throws IllegalArgumentException when a value does not fit its field
      */
     public PathQuery build() {
-        PathRecord values = new PathRecord(
-                serviceId,
-                dgid,
-                sgid,
-                dlid,
-                slid,
-                false,
-                0,
-                0,
-                tclass,
-                reversible,
-                numbPath,
-                pkey,
-                qosClass,
-                sl,
-                mtu,
-                rate,
-                packetLife,
-                0);
+        PathTerms terms =
+                new PathTerms(false, 0, 0, tclass, reversible, numbPath, pkey, qosClass, sl, mtu, rate, packetLife);
+        PathRecord values = new PathRecord(serviceId, dgid, sgid, dlid, slid, terms, 0);
         return new PathQuery(values, componentMask);
     }
 

@@ -8,39 +8,11 @@ package org.qos.runtime.path;
  * @param sgid the GID of the source port
  * @param dlid the LID of the destination, 16 bits
  * @param slid the LID of the source, 16 bits
- * @param rawTraffic whether the path is for raw packets
- * @param flowLabel the flow label, 20 bits
- * @param hopLimit the hop limit, 8 bits
- * @param tclass the traffic class, 8 bits
- * @param reversible whether the path can be used both ways
- * @param numbPath how many paths are wanted at most, 7 bits
- * @param pkey the P_Key with its membership bit, 16 bits
- * @param qosClass the QoS-Class, 12 bits
- * @param sl the service level, 4 bits
- * @param mtu the MTU code with its selector
- * @param rate the rate code with its selector
- * @param packetLife the packet life time with its selector
+ * @param terms what the path is like
  * @param preference the place of the path among those of an answer, 8 bits, 0 the best
  */
-public record PathRecord(
-        long serviceId,
-        Gid dgid,
-        Gid sgid,
-        int dlid,
-        int slid,
-        boolean rawTraffic,
-        int flowLabel,
-        int hopLimit,
-        int tclass,
-        boolean reversible,
-        int numbPath,
-        int pkey,
-        int qosClass,
-        int sl,
-        Selected mtu,
-        Selected rate,
-        Selected packetLife,
-        int preference) {
+public record PathRecord(long serviceId, Gid dgid, Gid sgid, int dlid, int slid, PathTerms terms, int preference)
+        implements PathAttribute {
 
     /**
      * Checks that every value fits its field.
@@ -50,59 +22,11 @@ public record PathRecord(
     public PathRecord {
         Bits.check("DLID", dlid, 16);
         Bits.check("SLID", slid, 16);
-        Bits.check("flow label", flowLabel, 20);
-        Bits.check("hop limit", hopLimit, 8);
-        Bits.check("TClass", tclass, 8);
-        Bits.check("NumbPath", numbPath, 7);
-        Bits.check("P_Key", pkey, 16);
-        Bits.check("QoS-Class", qosClass, 12);
-        Bits.check("SL", sl, 4);
         Bits.check("preference", preference, 8);
     }
 
     /** The same record with another Service-ID. */
     public PathRecord withServiceId(long id) {
-        return new PathRecord(
-                id,
-                dgid,
-                sgid,
-                dlid,
-                slid,
-                rawTraffic,
-                flowLabel,
-                hopLimit,
-                tclass,
-                reversible,
-                numbPath,
-                pkey,
-                qosClass,
-                sl,
-                mtu,
-                rate,
-                packetLife,
-                preference);
-    }
-
-    /** The same record between other ports. */
-    public PathRecord between(Gid source, Gid destination) {
-        return new PathRecord(
-                serviceId,
-                destination,
-                source,
-                dlid,
-                slid,
-                rawTraffic,
-                flowLabel,
-                hopLimit,
-                tclass,
-                reversible,
-                numbPath,
-                pkey,
-                qosClass,
-                sl,
-                mtu,
-                rate,
-                packetLife,
-                preference);
+        return new PathRecord(id, dgid, sgid, dlid, slid, terms, preference);
     }
 }

@@ -11,6 +11,7 @@ public final class PathRecordCodec {
     /** The size of a record in bytes, with the reserved bytes at its end. */
     public static final int SIZE = 64;
 
+    private static final int TERMS = 44;
     private static final int RESERVED_AT_END = 6;
 
     private PathRecordCodec() {}
@@ -22,14 +23,7 @@ public final class PathRecordCodec {
         putGid(wire, path.dgid());
         putGid(wire, path.sgid());
         wire.putShort((short) path.dlid()).putShort((short) path.slid());
-        wire.putInt(bit(path.rawTraffic(), 31) | path.flowLabel() << 8 | path.hopLimit());
-        wire.put((byte) path.tclass());
-        wire.put((byte) (bit(path.reversible(), 7) | path.numbPath()));
-        wire.putShort((short) path.pkey());
-        wire.putShort((short) (path.qosClass() << 4 | path.sl()));
-        wire.put((byte) path.mtu().toByte());
-        wire.put((byte) path.rate().toByte());
-        wire.put((byte) path.packetLife().toByte());
+        PathTermsCodec.put(wire, path.terms());
         wire.put((byte) path.preference());
         return wire.array();
     }
@@ -45,27 +39,13 @@ public final class PathRecordCodec {
             throw new MalformedRecordException("a PathRecord has 64 bytes, not " + bytes.length);
         }
         ByteBuffer wire = ByteBuffer.wrap(bytes);
-        int flow = wire.getInt(44);
-        int paths = wire.get(49);
-        int classAndSl = wire.getShort(52) & 0xffff;
         return new PathRecord(
                 wire.getLong(0),
                 gid(wire, 8),
                 gid(wire, 24),
                 wire.getShort(40) & 0xffff,
                 wire.getShort(42) & 0xffff,
-                flow < 0,
-                flow >>> 8 & 0xfffff,
-                flow & 0xff,
-                wire.get(48) & 0xff,
-                paths < 0,
-                paths & 0x7f,
-                wire.getShort(50) & 0xffff,
-                classAndSl >>> 4,
-                classAndSl & 0xf,
-                Selected.ofByte(wire.get(54) & 0xff),
-                Selected.ofByte(wire.get(55) & 0xff),
-                Selected.ofByte(wire.get(56) & 0xff),
+                PathTermsCodec.get(wire, TERMS),
                 wire.get(57) & 0xff);
     }
 
@@ -75,9 +55,5 @@ public final class PathRecordCodec {
 
     private static Gid gid(ByteBuffer wire, int offset) {
         return new Gid(wire.getLong(offset), wire.getLong(offset + 8));
-    }
-
-    private static int bit(boolean value, int place) {
-        return value ? 1 << place : 0;
     }
 }

@@ -3,6 +3,7 @@ package org.qos.runtime.path.resolve;
 import org.qos.runtime.path.Gid;
 import org.qos.runtime.path.PathComponent;
 import org.qos.runtime.path.PathRecord;
+import org.qos.runtime.path.PathTerms;
 import org.qos.runtime.path.Selected;
 import org.qos.runtime.policy.QosLevel;
 
@@ -33,12 +34,7 @@ final class PathAnswers {
             int preference) {
         boolean rfc = tables.profile == Profile.RFC;
         QosLevel level = rfc && path.match != null ? path.match.level() : null;
-        return new PathRecord(
-                rfc && ask.has(PathComponent.SERVICE_ID) ? ask.values.serviceId() : 0,
-                Gid.ofPort(tables.graph.guid[destination]),
-                Gid.ofPort(tables.graph.guid[source]),
-                dlid,
-                slid,
+        PathTerms terms = new PathTerms(
                 false,
                 0,
                 0,
@@ -50,7 +46,14 @@ final class PathAnswers {
                 path.sl & 0xf,
                 exactly(path.mtu),
                 exactly(path.rate),
-                exactly(life(path, rfc, source == destination)),
+                exactly(life(path, rfc, source == destination)));
+        return new PathRecord(
+                rfc && ask.has(PathComponent.SERVICE_ID) ? ask.values.serviceId() : 0,
+                Gid.ofPort(tables.graph.guid[destination]),
+                Gid.ofPort(tables.graph.guid[source]),
+                dlid,
+                slid,
+                terms,
                 preference);
     }
 

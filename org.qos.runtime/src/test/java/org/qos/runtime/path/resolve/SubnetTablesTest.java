@@ -31,7 +31,6 @@ import org.qos.runtime.path.MultiPathQuery;
 import org.qos.runtime.path.PathComponent;
 import org.qos.runtime.path.PathQuery;
 import org.qos.runtime.path.PathQueryBuilder;
-import org.qos.runtime.path.PathRecord;
 import org.qos.runtime.policy.QosLevel;
 
 class SubnetTablesTest {
@@ -153,28 +152,8 @@ class SubnetTablesTest {
     }
 
     private static PathQuery toGroup(Gid group, long mask, int sl) {
-        PathRecord to = PathQuery.between(A, 0).sl(sl).build().values();
-        return new PathQuery(
-                new PathRecord(
-                        0,
-                        group,
-                        to.sgid(),
-                        0,
-                        0,
-                        false,
-                        0,
-                        0,
-                        0,
-                        false,
-                        0,
-                        0,
-                        0,
-                        sl,
-                        to.mtu(),
-                        to.rate(),
-                        to.packetLife(),
-                        0),
-                mask | PathComponent.DGID.mask() | PathComponent.SGID.mask());
+        PathQuery query = PathQuery.between(A, 0).destination(group).sl(sl).build();
+        return new PathQuery(query.values(), mask | PathComponent.DGID.mask() | PathComponent.SGID.mask());
     }
 
     private static Resolution answer(SmallSubnet subnet, long from, long to) {
