@@ -3,6 +3,7 @@ package org.qos.dsl.check;
 import java.util.List;
 import org.eclipse.xtext.util.ITextRegion;
 import org.qos.dsl.language.CarriageReturns;
+import org.qos.dsl.language.Removal;
 
 /**
  * What certainly removes a mistake and changes nothing else.
@@ -15,6 +16,12 @@ public record Fix(String description, List<Edit> edits) {
     /** A fix that replaces one piece of the text. */
     public static Fix replacing(ITextRegion region, String text, String description) {
         return new Fix(description, List.of(new Edit(region.getOffset(), region.getLength(), text)));
+    }
+
+    /** A fix that takes out a piece of a text, with its lines where nothing else is in them. */
+    public static Fix removing(String text, int start, int end, String description) {
+        Removal removal = Removal.of(text, start, end);
+        return new Fix(description, List.of(new Edit(removal.offset(), removal.length(), "")));
     }
 
     /** A fix that takes the carriage returns out of a text from Windows. */

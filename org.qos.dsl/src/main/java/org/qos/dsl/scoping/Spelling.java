@@ -27,7 +27,10 @@ public final class Spelling {
                         candidate -> distance(lower, candidate.toLowerCase(Locale.ROOT), Integer.MAX_VALUE)));
     }
 
-    /** The one candidate that is near enough to a name to be meant by it; empty when there are none or several. */
+    /**
+     * The one candidate that is near enough to a name to be meant by it; empty when there are none or several, or when it
+     * has other digits.
+     */
     public static Optional<String> only(String name, Collection<String> candidates) {
         String lower = name.toLowerCase(Locale.ROOT);
         List<String> near = candidates.stream()
@@ -35,7 +38,12 @@ public final class Spelling {
                 .distinct()
                 .limit(2)
                 .toList();
-        return near.size() == 1 ? Optional.of(near.get(0)) : Optional.empty();
+        return near.size() == 1 && hasSameDigits(name, near.get(0)) ? Optional.of(near.get(0)) : Optional.empty();
+    }
+
+    /** Whether both hold the same digits: names that are told apart by numbers are no slips of each other. */
+    private static boolean hasSameDigits(String name, String candidate) {
+        return name.replaceAll("[^0-9]", "").equals(candidate.replaceAll("[^0-9]", ""));
     }
 
     private static boolean isNear(String name, String candidate) {

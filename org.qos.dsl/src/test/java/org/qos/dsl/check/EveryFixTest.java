@@ -52,7 +52,9 @@ class EveryFixTest {
             new Text("windows", Language.PARTITIONS, "Default=0x7fff, ipoib : ALL=full ;\r\n\r\n", ALONE),
             new Text("boolean", Language.OPTS, "qos true\n", ALONE),
             new Text("flag", Language.PARTITIONS, "Default=0x7fff, ipoip, rat=3, defm=full : ALL=full;\n", ALONE),
-            new Text("member", Language.PARTITIONS, "Default=0x7fff, ipoib : ALL=fulll, SEL=full;\n", ALONE));
+            new Text("member", Language.PARTITIONS, "Default=0x7fff, ipoib : ALL=fulll, SEL=full;\n", ALONE),
+            new Text("pkey", Language.PARTITIONS, "Default=7fff, ipoib, defmember=fulll : ALL=full;\n", ALONE),
+            new Text("repeated", Language.OPENSM, "qos-levels\nqos-level\nname: DEFAULT\nsl: 0\nsl: 0\n", ALONE));
 
     private record Text(String name, Language language, String text, ExampleSubnet subnet) {
 

@@ -2,6 +2,7 @@ package org.qos.runtime.path;
 
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /**
  * The rate codes of the standard, which are not in the order of the rates (IBTA 1.4, 15.2.5.16; OpenSM osm_helper.c:
@@ -63,6 +64,13 @@ public final class Rate {
     /** The code of the next lower rate; 0 when there is none. */
     public static int previous(int code) {
         return ofOrder(order(code) - 1);
+    }
+
+    /** The code of a rate in Gb/s; empty when there is none for it. */
+    public static OptionalInt ofGigabits(long gigabits) {
+        return IntStream.rangeClosed(LEAST_CODE, GREATEST_CODE)
+                .filter(code -> TENTHS[code] == gigabits * 10)
+                .findFirst();
     }
 
     /**

@@ -17,6 +17,8 @@ import org.qos.dsl.model.policy.QosLevel;
 @AutoService(Rule.class)
 public final class MtuLimitOutOfRange implements PolicyRule {
     private static final Bounds VALUES = new Bounds(1, 5);
+    /** Each code doubles the bytes of the one before. */
+    private static final int BYTES_OF_CODE_0 = 128;
 
     @Override
     public String code() {
@@ -39,9 +41,22 @@ public final class MtuLimitOutOfRange implements PolicyRule {
     }
 
     @Override
+    public String fix() {
+        return "writes the code of the MTU, where its bytes are written";
+    }
+
+    @Override
     public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
         VALUES.outside(file.getLevels(), Literals.QOS_LEVEL__MTU_LIMITS, QosLevel::getMtuLimits, "MTU code")
+                .map(MtuLimitOutOfRange::fromBytes)
                 .map(problem -> language == Language.OPENSM ? problem.opensm(Verdict.REJECTS) : problem)
                 .forEach(problems);
+    }
+
+    private static Problem fromBytes(Problem problem) {
+        long bytes = ((QosLevel) problem.object()).getMtuLimits().get(problem.index());
+        int code = Long.numberOfTrailingZeros(bytes) - Long.numberOfTrailingZeros(BYTES_OF_CODE_0);
+        boolean isSize = Long.bitCount(bytes) == 1 && VALUES.contains(code);
+        return isSize ? problem.adding("; " + bytes + " bytes is code " + code).writing(String.valueOf(code)) : problem;
     }
 }

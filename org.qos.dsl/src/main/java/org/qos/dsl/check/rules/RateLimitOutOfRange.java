@@ -1,6 +1,7 @@
 package org.qos.dsl.check.rules;
 
 import com.google.auto.service.AutoService;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.qos.dsl.check.Category;
@@ -13,6 +14,7 @@ import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.QosLevel;
+import org.qos.runtime.path.Rate;
 
 /** Rates are coded 2 (2.5 Gb/s) to 24 in PathRecord (IBTA vol. 1, 15.2.5.16). OpenSM refuses a file with another one
  * (osm_qos_parser_y.y); releases up to 3.3.23 do not know 23 and 24 (NDR). */
@@ -42,13 +44,30 @@ public final class RateLimitOutOfRange implements PolicyRule {
     }
 
     @Override
+    public String fix() {
+        return "writes the code of the rate, where its Gb/s are written";
+    }
+
+    @Override
     public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
         VALUES.outside(file.getLevels(), Literals.QOS_LEVEL__RATE_LIMITS, QosLevel::getRateLimits, "rate code")
+                .map(problem -> fromGigabits(problem, language))
                 .map(problem -> language == Language.OPENSM ? problem.opensm(Verdict.REJECTS) : problem)
                 .forEach(problems);
         if (language == Language.OPENSM) {
             file.getLevels().forEach(level -> checkNdr(level, problems));
         }
+    }
+
+    /** A number that is no code and a rate of the standard in Gb/s is certainly meant as that. */
+    private static Problem fromGigabits(Problem problem, Language language) {
+        long gigabits = ((QosLevel) problem.object()).getRateLimits().get(problem.index());
+        OptionalInt code = Rate.ofGigabits(gigabits);
+        boolean known = code.isPresent() && !(language == Language.OPENSM && NDR.contains(code.getAsInt()));
+        return known
+                ? problem.adding("; " + gigabits + " Gb/s is code " + code.getAsInt())
+                        .writing(String.valueOf(code.getAsInt()))
+                : problem;
     }
 
     private static void checkNdr(QosLevel level, Consumer<Problem> problems) {

@@ -1,7 +1,8 @@
 package org.qos.dsl.check.rules;
 
 import com.google.auto.service.AutoService;
-import java.util.HashSet;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -69,6 +70,11 @@ public final class RepeatedEntry implements PolicyRule {
     }
 
     @Override
+    public String fix() {
+        return "removes the second of two that say the same";
+    }
+
+    @Override
     public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
         Stream.of(file.getPortGroups(), file.getScopes(), file.getLevels(), file.getRules())
                 .flatMap(entries -> entries.stream())
@@ -81,13 +87,18 @@ public final class RepeatedEntry implements PolicyRule {
             return;
         }
         Set<String> once = once(object);
-        Set<String> seen = new HashSet<>();
+        Map<String, WrittenEntry> seen = new HashMap<>();
         for (INode child : nodes.getChildren()) {
             entry(child)
                     .filter(name -> once.contains(name) && !isMerged(name, language))
-                    .filter(name -> !seen.add(name))
-                    .map(name -> problem(object, child, name, language))
-                    .ifPresent(problems);
+                    .ifPresent(name -> {
+                        WrittenEntry entry = WrittenEntry.of(child);
+                        WrittenEntry before = seen.putIfAbsent(name, entry);
+                        if (before != null) {
+                            Problem problem = problem(object, child, name, language);
+                            problems.accept(entry.isSameAs(before) ? problem.fixedBy(entry.removal(name)) : problem);
+                        }
+                    });
         }
     }
 
@@ -105,7 +116,7 @@ public final class RepeatedEntry implements PolicyRule {
     }
 
     /** The entry that a keyword begins: {@code <name>} in the one spelling, {@code name:} in the other. */
-    private static Optional<String> entry(INode node) {
+    static Optional<String> entry(INode node) {
         if (node.getGrammarElement() instanceof Keyword keyword) {
             String word = keyword.getValue();
             if (word.startsWith("<") && !word.startsWith("</")) {

@@ -44,7 +44,8 @@ public final class ReversedRange implements PolicyRule {
 
     @Override
     public String fix() {
-        return "swaps the ends in the OpenSM spelling, as OpenSM does";
+        return "swaps the ends, as OpenSM does; in the RFC spelling only where both have as many digits, as a shorter one may"
+                + " lack some";
     }
 
     @Override
@@ -69,16 +70,26 @@ public final class ReversedRange implements PolicyRule {
                 ? Problem.at(range, "the ends of this range are reversed; OpenSM swaps them")
                         .as(Severity.WARNING)
                         .fixedBy(swapped(range))
-                : problem;
+                : sameLength(range) ? problem.fixedBy(swapped(range)) : problem;
+    }
+
+    private static boolean sameLength(Range range) {
+        return first(range).getLength() == last(range).getLength();
     }
 
     /** The same range as OpenSM reads it, its ends written as they are. */
     private static Fix swapped(Range range) {
-        INode first =
-                NodeModelUtils.findNodesForFeature(range, Literals.RANGE__FIRST).get(0);
-        INode last =
-                NodeModelUtils.findNodesForFeature(range, Literals.RANGE__LAST).get(0);
-        return new Fix("swap the ends of the range", List.of(edit(first, last), edit(last, first)));
+        return new Fix(
+                "swap the ends of the range",
+                List.of(edit(first(range), last(range)), edit(last(range), first(range))));
+    }
+
+    private static INode first(Range range) {
+        return NodeModelUtils.findNodesForFeature(range, Literals.RANGE__FIRST).get(0);
+    }
+
+    private static INode last(Range range) {
+        return NodeModelUtils.findNodesForFeature(range, Literals.RANGE__LAST).get(0);
     }
 
     private static Edit edit(INode place, INode text) {

@@ -40,24 +40,35 @@ public final class UnpairedQuote implements OpenSmRule {
     }
 
     @Override
+    public String fix() {
+        return "writes the other quote, where the text or one name of a list begins or ends with the lone one";
+    }
+
+    @Override
     public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
         Texts.of(file, List.of(Texts.NAME, Texts.DESCRIPTION))
                 .flatMap(text -> text.pieces().stream()
                         .filter(piece -> piece.getText().indexOf('\n') >= 0)
-                        .map(piece -> Problem.at(
-                                text.owner(),
-                                new TextRegion(
-                                        piece.getOffset() + piece.getText().indexOf('"'), 1),
-                                "this quote is closed in a later line only, and everything up to there is text; close it"
-                                        + " here, or remove it")))
+                        .map(piece -> MissingQuote.fixed(
+                                Problem.at(
+                                        text.owner(),
+                                        new TextRegion(
+                                                piece.getOffset()
+                                                        + piece.getText().indexOf('"'),
+                                                1),
+                                        "this quote is closed in a later line only, and everything up to there is text;"
+                                                + " close it here, or remove it"),
+                                piece)))
                 .forEach(problems);
         Texts.of(file, List.of(Texts.NAME))
                 .flatMap(text -> text.pieces().stream().flatMap(piece -> lone(piece.getText())
-                        .mapToObj(at -> Problem.at(
-                                text.owner(),
-                                new TextRegion(piece.getOffset() + at, 1),
-                                "this quote has no partner, so that OpenSM takes it as a part of the name; write two or"
-                                        + " none"))))
+                        .mapToObj(at -> MissingQuote.fixed(
+                                Problem.at(
+                                        text.owner(),
+                                        new TextRegion(piece.getOffset() + at, 1),
+                                        "this quote has no partner, so that OpenSM takes it as a part of the name; write"
+                                                + " two or none"),
+                                piece))))
                 .forEach(problems);
     }
 

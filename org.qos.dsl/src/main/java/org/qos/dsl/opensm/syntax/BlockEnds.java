@@ -1,6 +1,8 @@
 package org.qos.dsl.opensm.syntax;
 
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -13,6 +15,7 @@ final class BlockEnds {
 
     private final ReadText text;
     private final Consumer<Complaint> complaints;
+    private final Map<Integer, Integer> unclosedBefore = new HashMap<>();
     private final Set<Integer> endMissingAt = new HashSet<>();
     private int behindMisplaced = -1;
 
@@ -23,9 +26,24 @@ final class BlockEnds {
 
     static void check(ReadText text, Consumer<Complaint> complaints) {
         BlockEnds check = new BlockEnds(text, complaints);
+        text.blocks().stream()
+                .filter(check::isUnclosed)
+                .forEach(block -> check.unclosedBefore.merge(block.behind(), 1, Integer::sum));
         for (Block block : text.blocks()) {
             check.check(block);
         }
+    }
+
+    private boolean isUnclosed(Block block) {
+        return !block.isEmpty()
+                && !block.isMisplaced()
+                && Vocabulary.keywordOf(block.rule()).isPresent()
+                && !isClosed(block);
+    }
+
+    private boolean isClosed(Block block) {
+        Token last = text.token(block.behind() - 1);
+        return last.kind().equals("end-" + text.token(block.first()).kind()) && !last.stray();
     }
 
     private void check(Block block) {
@@ -42,7 +60,7 @@ final class BlockEnds {
     private void checkEnd(Block block) {
         Token first = text.token(block.first());
         Token last = text.token(block.behind() - 1);
-        if (last.kind().equals("end-" + first.kind()) && !last.stray()) {
+        if (isClosed(block)) {
             if (block.behind() - block.first() == 2 && NOT_EMPTY.contains(block.rule())) {
                 complaints.accept(new Complaint(
                                 first.leaf(),
@@ -51,7 +69,13 @@ final class BlockEnds {
                         .mendedBy(removal(first, last)));
             }
         } else if (!misspeltEnd(block) && endMissingAt.add(block.behind())) {
-            complaints.accept(missingEnd(first, last, text.token(block.behind())));
+            Complaint missing = missingEnd(first, last, text.token(block.behind()));
+            complaints.accept(
+                    unclosedBefore.get(block.behind()) == 1
+                            ? MissingEnd.of(text, block)
+                                    .map(fix -> missing.mendedBy(fix))
+                                    .orElse(missing)
+                            : missing);
         }
     }
 

@@ -1,11 +1,21 @@
 package org.qos.dsl.opensm.syntax;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.qos.dsl.language.FixData;
+import org.qos.dsl.language.Removal;
+import org.qos.dsl.scanner.MeantNumber;
 
 /** What certainly mends stray text, once it is known what it seems to be. */
 final class Mending {
+
+    /** Names and the commas between them. */
+    private static final Pattern NAMES = Pattern.compile("[^:#\"]+");
+
+    /** What stands behind a number in a list or at its end. */
+    private static final String END_OF_NUMBER = " \t\r\n,:-#";
 
     private Mending() {}
 
@@ -30,6 +40,15 @@ final class Mending {
                         .map(entry -> complaint.mendedBy(
                                 FixData.edit(entry.start(), 0, "\n", "begin a line before " + entry.text())))
                         .orElse(complaint);
+            case MISSING_VALUE ->
+                surplusCommas(run).map(removal -> complaint.mendedBy(removal)).orElse(complaint);
+            case END_WITHOUT_START ->
+                isRepeated(run)
+                        ? complaint.mendedBy(removal(first, "remove the second '" + first.kind() + "'"))
+                        : complaint;
+            case BROKEN_LIST ->
+                joined(run).map(lines -> complaint.mendedBy(lines)).orElse(complaint);
+            case NOT_A_NUMBER -> number(complaint, run);
             default -> complaint;
         };
     }
@@ -51,6 +70,61 @@ final class Mending {
         return Vocabulary.onlyMeantBy(run.word(), run.block())
                 .filter(keyword -> keyword.endsWith(":") == run.hasColon())
                 .map(keyword -> keyword.replace(":", ""));
+    }
+
+    /** Commas behind a comma or a keyword, in front of a value. */
+    private static Optional<String[]> surplusCommas(StrayRun run) {
+        List<Token> behind = run.tokens().stream()
+                .dropWhile(token -> token.kind().equals(","))
+                .toList();
+        Token lastComma = run.tokens().get(run.tokens().size() - behind.size() - 1);
+        return !behind.isEmpty() && behind.get(0).isValue()
+                ? Optional.of(FixData.edit(
+                        run.first().start(), lastComma.end() - run.first().start(), "", "remove the surplus comma"))
+                : Optional.empty();
+    }
+
+    private static boolean isRepeated(StrayRun run) {
+        return run.tokens().size() == 1
+                && run.before() != null
+                && run.before().kind().equals(run.first().kind());
+    }
+
+    /** The removal of a token, with its line where nothing else is in it. */
+    private static String[] removal(Token token, String description) {
+        String all = token.leaf().getRootNode().getText();
+        Removal removed = Removal.of(all, token.start(), token.end());
+        return FixData.edit(removed.offset(), removed.length(), "", description);
+    }
+
+    /** A list of names that goes on in the next line is joined, where the next line holds nothing but names. */
+    private static Optional<String[]> joined(StrayRun run) {
+        String all = run.first().leaf().getRootNode().getText();
+        int start = run.before().end();
+        int length = run.first().start() - start;
+        int lineEnd = all.indexOf('\n', run.first().start());
+        String line = all.substring(run.first().start(), lineEnd < 0 ? all.length() : lineEnd);
+        boolean namesOnly = NAMES.matcher(line).matches()
+                && all.substring(start, start + length).isBlank();
+        return namesOnly
+                ? Optional.of(FixData.edit(start, length, " ", "write the list on one line"))
+                : Optional.empty();
+    }
+
+    private static Complaint number(Complaint complaint, StrayRun run) {
+        Token before = run.before();
+        boolean glued =
+                before != null && before.kind().equals("NUMBER") && run.first().touches(before);
+        int start = glued ? before.start() : run.first().start();
+        String all = run.first().leaf().getRootNode().getText();
+        int end = start;
+        while (end < all.length() && END_OF_NUMBER.indexOf(all.charAt(end)) < 0) {
+            end++;
+        }
+        int length = end - start;
+        return MeantNumber.by(all.substring(start, end))
+                .map(number -> complaint.mendedBy(FixData.edit(start, length, number, "write " + number)))
+                .orElse(complaint);
     }
 
     private static Complaint nodeType(Complaint complaint, StrayRun run) {

@@ -1,6 +1,7 @@
 package org.qos.dsl.opensm.syntax;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.qos.dsl.language.FixData;
 import org.qos.dsl.language.Shortened;
@@ -18,7 +19,7 @@ final class Values {
             if (token.kind().equals("CLASH") && !token.stray()) {
                 complaints.accept(keywordInName(token));
             } else if (!token.stray() && token.wantsValue() && !isFollowed(token, next)) {
-                complaints.accept(missingValue(token, text.token(i - 1)));
+                complaints.accept(missingValue(text, i));
             }
         }
         for (Block block : text.blocks()) {
@@ -38,7 +39,9 @@ final class Values {
         return next.sameLineAs(token) || token.kind().equals(",") || Expected.isText(token.kind());
     }
 
-    private static Complaint missingValue(Token token, Token before) {
+    private static Complaint missingValue(ReadText text, int at) {
+        Token token = text.token(at);
+        Token before = text.token(at - 1);
         if (token.isEntry()) {
             return new Complaint(
                     token.leaf(),
@@ -46,11 +49,31 @@ final class Values {
                     "'" + token.text() + "' has no value; write " + Expected.behind(token.kind()) + " behind it");
         }
         String element = before != null && before.isText() ? "a name" : "a value";
-        return new Complaint(
+        Complaint complaint = new Complaint(
                 token.leaf(),
                 SyntaxCode.MISSING_VALUE,
                 "behind this '" + token.text() + "' " + element + " is missing; add it or remove the '" + token.text()
                         + "'");
+        return surplusCommas(text, at)
+                .map(removal -> complaint.mendedBy(removal))
+                .orElse(complaint);
+    }
+
+    /** The removal of the commas behind a value but for one in front of another value. */
+    private static Optional<String[]> surplusCommas(ReadText text, int at) {
+        Token first = text.token(at);
+        Token before = text.token(at - 1);
+        if (!first.kind().equals(",") || before == null || !before.isValue() || before.stray()) {
+            return Optional.empty();
+        }
+        int last = at;
+        while (text.token(last + 1) != null && text.token(last + 1).kind().equals(",")) {
+            last++;
+        }
+        Token behind = text.token(last + 1);
+        boolean another = last > at && behind != null && behind.isValue();
+        int end = another ? text.token(last).start() : text.token(last).end();
+        return Optional.of(FixData.edit(first.start(), end - first.start(), "", "remove the surplus comma"));
     }
 
     private static Complaint keywordInName(Token token) {

@@ -74,8 +74,17 @@ final class ClosingTags {
         } else if (isMistyped(index, tag, top)) {
             closeMismatched(tag);
         } else {
-            open.refuse(tag, Mistakes.strayClosingTag(tag.name(), top));
+            Mistake stray = Mistakes.strayClosingTag(tag.name(), top);
+            open.refuse(
+                    tag, isRepeated(index, tag) ? stray.removing("remove the second </" + tag.name() + ">") : stray);
         }
+    }
+
+    /** Whether the element was closed right before it already. */
+    private boolean isRepeated(int index, Piece tag) {
+        return index > 0
+                && pieces.get(index - 1).kind() == Piece.Kind.CLOSING_TAG
+                && pieces.get(index - 1).canonicalName().equals(tag.canonicalName());
     }
 
     /** The element whose opening tag has a slash too many. */

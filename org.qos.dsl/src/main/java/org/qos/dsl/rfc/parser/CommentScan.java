@@ -2,6 +2,8 @@ package org.qos.dsl.rfc.parser;
 
 import java.util.Optional;
 import java.util.function.ToIntFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.qos.dsl.rfc.parser.Piece.Kind;
 
 /** Finds where comments and the prolog end, also when they are not written as they should be. */
@@ -9,6 +11,10 @@ final class CommentScan {
     private static final String OPENER = "<!--";
     private static final String CLOSER = "-->";
     private static final int LONGEST_MISSPELT_OPENER = 5;
+    /** The words of a comment in one line, and what may stand where its closer has to. */
+    private static final Pattern ONE_LINE = Pattern.compile("([^<>\\r\\n]*?[^<>\\s-])[ \\t]*-{0,2}[ \\t]*>?[ \\t]*");
+    /** A prolog and nothing else up to the line end. */
+    private static final Pattern OPEN_PROLOG = Pattern.compile("(<\\?xml[^<>?]*[^<>?\\s])\\s*[?>]?\\s*");
 
     private final String text;
     private final ToIntFunction<Piece> pieces;
@@ -28,8 +34,17 @@ final class CommentScan {
         if (end < text.length() && (another < 0 || another > end)) {
             return hidden(start, end + CLOSER.length());
         }
-        refused(start, content, Mistakes.unclosedComment());
-        return hidden(content, lastLineOfComment(content, another < 0 ? text.length() : another));
+        int last = lastLineOfComment(content, another < 0 ? text.length() : another);
+        refused(start, content, closedInLine(Mistakes.unclosedComment(), content, last));
+        return hidden(content, last);
+    }
+
+    /** A comment of one line without tags certainly ends with its line; what is nearly its closer goes. */
+    private Mistake closedInLine(Mistake mistake, int content, int last) {
+        Matcher line = ONE_LINE.matcher(text).region(content, last);
+        return line.matches()
+                ? mistake.replacing(line.end(1), last - line.end(1), " " + CLOSER, "close the comment with " + CLOSER)
+                : mistake;
     }
 
     /** Reads what begins with {@code <!} and is no comment. */
@@ -51,7 +66,15 @@ final class CommentScan {
     int prolog(int start) {
         int line = endOfLine(start, text.length());
         int end = text.substring(start, line).indexOf("?>");
-        return end < 0 ? refused(start, line, Mistakes.unclosedProlog()) : hidden(start, start + end + 2);
+        return end < 0
+                ? refused(start, line, closedProlog(text.substring(start, line)))
+                : hidden(start, start + end + 2);
+    }
+
+    private static Mistake closedProlog(String line) {
+        Matcher prolog = OPEN_PROLOG.matcher(line);
+        Mistake mistake = Mistakes.unclosedProlog();
+        return prolog.matches() ? mistake.writing(prolog.group(1) + "?>") : mistake;
     }
 
     private int closerFrom(int from) {

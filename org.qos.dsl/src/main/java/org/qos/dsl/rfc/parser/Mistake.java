@@ -28,9 +28,19 @@ public record Mistake(String code, String message, List<String> data) {
         return new Mistake(code, message, List.of(FixData.here(text, "write " + text)));
     }
 
+    /** The same mistake, which is mended by nothing in its place. */
+    public Mistake removing(String description) {
+        return new Mistake(code, message, List.of(FixData.here("", description)));
+    }
+
     /** The same mistake, which is mended by a text between what stands before and behind an offset. */
     public Mistake inserting(int offset, String text) {
         return new Mistake(code, message, List.of(FixData.edit(offset, 0, text, "write " + text)));
+    }
+
+    /** The same mistake, which is mended by another text in another place. */
+    public Mistake replacing(int offset, int length, String text, String description) {
+        return new Mistake(code, message, List.of(FixData.edit(offset, length, text, description)));
     }
 
     /** The same mistake, whose fix changes another piece of the text too. */

@@ -65,9 +65,12 @@ final class Mistakes {
 
     static Mistake alreadyOpen(Element element) {
         return Mistake.of(
-                "repeated-opening-tag",
-                element.openingTag() + " is already open; expected its "
-                        + (element.content().isValue() ? element.content().words() : "contents"));
+                        "repeated-opening-tag",
+                        element.openingTag() + " is already open; expected its "
+                                + (element.content().isValue()
+                                        ? element.content().words()
+                                        : "contents"))
+                .removing("remove the second " + element.openingTag());
     }
 
     static Mistake missingOpeningTag(Element missing) {

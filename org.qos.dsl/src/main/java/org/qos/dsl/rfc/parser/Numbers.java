@@ -2,6 +2,7 @@ package org.qos.dsl.rfc.parser;
 
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.qos.dsl.scanner.MeantNumber;
 
 /** Numbers as this spelling writes them: decimal, or hexadecimal behind {@code 0x}, unsigned, up to 64 bits. */
 public final class Numbers {
@@ -29,6 +30,19 @@ public final class Numbers {
         return fits(text)
                 ? Optional.empty()
                 : Optional.of(Mistake.of("number-too-large", shortened(text) + " does not fit into 64 bits"));
+    }
+
+    /** The number that is certainly meant by a text: itself, or one that is nearly written so. */
+    static Optional<String> meantBy(String text) {
+        Optional<Mistake> mistake = mistakeIn(text);
+        if (mistake.isEmpty()) {
+            return Optional.of(text);
+        }
+        String without = withoutLeadingZeros(text);
+        if (mistake.get().code().equals("leading-zero")) {
+            return meansTheSame(without) ? Optional.of(without) : Optional.empty();
+        }
+        return MeantNumber.by(text).filter(number -> mistakeIn(number).isEmpty());
     }
 
     /**

@@ -63,7 +63,15 @@ enum ValueForm {
         }
         Optional<Mistake> first = Numbers.mistakeIn(value.substring(0, split).strip());
         return first.or(() -> Numbers.mistakeIn(value.substring(split + 1).strip()))
-                .map(mistake -> inWords(Mistake.of(mistake.code(), mistake.message()), value));
+                .map(mistake -> inWords(Mistake.of(mistake.code(), mistake.message()), value))
+                .map(mistake -> meant(value, split).map(mistake::writing).orElse(mistake));
+    }
+
+    /** Both numbers as they are certainly meant; empty when one may be another mistake. */
+    private Optional<String> meant(String value, int split) {
+        return Numbers.meantBy(value.substring(0, split).strip())
+                .flatMap(first ->
+                        Numbers.meantBy(value.substring(split + 1).strip()).map(last -> first + joint + last));
     }
 
     /** The tokens of a good value. */
@@ -95,7 +103,10 @@ enum ValueForm {
     }
 
     private Mistake inWords(Mistake mistake, String value) {
-        return mistake.code().equals("not-a-number") ? malformed(value) : mistake;
+        if (!mistake.code().equals("not-a-number")) {
+            return mistake;
+        }
+        return Numbers.meantBy(value).map(malformed(value)::writing).orElseGet(() -> malformed(value));
     }
 
     private Mistake malformed(String value) {

@@ -9,6 +9,8 @@ import java.util.Optional;
  */
 final class Values {
     private static final String COMMA = ",";
+    private static final Mistake EMPTY_VALUE =
+            Mistake.of("empty-value", "a comma separates two values; expected a value on both sides of it");
 
     private final String text;
     private final Lexemes out;
@@ -37,6 +39,8 @@ final class Values {
     }
 
     private void writeList(ValueForm form, int start, int end) {
+        boolean onlyCommas = text.substring(start, end).replace(COMMA, "").isBlank();
+        Mistake empty = onlyCommas ? EMPTY_VALUE : EMPTY_VALUE.removing("remove the comma");
         int separator = -1;
         boolean any = false;
         for (int at = start; at <= end; ) {
@@ -49,7 +53,7 @@ final class Values {
                 itemEnd++;
             }
             if (isBlank(at, itemEnd)) {
-                separator = emptyItem(separator, itemEnd, end, any);
+                separator = emptyItem(separator, itemEnd, end, any, empty);
             } else {
                 any |= item(form, at, itemEnd, separator, any);
                 separator = itemEnd;
@@ -73,14 +77,14 @@ final class Values {
     }
 
     /** Refuses the comma that nothing stands behind (or before); returns the separator that is still to be written. */
-    private int emptyItem(int separator, int itemEnd, int end, boolean any) {
+    private int emptyItem(int separator, int itemEnd, int end, boolean any, Mistake empty) {
         boolean last = itemEnd == end;
         if (separator >= 0 && last && keepTrailingComma && any) {
             out.visible(COMMA, separator, separator + 1);
         } else if (separator >= 0) {
-            out.refused(separator, separator + 1, emptyValue());
+            out.refused(separator, separator + 1, empty);
         } else if (!last) {
-            out.refused(itemEnd, itemEnd + 1, emptyValue());
+            out.refused(itemEnd, itemEnd + 1, empty);
             return -1;
         }
         return itemEnd;
@@ -116,9 +120,5 @@ final class Values {
             last--;
         }
         return last;
-    }
-
-    private static Mistake emptyValue() {
-        return Mistake.of("empty-value", "a comma separates two values; expected a value on both sides of it");
     }
 }

@@ -3,7 +3,9 @@ package org.qos.dsl.check.rules.partitions;
 import com.google.auto.service.AutoService;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
@@ -12,7 +14,9 @@ import org.qos.dsl.lower.FlagWord;
 import org.qos.dsl.lower.MemberWord;
 import org.qos.dsl.model.partitions.Flag;
 import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.scanner.CNumber;
+import org.qos.dsl.scoping.Spelling;
 
 /**
  * A flag whose value is missing or out of range changes nothing; the log says {@code requires valid value} when it is
@@ -42,14 +46,39 @@ public final class FlagValueIgnored implements PartitionsRule {
     }
 
     @Override
+    public String fix() {
+        return "writes the membership, where one alone is similar";
+    }
+
+    @Override
     public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
         PartitionsRule.flags(file).forEach(flag -> FlagWord.of(PartitionsRule.text(flag.getName()))
                 .flatMap(word -> expected(word, flag))
-                .map(expected -> Problem.at(
-                        flag,
-                        "expected " + PartitionsRule.text(flag.getName()) + "=" + expected
-                                + "; OpenSM ignores this flag"))
+                .map(expected -> problem(flag, expected))
                 .ifPresent(problems));
+    }
+
+    private static Problem problem(Flag flag, String expected) {
+        Problem problem = Problem.at(
+                flag,
+                "expected " + PartitionsRule.text(flag.getName()) + "=" + expected + "; OpenSM ignores this flag");
+        boolean word = FlagWord.of(PartitionsRule.text(flag.getName()))
+                .filter(FlagWord.DEFMEMBER::equals)
+                .isPresent();
+        return word && flag.getValue() != null
+                ? Spelling.only(flag.getValue(), UnknownMembership.WORDS)
+                        .map(near -> problem.fixedBy(written(flag, near)))
+                        .orElse(problem)
+                : problem;
+    }
+
+    private static Fix written(Flag flag, String text) {
+        return Fix.replacing(
+                NodeModelUtils.findNodesForFeature(flag, PartitionsPackage.Literals.FLAG__VALUE)
+                        .get(0)
+                        .getTextRegion(),
+                text,
+                "write " + text);
     }
 
     /** What the value should be; empty when OpenSM takes the one that is there. */

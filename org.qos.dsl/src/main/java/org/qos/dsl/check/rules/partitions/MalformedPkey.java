@@ -2,6 +2,7 @@ package org.qos.dsl.check.rules.partitions;
 
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
@@ -19,6 +20,9 @@ import org.qos.dsl.model.partitions.PartitionsPackage;
  */
 @AutoService(Rule.class)
 public final class MalformedPkey implements PartitionsRule {
+
+    /** Four hexadecimal digits of which not all are decimal ones. */
+    private static final Pattern HEXADECIMAL = Pattern.compile("(?=[0-9]*[a-fA-F])[0-9a-fA-F]{4}");
 
     @Override
     public String code() {
@@ -41,6 +45,11 @@ public final class MalformedPkey implements PartitionsRule {
     }
 
     @Override
+    public String fix() {
+        return "writes 0x before four hexadecimal digits";
+    }
+
+    @Override
     public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
         file.getDefinitions().stream()
                 .filter(definition -> PartitionHead.of(definition)
@@ -52,13 +61,18 @@ public final class MalformedPkey implements PartitionsRule {
 
     private static Problem problem(PartitionDefinition definition) {
         if (definition.isPkeyGiven()) {
-            return Problem.at(
+            Problem problem = Problem.at(
                     definition,
                     definition.getPkey() == null
                             ? PartitionsPackage.Literals.PARTITION_DEFINITION__PKEY_GIVEN
                             : PartitionsPackage.Literals.PARTITION_DEFINITION__PKEY,
                     "expected a P_Key such as 0x8001, found '" + PartitionsRule.text(definition.getPkey()) + "'"
                             + REFUSED);
+            return HEXADECIMAL
+                            .matcher(PartitionsRule.text(definition.getPkey()))
+                            .matches()
+                    ? problem.writing("0x" + definition.getPkey())
+                    : problem;
         }
         return Problem.at(
                 definition,

@@ -42,19 +42,28 @@ public final class MalformedPort implements PartitionsRule {
     }
 
     @Override
+    public String fix() {
+        return "writes commas between members, 0x before a GUID, the word where one alone is similar, and ';' before what is a"
+                + " definition of its own";
+    }
+
+    @Override
     public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
         for (PartitionDefinition definition : file.getDefinitions()) {
             SwallowedDefinitions swallowed = SwallowedDefinitions.in(definition);
             PartitionsRule.ports(definition)
                     .filter(MalformedPort::isMalformed)
                     .filter(member -> !swallowed.continues(member))
-                    .map(member -> Problem.at(
-                                    member,
-                                    PartitionsPackage.Literals.PORT_MEMBER__PORT,
-                                    message(member.getPort(), swallowed.has(member)))
-                            .opensm(Verdict.REJECTS))
+                    .map(member -> problem(member, swallowed.has(member)))
                     .forEach(problems);
         }
+    }
+
+    private static Problem problem(PortMember member, boolean swallowed) {
+        Problem problem = Problem.at(
+                        member, PartitionsPackage.Literals.PORT_MEMBER__PORT, message(member.getPort(), swallowed))
+                .opensm(Verdict.REJECTS);
+        return MeantMember.fix(member, swallowed).map(problem::fixedBy).orElse(problem);
     }
 
     static boolean isMalformed(PortMember member) {

@@ -3,8 +3,11 @@ package org.qos.dsl.check.rules.partitions;
 import com.google.auto.service.AutoService;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
@@ -12,7 +15,9 @@ import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.FlagWord;
 import org.qos.dsl.model.partitions.Flag;
 import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.scanner.CNumber;
+import org.qos.runtime.path.Rate;
 
 /**
  * MTU and rate of a group are IBTA codes. OpenSM keeps a bad one, although its log says {@code skipped}, and then fails to
@@ -47,12 +52,44 @@ public final class MtuOrRateOutOfRange implements PartitionsRule {
     }
 
     @Override
+    public String fix() {
+        return "writes the code, where bytes or Gb/s are written";
+    }
+
+    @Override
     public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
         PartitionsRule.flags(file).filter(Flag::isValueGiven).forEach(flag -> FlagWord.of(
                         PartitionsRule.text(flag.getName()))
-                .flatMap(word -> message(word, PartitionsRule.text(flag.getValue())))
-                .map(message -> Problem.at(flag, message + ". OpenSM makes no multicast group with this one"))
+                .flatMap(word -> problem(word, flag))
                 .ifPresent(problems));
+    }
+
+    private static Optional<Problem> problem(FlagWord word, Flag flag) {
+        String value = PartitionsRule.text(flag.getValue());
+        Optional<Problem> problem = message(word, value)
+                .map(message -> Problem.at(flag, message + ". OpenSM makes no multicast group with this one"));
+        OptionalInt code = code(word, CNumber.in(value).asUnsignedInt());
+        return code.isPresent() && CNumber.in(value).isWhole(value)
+                ? problem.map(found -> found.fixedBy(written(flag, String.valueOf(code.getAsInt()))))
+                : problem;
+    }
+
+    /** The code of an MTU in bytes or of a rate in Gb/s. */
+    private static OptionalInt code(FlagWord word, long number) {
+        if (word == FlagWord.MTU) {
+            return MTU_BY_BYTES.containsKey(number) ? OptionalInt.of(MTU_BY_BYTES.get(number)) : OptionalInt.empty();
+        }
+        OptionalInt code = word == FlagWord.RATE ? Rate.ofGigabits(number) : OptionalInt.empty();
+        return code.isPresent() && code.getAsInt() <= GREATEST_RATE ? code : OptionalInt.empty();
+    }
+
+    private static Fix written(Flag flag, String text) {
+        return Fix.replacing(
+                NodeModelUtils.findNodesForFeature(flag, PartitionsPackage.Literals.FLAG__VALUE)
+                        .get(0)
+                        .getTextRegion(),
+                text,
+                "write " + text);
     }
 
     private static Optional<String> message(FlagWord word, String value) {

@@ -22,7 +22,8 @@ import org.qos.dsl.scoping.Spelling;
 @AutoService(Rule.class)
 public final class UnknownMembership implements PartitionsRule {
 
-    private static final List<String> WORDS = List.of("full", "limited", "both");
+    /** The words, in the order of messages. */
+    static final List<String> WORDS = List.of("full", "limited", "both");
 
     @Override
     public String code() {

@@ -1,0 +1,112 @@
+package org.qos.dsl.check.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.eclipse.xtext.nodemodel.ILeafNode;
+import org.qos.dsl.check.Edit;
+import org.qos.dsl.check.Fix;
+import org.qos.dsl.check.Problem;
+
+/** The place of the quote that a line lacks, where nothing else can be meant. */
+final class MissingQuote {
+
+    /** A line with one entry, whose values a comment would make doubtful. */
+    private static final Pattern ENTRY = Pattern.compile("[ \\t]*([a-z-]+)[ \\t]*:([^#\\r\\n]*)\\r?");
+
+    private static final Set<String> TEXTS = Set.of("name", "use", "qos-level-name");
+    private static final Set<String> LISTS =
+            Set.of("port-name", "partition", "group", "across", "across-from", "across-to", "source", "destination");
+
+    private MissingQuote() {}
+
+    /** The problem of a quote in a piece of text, with the fix where the place of its partner is certain. */
+    static Problem fixed(Problem problem, ILeafNode piece) {
+        String text = piece.getRootNode().getText();
+        List<Edit> edits = edits(text, piece.getOffset(), piece.getOffset() + piece.getLength());
+        return edits.isEmpty() ? problem : problem.fixedBy(new Fix("write the missing quote", edits));
+    }
+
+    /** In a quoted text over several lines the quote that ends it may be as lonely in its own line. */
+    private static List<Edit> edits(String text, int start, int end) {
+        Optional<Edit> opening = inLine(text, start);
+        int feed = text.indexOf('\n', start);
+        if (opening.isEmpty() || feed < 0 || feed >= end) {
+            return opening.stream().toList();
+        }
+        int closing = text.indexOf('"', feed);
+        if (closing < 0 || quotes(line(text, closing)) % 2 == 0) {
+            return opening.stream().toList();
+        }
+        return inLine(text, closing).map(other -> List.of(opening.get(), other)).orElse(List.of());
+    }
+
+    private static Optional<Edit> inLine(String text, int at) {
+        Matcher entry = ENTRY.matcher(line(text, at));
+        if (!entry.matches() || quotes(entry.group(2)) % 2 == 0) {
+            return Optional.empty();
+        }
+        int start = text.lastIndexOf('\n', at - 1) + 1 + entry.start(2);
+        if (TEXTS.contains(entry.group(1))) {
+            return new Value(start, entry.group(2)).missing();
+        }
+        return LISTS.contains(entry.group(1)) ? inList(start, entry.group(2)) : Optional.empty();
+    }
+
+    /** Of the values of a list one alone may lack a quote, and what it lacks it towards has to be quoted itself. */
+    private static Optional<Edit> inList(int start, String list) {
+        List<Value> values = new ArrayList<>();
+        int from = 0;
+        for (String value : list.split(",", -1)) {
+            values.add(new Value(start + from, value));
+            from += value.length() + 1;
+        }
+        List<Value> open = values.stream().filter(value -> !value.isWhole()).toList();
+        if (open.size() != 1) {
+            return Optional.empty();
+        }
+        int neighbour = values.indexOf(open.get(0)) + (open.get(0).begins() ? 1 : -1);
+        boolean certain = neighbour < 0
+                || neighbour == values.size()
+                || quotes(values.get(neighbour).text()) > 0;
+        return certain ? open.get(0).missing() : Optional.empty();
+    }
+
+    private static String line(String text, int at) {
+        int end = text.indexOf('\n', at);
+        return text.substring(text.lastIndexOf('\n', at - 1) + 1, end < 0 ? text.length() : end);
+    }
+
+    private static long quotes(String text) {
+        return text.chars().filter(c -> c == '"').count();
+    }
+
+    /** A value with the blanks around it. */
+    private record Value(int start, String text) {
+
+        private static final Pattern WHOLE = Pattern.compile("[^\"]*|\"[^\"]*\"");
+        private static final Pattern BEGUN = Pattern.compile("\"[^\"]*[^\" \\t][^\"]*");
+        /** Behind a digit a quote may be inches. */
+        private static final Pattern ENDED = Pattern.compile("[^\"]*[^\" \\t0-9]\"");
+
+        boolean isWhole() {
+            return WHOLE.matcher(text.strip()).matches();
+        }
+
+        boolean begins() {
+            return text.stripLeading().startsWith("\"");
+        }
+
+        Optional<Edit> missing() {
+            String value = text.strip();
+            int first = start + text.length() - text.stripLeading().length();
+            if (BEGUN.matcher(value).matches()) {
+                return Optional.of(new Edit(first + value.length(), 0, "\""));
+            }
+            return ENDED.matcher(value).matches() ? Optional.of(new Edit(first, 0, "\"")) : Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,46 @@
+package org.qos.dsl.check.rules;
+
+import org.eclipse.xtext.nodemodel.INode;
+import org.qos.dsl.check.Fix;
+
+/**
+ * An entry of a block with its value.
+ *
+ * @param whole the whole text
+ * @param start where it begins
+ * @param end where its value ends; its closing tag in the RFC spelling
+ */
+record WrittenEntry(String whole, int start, int end) {
+
+    /** The entry that a keyword begins. */
+    static WrittenEntry of(INode keyword) {
+        int end = keyword.getTotalEndOffset();
+        for (INode node = keyword.getNextSibling(); node != null; node = node.getNextSibling()) {
+            String text = node.getText();
+            if (text.startsWith("end-") || RepeatedEntry.entry(node).isPresent()) {
+                break;
+            }
+            if (!text.isBlank() && !text.startsWith("#") && !text.startsWith("<!")) {
+                end = node.getTotalEndOffset();
+            }
+            if (text.startsWith("</")) {
+                break;
+            }
+        }
+        return new WrittenEntry(keyword.getRootNode().getText(), keyword.getOffset(), end);
+    }
+
+    /** Whether both are written alike. */
+    boolean isSameAs(WrittenEntry other) {
+        return text().equals(other.text());
+    }
+
+    private String text() {
+        return whole.substring(start, end).strip();
+    }
+
+    /** Takes it out. */
+    Fix removal(String name) {
+        return Fix.removing(whole, start, start + text().length(), "remove the second " + name);
+    }
+}

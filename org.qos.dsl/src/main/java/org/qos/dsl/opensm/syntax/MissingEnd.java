@@ -1,0 +1,43 @@
+package org.qos.dsl.opensm.syntax;
+
+import java.util.Optional;
+import org.qos.dsl.language.FixData;
+
+/** The end of a block that is not closed, where its place is certain. */
+final class MissingEnd {
+
+    private MissingEnd() {}
+
+    /**
+     * The fix that closes a block behind its last entry: on a line of its own, indented as the line that opens the block.
+     * Empty where text stands beside it that does not fit, as it may be the end, or where the last line goes on.
+     */
+    static Optional<String[]> of(ReadText text, Block block) {
+        Token first = text.token(block.first());
+        Token last = text.token(block.behind() - 1);
+        Token next = text.token(block.behind());
+        if (last.stray() || next != null && next.stray()) {
+            return Optional.empty();
+        }
+        String all = first.leaf().getRootNode().getText();
+        int end = last.start()
+                + all.substring(last.start(), last.end()).stripTrailing().length();
+        if (!restOfLine(all, end).isBlank()) {
+            return Optional.empty();
+        }
+        String word = "end-" + first.kind();
+        String newLine = all.contains("\r\n") ? "\r\n" : "\n";
+        return Optional.of(
+                FixData.edit(end, 0, newLine + indentation(all, first.start()) + word, "write '" + word + "'"));
+    }
+
+    private static String restOfLine(String text, int from) {
+        int end = text.indexOf('\n', from);
+        return text.substring(from, end < 0 ? text.length() : end);
+    }
+
+    private static String indentation(String text, int start) {
+        String before = text.substring(text.lastIndexOf('\n', start - 1) + 1, start);
+        return before.isBlank() ? before : "";
+    }
+}

@@ -1,0 +1,194 @@
+package org.qos.dsl.check;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.project.Checker;
+import org.qos.dsl.project.ProjectFiles;
+
+/** Where a separator, a quote, an end or a mark is missing or surplus: what is certain is mended, all else left alone. */
+class CertainFixesTest {
+
+    private static final String GROUPS =
+            """
+            port-groups
+            \tport-group
+            \t\tname: Servers
+            \t\tport-guid: 0x1,0x2
+            \tend-port-group
+            end-port-groups
+            """;
+
+    private static final String LEVELS =
+            """
+            qos-levels
+                qos-level
+                    name: DEFAULT
+                    use: all the rest
+                    sl: 0
+                end-qos-level
+                qos-level
+                    name: "Gold level"
+                    sl: 1
+                end-qos-level
+            end-qos-levels
+            """;
+
+    private static final String RULES =
+            """
+            qos-match-rules
+                qos-match-rule
+                    source: Servers
+                    qos-level-name: "Gold level"
+                end-qos-match-rule
+            end-qos-match-rules
+            """;
+
+    private static final String OPENSM = GROUPS + LEVELS + RULES;
+
+    private static final String RFC =
+            """
+            <?xml version="1.0"?>
+            <qos-policy>
+              <!-- one group -->
+              <port-groups>
+                <port-group><name>Servers</name><port-guid>0x11,0x20-0x30</port-guid></port-group>
+              </port-groups>
+              <qos-levels>
+                <qos-level><sn>0</sn><name>DEFAULT</name><sl>0</sl></qos-level>
+              </qos-levels>
+              <qos-match-rules>
+                <qos-match-rule>
+                  <source>Servers</source>
+                  <qos-level-sn>0</qos-level-sn>
+                </qos-match-rule>
+              </qos-match-rules>
+            </qos-policy>
+            """;
+
+    private static final String PARTITIONS =
+            "Default=0x7fff, ipoib, defmember=limited : ALL=full ;\n" + "Storage=0x80ab : 0x10, 0x20 ; # disks\n";
+
+    private record Slip(Language language, String good, String bad) {
+
+        static Slip of(Language language, String whole, String good, String bad) {
+            assertTrue(whole.contains(good), good);
+            return new Slip(language, whole, whole.replaceFirst(java.util.regex.Pattern.quote(good), bad));
+        }
+
+        static Slip rfc(String good, String bad) {
+            return of(Language.RFC, RFC, good, bad);
+        }
+
+        static Slip opensm(String good, String bad) {
+            return of(Language.OPENSM, OPENSM, good, bad);
+        }
+
+        static Slip partitions(String good, String bad) {
+            return of(Language.PARTITIONS, PARTITIONS, good, bad);
+        }
+
+        List<Finding> findings() {
+            return check(bad);
+        }
+
+        List<Finding> check(String text) {
+            return Checker.check(new ProjectFiles().load("file", text, language))
+                    .findings();
+        }
+    }
+
+    static Stream<Slip> mended() {
+        return Stream.of(
+                Slip.opensm("        sl: 0\n    end-qos-level\n", "        sl: 0\n"),
+                Slip.opensm("\tend-port-group\n", ""),
+                Slip.opensm("\nend-port-groups\n", "\n"),
+                Slip.opensm("\nend-qos-match-rules\n", "\n"),
+                Slip.opensm("sl: 1\n    end-qos-level\n", "sl: 1\n    end-qos-level\n    end-qos-level\n"),
+                Slip.opensm("\"Gold level\"\n        sl", "\"Gold level\n        sl"),
+                Slip.opensm("\"Gold level\"\n        sl", "Gold level\"\n        sl"),
+                Slip.opensm("-name: \"Gold level\"", "-name: \"Gold level"),
+                Slip.opensm("0x1,0x2", "0x1,0x2,"),
+                Slip.opensm("0x1,0x2", "0x1,,0x2"),
+                Slip.opensm("0x1,0x2", "0x1,,,0x2"),
+                Slip.opensm("0x1,0x2", "0x1,0x2,,"),
+                Slip.opensm("0x1,0x2", ",0x1,0x2"),
+                Slip.opensm("source: Servers", "source: Servers,"),
+                Slip.opensm("sl: 1\n", "sl: 1;\n"),
+                Slip.opensm("0x1,0x2", "0x0x1,0x2"),
+                Slip.opensm("sl: 1\n", "sl: 1\n        sl: 1\n"),
+                Slip.rfc("0x11,0x20-0x30", "0x11,0x20-0x30,"),
+                Slip.rfc("0x11,0x20-0x30", ",0x11,0x20-0x30"),
+                Slip.rfc("0x11,0x20-0x30", "0x11,,0x20-0x30"),
+                Slip.rfc("0x11,0x20-0x30", "0x11,0x30-0x20"),
+                Slip.rfc("0x11,0x20-0x30", "0x0x11,0x20-0x30"),
+                Slip.rfc("0x11,0x20-0x30", "0x11,0x20-0x0x30"),
+                Slip.rfc("<sl>0</sl>", "<sl>0</sl></sl>"),
+                Slip.rfc("<sl>0</sl>", "<sl><sl>0</sl>"),
+                Slip.rfc("<sl>0</sl>", "<sl>0</sl><sl>0</sl>"),
+                Slip.rfc("<source>Servers</source>", "<source>Servers"),
+                Slip.rfc("<!-- one group -->", "<!-- one group"),
+                Slip.rfc("<!-- one group -->", "<!-- one group - >"),
+                Slip.rfc("<!-- one group -->", "<!-- one group ->"),
+                Slip.rfc("\"1.0\"?>", "\"1.0\">"),
+                Slip.rfc("\"1.0\"?>", "\"1.0\""),
+                Slip.partitions("0x10, 0x20", "0x10 0x20"),
+                Slip.partitions("0x80ab", "80ab"),
+                Slip.partitions("ALL=full", "ALLL=full"),
+                Slip.partitions("ALL=full ;", "ALL=full"),
+                Slip.partitions("defmember=limited", "defmember=limted"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("mended")
+    void theSlipIsMendedByTheFixOfItsFindingAlone(Slip slip) {
+        Finding finding = slip.findings().stream()
+                .filter(found -> found.fix().isPresent())
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(slip.findings() + "\n" + slip.bad()));
+
+        assertEquals(Optional.of(slip.good()), Fixes.apply(slip.bad(), List.of(finding)), finding::toString);
+    }
+
+    @ParameterizedTest
+    @MethodSource("mended")
+    void theSlipIsMendedInAFileFromWindowsToo(Slip slip) {
+        String bad = slip.bad().replace("\n", "\r\n");
+        String text = bad;
+        for (int round = 0; round < 5; round++) {
+            text = Fixes.apply(text, slip.check(text)).orElse(text);
+        }
+
+        assertEquals(slip.good(), text.replace("\r", ""), () -> slip.check(bad).toString());
+        assertEquals(Optional.empty(), Fixes.apply(text, slip.check(text)));
+    }
+
+    static Stream<Slip> left() {
+        return Stream.of(
+                Slip.opensm("        sl: 0\n    end-qos-level\n", "        sl: 0 # the end\n"),
+                Slip.opensm("    end-qos-match-rule\nend-qos-match-rules\n", ""),
+                Slip.opensm("use: all the rest", "use: racks with 19\" rails"),
+                Slip.opensm("use: all the rest", "use: \"all the rest # of it"),
+                Slip.opensm("source: Servers", "source: \"Servers, Hosts"),
+                Slip.opensm("sl: 1\n", "sl: 1\n        sl: 2\n"),
+                Slip.rfc("0x11,0x20-0x30", "0x11,0x200-0x30"),
+                Slip.rfc("0x11,0x20-0x30", ","),
+                Slip.rfc("<!-- one group -->", "<!-- one group <sl>"),
+                Slip.partitions("ALL=full ;", "ALL=full,"),
+                Slip.partitions("0x80ab", "abcde"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("left")
+    void whatMayBeMeantOtherwiseIsLeftToTheAuthor(Slip slip) {
+        assertTrue(!slip.findings().isEmpty());
+        assertEquals(Optional.empty(), Fixes.apply(slip.bad(), slip.findings()), () -> slip.findings()
+                .toString());
+    }
+}
