@@ -1,5 +1,9 @@
 package org.qos.dsl.ide.folding;
 
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
 import java.util.List;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.ClientCapabilities;
@@ -32,7 +36,29 @@ public final class Folding implements DocumentFeature<FoldingRangeRequestParams,
                 .all()
                 .map(block -> fold(view.lines(), block))
                 .filter(range -> range.getEndLine() > range.getStartLine());
-        return Stream.concat(blocks, CommentFolds.of(view).stream()).toList();
+        return nested(Stream.concat(blocks, CommentFolds.of(view).stream()));
+    }
+
+    /** Lines can be folded where each begins one fold, and folds hold each other or have no line in common. */
+    private static List<FoldingRange> nested(Stream<FoldingRange> folds) {
+        List<FoldingRange> kept = new ArrayList<>();
+        Deque<FoldingRange> around = new ArrayDeque<>();
+        folds.sorted(Comparator.comparing(FoldingRange::getStartLine)
+                        .thenComparing(FoldingRange::getEndLine, Comparator.reverseOrder()))
+                .forEach(fold -> {
+                    while (!around.isEmpty() && around.element().getEndLine() < fold.getStartLine()) {
+                        around.pop();
+                    }
+                    if (around.isEmpty() || holds(around.element(), fold)) {
+                        around.push(fold);
+                        kept.add(fold);
+                    }
+                });
+        return kept;
+    }
+
+    private static boolean holds(FoldingRange outer, FoldingRange inner) {
+        return outer.getStartLine() < inner.getStartLine() && inner.getEndLine() <= outer.getEndLine();
     }
 
     /** The line that closes a block stays in sight. */

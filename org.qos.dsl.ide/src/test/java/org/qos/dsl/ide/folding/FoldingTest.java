@@ -33,7 +33,7 @@ class FoldingTest {
     @Test
     void elementsAndCommentsOfMoreThanOneLine() {
         assertEquals(
-                List.of("0-8", "3-7", "4-6", "1-2 comment"),
+                List.of("0-8", "1-2 comment", "3-7", "4-6"),
                 folds(
                         "a.qos",
                         """
@@ -53,7 +53,7 @@ class FoldingTest {
     @Test
     void anUnclosedBlockUpToTheNext() {
         assertEquals(
-                List.of("2-8", "3-5", "6-8", "0-1 comment"),
+                List.of("0-1 comment", "2-8", "3-5", "6-8"),
                 folds(
                         "qos-policy.conf",
                         """
@@ -67,6 +67,27 @@ class FoldingTest {
                                 name: B
                                 use: y
                         """));
+    }
+
+    @Test
+    void ofThoseThatBeginInOneLineTheLongest() {
+        assertEquals(
+                List.of("0-4", "1-3"),
+                folds(
+                        "a.qos",
+                        """
+                        <qos-policy>
+                          <port-groups><port-group>
+                            <name>A</name>
+                          </port-group>
+                        </port-groups>
+                        </qos-policy>
+                        """));
+    }
+
+    @Test
+    void noTwoThatOverlap() {
+        assertEquals(List.of("0-1 comment"), folds("a.qos", "<!-- one\n  two --> <!-- three\n  four -->\n"));
     }
 
     @Test
