@@ -1,6 +1,7 @@
 package org.qos.dsl.ide.format;
 
 import java.util.List;
+import java.util.Optional;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.DocumentFormattingParams;
 import org.eclipse.lsp4j.ServerCapabilities;
@@ -24,6 +25,6 @@ public final class DocumentFormatting implements DocumentFeature<DocumentFormatt
 
     @Override
     public List<? extends TextEdit> answer(View view, DocumentFormattingParams params, CancelChecker cancel) {
-        return LayoutEdits.of(view, edit -> true);
+        return LayoutEdits.of(view, Optional::of);
     }
 }

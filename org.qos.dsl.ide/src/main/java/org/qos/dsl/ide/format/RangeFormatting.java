@@ -1,8 +1,10 @@
 package org.qos.dsl.ide.format;
 
 import java.util.List;
+import java.util.Optional;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.DocumentRangeFormattingParams;
+import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
@@ -31,6 +33,16 @@ public final class RangeFormatting implements DocumentFeature<DocumentRangeForma
     public List<? extends TextEdit> answer(View view, DocumentRangeFormattingParams params, CancelChecker cancel) {
         int start = view.lines().offset(params.getRange().getStart());
         int end = view.lines().offset(params.getRange().getEnd());
-        return LayoutEdits.of(view, edit -> start <= edit.end() && edit.start() <= end);
+        SelectedLines lines = selected(view, params.getRange());
+        return LayoutEdits.of(
+                view, edit -> start <= edit.end() && edit.start() <= end ? lines.part(edit) : Optional.empty());
+    }
+
+    /** A selection that ends where a line begins does not take that line in. */
+    private static SelectedLines selected(View view, Range range) {
+        int first = range.getStart().getLine();
+        int last = range.getEnd().getLine();
+        boolean endsBefore = range.getEnd().getCharacter() == 0 && last > first;
+        return new SelectedLines(view.text(), view.lines(), first, endsBefore ? last - 1 : last);
     }
 }

@@ -1,6 +1,7 @@
 package org.qos.dsl.ide.format;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.eclipse.lsp4j.DocumentFormattingParams;
@@ -78,19 +79,42 @@ class FormattingTest {
     @Nested
     class OfRanges {
 
+        private String selected(String name, String marked) {
+            Marked text = Marked.of(marked);
+            View view = Desk.alone(name, text.text());
+            return apply(
+                    view,
+                    new RangeFormatting()
+                            .answer(
+                                    view,
+                                    new DocumentRangeFormattingParams(
+                                            Desk.id(view),
+                                            OPTIONS,
+                                            text.ranges().get(0)),
+                                    Desk.PATIENT));
+        }
+
         @Test
         void onlyWhatIsSelectedChanges() {
-            Marked text = Marked.of("qos   TRUE\n<|sm_sl   1|>\nqos_policy_file   x\n");
-            View view = Desk.alone("opensm.opts", text.text());
+            assertEquals(
+                    "qos   TRUE\nsm_sl 1\nqos_policy_file   x\n",
+                    selected("opensm.opts", "qos   TRUE\n<|sm_sl   1|>\nqos_policy_file   x\n"));
+        }
 
-            List<? extends TextEdit> edits = new RangeFormatting()
-                    .answer(
-                            view,
-                            new DocumentRangeFormattingParams(
-                                    Desk.id(view), OPTIONS, text.ranges().get(0)),
-                            Desk.PATIENT);
+        @ParameterizedTest
+        @ValueSource(strings = {"<|   <qos-levels>   |>\n", "<|   <qos-levels>   \n|>"})
+        void theLinesAroundKeepTheirBlanks(String marked) {
+            assertEquals(
+                    "<qos-policy>  \n  <qos-levels>\n <!-- x -->\n</qos-levels>\n</qos-policy>\n",
+                    selected("a.qos", "<qos-policy>  \n" + marked + " <!-- x -->\n</qos-levels>\n</qos-policy>\n"));
+        }
 
-            assertEquals("qos   TRUE\nsm_sl 1\nqos_policy_file   x\n", apply(view, edits));
+        @Test
+        void linesAreNotJoinedWithOneThatIsNotSelected() {
+            String text = "<qos-policy><port-groups><port-group><name>A</name><port-name>a/P1,\n|> b/P1</port-name>"
+                    + "</port-group></port-groups></qos-policy>\n";
+
+            assertTrue(selected("a.qos", "<|" + text).contains("a/P1,\n b/P1"), () -> selected("a.qos", "<|" + text));
         }
     }
 

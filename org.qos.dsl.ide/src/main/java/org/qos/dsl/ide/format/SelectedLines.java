@@ -1,0 +1,42 @@
+package org.qos.dsl.ide.format;
+
+import java.util.Optional;
+import org.qos.dsl.format.Edit;
+import org.qos.dsl.ide.workspace.Lines;
+
+/**
+ * The lines of a selection, to which a change of blanks is confined. Blanks reach from the end of one line to the first
+ * word of another, and each of the two lines may be selected or not.
+ *
+ * @param text the document
+ * @param lines its lines
+ * @param first the first selected line, from 0
+ * @param last the last one
+ */
+record SelectedLines(String text, Lines lines, int first, int last) {
+
+    /** What of a change lies in the selected lines. */
+    Optional<Edit> part(Edit edit) {
+        int from = lines.position(edit.start()).getLine();
+        int to = lines.position(edit.end()).getLine();
+        if (isSelected(from) && isSelected(to)) {
+            return Optional.of(edit);
+        }
+        if (edit.blanks().indexOf('\n') < 0) {
+            return Optional.empty();
+        }
+        if (isSelected(to)) {
+            String indentation = edit.blanks().substring(edit.blanks().lastIndexOf('\n') + 1);
+            return changed(lines.start(to), edit.end(), indentation);
+        }
+        return isSelected(from) ? changed(edit.start(), lines.end(from), "") : Optional.empty();
+    }
+
+    private boolean isSelected(int line) {
+        return first <= line && line <= last;
+    }
+
+    private Optional<Edit> changed(int start, int end, String blanks) {
+        return text.substring(start, end).equals(blanks) ? Optional.empty() : Optional.of(new Edit(start, end, blanks));
+    }
+}
