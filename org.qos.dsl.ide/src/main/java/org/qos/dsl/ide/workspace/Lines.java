@@ -67,12 +67,15 @@ public final class Lines {
         return line < 0 ? 0 : (int) Math.min((long) start(line) + Math.max(0, position.getCharacter()), end(line));
     }
 
-    /** The position of an offset, which is brought into the text where it is not. */
+    /**
+     * The position of an offset, which is brought into the text where it is not, and in front of the line end where it is
+     * between a carriage return and its line feed.
+     */
     public Position position(int offset) {
         int inside = Math.max(0, Math.min(offset, length));
         int found = Arrays.binarySearch(starts, inside);
         int line = found >= 0 ? found : -found - 2;
-        return new Position(line, inside - starts[line]);
+        return new Position(line, Math.min(inside, ends[line]) - starts[line]);
     }
 
     /**
