@@ -38,8 +38,10 @@ public final class InlayHints implements DocumentFeature<InlayHintParams, List<I
                 .toList();
     }
 
+    /** Whether the end of a value, where its hint is shown, lies in a range. */
     private static boolean lies(ITextRegion region, int start, int end) {
-        return start <= region.getOffset() && region.getOffset() + region.getLength() <= end;
+        int shown = region.getOffset() + region.getLength();
+        return start <= shown && shown <= end;
     }
 
     private static Optional<InlayHint> hint(View view, WrittenValue value) {

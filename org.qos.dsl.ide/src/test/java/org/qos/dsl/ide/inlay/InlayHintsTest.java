@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.ide.Desk;
+import org.qos.dsl.ide.Marked;
 import org.qos.dsl.ide.workspace.View;
 
 /** What is shown behind numbers: here between brackets. */
@@ -83,5 +84,13 @@ class InlayHintsTest {
         assertEquals(
                 1,
                 hints(view, new Range(new Position(3, 0), new Position(4, 0))).size());
+    }
+
+    @Test
+    void aHintIsWhereItsValueEnds() {
+        Marked text = Marked.of("qos-ulps\nany, service-id 0x1<|060cbc: 3|>\n");
+        View view = Desk.alone("qos-policy.conf", text.text());
+
+        assertEquals(1, hints(view, text.ranges().get(0)).size());
     }
 }
