@@ -23,13 +23,16 @@ final class CodePages {
             return Optional.empty();
         }
         Matcher found = CODE.matcher(leaf.getText());
-        return found.find()
-                ? Rules.byCode(found.group(1))
+        while (found.find()) {
+            int start = leaf.getTotalOffset() + found.start(1);
+            int end = leaf.getTotalOffset() + found.end(1);
+            if (start <= offset && offset <= end) {
+                return Rules.byCode(found.group(1))
                         .map(rule -> new Explanation(
-                                new TextRegion(
-                                        leaf.getTotalOffset() + found.start(1),
-                                        found.group(1).length()),
-                                RulePage.of(rule).markdown()))
-                : Optional.empty();
+                                new TextRegion(start, end - start),
+                                RulePage.of(rule).markdown()));
+            }
+        }
+        return Optional.empty();
     }
 }

@@ -1,5 +1,6 @@
 package org.qos.dsl.ide.hover;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
@@ -13,8 +14,12 @@ import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.qos.dsl.ide.feature.DocumentFeature;
 import org.qos.dsl.ide.workspace.View;
 
-/** Answers what stands at the cursor. */
+/**
+ * Answers what stands at the cursor. Whether the client knows Markdown is learnt when it is told what the server can do.
+ */
 public final class HoverText implements DocumentFeature<HoverParams, Hover> {
+
+    private volatile boolean plain;
 
     @Override
     public String method() {
@@ -23,17 +28,32 @@ public final class HoverText implements DocumentFeature<HoverParams, Hover> {
 
     @Override
     public void announce(ServerCapabilities server, ClientCapabilities client) {
+        plain = !knowsMarkdown(client);
         server.setHoverProvider(true);
+    }
+
+    private static boolean knowsMarkdown(ClientCapabilities client) {
+        if (client == null
+                || client.getTextDocument() == null
+                || client.getTextDocument().getHover() == null) {
+            return false;
+        }
+        List<String> formats = client.getTextDocument().getHover().getContentFormat();
+        return formats != null && formats.contains(MarkupKind.MARKDOWN);
     }
 
     @Override
     public Hover answer(View view, HoverParams params, CancelChecker cancel) {
         int offset = view.lines().offset(params.getPosition());
         return explanation(view, offset)
-                .map(found -> new Hover(
-                        new MarkupContent(MarkupKind.MARKDOWN, found.markdown()),
-                        view.lines().range(found.region())))
+                .map(found -> new Hover(content(found.markdown()), view.lines().range(found.region())))
                 .orElse(null);
+    }
+
+    private MarkupContent content(String markdown) {
+        return plain
+                ? new MarkupContent(MarkupKind.PLAINTEXT, PlainText.of(markdown))
+                : new MarkupContent(MarkupKind.MARKDOWN, markdown);
     }
 
     /** The first that has something to say; what is more particular comes first. */

@@ -5,8 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
+import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.Hover;
+import org.eclipse.lsp4j.HoverCapabilities;
 import org.eclipse.lsp4j.HoverParams;
+import org.eclipse.lsp4j.MarkupContent;
+import org.eclipse.lsp4j.ServerCapabilities;
+import org.eclipse.lsp4j.TextDocumentClientCapabilities;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,6 +33,12 @@ class HoverTextTest {
             qos_ca_vlarb_high 0:0
             qos_ca_vlarb_low 1:30,2:10
             """;
+
+    private static Hover at(String name, String marked) {
+        Marked text = Marked.of(marked);
+        View view = Desk.alone(name, text.text());
+        return new HoverText().answer(view, new HoverParams(Desk.id(view), text.position()), Desk.PATIENT);
+    }
 
     private static String hover(Desk desk, String name, String marked) {
         Marked text = Marked.of(marked);
@@ -181,6 +193,46 @@ class HoverTextTest {
         assertExplains(
                 "# octal-literal",
                 hover(Desk.empty(), "qos-policy.conf", "# qos-ignore <|octal-<|>literal|>: as the vendor writes it\n"));
+    }
+
+    @Test
+    void theRestOfACommentHasNoPage() {
+        assertNull(at("qos-policy.conf", "# qos-ignore octal-literal: as the ven<|>dor writes it\n"));
+        assertNull(at("a.qos", "<qos-policy><!-- see<|> qos-ignore octal-literal: x --></qos-policy>"));
+    }
+
+    @Test
+    void eachCodeOfACommentHasItsOwnPage() {
+        assertExplains(
+                "# unused-group",
+                hover(
+                        Desk.empty(),
+                        "a.qos",
+                        "<qos-policy><!-- qos-ignore octal-literal: x\n qos-ignore <|unused<|>-group|>: y -->"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"markdown", "plaintext", ""})
+    void aClientThatDoesNotKnowMarkdownGetsText(String format) {
+        Marked text = Marked.of("qos-levels\nqos-level\n<|mtu<|>-limit:|> 1\n");
+        View view = Desk.alone("qos-policy.conf", text.text());
+        HoverText feature = new HoverText();
+        feature.announce(new ServerCapabilities(), client(format));
+
+        MarkupContent content = feature.answer(view, new HoverParams(Desk.id(view), text.position()), Desk.PATIENT)
+                .getContents()
+                .getRight();
+
+        boolean markdown = format.equals("markdown");
+        assertEquals(markdown ? "markdown" : "plaintext", content.getKind());
+        assertTrue(content.getValue().startsWith(markdown ? "**mtu-limit**\n" : "mtu-limit\n"), content::getValue);
+    }
+
+    private static ClientCapabilities client(String format) {
+        ClientCapabilities client = new ClientCapabilities();
+        client.setTextDocument(new TextDocumentClientCapabilities());
+        client.getTextDocument().setHover(format.isEmpty() ? null : new HoverCapabilities(List.of(format), false));
+        return client;
     }
 
     @Test
