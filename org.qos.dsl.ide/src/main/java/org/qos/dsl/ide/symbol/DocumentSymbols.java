@@ -1,9 +1,11 @@
 package org.qos.dsl.ide.symbol;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.DocumentSymbol;
 import org.eclipse.lsp4j.DocumentSymbolParams;
+import org.eclipse.lsp4j.Location;
 import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.SymbolInformation;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
@@ -11,9 +13,14 @@ import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.qos.dsl.ide.feature.DocumentFeature;
 import org.qos.dsl.ide.workspace.View;
 
-/** Answers the outline of a document: its sections with what they hold. */
+/**
+ * Answers the outline of a document: its sections with what they hold. A client that does not say that it knows outlines is
+ * given a list, where each has the name of what it stands in.
+ */
 public final class DocumentSymbols
         implements DocumentFeature<DocumentSymbolParams, List<Either<SymbolInformation, DocumentSymbol>>> {
+
+    private volatile boolean flat;
 
     @Override
     public String method() {
@@ -22,14 +29,40 @@ public final class DocumentSymbols
 
     @Override
     public void announce(ServerCapabilities server, ClientCapabilities client) {
+        flat = !knowsOutlines(client);
         server.setDocumentSymbolProvider(true);
+    }
+
+    private static boolean knowsOutlines(ClientCapabilities client) {
+        return client != null
+                && client.getTextDocument() != null
+                && client.getTextDocument().getDocumentSymbol() != null
+                && Boolean.TRUE.equals(
+                        client.getTextDocument().getDocumentSymbol().getHierarchicalDocumentSymbolSupport());
     }
 
     @Override
     public List<Either<SymbolInformation, DocumentSymbol>> answer(
             View view, DocumentSymbolParams params, CancelChecker cancel) {
-        return Outline.of(view).stream()
-                .map(Either::<SymbolInformation, DocumentSymbol>forRight)
-                .toList();
+        List<DocumentSymbol> outline = Outline.of(view);
+        return flat
+                ? list(view, outline, null)
+                : outline.stream()
+                        .map(Either::<SymbolInformation, DocumentSymbol>forRight)
+                        .toList();
+    }
+
+    @SuppressWarnings("deprecation") // the protocol has nothing else for these clients
+    private static List<Either<SymbolInformation, DocumentSymbol>> list(
+            View view, List<DocumentSymbol> symbols, String container) {
+        List<Either<SymbolInformation, DocumentSymbol>> all = new ArrayList<>();
+        for (DocumentSymbol symbol : symbols) {
+            Location place = new Location(view.uri(), symbol.getRange());
+            all.add(Either.forLeft(new SymbolInformation(symbol.getName(), symbol.getKind(), place, container)));
+            if (symbol.getChildren() != null) {
+                all.addAll(list(view, symbol.getChildren(), symbol.getName()));
+            }
+        }
+        return all;
     }
 }

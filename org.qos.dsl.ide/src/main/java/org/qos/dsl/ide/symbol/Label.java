@@ -118,6 +118,6 @@ record Label(String name, String detail, SymbolKind kind, EStructuralFeature pla
                         || values.get(0) == null
                         || values.get(0).toString().isBlank()
                 ? otherwise
-                : values.get(0).toString().strip();
+                : values.get(0).toString().strip().replaceAll("\\s+", " ");
     }
 }

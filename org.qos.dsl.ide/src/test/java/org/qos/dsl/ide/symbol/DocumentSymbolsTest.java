@@ -4,9 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.DocumentSymbol;
 import org.eclipse.lsp4j.DocumentSymbolParams;
 import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.ServerCapabilities;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -101,6 +103,27 @@ class DocumentSymbolsTest {
                                 name: DEFAULT
                                 sl: 0
                         """));
+    }
+
+    @Test
+    void aNameOverSeveralLinesIsOneLineInTheOutline() {
+        assertEquals(
+                "qos-policy\n  port-groups\n    Big Store\n",
+                outline("a.qos", "<qos-policy><port-groups><port-group><name>Big\n   Store</name>"));
+    }
+
+    @Test
+    void aClientThatDoesNotKnowOutlinesGetsAList() {
+        View view = Desk.alone("a.qos", "<qos-policy><port-groups><port-group><name>Store</name></port-group>");
+        DocumentSymbols feature = new DocumentSymbols();
+        feature.announce(new ServerCapabilities(), new ClientCapabilities());
+
+        List<String> list = feature.answer(view, new DocumentSymbolParams(Desk.id(view)), Desk.PATIENT).stream()
+                .map(symbol ->
+                        symbol.getLeft().getName() + " in " + symbol.getLeft().getContainerName())
+                .toList();
+
+        assertEquals(List.of("qos-policy in null", "port-groups in qos-policy", "Store in port-groups"), list);
     }
 
     @Test
