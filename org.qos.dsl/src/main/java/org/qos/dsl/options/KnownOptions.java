@@ -1,34 +1,46 @@
 package org.qos.dsl.options;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** The names of options that OpenSM takes. A name that it does not know it passes over. */
 public final class KnownOptions {
 
-    private static final Map<String, ValueKind> KINDS =
-            read("opensm-3.3-options.txt", word -> ValueKind.of(word).orElseThrow());
-    private static final Map<String, String> LATER = read("opensm-later-options.txt", Function.identity());
+    private static final Map<String, KnownOption> KNOWN = new TreeMap<>();
+    private static final Map<String, String> LATER = new TreeMap<>();
+
+    static {
+        read("opensm-3.3-options.txt").map(KnownOption::of).forEach(option -> KNOWN.put(option.name(), option));
+        read("opensm-later-options.txt").map(line -> line.split(" ", 2)).forEach(row -> LATER.put(row[0], row[1]));
+    }
 
     private KnownOptions() {}
 
     /** The names that OpenSM 3.3.23 knows, in alphabetical order. */
     public static Set<String> names() {
-        return KINDS.keySet();
+        return KNOWN.keySet();
+    }
+
+    /** An option of OpenSM 3.3.23; empty when it does not know the name. */
+    public static Optional<KnownOption> option(String name) {
+        return Optional.ofNullable(KNOWN.get(name));
     }
 
     /** What the value of an option of OpenSM 3.3.23 has to be; empty when it does not know the name. */
     public static Optional<ValueKind> kind(String name) {
-        return Optional.ofNullable(KINDS.get(name));
+        return option(name).map(KnownOption::kind);
+    }
+
+    /** The names that OpenSM 3.3.23 does not know but another version does, in alphabetical order. */
+    public static Set<String> otherNames() {
+        return LATER.keySet();
     }
 
     /** Which other version than OpenSM 3.3.23 takes an option that this one does not know. */
@@ -36,17 +48,13 @@ public final class KnownOptions {
         return Optional.ofNullable(LATER.get(name));
     }
 
-    private static <V> Map<String, V> read(String table, Function<String, V> value) {
-        Map<String, V> rows = new TreeMap<>();
+    private static Stream<String> read(String table) {
         try (InputStream file = KnownOptions.class.getResourceAsStream(table)) {
-            new BufferedReader(new InputStreamReader(file, StandardCharsets.UTF_8))
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
-                    .filter(line -> !line.startsWith("#"))
-                    .map(line -> line.split(" ", 2))
-                    .forEach(row -> rows.put(row[0], value.apply(row[1])));
+                    .filter(line -> !line.startsWith("#"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return rows;
     }
 }

@@ -1,0 +1,2 @@
+/** What options OpenSM takes. */
+package org.qos.conformity.option;

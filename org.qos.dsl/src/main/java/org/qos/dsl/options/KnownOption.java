@@ -1,0 +1,24 @@
+package org.qos.dsl.options;
+
+/**
+ * An option that OpenSM 3.3.23 takes.
+ *
+ * @param name its name
+ * @param kind what its value has to be
+ * @param standard the value that it has when no file sets it, as {@code opensm --create-config} writes it; {@link #UNSET}
+ *     when it has none
+ * @param meaning what it is for, with its range and unit, in a sentence
+ */
+public record KnownOption(String name, ValueKind kind, String standard, String meaning) {
+
+    /** What OpenSM writes for, and reads as, no value. */
+    public static final String UNSET = "(null)";
+
+    private static final int COLUMNS = 4;
+
+    /** Reads a line of the table. */
+    static KnownOption of(String row) {
+        String[] columns = row.split("; ", COLUMNS);
+        return new KnownOption(columns[0], ValueKind.of(columns[1]).orElseThrow(), columns[2], columns[3]);
+    }
+}
