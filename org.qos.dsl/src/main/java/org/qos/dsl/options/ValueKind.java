@@ -28,6 +28,19 @@ public enum ValueKind {
         this.greatest = greatest;
     }
 
+    /** What the value has to be, in words. */
+    public String title() {
+        return switch (this) {
+            case BOOLEAN -> "TRUE or FALSE";
+            case UINT8 -> "a number of 8 bits";
+            case UINT16 -> "a number of 16 bits";
+            case UINT32 -> "a number of 32 bits";
+            case UINT64 -> "a number of 64 bits";
+            case INT32 -> "a number with a sign";
+            case TEXT -> "text";
+        };
+    }
+
     /** Whether OpenSM keeps the value it had when it cannot read the new one. */
     public boolean isChecked() {
         return greatest != 0;

@@ -58,8 +58,15 @@ public final class HoverText implements DocumentFeature<HoverParams, Hover> {
 
     /** The first that has something to say; what is more particular comes first. */
     private static Optional<Explanation> explanation(View view, int offset) {
-        Stream<BiFunction<View, Integer, Optional<Explanation>>> explaining =
-                Stream.of(CodePages::at, NameText::at, ValueText::at, EntryText::at, RuleText::at, OptionText::at);
+        Stream<BiFunction<View, Integer, Optional<Explanation>>> explaining = Stream.of(
+                CodePages::at,
+                NameText::at,
+                ValueText::at,
+                EntryText::at,
+                RuleText::at,
+                OptionText::at,
+                PartitionText::at,
+                TableEntryText::at);
         return explaining
                 .map(kind -> kind.apply(view, offset))
                 .flatMap(Optional::stream)

@@ -62,9 +62,13 @@ final class NameText {
                 .orElse(head);
     }
 
+    private static String counted(int count, String one, String several) {
+        return count + " " + (count == 1 ? one : several);
+    }
+
     private static String members(Partition partition) {
         return String.format(Locale.ROOT, "P_Key 0x%04x, SL %d, ", partition.pkey(), partition.sl())
-                + partition.members().size() + " entries of members, "
-                + partition.groups().size() + " multicast groups";
+                + counted(partition.members().size(), "member entry", "member entries") + ", "
+                + counted(partition.groups().size(), "multicast group", "multicast groups");
     }
 }

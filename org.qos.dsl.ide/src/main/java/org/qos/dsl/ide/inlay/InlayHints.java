@@ -11,9 +11,12 @@ import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.xtext.util.ITextRegion;
 import org.qos.dsl.ide.feature.DocumentFeature;
 import org.qos.dsl.ide.meaning.Codes;
+import org.qos.dsl.ide.meaning.GroupPorts;
 import org.qos.dsl.ide.meaning.Lanes;
 import org.qos.dsl.ide.syntax.WrittenValue;
 import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.model.partitions.PartitionsPackage;
+import org.qos.runtime.fabric.Fabric;
 
 /** Answers what numbers stand for: Gb/s, bytes, seconds, protocols, and the lane of an SL where the options tell it. */
 public final class InlayHints implements DocumentFeature<InlayHintParams, List<InlayHint>> {
@@ -44,9 +47,18 @@ public final class InlayHints implements DocumentFeature<InlayHintParams, List<I
         return start <= shown && shown <= end;
     }
 
+    /** The port that a member of a partition is, by its node. */
+    private static Optional<String> member(View view, WrittenValue value) {
+        Fabric fabric = view.site().subnet().fabric();
+        return value.is(PartitionsPackage.Literals.PORT_MEMBER__PORT)
+                ? value.number().flatMap(fabric::portByGuid).map(port -> GroupPorts.name(fabric, port))
+                : Optional.empty();
+    }
+
     private static Optional<InlayHint> hint(View view, WrittenValue value) {
-        Optional<String> meaning =
-                Codes.isSl(value) ? value.number().flatMap(sl -> Lanes.brief(view, sl)) : Codes.meaning(value);
+        Optional<String> meaning = Codes.isSl(value)
+                ? value.number().flatMap(sl -> Lanes.brief(view, sl))
+                : Codes.meaning(value).or(() -> member(view, value));
         return meaning.map(text -> {
             int end = value.region().getOffset() + value.region().getLength();
             InlayHint hint = new InlayHint(view.lines().position(end), Either.forLeft(text));

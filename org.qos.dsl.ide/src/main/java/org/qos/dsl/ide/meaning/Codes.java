@@ -4,6 +4,8 @@ import java.util.Optional;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.qos.dsl.ide.syntax.WrittenValue;
 import org.qos.dsl.lower.FlagWord;
+import org.qos.dsl.model.options.Option;
+import org.qos.dsl.model.options.OptionsPackage;
 import org.qos.dsl.model.partitions.Flag;
 import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
@@ -26,6 +28,9 @@ public final class Codes {
 
     private static Optional<String> meaning(WrittenValue value, long number) {
         EStructuralFeature entry = value.entry();
+        if (value.owner() instanceof Option option && entry == OptionsPackage.Literals.OPTION__VALUE) {
+            return OptionCodes.meaning(option.getName(), number);
+        }
         if (entry == Literals.QOS_LEVEL__RATE_LIMITS || isFlag(value, FlagWord.RATE)) {
             return rate(number);
         }
@@ -42,7 +47,12 @@ public final class Codes {
 
     /** Whether a value is that of an SL. */
     public static boolean isSl(WrittenValue value) {
-        return value.is(Literals.QOS_LEVEL__SLS) || value.is(Literals.ULP_RULE__SL) || isFlag(value, FlagWord.SL);
+        return value.is(Literals.QOS_LEVEL__SLS)
+                || value.is(Literals.ULP_RULE__SL)
+                || isFlag(value, FlagWord.SL)
+                || value.owner() instanceof Option option
+                        && value.is(OptionsPackage.Literals.OPTION__VALUE)
+                        && "sm_sl".equals(option.getName());
     }
 
     private static boolean isServiceIdOfUlp(WrittenValue value) {

@@ -29,19 +29,27 @@ public final class Lanes {
         List<String> lines = new ArrayList<>();
         if (isSl(sl)) {
             options(view).ifPresent(options -> {
-                lines.add("CA ports: " + line(options.effective(PortKind.CA), (int) sl));
-                lines.add("switch ports: " + line(options.effective(PortKind.SWITCH_EXTERNAL), (int) sl));
+                lines.add("CA ports: " + ofSl(options.effective(PortKind.CA), (int) sl));
+                lines.add("switch ports: " + ofSl(options.effective(PortKind.SWITCH_EXTERNAL), (int) sl));
             });
         }
         return lines;
+    }
+
+    /** A lane with its shares on a kind of ports; without them where no options are known. */
+    public static String share(View view, PortKind kind, int vl) {
+        return options(view).map(options -> line(options.effective(kind), vl)).orElseGet(() -> lane(vl));
     }
 
     private static Optional<SmOptions> options(View view) {
         return view.site().subnet().options();
     }
 
-    private static String line(QosTables tables, int sl) {
-        int vl = tables.sl2vl().get(sl);
+    private static String ofSl(QosTables tables, int sl) {
+        return line(tables, tables.sl2vl().get(sl));
+    }
+
+    private static String line(QosTables tables, int vl) {
         return lane(vl) + (vl == DROPPED ? "" : ", " + share(LaneShare.of(tables, vl)));
     }
 

@@ -53,7 +53,10 @@ public record WrittenValue(EObject owner, EStructuralFeature entry, INode node) 
     private static Optional<WrittenValue> of(INode node) {
         EObject grammar = node.getGrammarElement();
         Assignment assignment = grammar == null ? null : GrammarUtil.containingAssignment(grammar);
-        if (assignment == null || node.getLength() == 0) {
+        // a mark that says that a value follows is none itself
+        if (assignment == null
+                || node.getLength() == 0
+                || assignment.getOperator().equals("?=")) {
             return Optional.empty();
         }
         EObject owner = NodeModelUtils.findActualSemanticObjectFor(node);
