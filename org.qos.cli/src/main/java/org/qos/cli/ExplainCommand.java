@@ -9,10 +9,13 @@ import org.qos.analysis.explanation.Explainer;
 import org.qos.analysis.explanation.Explanation;
 import org.qos.analysis.explanation.PairClass;
 import org.qos.analysis.explanation.PairClasses;
+import org.qos.analysis.explanation.Route;
+import org.qos.analysis.explanation.page.ExplanationPage;
+import org.qos.analysis.explanation.page.Page;
+import org.qos.analysis.explanation.page.PairsPage;
+import org.qos.analysis.explanation.page.RoutePage;
 import org.qos.cli.explain.ExplanationJson;
-import org.qos.cli.explain.ExplanationText;
-import org.qos.cli.explain.PairsText;
-import org.qos.cli.explain.Route;
+import org.qos.cli.report.Printable;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.compiled.CompiledPolicy;
 import org.qos.runtime.option.SmOptions;
@@ -52,7 +55,8 @@ final class ExplainCommand implements Callable<Integer> {
     @Option(
             names = "--opts",
             paramLabel = "F",
-            description = "OpenSM's option file, whose tables give the VLs. Without it they are OpenSM's own.")
+            description = "OpenSM's option file: whether QoS is on, which P_Keys ports have, which VLs SLs take."
+                    + " Without it QoS is on and every other option has its default.")
     private Optional<Path> opts = Optional.empty();
 
     @Mixin
@@ -102,14 +106,13 @@ final class ExplainCommand implements Callable<Integer> {
 
     private void printOne(Site site, SmOptions options, BoundPolicy groups, PathQuery query)
             throws JsonProcessingException {
-        Explanation explanation = new Explainer(groups, options.qos()).explain(query);
+        Explanation explanation = new Explainer(groups, options).explain(query);
         Optional<Route> route = route(site, options, groups, explanation);
         if (form == Form.JSON) {
             new ExplanationJson(console.out(), site.fabric(), site.places()::of).print(explanation, route);
         } else {
-            ExplanationText text = new ExplanationText(console.out(), site.fabric(), site.places()::of);
-            text.print(explanation);
-            route.ifPresent(text::print);
+            Page page = new ExplanationPage(site.fabric(), site.places()::of).of(explanation);
+            print(route.map(RoutePage::of).map(page::and).orElse(page));
         }
     }
 
@@ -134,7 +137,11 @@ final class ExplainCommand implements Callable<Integer> {
             new ExplanationJson(console.out(), site.fabric(), site.places()::of)
                     .print(sources.size(), destinations.size(), classes);
         } else {
-            new PairsText(console.out(), site.fabric()).print(sources.size(), destinations.size(), classes);
+            print(new PairsPage(sources.size(), destinations.size(), classes).in(site.fabric()));
         }
+    }
+
+    private void print(Page page) {
+        page.lines().stream().map(Printable::of).forEach(console.out()::println);
     }
 }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import org.qos.analysis.explanation.page.Wording;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.match.Matcher;
@@ -112,8 +113,8 @@ final class MatchCommand implements Callable<Integer> {
             console.err()
                     .println(queries + ": warning: " + guids.size()
                             + (guids.size() == 1 ? " GUID is" : " GUIDs are")
-                            + " unknown to the fabric and so a member of no group, the first is 0x"
-                            + Long.toHexString(guids.iterator().next()));
+                            + " unknown to the fabric and so a member of no group, the first is "
+                            + Wording.guid(guids.iterator().next()));
         }
     }
 }

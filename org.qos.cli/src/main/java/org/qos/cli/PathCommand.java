@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.qos.analysis.explanation.page.Wording;
 import org.qos.cli.path.PathJson;
 import org.qos.cli.path.PathText;
 import org.qos.runtime.fabric.Fabric;
@@ -120,7 +121,7 @@ final class PathCommand implements Callable<Integer> {
         int index = fabric.endpointIndex(guid);
         if (index < 0) {
             throw CommandFailed.usage(
-                    "the fabric has no port 0x" + Long.toHexString(guid) + ", which is to ask for the path.");
+                    "the fabric has no port " + Wording.guid(guid) + ", which is to ask for the path.");
         }
         return index;
     }

@@ -93,6 +93,20 @@ class ExplainCommandTest {
     }
 
     @Test
+    void thePartitionIsTheOneThatTheTablesOfBothKindsOfMembersLeave() throws IOException {
+        shell.file("p.conf", "Default=0x7fff: ALL=full;\nGreen=0x10, sl=4: 0xa0001=both, 0xb0001=limited;\n")
+                .file("both.opts", "qos TRUE\nallow_both_pkeys TRUE\n")
+                .file("one.opts", "qos TRUE\n");
+        String request = "from 2 to 3 service 0x10";
+        String one = explain("site.qos", "--partitions p.conf --opts one.opts " + request)
+                .out();
+        String both = explain("site.qos", "--partitions p.conf --opts both.opts " + request)
+                .out();
+        assertTrue(one.contains("partition  4 (Green, 0x0010)"), one);
+        assertTrue(both.contains("partition  0 (Default, 0x7fff)"), both);
+    }
+
+    @Test
     void whereForwardingTablesAreKnownTheLaneAtEachHopIsTold() {
         assertEquals(
                 """

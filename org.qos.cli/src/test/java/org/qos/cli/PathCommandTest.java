@@ -44,8 +44,8 @@ class PathCommandTest {
         Outcome outcome = path("from", "n1 HCA-1/P1", "to", "n2 HCA-1/P1", "service", "0x10");
         assertEquals(
                 """
-                from     n1 HCA-1/P1 (0xa0001), LID 2
-                to       n2 HCA-1/P1 (0xb0001), LID 3
+                from     n1 HCA-1/P1 (0x00000000000a0001), LID 2
+                to       n2 HCA-1/P1 (0x00000000000b0001), LID 3
                 level    "Fast" (site.qos:7:5), by rule 1
                 SL       3
                 P_Key    0xffff
@@ -128,7 +128,7 @@ class PathCommandTest {
     void aRequesterThatTheFabricLacksIsNamed() {
         Outcome outcome = path("--requester", "0xdead", "from", "2", "to", "3");
         assertEquals(2, outcome.exitCode());
-        assertTrue(outcome.err().contains("0xdead"), outcome.err());
+        assertTrue(outcome.err().contains("no port 0x000000000000dead,"), outcome.err());
     }
 
     private JsonNode json(String... request) throws IOException {

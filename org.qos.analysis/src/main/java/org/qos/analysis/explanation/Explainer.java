@@ -7,6 +7,7 @@ import java.util.OptionalLong;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.match.Request;
+import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.path.PathComponent;
 import org.qos.runtime.path.PathQuery;
 import org.qos.runtime.policy.MatchRule;
@@ -22,20 +23,21 @@ public final class Explainer {
     private final PathPartition partition;
     private final boolean inForce;
 
-    /** An explainer for the rules and groups of a bound policy. */
+    /** An explainer for the rules and groups of a bound policy, where QoS is on and every other option has its default. */
     public Explainer(BoundPolicy bound) {
-        this(bound, true);
+        this(bound, SmOptions.DEFAULTS.withQos());
     }
 
     /**
-     * An explainer for a policy that may not be in force.
+     * An explainer for a policy and the options that OpenSM has with it.
      *
-     * @param inForce whether QoS is on; otherwise it is said which level a request would get, and which SL it has
+     * @param options tell whether QoS is on, otherwise it is said which level a request would get, and which SL it has;
+     *     and by {@code allow_both_pkeys} which P_Keys ports have
      */
-    public Explainer(BoundPolicy bound, boolean inForce) {
+    public Explainer(BoundPolicy bound, SmOptions options) {
         this.bound = bound;
-        this.inForce = inForce;
-        this.partition = new PathPartition(bound);
+        this.inForce = options.qos();
+        this.partition = new PathPartition(bound, options.allowBothPkeys());
     }
 
     /** Why a query gets its level. */

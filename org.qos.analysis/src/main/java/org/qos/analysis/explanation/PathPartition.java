@@ -13,8 +13,8 @@ import org.qos.runtime.policy.Ranges;
 
 /**
  * The partition in which a path lies: the one that is asked for, else the first of the level that both ports share, else
- * the first that they share in OpenSM's order (OpenSM osm_sa_path_record.c:pr_rcv_get_path_parms). The P_Key tables are
- * those that OpenSM makes when {@code allow_both_pkeys} is not set.
+ * the first that they share in OpenSM's order (OpenSM osm_sa_path_record.c:pr_rcv_get_path_parms). The order, and which
+ * P_Keys a member {@code both} has, depend on {@code allow_both_pkeys} (osm_pkey.c:osm_physp_find_common_pkey).
  */
 final class PathPartition {
 
@@ -22,10 +22,10 @@ final class PathPartition {
     private final Fabric fabric;
     private final PkeyTables pkeys;
 
-    PathPartition(BoundPolicy bound) {
+    PathPartition(BoundPolicy bound, boolean bothKinds) {
         this.partitions = bound.partitions();
         this.fabric = bound.fabric();
-        this.pkeys = PkeyPrediction.of(partitions, fabric, false);
+        this.pkeys = PkeyPrediction.of(partitions, fabric, bothKinds);
     }
 
     /** The partition of a path, whose level may have P_Keys of its own. */

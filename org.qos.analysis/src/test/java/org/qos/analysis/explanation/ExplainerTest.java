@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.match.ReferenceMatcher;
+import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.path.PathQuery;
 import org.qos.runtime.path.PathQueryBuilder;
@@ -81,7 +82,7 @@ class ExplainerTest {
 
     @Test
     void whileQosIsOffTheRequestsSlCountsAndElseItIs0() {
-        Explainer off = new Explainer(Hosts.bound(Hosts.TO_SERVERS), false);
+        Explainer off = new Explainer(Hosts.bound(Hosts.TO_SERVERS), SmOptions.DEFAULTS);
         PathQueryBuilder query = PathQuery.between(1, 5).serviceId(0x12).pkey(0x10);
         SlLadder ofPartition = off.explain(query.build()).sl();
         assertEquals(OptionalInt.of(0), ofPartition.answered());

@@ -1,2 +1,2 @@
-/** Prints explanations of path requests, for people and as JSON. */
+/** Explanations for programs, as JSON. */
 package org.qos.cli.explain;

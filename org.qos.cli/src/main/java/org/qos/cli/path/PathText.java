@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import org.qos.analysis.explanation.page.Wording;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
@@ -99,7 +100,7 @@ public final class PathText {
         Port port = fabric.endpoints().get(endpoint);
         Node node = fabric.node(port.id().nodeGuid()).orElseThrow();
         String name = node.type() == NodeType.SWITCH ? node.description() : node.description() + "/P" + port.number();
-        return name + " (0x" + Long.toHexString(port.guid()) + "), LID " + lid;
+        return name + " (" + Wording.guid(port.guid()) + "), LID " + lid;
     }
 
     private void printTable(List<Hop> hops) {

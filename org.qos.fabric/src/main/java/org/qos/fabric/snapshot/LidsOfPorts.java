@@ -56,7 +56,8 @@ record LidsOfPorts(Fabric fabric, List<Problem> problems) {
         return new Problem(
                 1,
                 Problem.Severity.WARNING,
-                count + " ports have other LIDs here than where the fabric was read from; those of this file are taken."
+                (count == 1 ? "1 port has another LID" : count + " ports have other LIDs")
+                        + " here than where the fabric was read from; what this file says is taken."
                         + " Were the two taken at different times?");
     }
 }

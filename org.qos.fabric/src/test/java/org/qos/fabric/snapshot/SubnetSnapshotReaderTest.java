@@ -61,7 +61,7 @@ class SubnetSnapshotReaderTest {
         assertEquals(6, snapshot.fabric().portByGuid(0xa1).orElseThrow().lid());
         assertEquals(1, snapshot.fabric().portByGuid(0xa1).orElseThrow().lmc());
         List<Problem> problems = snapshot.problems().get(tables);
-        assertTrue(problems.get(0).message().startsWith("1 ports have other LIDs here"), problems.toString());
+        assertTrue(problems.get(0).message().startsWith("1 port has another LID here"), problems.toString());
     }
 
     @Test

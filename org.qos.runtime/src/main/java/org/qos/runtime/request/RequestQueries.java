@@ -87,7 +87,7 @@ final class RequestQueries {
                 .filter(lid -> lid != 0)
                 .orElseThrow(() -> new RequestSyntaxException("the client "
                         + request.client().map(Client::keyword).orElse("")
-                        + " asks by LIDs, and the LID of the port 0x" + Long.toHexString(guid)
+                        + " asks by LIDs, and the LID of the port " + String.format("0x%016x", guid)
                         + " is not known; give a LID, or name a fabric that has it"));
     }
 }

@@ -94,7 +94,7 @@ class ClientTest {
         Exception unknown = assertThrows(
                 RequestSyntaxException.class, () -> request.toQuery(Fabric.EMPTY, Partitions.WITHOUT_FILE));
         assertEquals(
-                "the client mpi asks by LIDs, and the LID of the port 0xa1 is not known; give a LID, or name a fabric"
+                "the client mpi asks by LIDs, and the LID of the port 0x00000000000000a1 is not known; give a LID, or name a fabric"
                         + " that has it",
                 unknown.getMessage());
     }

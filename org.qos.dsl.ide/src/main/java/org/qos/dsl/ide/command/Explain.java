@@ -6,9 +6,13 @@ import org.qos.analysis.explanation.Explainer;
 import org.qos.analysis.explanation.Explanation;
 import org.qos.analysis.explanation.PairClass;
 import org.qos.analysis.explanation.PairClasses;
+import org.qos.analysis.explanation.page.ExplanationPage;
+import org.qos.analysis.explanation.page.Page;
+import org.qos.analysis.explanation.page.PairsPage;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.compiled.CompiledPolicy;
+import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.request.EndPorts;
 import org.qos.runtime.request.PathRequest;
 import org.qos.runtime.request.RequestSyntaxException;
@@ -47,21 +51,22 @@ final class Explain implements Task {
 
     private static Outcome outcome(SoundPolicy policy, BoundPolicy bound, PathRequest request, String sentence)
             throws RequestSyntaxException {
-        ExplanationPage page = new ExplanationPage(policy, sentence);
+        SmOptions options = policy.subnet().options().orElseGet(SmOptions.DEFAULTS::withQos);
         if (request.isBetweenPorts()) {
-            Explanation explanation = new Explainer(bound).explain(request.toQuery(bound.fabric(), bound.partitions()));
-            return outcome(page.level(explanation.match()), page.of(explanation));
+            Explanation explanation =
+                    new Explainer(bound, options).explain(request.toQuery(bound.fabric(), bound.partitions()));
+            ExplanationPage page = new ExplanationPage(bound.fabric(), policy::place);
+            return outcome(sentence, page.summary(explanation), page.of(explanation));
         }
         EndPorts ends = new EndPorts(bound);
         List<Long> sources = ends.sources(request);
         List<Long> destinations = ends.destinations(request);
         List<PairClass> classes = new PairClasses(bound, CompiledPolicy.of(bound)).of(request, sources, destinations);
-        return outcome(
-                (long) sources.size() * destinations.size() + " pairs of ports, " + classes.size() + " answers",
-                page.of(classes));
+        PairsPage pairs = new PairsPage(sources.size(), destinations.size(), classes);
+        return outcome(sentence, pairs.summary(), pairs.in(bound.fabric()));
     }
 
-    private static Outcome outcome(String message, String page) {
-        return new Outcome(message, List.of(), "markdown", page, List.of());
+    private static Outcome outcome(String sentence, String summary, Page page) {
+        return new Outcome(summary, List.of(), "markdown", page.markdown(sentence, summary), List.of());
     }
 }

@@ -52,7 +52,8 @@ class ExplainTest {
         Outcome outcome = explain("from 0x11 to 0x31");
 
         assertEquals("level \"Disks\" (qos-policy.conf:12:5), SL 3, by rule 1", outcome.message());
-        assertTrue(outcome.text().contains("rule 1, to the disks (qos-policy.conf:18:5) matches"), outcome.text());
+        assertTrue(
+                outcome.text().contains("* **rule 1** matches: to the disks (qos-policy.conf:18:5)"), outcome.text());
         assertEquals("markdown", outcome.language());
     }
 
@@ -62,7 +63,9 @@ class ExplainTest {
 
         assertTrue(outcome.message().endsWith("SL 0, as no rule matches"), outcome.message());
         assertTrue(
-                outcome.text().contains("destination in \"Storage\"; 0x0000000000000021 is in no group"),
+                outcome.text()
+                        .contains("  * destination: wanted in \"Storage\", \"vs2 HCA-1/P1\" (0x0000000000000021) is in"
+                                + " no group"),
                 outcome.text());
     }
 
@@ -72,6 +75,18 @@ class ExplainTest {
 
         assertTrue(outcome.message().contains("pairs of ports"), outcome.message());
         assertTrue(outcome.text().contains("level \"Disks\""), outcome.text());
+    }
+
+    @Test
+    void theOptionsSayWhetherThePolicyIsInForce() {
+        View off = Desk.with(Fabrics.threeHosts())
+                .put("opensm.opts", "qos FALSE\n")
+                .put("qos-policy.conf", POLICY)
+                .view("qos-policy.conf");
+
+        Outcome outcome = Run.of("qos.explain", off, "{\"request\": \"from 0x11 to 0x31\"}");
+
+        assertTrue(outcome.message().startsWith("SL 0, as QoS is off; with it on level \"Disks\""), outcome.message());
     }
 
     @Test

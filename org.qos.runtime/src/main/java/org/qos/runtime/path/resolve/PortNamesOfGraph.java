@@ -37,11 +37,11 @@ final class PortNamesOfGraph {
         Port port = fabric.endpoints().get(index);
         return fabric.node(port.id().nodeGuid())
                 .map(node -> name(node, port.number()))
-                .orElseGet(() -> "0x" + Long.toHexString(port.guid()));
+                .orElseGet(() -> String.format("0x%016x", port.guid()));
     }
 
     private static String name(Node node, int number) {
-        String description = node.description().isEmpty() ? "0x" + Long.toHexString(node.guid()) : node.description();
+        String description = node.description().isEmpty() ? String.format("0x%016x", node.guid()) : node.description();
         return node.type() == NodeType.SWITCH && number == 0 ? "switch " + description : description + "/P" + number;
     }
 }

@@ -30,9 +30,9 @@ public enum Reason {
     /** A GID of a query for paths between several ports has the prefix of another subnet. */
     GID_OF_OTHER_SUBNET(Status.INVALID_GID, "", "the subnet prefix {0} is that of another subnet", Values.HEXADECIMAL),
     /** The GID or LID of the source is no port of the subnet. */
-    SOURCE_UNKNOWN(Status.NO_RECORDS, "", "the subnet has no port {0}, the source", Values.HEXADECIMAL),
+    SOURCE_UNKNOWN(Status.NO_RECORDS, "", "the subnet has no port {0}, the source", Values.ADDRESSES),
     /** The GID or LID of the destination is no port of the subnet. */
-    DESTINATION_UNKNOWN(Status.NO_RECORDS, "", "the subnet has no port {0}, the destination", Values.HEXADECIMAL),
+    DESTINATION_UNKNOWN(Status.NO_RECORDS, "", "the subnet has no port {0}, the destination", Values.ADDRESSES),
     /** A GID has the prefix of another subnet, and there is no route through a router. */
     OTHER_SUBNET(Status.NO_RECORDS, "", "the subnet prefix {0} is that of another subnet", Values.HEXADECIMAL),
     /** SGID and SLID, or DGID and DLID, are those of different ports. */
@@ -166,6 +166,8 @@ public enum Reason {
     private enum Values {
         NUMBERS,
         HEXADECIMAL,
+        /** GUIDs, whose upper half is never 0 as it holds the maker (EUI-64), and LIDs. */
+        ADDRESSES,
         PKEYS,
         MTUS,
         RATES,
@@ -196,7 +198,8 @@ public enum Reason {
         String text(long value, PortNamesOfGraph names) {
             return switch (this) {
                 case NUMBERS, LIVES, NODE_AND_NUMBER, PORT_AND_NUMBER -> Long.toString(value);
-                case HEXADECIMAL -> "0x" + Long.toHexString(value);
+                case HEXADECIMAL -> String.format("0x%016x", value);
+                case ADDRESSES -> value >>> Short.SIZE == 0 ? "with LID " + value : String.format("0x%016x", value);
                 case PKEYS -> String.format("0x%04x", value);
                 case MTUS -> Mtu.isCode((int) value) ? Integer.toString(Mtu.bytes((int) value)) : "code " + value;
                 case RATES -> Rate.text((int) value);

@@ -1,4 +1,4 @@
-package org.qos.cli.explain;
+package org.qos.analysis.explanation.page;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,7 +9,7 @@ import org.qos.runtime.path.PathRecord;
 import org.qos.runtime.path.Selected;
 
 /** The fields that a query carries, each with its value. */
-final class QueryFields {
+public final class QueryFields {
 
     private final PathQuery query;
     private final List<String> texts = new ArrayList<>();
@@ -18,7 +18,8 @@ final class QueryFields {
         this.query = query;
     }
 
-    static List<String> of(PathQuery query) {
+    /** A text for each field, in the order of the component mask. */
+    public static List<String> of(PathQuery query) {
         return new QueryFields(query).texts();
     }
 

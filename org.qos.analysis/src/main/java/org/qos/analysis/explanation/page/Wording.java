@@ -1,4 +1,4 @@
-package org.qos.cli.explain;
+package org.qos.analysis.explanation.page;
 
 import java.util.List;
 import java.util.Optional;
@@ -12,16 +12,17 @@ import org.qos.runtime.policy.Ranges;
 import org.qos.runtime.request.WellKnownService;
 
 /** The words for fields, their values and ports, the same in texts and JSON. */
-final class Wording {
+public final class Wording {
 
     private final Fabric fabric;
 
     /** With the fabric whose nodes give ports their names. */
-    Wording(Fabric fabric) {
+    public Wording(Fabric fabric) {
         this.fabric = fabric;
     }
 
-    static String title(Field field) {
+    /** What a field is called. */
+    public static String title(Field field) {
         return switch (field) {
             case SOURCE -> "source";
             case DESTINATION -> "destination";
@@ -32,7 +33,8 @@ final class Wording {
         };
     }
 
-    static String value(Field field, long value) {
+    /** A value of a field, Service-IDs and P_Keys in hexadecimal. */
+    public static String value(Field field, long value) {
         return switch (field) {
             case SERVICE_ID -> "0x" + Long.toHexString(value);
             case PKEY -> String.format("0x%04x", value);
@@ -40,7 +42,8 @@ final class Wording {
         };
     }
 
-    static String values(Field field, Ranges ranges) {
+    /** The values of a field that some ranges hold. */
+    public static String values(Field field, Ranges ranges) {
         return ranges.ranges().stream().map(range -> values(field, range)).collect(Collectors.joining(", "));
     }
 
@@ -63,18 +66,19 @@ final class Wording {
         return groups.stream().map(group -> "\"" + group.name() + "\"").collect(Collectors.joining(", "));
     }
 
-    static String guid(long portGuid) {
+    /** A GUID with all its 16 digits. */
+    public static String guid(long portGuid) {
         return String.format("0x%016x", portGuid);
     }
 
     /** The name of a port as requests write it, {@code description/Pn}; empty when the fabric does not have it. */
-    Optional<String> name(long portGuid) {
+    public Optional<String> name(long portGuid) {
         return fabric.portByGuid(portGuid).flatMap(port -> fabric.node(port.id().nodeGuid())
                 .map(node -> node.description() + "/P" + port.number()));
     }
 
     /** A port by its name and GUID. */
-    String port(long portGuid) {
+    public String port(long portGuid) {
         if (portGuid == 0) {
             return "an unknown port";
         }

@@ -1,4 +1,4 @@
-package org.qos.cli.explain;
+package org.qos.analysis.explanation;
 
 import java.util.List;
 import java.util.Optional;

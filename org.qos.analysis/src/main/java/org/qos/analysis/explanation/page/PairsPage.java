@@ -1,0 +1,55 @@
+package org.qos.analysis.explanation.page;
+
+import java.util.List;
+import org.qos.analysis.explanation.PairClass;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.match.Match;
+
+/**
+ * How many pairs of ports get which level.
+ *
+ * @param sources how many ports paths begin at
+ * @param destinations how many ports they end at
+ * @param classes the pairs by the rule that decides them
+ */
+public record PairsPage(int sources, int destinations, List<PairClass> classes) {
+
+    /** Copies the list. */
+    public PairsPage {
+        classes = List.copyOf(classes);
+    }
+
+    /**
+     * An entry for each rule that decides, with an example.
+     *
+     * @param fabric gives ports their names
+     */
+    public Page in(Fabric fabric) {
+        Wording wording = new Wording(fabric);
+        return new Page(List.of(
+                List.of(Entry.of("pairs", sources + " x " + destinations + " = " + pairs())),
+                classes.stream().map(pairs -> entry(pairs, wording)).toList()));
+    }
+
+    /** How many pairs there are and how many rules decide them, in one sentence. */
+    public String summary() {
+        return counted(pairs(), "pair") + " of ports, " + counted(classes.size(), "answer");
+    }
+
+    private long pairs() {
+        return (long) sources * destinations;
+    }
+
+    private static Entry entry(PairClass pairs, Wording wording) {
+        Match match = pairs.match();
+        return Entry.of(
+                match.isDefault() ? "default" : "rule " + match.rule(),
+                "level \"" + match.level().name() + "\", SL " + match.level().sl() + ": "
+                        + counted(pairs.pairs(), "pair"),
+                "such as " + wording.port(pairs.source()) + " to " + wording.port(pairs.destination()));
+    }
+
+    private static String counted(long count, String what) {
+        return count + " " + what + (count == 1 ? "" : "s");
+    }
+}
