@@ -64,12 +64,17 @@ public final class Publication implements Consumer<Report> {
 
     /** Whether the client was told something else about the document; what it never asked about it will ask about. */
     private boolean isNews(Report report) {
-        return ids.answered(report.document().uri())
-                .filter(answered -> !answered.equals(report.diagnostics()))
+        return ids.shown(report.document().uri())
+                .filter(shown -> !shown.equals(report.diagnostics()))
                 .isPresent();
     }
 
-    /** Notes that the client is answered with a report, and gives the answer its name. */
+    /** Notes that the client, which asked about this document alone, shows a report, and gives the answer its name. */
+    String shows(Report report) {
+        return ids.ofShown(report.document().uri(), report.diagnostics());
+    }
+
+    /** The name of a report in an answer about the whole workspace. */
     String answers(Report report) {
         return ids.of(report.document().uri(), report.diagnostics());
     }

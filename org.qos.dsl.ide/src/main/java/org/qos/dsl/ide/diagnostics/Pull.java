@@ -127,7 +127,7 @@ public final class Pull {
     }
 
     private DocumentDiagnosticReport answer(Report report, String previous) {
-        String id = publication.answers(report);
+        String id = publication.shows(report);
         if (id.equals(previous)) {
             return new DocumentDiagnosticReport(new RelatedUnchangedDocumentDiagnosticReport(id));
         }

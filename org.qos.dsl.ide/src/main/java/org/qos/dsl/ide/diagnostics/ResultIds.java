@@ -11,6 +11,7 @@ import org.qos.dsl.ide.workspace.Document;
 final class ResultIds {
 
     private final Map<String, Answer> last = new HashMap<>();
+    private final Map<String, List<Diagnostic>> shown = new HashMap<>();
     private long count;
 
     /** The name of an answer about a document: the same as long as the answer is. */
@@ -23,9 +24,18 @@ final class ResultIds {
         return answer.id();
     }
 
-    /** What was answered last about a document. */
-    synchronized Optional<List<Diagnostic>> answered(String uri) {
-        return Optional.ofNullable(last.get(Document.key(uri))).map(Answer::diagnostics);
+    /**
+     * The name of an answer to who asked about this document alone. Clients show that for an open document, whatever they are
+     * answered about the workspace.
+     */
+    synchronized String ofShown(String uri, List<Diagnostic> diagnostics) {
+        shown.put(Document.key(uri), diagnostics);
+        return of(uri, diagnostics);
+    }
+
+    /** What was answered last to who asked about a document alone. */
+    synchronized Optional<List<Diagnostic>> shown(String uri) {
+        return Optional.ofNullable(shown.get(Document.key(uri)));
     }
 
     private record Answer(String id, List<Diagnostic> diagnostics) {}

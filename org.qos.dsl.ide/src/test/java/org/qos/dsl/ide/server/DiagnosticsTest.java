@@ -241,6 +241,25 @@ class DiagnosticsTest {
     }
 
     @Test
+    void anAnswerAboutTheWorkspaceDoesNotStandForOneAboutTheOpenDocument() throws Exception {
+        try (Client client = Client.pulling(folder)) {
+            client.open(policy(), IN_PARTITION);
+            ask(client, null);
+            client.server
+                    .getWorkspaceService()
+                    .diagnostic(new WorkspaceDiagnosticParams(List.of()))
+                    .join();
+
+            long end = System.nanoTime() + 30_000_000_000L;
+            while (client.refreshes.get() == 0 && System.nanoTime() < end) {
+                Thread.sleep(10);
+            }
+
+            assertTrue(client.refreshes.get() > 0);
+        }
+    }
+
+    @Test
     void anAnswerThatTheClientHasIsNotGivenAgain() throws Exception {
         Path partitions = write("partitions.conf", "Default=0x7fff : ALL=full ;\n");
         try (Client client = Client.pulling(folder)) {
