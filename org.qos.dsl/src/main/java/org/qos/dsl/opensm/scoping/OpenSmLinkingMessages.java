@@ -4,7 +4,6 @@ import com.google.inject.Inject;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.stream.StreamSupport;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.xtext.diagnostics.DiagnosticMessage;
@@ -12,12 +11,12 @@ import org.eclipse.xtext.diagnostics.Severity;
 import org.eclipse.xtext.linking.impl.LinkingDiagnosticMessageProvider;
 import org.eclipse.xtext.parser.IParseResult;
 import org.eclipse.xtext.resource.XtextResource;
-import org.eclipse.xtext.scoping.IScope;
 import org.eclipse.xtext.util.IResourceScopeCache;
 import org.qos.dsl.language.FixData;
 import org.qos.dsl.model.policy.PolicyPackage;
 import org.qos.dsl.opensm.convert.Strings;
 import org.qos.dsl.opensm.syntax.UnreadNames;
+import org.qos.dsl.scoping.NamesInScope;
 import org.qos.dsl.scoping.Spelling;
 
 /**
@@ -34,11 +33,8 @@ public class OpenSmLinkingMessages extends LinkingDiagnosticMessageProvider {
 
     private static final String REFUSED = "; OpenSM refuses the policy";
 
-    /** With more names than these no similar one is looked for, so that a large broken file is still checked at once. */
-    private static final int MOST_NAMES_COMPARED = 300;
-
     @Inject
-    private OpenSmScopeProvider scopes;
+    private NamesInScope names;
 
     @Inject
     private IResourceScopeCache cache;
@@ -74,7 +70,7 @@ public class OpenSmLinkingMessages extends LinkingDiagnosticMessageProvider {
     }
 
     private DiagnosticMessage message(ILinkingDiagnosticContext context, String fact, Severity severity, String code) {
-        List<String> known = names(context);
+        List<String> known = names.of(context);
         String name = context.getLinkText();
         String question = Spelling.nearest(name, known)
                 .map(near -> ". Did you mean '" + near + "'?")
@@ -83,22 +79,5 @@ public class OpenSmLinkingMessages extends LinkingDiagnosticMessageProvider {
                 .flatMap(near -> Strings.write(near).map(written -> FixData.here(written, "write " + near)))
                 .orElseGet(() -> new String[0]);
         return new DiagnosticMessage(fact + question, severity, code, fix);
-    }
-
-    /** The names in scope; none where there are so many that the comparison would take long. */
-    private List<String> names(ILinkingDiagnosticContext context) {
-        return cache.get(
-                List.of(OpenSmLinkingMessages.class, context.getReference().getEReferenceType()),
-                context.getContext().eResource(),
-                () -> definedNames(context));
-    }
-
-    private List<String> definedNames(ILinkingDiagnosticContext context) {
-        IScope scope = scopes.getScope(context.getContext(), context.getReference());
-        List<String> names = StreamSupport.stream(scope.getAllElements().spliterator(), false)
-                .limit(MOST_NAMES_COMPARED + 1L)
-                .map(description -> description.getName().getFirstSegment())
-                .toList();
-        return names.size() > MOST_NAMES_COMPARED ? List.of() : names;
     }
 }

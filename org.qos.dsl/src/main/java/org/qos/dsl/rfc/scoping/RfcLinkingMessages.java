@@ -3,25 +3,21 @@ package org.qos.dsl.rfc.scoping;
 import com.google.inject.Inject;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.StreamSupport;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.xtext.diagnostics.DiagnosticMessage;
 import org.eclipse.xtext.diagnostics.Severity;
 import org.eclipse.xtext.linking.impl.LinkingDiagnosticMessageProvider;
-import org.eclipse.xtext.scoping.IScope;
 import org.eclipse.xtext.util.IResourceScopeCache;
 import org.qos.dsl.language.FixData;
 import org.qos.dsl.model.policy.PolicyPackage;
 import org.qos.dsl.rfc.parser.FreeText;
+import org.qos.dsl.scoping.NamesInScope;
 import org.qos.dsl.scoping.Spelling;
 
 /** What to say about a name that refers to nothing. A partition may be defined where we cannot see it: no message. */
 public class RfcLinkingMessages extends LinkingDiagnosticMessageProvider {
-    /** With more names than these no similar one is looked for, so that a large broken file is still checked at once. */
-    private static final int MOST_NAMES_COMPARED = 300;
-
     @Inject
-    private RfcScopeProvider scopes;
+    private NamesInScope names;
 
     @Inject
     private IResourceScopeCache cache;
@@ -41,17 +37,17 @@ public class RfcLinkingMessages extends LinkingDiagnosticMessageProvider {
         Optional<String> near = cache.get(
                 List.of(RfcLinkingMessages.class, name),
                 context.getContext().eResource(),
-                () -> Spelling.nearest(name, names(context)));
+                () -> Spelling.nearest(name, names.of(context)));
         return error(
                 "unknown-group",
                 "no port group is named '" + name + "'"
                         + near.map(n -> "; did you mean '" + n + "'?")
                                 .orElse("; define it in <port-groups> or name one that is defined there"),
-                near.flatMap(n -> Spelling.only(name, names(context))));
+                near.flatMap(n -> Spelling.only(name, names.of(context))));
     }
 
     private DiagnosticMessage level(String sn, ILinkingDiagnosticContext context) {
-        List<String> known = names(context);
+        List<String> known = names.of(context);
         return error(
                 "unknown-level",
                 "no QoS level has the sn " + sn
@@ -59,22 +55,6 @@ public class RfcLinkingMessages extends LinkingDiagnosticMessageProvider {
                                 ? "; define it in <qos-levels>"
                                 : "; defined are " + String.join(", ", known)),
                 Optional.empty());
-    }
-
-    private List<String> names(ILinkingDiagnosticContext context) {
-        return cache.get(
-                List.of(RfcLinkingMessages.class, context.getReference().getEReferenceType()),
-                context.getContext().eResource(),
-                () -> definedNames(context));
-    }
-
-    private List<String> definedNames(ILinkingDiagnosticContext context) {
-        IScope scope = scopes.getScope(context.getContext(), context.getReference());
-        List<String> names = StreamSupport.stream(scope.getAllElements().spliterator(), false)
-                .limit(MOST_NAMES_COMPARED + 1L)
-                .map(description -> description.getName().getFirstSegment())
-                .toList();
-        return names.size() > MOST_NAMES_COMPARED ? List.of() : names;
     }
 
     private static DiagnosticMessage error(String code, String message, Optional<String> meant) {
