@@ -1,7 +1,5 @@
 package org.qos.dsl.ide.workspace;
 
-import java.net.URI;
-import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -20,24 +18,17 @@ public record Document(String uri, Language language, int version, String text) 
 
     /** The absolute path of the file, empty for what is no file, such as a text that was never saved. */
     public Optional<Path> path() {
-        return path(uri);
+        return path(uri).filter(path -> path.getFileName() != null);
     }
 
     /** The absolute path of the file that a URI names; empty for what is none. */
     public static Optional<Path> path(String uri) {
-        if (!uri.startsWith("file:")) {
-            return Optional.empty();
-        }
-        try {
-            return Optional.of(Path.of(URI.create(uri)).toAbsolutePath().normalize());
-        } catch (IllegalArgumentException | FileSystemNotFoundException noFile) {
-            return Optional.empty();
-        }
+        return Address.path(uri);
     }
 
     /** A word that is the same for all spellings of one address: clients escape characters differently. */
     public static String key(String uri) {
-        return path(uri).map(path -> path.toUri().toString()).orElse(uri);
+        return Address.key(uri);
     }
 
     /**
@@ -61,6 +52,11 @@ public record Document(String uri, Language language, int version, String text) 
 
     /** The last segment of its address. */
     public String name() {
-        return path().map(path -> path.getFileName().toString()).orElse(uri.substring(uri.lastIndexOf('/') + 1));
+        return name(uri);
+    }
+
+    /** The last segment of an address, without the escapes of a URI where it names a file. */
+    static String name(String uri) {
+        return path(uri).map(Path::getFileName).map(Path::toString).orElse(uri.substring(uri.lastIndexOf('/') + 1));
     }
 }

@@ -1,14 +1,17 @@
 package org.qos.dsl.ide.workspace;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.zip.CRC32C;
 
 /**
- * What was made of files, made again when they change. The stamp of a file is looked at whenever it is asked for, so that
- * a change is seen even where a client does not tell of it.
+ * What was made of files, made again when their bytes change. The stamp of a file is looked at whenever it is asked for, so
+ * that a change is seen even where a client does not tell of it; a file that is only touched keeps its value. What was
+ * written just before it was read is not trusted to its stamp, as the next write may fall into the same step of the clock.
  *
  * @param <V> what is made of a file
  */
@@ -23,25 +26,34 @@ final class FileCache<V> {
 
     /** What the file holds now; empty when there is none, or it cannot be read. */
     synchronized Optional<V> get(Path file) {
+        long moment = System.currentTimeMillis();
         Optional<Stamp> now = Stamp.of(file);
         if (now.isEmpty()) {
             entries.remove(file);
             return Optional.empty();
         }
         Entry<V> known = entries.get(file);
-        if (known == null || !known.stamp().equals(now.get())) {
-            known = new Entry<>(now.get(), read(file));
+        if (known == null || !known.settled() || !known.stamp().equals(now.get())) {
+            known = looked(file, known, now.get(), now.get().isSettledAt(moment));
             entries.put(file, known);
         }
         return known.value();
     }
 
-    private Optional<V> read(Path file) {
+    private Entry<V> looked(Path file, Entry<V> known, Stamp now, boolean settled) {
         try {
-            return Optional.of(reader.read(file));
+            long sum = sum(file);
+            Optional<V> value = known != null && known.sum() == sum ? known.value() : Optional.of(reader.read(file));
+            return new Entry<>(now, sum, settled, value);
         } catch (IOException unreadable) {
-            return Optional.empty();
+            return new Entry<>(now, -1, false, Optional.empty());
         }
+    }
+
+    private static long sum(Path file) throws IOException {
+        CRC32C sum = new CRC32C();
+        sum.update(Files.readAllBytes(file));
+        return sum.getValue();
     }
 
     /** Makes something of a file. */
@@ -50,6 +62,6 @@ final class FileCache<V> {
         V read(Path file) throws IOException;
     }
 
-    /** A value with the stamp of the file that it was made of. */
-    private record Entry<V>(Stamp stamp, Optional<V> value) {}
+    /** A value with the stamp of the file that it was made of, the sum of its bytes, and whether the stamp can be trusted. */
+    private record Entry<V>(Stamp stamp, long sum, boolean settled, Optional<V> value) {}
 }

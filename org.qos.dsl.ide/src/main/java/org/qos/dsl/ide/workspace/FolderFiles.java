@@ -6,8 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
-import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -21,7 +21,8 @@ final class FolderFiles extends SimpleFileVisitor<Path> {
     private static final int MOST_VISITS = 100_000;
     private static final Set<String> NOT_ENTERED = Set.of("node_modules", "target", "proc", "sys");
 
-    private final List<Path> found = new ArrayList<>();
+    private final Set<Path> found = new LinkedHashSet<>();
+    private Path root;
     private int visits;
 
     private FolderFiles() {}
@@ -29,27 +30,33 @@ final class FolderFiles extends SimpleFileVisitor<Path> {
     static List<Path> in(Collection<Path> folders) {
         FolderFiles files = new FolderFiles();
         for (Path folder : folders) {
-            try {
-                Files.walkFileTree(folder, files);
-            } catch (IOException unreadable) {
-                continue;
-            }
+            files.walk(folder);
         }
-        return files.found.stream().distinct().toList();
+        return List.copyOf(files.found);
+    }
+
+    /** The client has chosen the folder: it is entered whatever its name is, and where it is a link. */
+    private void walk(Path folder) {
+        try {
+            root = folder.resolve(".");
+            Files.walkFileTree(root, this);
+        } catch (IOException unreadable) {
+            return;
+        }
     }
 
     @Override
     public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
         String name = folder.getFileName() == null ? "" : folder.getFileName().toString();
-        return name.startsWith(".") || NOT_ENTERED.contains(name)
+        return !folder.equals(root) && (name.startsWith(".") || NOT_ENTERED.contains(name))
                 ? FileVisitResult.SKIP_SUBTREE
                 : FileVisitResult.CONTINUE;
     }
 
     @Override
     public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-        if (attributes.isRegularFile() && Languages.of(file).isPresent()) {
-            found.add(file);
+        if (Languages.of(file).isPresent() && Files.isRegularFile(file)) {
+            found.add(file.normalize());
         }
         return found.size() >= MOST_FILES || ++visits >= MOST_VISITS
                 ? FileVisitResult.TERMINATE

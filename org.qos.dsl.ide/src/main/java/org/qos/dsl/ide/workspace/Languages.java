@@ -22,8 +22,7 @@ final class Languages {
         String said = item.getLanguageId() == null ? "" : item.getLanguageId();
         return Optional.ofNullable(IDENTIFIERS.get(said))
                 .or(() -> Language.byId(said))
-                .or(() -> Language.byFileName(
-                        item.getUri().substring(item.getUri().lastIndexOf('/') + 1)));
+                .or(() -> Language.byFileName(Document.name(item.getUri())));
     }
 
     static Optional<Language> of(Path file) {

@@ -1,18 +1,19 @@
 package org.qos.dsl.ide.workspace;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * What lies beside a file and belongs to it by its name: under the file's own name with another ending, or under the name
  * that OpenSM looks for.
  *
  * @param file the absolute path of the file
+ * @param exists whether there is a file, on disk or in the client
  */
-record Neighbours(Path file) {
+record Neighbours(Path file, Predicate<Path> exists) {
 
     private static final List<String> POLICY_ENDINGS = List.of(".qos", ".qos-policy.conf");
 
@@ -39,9 +40,6 @@ record Neighbours(Path file) {
                 .map(own -> name.substring(0, name.length() - own.length()) + ending)
                 .forEach(candidates::add);
         candidates.addAll(List.of(names));
-        return candidates.stream()
-                .map(file::resolveSibling)
-                .filter(Files::isRegularFile)
-                .findFirst();
+        return candidates.stream().map(file::resolveSibling).filter(exists).findFirst();
     }
 }

@@ -19,6 +19,11 @@ public record Preferences(RuleLevels rules, Set<String> switchedOff) {
         switchedOff = Set.copyOf(switchedOff);
     }
 
+    /** Whether the user wants diagnostics, which clients ask for or are told of: two methods, one feature. */
+    public boolean wantsDiagnostics() {
+        return wants("diagnostic") && wants("publishDiagnostics");
+    }
+
     /** Whether the user wants a feature. */
     public boolean wants(String feature) {
         return !switchedOff.contains(feature);

@@ -1,13 +1,16 @@
 package org.qos.dsl.ide.workspace;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.WeakHashMap;
 import java.util.function.Function;
 import org.qos.dsl.check.Subnet;
+import org.qos.dsl.check.Target;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.language.SourceText;
@@ -39,6 +42,7 @@ final class Sites {
     private final Map<Language, FileCache<Document>> documents = new EnumMap<>(Language.class);
     private final Map<Document, Partitions> partitions = new WeakHashMap<>();
     private final Map<Document, SmOptions> options = new WeakHashMap<>();
+    private final Map<Fabric, Map<String, Fabric>> managed = new WeakHashMap<>();
 
     /**
      * Nothing is read yet.
@@ -67,7 +71,8 @@ final class Sites {
                 .filter(found -> found.problems().isEmpty())
                 .map(SettingsFile::settings)
                 .orElseGet(() -> Settings.none(file.getParent()));
-        Neighbours beside = new Neighbours(file);
+        Neighbours beside = new Neighbours(
+                file, path -> Files.isRegularFile(path) || open.apply(path).isPresent());
         Optional<Document> partitionFile =
                 project.partitions().or(beside::partitions).flatMap(path -> document(path, Language.PARTITIONS));
         Optional<Document> optionFile =
@@ -76,7 +81,9 @@ final class Sites {
         Subnet subnet = new Subnet(
                 partitionFile.map(found -> partitions.computeIfAbsent(found, Sites::partitions)),
                 optionFile.map(found -> options.computeIfAbsent(found, Sites::options)),
-                fabric(fabricFile, project.sm()));
+                fabric(fabricFile, project.sm()),
+                project.target().orElse(Target.OPENSM_3_3),
+                project.routingEngine());
         return new Site(project, partitionFile, optionFile, fabricFile, subnet);
     }
 
@@ -95,8 +102,14 @@ final class Sites {
                 .filter(Snapshot::isUsable)
                 .map(Snapshot::fabric)
                 .orElse(Fabric.EMPTY);
+        return sm.map(port -> managed.computeIfAbsent(bare, any -> new HashMap<>())
+                        .computeIfAbsent(port, named -> managed(bare, named)))
+                .orElse(bare);
+    }
+
+    private static Fabric managed(Fabric bare, String sm) {
         try {
-            return sm.isPresent() ? bare.withSmPort(new PortFinder(bare).guid(sm.get())) : bare;
+            return bare.withSmPort(new PortFinder(bare).guid(sm));
         } catch (RequestSyntaxException noPort) {
             return bare;
         }

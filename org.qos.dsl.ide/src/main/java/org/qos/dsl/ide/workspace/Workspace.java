@@ -8,7 +8,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.eclipse.lsp4j.TextDocumentItem;
@@ -20,9 +19,9 @@ import org.qos.dsl.project.settings.SettingsFile;
  */
 public final class Workspace implements Surroundings {
 
-    private final Map<String, Document> open = new ConcurrentHashMap<>();
+    private final OpenDocuments open = new OpenDocuments();
     private final List<Path> folders = new CopyOnWriteArrayList<>();
-    private final Sites sites = new Sites(path -> open(path.toUri().toString()));
+    private final Sites sites = new Sites(path -> open.newest(Address.key(path)));
     private final Map<String, SoftReference<Viewed>> views = new HashMap<>();
     private volatile Preferences preferences = Preferences.DEFAULTS;
 
@@ -30,29 +29,28 @@ public final class Workspace implements Surroundings {
     public Optional<Document> open(TextDocumentItem item) {
         Optional<Document> document = Languages.of(item)
                 .map(language -> new Document(item.getUri(), language, item.getVersion(), item.getText()));
-        document.ifPresent(taken -> open.put(Document.key(taken.uri()), taken));
+        document.ifPresent(open::put);
         return document;
     }
 
     /** Takes changes of an open document, each of which is about the text that the one before leaves. */
     public Optional<Document> change(String uri, int version, List<TextDocumentContentChangeEvent> changes) {
-        return Optional.ofNullable(
-                open.computeIfPresent(Document.key(uri), (key, document) -> document.changed(version, changes)));
+        return open.change(uri, document -> document.changed(version, changes));
     }
 
-    /** Forgets a document that the client closes; what lies on disk counts again. */
-    public void close(String uri) {
-        open.remove(Document.key(uri));
+    /** Forgets a document that the client closes, which is returned; what lies on disk counts again. */
+    public Optional<Document> close(String uri) {
+        return open.remove(uri);
     }
 
     /** The open document of that address. */
     public Optional<Document> open(String uri) {
-        return Optional.ofNullable(open.get(Document.key(uri)));
+        return open.find(uri);
     }
 
     /** All open documents. */
     public List<Document> open() {
-        return List.copyOf(open.values());
+        return open.all();
     }
 
     /** Takes a folder in. */
@@ -92,7 +90,7 @@ public final class Workspace implements Surroundings {
 
     @Override
     public View view(Document document) {
-        String key = Document.key(document.uri());
+        String key = document.uri();
         Site site = site(document);
         Viewed known = views.containsKey(key) ? views.get(key).get() : null;
         if (known == null
@@ -106,9 +104,10 @@ public final class Workspace implements Surroundings {
 
     @Override
     public List<Document> all() {
-        Map<String, Document> all = new LinkedHashMap<>(open);
+        Map<String, Document> all = new LinkedHashMap<>();
+        open.all().forEach(document -> all.put(Document.key(document.uri()), document));
         for (Path file : FolderFiles.in(folders)) {
-            String key = file.toUri().toString();
+            String key = Address.key(file);
             if (!all.containsKey(key)) {
                 Languages.of(file)
                         .flatMap(language -> sites.document(file, language))
