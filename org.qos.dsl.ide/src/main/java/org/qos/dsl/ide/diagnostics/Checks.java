@@ -1,6 +1,8 @@
 package org.qos.dsl.ide.diagnostics;
 
+import java.util.concurrent.CancellationException;
 import org.eclipse.emf.common.util.URI;
+import org.eclipse.xtext.service.OperationCanceledError;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.ide.workspace.Document;
@@ -40,7 +42,16 @@ public final class Checks {
                     .ifPresent(file -> files.load(URI.createURI(file.uri()), file.text(), Language.PARTITIONS));
         }
         SourceFile source = files.load(URI.createURI(document.uri()), document.text(), document.language());
-        return report(document, site, preferences, true, Checker.check(source, site.subnet(), cancel));
+        return report(document, site, preferences, true, checked(source, site, cancel));
+    }
+
+    /** Xtext gives up with an error of its own. */
+    private static CheckedFile checked(SourceFile source, Site site, CancelIndicator cancel) {
+        try {
+            return Checker.check(source, site.subnet(), cancel);
+        } catch (OperationCanceledError givenUp) {
+            throw new CancellationException();
+        }
     }
 
     private static Report report(

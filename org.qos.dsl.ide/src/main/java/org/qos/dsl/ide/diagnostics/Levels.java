@@ -16,10 +16,10 @@ final class Levels {
 
     private Levels() {}
 
-    /** The findings with their severities; none for a file that its project does not want checked. */
+    /** The findings with their severities; none for a file that its project or the user does not want checked. */
     static CheckedFile apply(CheckedFile checked, Document document, Site site, Preferences preferences) {
         boolean ignored = document.path().filter(site.settings()::ignores).isPresent();
-        if (ignored) {
+        if (ignored || !preferences.wantsDiagnostics()) {
             return checked.reporting(List.of());
         }
         Map<String, Optional<Severity>> levels =

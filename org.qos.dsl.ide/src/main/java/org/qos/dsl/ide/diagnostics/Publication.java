@@ -1,19 +1,12 @@
 package org.qos.dsl.ide.diagnostics;
 
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import org.eclipse.lsp4j.ClientCapabilities;
-import org.eclipse.lsp4j.Diagnostic;
-import org.eclipse.lsp4j.DiagnosticSeverity;
-import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.PublishDiagnosticsParams;
-import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.Workspace;
-import org.qos.dsl.project.settings.SettingsFile;
 
 /**
  * Brings reports to the client: pushes them to one that cannot ask, tells one that can when to ask again. The mistakes of
@@ -22,15 +15,21 @@ import org.qos.dsl.project.settings.SettingsFile;
 public final class Publication implements Consumer<Report> {
 
     private final Workspace workspace;
-    private final Map<String, List<Diagnostic>> pushed = new ConcurrentHashMap<>();
+    private final Runnable askAgain;
+    private final ProjectProblems projects = new ProjectProblems();
     private final ResultIds ids = new ResultIds();
     private volatile LanguageClient client;
     private volatile boolean pulls;
     private volatile boolean refreshes;
 
-    /** Nobody to tell yet. */
-    public Publication(Workspace workspace) {
+    /**
+     * Nobody to tell yet.
+     *
+     * @param askAgain has the client ask again for diagnostics
+     */
+    public Publication(Workspace workspace, Runnable askAgain) {
         this.workspace = workspace;
+        this.askAgain = askAgain;
     }
 
     /** Tells a client from now on. */
@@ -57,13 +56,13 @@ public final class Publication implements Consumer<Report> {
             params.setVersion(document.version());
             client.publishDiagnostics(params);
         } else if (refreshes && report.complete() && isNews(report)) {
-            client.refreshDiagnostics();
+            askAgain.run();
         }
-        workspace.settingsFile(document).ifPresent(this::tell);
+        projects();
     }
 
     /** Whether the client was told something else about the document; what it never asked about it will ask about. */
-    private boolean isNews(Report report) {
+    boolean isNews(Report report) {
         return ids.shown(report.document().uri())
                 .filter(shown -> !shown.equals(report.diagnostics()))
                 .isPresent();
@@ -79,10 +78,15 @@ public final class Publication implements Consumer<Report> {
         return ids.of(report.document().uri(), report.diagnostics());
     }
 
+    /** The same about a document that there is not any more: nothing is found there. */
+    String answersNothing(String uri) {
+        return ids.of(uri, List.of());
+    }
+
     /** Has the client ask again about everything, if it asks. */
     public void askAgain() {
         if (canRefresh()) {
-            client.refreshDiagnostics();
+            askAgain.run();
         }
     }
 
@@ -91,24 +95,11 @@ public final class Publication implements Consumer<Report> {
         if (!pulls) {
             client.publishDiagnostics(new PublishDiagnosticsParams(uri, List.of()));
         }
+        projects();
     }
 
-    private void tell(SettingsFile project) {
-        String uri = project.file().toUri().toString();
-        List<Diagnostic> now =
-                project.problems().stream().map(Publication::diagnostic).toList();
-        List<Diagnostic> before = pushed.put(uri, now);
-        if (!now.equals(before == null ? List.of() : before)) {
-            client.publishDiagnostics(new PublishDiagnosticsParams(uri, now));
-        }
-    }
-
-    private static Diagnostic diagnostic(SettingsFile.Problem problem) {
-        Position place = new Position(problem.line() - 1, problem.column() - 1);
-        return new Diagnostic(
-                new Range(place, new Position(place.getLine(), place.getCharacter() + 1)),
-                problem.message(),
-                DiagnosticSeverity.Error,
-                "qos");
+    /** Tells what is wrong with the project files of open documents, where that is news. */
+    public void projects() {
+        projects.tell(workspace, client);
     }
 }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.eclipse.lsp4j.Diagnostic;
-import org.qos.dsl.ide.workspace.Document;
 
 /** Names for answers, so that a client that still has one need not get it again. */
 final class ResultIds {
@@ -17,7 +16,7 @@ final class ResultIds {
     /** The name of an answer about a document: the same as long as the answer is. */
     synchronized String of(String uri, List<Diagnostic> diagnostics) {
         Answer answer = last.compute(
-                Document.key(uri),
+                uri,
                 (key, before) -> before != null && before.diagnostics().equals(diagnostics)
                         ? before
                         : new Answer(Long.toString(++count), diagnostics));
@@ -29,13 +28,13 @@ final class ResultIds {
      * answered about the workspace.
      */
     synchronized String ofShown(String uri, List<Diagnostic> diagnostics) {
-        shown.put(Document.key(uri), diagnostics);
+        shown.put(uri, diagnostics);
         return of(uri, diagnostics);
     }
 
     /** What was answered last to who asked about a document alone. */
     synchronized Optional<List<Diagnostic>> shown(String uri) {
-        return Optional.ofNullable(shown.get(Document.key(uri)));
+        return Optional.ofNullable(shown.get(uri));
     }
 
     private record Answer(String id, List<Diagnostic> diagnostics) {}

@@ -15,7 +15,8 @@ import org.qos.dsl.ide.workspace.Workspace;
 
 /**
  * Checks open documents when they change: at once what each by itself shows, and once the author pauses what its partitions,
- * options and fabric show. Both look at the newest version only; what is overtaken is given up.
+ * options and fabric show. Both look at the newest version only; what is overtaken is given up, and nothing about it is told
+ * once the newer version, or the end of the document, has been taken in.
  */
 public final class Tiers {
 
@@ -46,23 +47,54 @@ public final class Tiers {
     /** Checks a version of an open document, and gives up what was begun for an older one. */
     public void changed(Document document) {
         Round round = new Round(document);
-        Round before = rounds.put(Document.key(document.uri()), round);
+        Round before;
+        synchronized (reports) {
+            before = rounds.put(document.uri(), round);
+        }
+        begin(round, before);
+    }
+
+    private void begin(Round round, Round before) {
         if (before != null) {
             before.giveUp();
         }
         later.schedule(() -> requests.execute(() -> documentTier(round)), TYPING_MILLIS, TimeUnit.MILLISECONDS);
     }
 
-    /** Checks all open documents again: something changed that they belong to. */
-    public void surroundingsChanged() {
-        workspace.open().forEach(this::changed);
+    /**
+     * Checks those open documents again whose site or preferences are not those that they were checked with.
+     *
+     * @param stale run once for each of them
+     */
+    public void look(Runnable stale) {
+        for (Document document : workspace.open()) {
+            requests.execute(() -> look(document, stale));
+        }
+    }
+
+    private void look(Document document, Runnable stale) {
+        Round round = rounds.get(document.uri());
+        if (round == null || round.document != document || round.isUpToDate(workspace)) {
+            return;
+        }
+        Round next = new Round(document);
+        boolean isNewest;
+        synchronized (reports) {
+            isNewest = rounds.replace(document.uri(), round, next);
+        }
+        if (isNewest) {
+            begin(next, round);
+            stale.run();
+        }
     }
 
     /** Forgets a document that is not open any more. */
     public void closed(Document document) {
-        String key = Document.key(document.uri());
-        reports.remove(key);
-        Round round = rounds.remove(key);
+        Round round;
+        synchronized (reports) {
+            reports.remove(document.uri());
+            round = rounds.remove(document.uri());
+        }
         if (round != null) {
             round.giveUp();
         }
@@ -70,15 +102,15 @@ public final class Tiers {
 
     /** The newest report of a document; not always of its newest version. */
     public Optional<Report> report(Document document) {
-        return Optional.ofNullable(reports.get(Document.key(document.uri())));
+        return Optional.ofNullable(reports.get(document.uri()));
     }
 
     /** The report that is complete of what the document is now; made if need be. It fails when it is overtaken. */
     public CompletableFuture<Report> complete(Document document) {
-        Round round = rounds.get(Document.key(document.uri()));
+        Round round = rounds.get(document.uri());
         if (round == null || !round.document.equals(document)) {
             changed(document);
-            round = rounds.get(Document.key(document.uri()));
+            round = rounds.get(document.uri());
         }
         return round.complete.copy();
     }
@@ -98,6 +130,7 @@ public final class Tiers {
         }
         try {
             Report report = now(round.document);
+            round.seen = report;
             if (report(round.document).filter(known -> known == report).isEmpty()) {
                 take(round, report);
             }
@@ -106,9 +139,8 @@ public final class Tiers {
             } else if (!later.isShutdown()) {
                 later.schedule(() -> completeTier(round), PAUSE_MILLIS, TimeUnit.MILLISECONDS);
             }
-        } catch (RuntimeException | StackOverflowError failure) {
-            round.complete.completeExceptionally(failure);
-            throw failure;
+        } catch (RuntimeException | Error failure) {
+            fail(round, failure);
         }
     }
 
@@ -119,23 +151,29 @@ public final class Tiers {
         try {
             Report report = Checks.complete(
                     round.document, workspace.site(round.document), workspace.preferences(), round::isGivenUp);
+            round.seen = report;
             take(round, report);
             round.complete.complete(report);
         } catch (RuntimeException | Error failure) {
-            round.complete.completeExceptionally(failure);
-            if (!round.isGivenUp()) {
-                throw failure;
-            }
+            fail(round, failure);
+        }
+    }
+
+    /** Nobody may wait for the report: what is not the author's going on is for the log. */
+    private static void fail(Round round, Throwable failure) {
+        boolean isNews = round.complete.completeExceptionally(failure);
+        if (isNews) {
+            Thread thread = Thread.currentThread();
+            thread.getUncaughtExceptionHandler().uncaughtException(thread, failure);
         }
     }
 
     private void take(Round round, Report report) {
         synchronized (reports) {
-            if (round.isGivenUp()) {
-                return;
+            if (rounds.get(round.document.uri()) == round) {
+                reports.put(round.document.uri(), report);
+                listener.accept(report);
             }
-            reports.put(Document.key(round.document.uri()), report);
-            listener.accept(report);
         }
     }
 
@@ -144,6 +182,7 @@ public final class Tiers {
 
         private final Document document;
         private final CompletableFuture<Report> complete = new CompletableFuture<>();
+        private volatile Report seen;
 
         Round(Document document) {
             this.document = document;
@@ -155,6 +194,12 @@ public final class Tiers {
 
         boolean isGivenUp() {
             return complete.isCancelled();
+        }
+
+        /** Whether a check would find the same again; one that has not begun will see whatever there is. */
+        boolean isUpToDate(Workspace workspace) {
+            Report last = seen;
+            return last == null || last.isOf(document, workspace.site(document), workspace.preferences());
         }
     }
 }

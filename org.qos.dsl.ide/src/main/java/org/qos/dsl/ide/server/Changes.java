@@ -1,8 +1,5 @@
 package org.qos.dsl.ide.server;
 
-import org.eclipse.lsp4j.ClientCapabilities;
-import org.eclipse.lsp4j.WorkspaceClientCapabilities;
-import org.eclipse.lsp4j.services.LanguageClient;
 import org.qos.dsl.ide.workspace.Document;
 
 /** What follows when documents change, or what they belong to. */
@@ -21,16 +18,10 @@ final class Changes {
 
     /** The text of an open document changed. */
     void changed(Document document) {
-        if (document.language().isPolicy()) {
-            session.tiers().changed(document);
-        } else {
-            session.tiers().surroundingsChanged();
+        session.tiers().changed(document);
+        if (!document.language().isPolicy()) {
+            look();
         }
-    }
-
-    /** A document was saved: other programs, such as those that write snapshots, may have written too. */
-    void saved(Document document) {
-        session.tiers().surroundingsChanged();
     }
 
     /** A document is not open any more. */
@@ -38,31 +29,26 @@ final class Changes {
         session.tiers().closed(document);
         session.publication().closed(document.uri());
         if (!document.language().isPolicy()) {
-            session.tiers().surroundingsChanged();
+            look();
         }
     }
 
-    /** Files on disk, folders or settings changed: what did not change itself costs only a look at it. */
+    /**
+     * Files on disk, folders or settings changed, or may have: clients are not bound to tell of files, and other programs,
+     * such as those that write snapshots, may have written when a document is saved. Files that are not open may show
+     * something else now, too.
+     */
     void surroundings() {
-        if (!session.isServing()) {
-            return;
+        if (session.isServing()) {
+            look();
+            session.publication().askAgain();
+            session.refreshes().hints();
         }
-        session.tiers().surroundingsChanged();
-        session.publication().askAgain();
-        refreshHints(session.client(), session.capabilities());
     }
 
-    private static void refreshHints(LanguageClient client, ClientCapabilities capabilities) {
-        WorkspaceClientCapabilities workspace = capabilities.getWorkspace();
-        if (workspace != null
-                && workspace.getInlayHint() != null
-                && Boolean.TRUE.equals(workspace.getInlayHint().getRefreshSupport())) {
-            client.refreshInlayHints();
-        }
-        if (workspace != null
-                && workspace.getCodeLens() != null
-                && Boolean.TRUE.equals(workspace.getCodeLens().getRefreshSupport())) {
-            client.refreshCodeLenses();
-        }
+    /** Looks whether open documents still belong to what they were checked with; what did not change costs only that. */
+    void look() {
+        session.tiers().look(session.refreshes()::hints);
+        session.checks().execute(session.publication()::projects);
     }
 }

@@ -26,9 +26,16 @@ final class ClientSettings {
     private static final String SECTION = "qos";
 
     private final Session session;
+    private volatile Preferences given = Preferences.DEFAULTS;
 
     ClientSettings(Session session) {
         this.session = session;
+    }
+
+    /** Takes what the client says before it is served: what counts as long as it says nothing else. */
+    void begin(Object options) {
+        section(options).ifPresent(section -> given = preferences(object(section)));
+        session.workspace().prefer(given);
     }
 
     /** Asks the client, if it can be asked; what it says counts from the answer on. */
@@ -46,14 +53,21 @@ final class ClientSettings {
 
     /** Takes settings that the client sends unasked, whole or of our section. */
     void said(Object settings) {
-        JsonObject all = object(settings);
-        if (all.has(SECTION) || all.has("rules") || all.has("features")) {
-            take(all.has(SECTION) ? all.get(SECTION) : all);
-        }
+        section(settings).ifPresent(this::take);
     }
 
+    private static Optional<Object> section(Object settings) {
+        JsonObject all = object(settings);
+        if (all.has(SECTION)) {
+            return Optional.of(all.get(SECTION));
+        }
+        return all.has("rules") || all.has("features") ? Optional.of(all) : Optional.empty();
+    }
+
+    /** A client that has nothing to say answers null. */
     private void take(Object section) {
-        Preferences now = preferences(object(section));
+        JsonElement element = element(section);
+        Preferences now = element.isJsonNull() ? given : preferences(object(element));
         if (!now.equals(session.workspace().preferences())) {
             session.workspace().prefer(now);
             session.changes().surroundings();
@@ -87,7 +101,11 @@ final class ClientSettings {
     }
 
     private static JsonObject object(Object value) {
-        JsonElement element = value instanceof JsonElement json ? json : new Gson().toJsonTree(value);
+        JsonElement element = element(value);
         return element.isJsonObject() ? element.getAsJsonObject() : new JsonObject();
+    }
+
+    private static JsonElement element(Object value) {
+        return value instanceof JsonElement json ? json : new Gson().toJsonTree(value);
     }
 }

@@ -73,7 +73,7 @@ final class CommandRequests implements AutoCloseable {
         } catch (CommandRefused refused) {
             progress.end("not done");
             answer.completeExceptionally(Session.error(ResponseErrorCode.RequestFailed, refused.getMessage()));
-        } catch (RuntimeException | StackOverflowError failure) {
+        } catch (RuntimeException | Error failure) {
             progress.end("failed");
             answer.completeExceptionally(failure);
         }

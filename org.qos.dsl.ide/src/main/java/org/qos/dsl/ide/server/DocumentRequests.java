@@ -18,36 +18,33 @@ final class DocumentRequests implements TextDocumentService {
 
     @Override
     public void didOpen(DidOpenTextDocumentParams params) {
-        session.workspace().open(params.getTextDocument()).ifPresent(session.changes()::opened);
+        session.told(() -> session.workspace().open(params.getTextDocument()).ifPresent(session.changes()::opened));
     }
 
     @Override
     public void didChange(DidChangeTextDocumentParams params) {
         VersionedTextDocumentIdentifier id = params.getTextDocument();
         int version = id.getVersion() == null ? 0 : id.getVersion();
-        session.workspace()
+        session.told(() -> session.workspace()
                 .change(id.getUri(), version, params.getContentChanges())
-                .ifPresent(session.changes()::changed);
+                .ifPresent(session.changes()::changed));
     }
 
     @Override
     public void didClose(DidCloseTextDocumentParams params) {
         String uri = params.getTextDocument().getUri();
-        session.workspace().open(uri).ifPresent(document -> {
-            session.workspace().close(uri);
-            session.changes().closed(document);
-        });
+        session.told(() -> session.workspace().close(uri).ifPresent(session.changes()::closed));
     }
 
     /** What is on disk may count for others. */
     @Override
     public void didSave(DidSaveTextDocumentParams params) {
-        session.workspace().open(params.getTextDocument().getUri()).ifPresent(session.changes()::saved);
+        session.told(session.changes()::surroundings);
     }
 
     @Override
     public CompletableFuture<DocumentDiagnosticReport> diagnostic(DocumentDiagnosticParams params) {
-        return session.pull().document(params);
+        return session.whenServing(() -> session.pull().document(params));
     }
 
     @Override

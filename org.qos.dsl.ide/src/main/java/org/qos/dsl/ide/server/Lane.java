@@ -48,7 +48,7 @@ final class Lane implements AutoCloseable {
             answer.complete(work.apply(cancel));
         } catch (CancellationException nobodyWaits) {
             answer.cancel(false);
-        } catch (RuntimeException | StackOverflowError failure) {
+        } catch (RuntimeException | Error failure) {
             answer.completeExceptionally(failure);
         }
     }

@@ -43,7 +43,7 @@ public final class QosLanguageServer implements LanguageServer, LanguageClientAw
     public CompletableFuture<InitializeResult> initialize(InitializeParams params) {
         session.begin(params.getCapabilities());
         folders(params).forEach(folder -> session.workspace().addFolder(folder.getUri()));
-        workspace.settings().said(params.getInitializationOptions());
+        workspace.settings().begin(params.getInitializationOptions());
         if (params.getProcessId() != null) {
             watch.endWith(params.getProcessId(), () -> end.accept(1));
         }
@@ -62,8 +62,10 @@ public final class QosLanguageServer implements LanguageServer, LanguageClientAw
 
     @Override
     public void initialized(InitializedParams params) {
-        new Registrations(session.client(), session.capabilities()).register();
-        workspace.settings().ask();
+        session.told(() -> {
+            new Registrations(session.client(), session.capabilities()).register();
+            workspace.settings().ask();
+        });
     }
 
     @Override
@@ -73,8 +75,10 @@ public final class QosLanguageServer implements LanguageServer, LanguageClientAw
 
     @Override
     public CompletableFuture<Object> shutdown() {
-        session.shutDown();
-        return CompletableFuture.completedFuture(null);
+        return session.whenServing(() -> {
+            session.shutDown();
+            return CompletableFuture.completedFuture(null);
+        });
     }
 
     @Override

@@ -95,12 +95,13 @@ public final class ServerMain {
      */
     static void serve(InputStream in, OutputStream out, IntConsumer end) throws InterruptedException {
         ExecutorService threads = Executors.newCachedThreadPool(ServerMain::daemon);
-        try (QosLanguageServer server = new QosLanguageServer(end)) {
+        try (Outbox outbox = new Outbox(out);
+                QosLanguageServer server = new QosLanguageServer(code -> end(outbox, end, code))) {
             Launcher<LanguageClient> connection = new Connection()
                     .setLocalService(server)
                     .setRemoteInterface(LanguageClient.class)
                     .setInput(in)
-                    .setOutput(out)
+                    .setOutput(outbox)
                     .setExecutorService(threads)
                     .create();
             server.connect(connection.getRemoteProxy());
@@ -110,6 +111,12 @@ public final class ServerMain {
         } finally {
             threads.shutdownNow();
         }
+    }
+
+    /** What is answered already is to reach the client. */
+    private static void end(Outbox outbox, IntConsumer end, int code) {
+        outbox.close();
+        end.accept(code);
     }
 
     private static Thread daemon(Runnable work) {

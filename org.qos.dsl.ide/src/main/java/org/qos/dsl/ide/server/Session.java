@@ -2,9 +2,12 @@ package org.qos.dsl.ide.server;
 
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
@@ -29,11 +32,15 @@ final class Session implements AutoCloseable {
         SHUT_DOWN
     }
 
+    /** How often files are looked at of which no client tells, such as those outside of its folders. */
+    private static final int LOOK_SECONDS = 3;
+
     private final Lane lane = new Lane();
     private final ScheduledExecutorService later = Executors.newSingleThreadScheduledExecutor(Session::background);
     private final Workspace workspace = new Workspace();
     private final Features features = Features.all();
-    private final Publication publication = new Publication(workspace);
+    private final Refreshes refreshes = new Refreshes(later);
+    private final Publication publication = new Publication(workspace, refreshes::diagnostics);
     private final Tiers tiers = new Tiers(workspace, lane.checks(), later, publication);
     private final Changes changes = new Changes(this);
     private final Pull pull = new Pull(workspace, tiers, publication, lane.questions(), later);
@@ -66,6 +73,15 @@ final class Session implements AutoCloseable {
         return commands;
     }
 
+    /** Runs what uses views and nobody waits for. */
+    Executor checks() {
+        return lane.checks();
+    }
+
+    Refreshes refreshes() {
+        return refreshes;
+    }
+
     Publication publication() {
         return publication;
     }
@@ -89,12 +105,18 @@ final class Session implements AutoCloseable {
         }
         capabilities = client == null ? new ClientCapabilities() : client;
         publication.serve(this.client, capabilities);
+        refreshes.serve(this.client, capabilities);
         stage = Stage.INITIALIZED;
+        later.scheduleWithFixedDelay(changes::look, LOOK_SECONDS, LOOK_SECONDS, TimeUnit.SECONDS);
     }
 
-    /** From now on only the end is expected. */
+    /** From now on only the end is expected: what is under way is given up, and nothing more is told. */
     void shutDown() {
         stage = Stage.SHUT_DOWN;
+        for (Document document : workspace.open()) {
+            workspace.close(document.uri());
+            tiers.closed(document);
+        }
     }
 
     boolean isShutDown() {
@@ -108,7 +130,7 @@ final class Session implements AutoCloseable {
     /** Answers a request about a document by the feature that is there for it. */
     <P, R> CompletableFuture<R> askDocument(String method, String uri, P params) {
         DocumentFeature<P, R> feature = features.<P, R>aboutDocument(method).orElseThrow(() -> unknown(method));
-        Optional<Document> document = workspace.document(uri);
+        Optional<Document> document = isServing() ? workspace.document(uri) : Optional.empty();
         return document.isEmpty() || !workspace.preferences().wants(feature.name())
                 ? ask(cancel -> feature.nothing())
                 : ask(cancel -> feature.answer(workspace.view(document.get()), params, cancel));
@@ -124,7 +146,19 @@ final class Session implements AutoCloseable {
 
     /** Answers a request on the thread of requests. */
     <R> CompletableFuture<R> ask(Function<CancelChecker, R> work) {
-        return isServing() ? lane.ask(work) : CompletableFuture.failedFuture(notServing());
+        return whenServing(() -> lane.ask(work));
+    }
+
+    /** Answers a request by work that begins while the client is served; at other times it is an error. */
+    <R> CompletableFuture<R> whenServing(Supplier<CompletableFuture<R>> work) {
+        return isServing() ? work.get() : CompletableFuture.failedFuture(notServing());
+    }
+
+    /** Takes what the client tells, while it is served; at other times it is passed over (LSP 3.17 "initialize"). */
+    void told(Runnable work) {
+        if (isServing()) {
+            work.run();
+        }
     }
 
     private ResponseErrorException notServing() {

@@ -1,14 +1,19 @@
 package org.qos.dsl.ide.server;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import org.eclipse.lsp4j.DidChangeConfigurationParams;
 import org.eclipse.lsp4j.DidChangeWatchedFilesParams;
 import org.eclipse.lsp4j.DidChangeWorkspaceFoldersParams;
 import org.eclipse.lsp4j.ExecuteCommandParams;
+import org.eclipse.lsp4j.ProgressParams;
 import org.eclipse.lsp4j.SymbolInformation;
 import org.eclipse.lsp4j.WorkspaceDiagnosticParams;
 import org.eclipse.lsp4j.WorkspaceDiagnosticReport;
+import org.eclipse.lsp4j.WorkspaceDiagnosticReportPartialResult;
+import org.eclipse.lsp4j.WorkspaceDocumentDiagnosticReport;
 import org.eclipse.lsp4j.WorkspaceSymbol;
 import org.eclipse.lsp4j.WorkspaceSymbolParams;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
@@ -31,8 +36,10 @@ final class WorkspaceRequests implements WorkspaceService {
 
     @Override
     public void didChangeConfiguration(DidChangeConfigurationParams params) {
-        settings.said(params.getSettings());
-        settings.ask();
+        session.told(() -> {
+            settings.said(params.getSettings());
+            settings.ask();
+        });
     }
 
     @Override
@@ -42,9 +49,11 @@ final class WorkspaceRequests implements WorkspaceService {
 
     @Override
     public void didChangeWorkspaceFolders(DidChangeWorkspaceFoldersParams params) {
-        params.getEvent().getRemoved().forEach(folder -> session.workspace().removeFolder(folder.getUri()));
-        params.getEvent().getAdded().forEach(folder -> session.workspace().addFolder(folder.getUri()));
-        session.changes().surroundings();
+        session.told(() -> {
+            params.getEvent().getRemoved().forEach(folder -> session.workspace().removeFolder(folder.getUri()));
+            params.getEvent().getAdded().forEach(folder -> session.workspace().addFolder(folder.getUri()));
+            session.changes().surroundings();
+        });
     }
 
     @Override
@@ -55,11 +64,18 @@ final class WorkspaceRequests implements WorkspaceService {
 
     @Override
     public CompletableFuture<Object> executeCommand(ExecuteCommandParams params) {
-        return session.commands().execute(params);
+        return session.whenServing(() -> session.commands().execute(params));
     }
 
     @Override
     public CompletableFuture<WorkspaceDiagnosticReport> diagnostic(WorkspaceDiagnosticParams params) {
-        return session.pull().workspace(params);
+        return session.whenServing(() -> session.pull().workspace(params, partial(params.getPartialResultToken())));
+    }
+
+    private Optional<Consumer<List<WorkspaceDocumentDiagnosticReport>>> partial(Either<String, Integer> token) {
+        return Optional.ofNullable(token)
+                .map(given -> reports -> session.client()
+                        .notifyProgress(new ProgressParams(
+                                given, Either.forRight(new WorkspaceDiagnosticReportPartialResult(reports)))));
     }
 }

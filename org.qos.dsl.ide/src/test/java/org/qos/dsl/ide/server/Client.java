@@ -3,6 +3,7 @@ package org.qos.dsl.ide.server;
 import com.google.gson.JsonObject;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -10,24 +11,36 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.eclipse.lsp4j.ClientCapabilities;
+import org.eclipse.lsp4j.CodeLensWorkspaceCapabilities;
 import org.eclipse.lsp4j.ConfigurationParams;
 import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.DiagnosticCapabilities;
 import org.eclipse.lsp4j.DiagnosticWorkspaceCapabilities;
+import org.eclipse.lsp4j.DidChangeTextDocumentParams;
 import org.eclipse.lsp4j.DidChangeWatchedFilesParams;
+import org.eclipse.lsp4j.DidCloseTextDocumentParams;
 import org.eclipse.lsp4j.DidOpenTextDocumentParams;
+import org.eclipse.lsp4j.DidSaveTextDocumentParams;
 import org.eclipse.lsp4j.InitializeParams;
 import org.eclipse.lsp4j.InitializedParams;
+import org.eclipse.lsp4j.InlayHintWorkspaceCapabilities;
 import org.eclipse.lsp4j.MessageActionItem;
 import org.eclipse.lsp4j.MessageParams;
 import org.eclipse.lsp4j.ProgressParams;
 import org.eclipse.lsp4j.PublishDiagnosticsParams;
+import org.eclipse.lsp4j.Registration;
 import org.eclipse.lsp4j.RegistrationParams;
+import org.eclipse.lsp4j.SemanticTokensWorkspaceCapabilities;
 import org.eclipse.lsp4j.ShowMessageRequestParams;
 import org.eclipse.lsp4j.TextDocumentClientCapabilities;
+import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
+import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.eclipse.lsp4j.TextDocumentItem;
+import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
 import org.eclipse.lsp4j.WorkspaceClientCapabilities;
 import org.eclipse.lsp4j.WorkspaceFolder;
 import org.eclipse.lsp4j.services.LanguageClient;
@@ -42,29 +55,61 @@ final class Client implements LanguageClient, AutoCloseable {
     final List<PublishDiagnosticsParams> publications = new CopyOnWriteArrayList<>();
     final List<MessageParams> messages = new CopyOnWriteArrayList<>();
     final List<ProgressParams> progress = new CopyOnWriteArrayList<>();
+    final List<Registration> registrations = new CopyOnWriteArrayList<>();
     final AtomicInteger refreshes = new AtomicInteger();
-    volatile JsonObject settings = new JsonObject();
+    final AtomicInteger hintRefreshes = new AtomicInteger();
+    final AtomicInteger lensRefreshes = new AtomicInteger();
+    final AtomicInteger colourRefreshes = new AtomicInteger();
+    final AtomicInteger questionsAboutSettings = new AtomicInteger();
+    volatile Object settings = new JsonObject();
 
     /** A client that is told of diagnostics and has its settings asked for. */
     static Client pushed(Path... folders) {
-        return new Client(new ClientCapabilities(), folders);
+        return new Client(full(), null, folders);
     }
 
     /** A client that asks for diagnostics and can be told to ask again. */
     static Client pulling(Path... folders) {
-        ClientCapabilities capabilities = new ClientCapabilities();
-        capabilities.setTextDocument(new TextDocumentClientCapabilities());
-        capabilities.getTextDocument().setDiagnostic(new DiagnosticCapabilities());
-        return new Client(capabilities, folders);
+        return new Client(asking(full()), null, folders);
     }
 
-    private Client(ClientCapabilities capabilities, Path... folders) {
+    /** A client that asks for diagnostics and cannot be told to ask again. */
+    static Client onlyPulling(Path... folders) {
+        return new Client(asking(new ClientCapabilities()), null, folders);
+    }
+
+    /** A client that can do nothing special, with options that it gives at the start. */
+    static Client bare(Object options, Path... folders) {
+        return new Client(new ClientCapabilities(), options, folders);
+    }
+
+    /** A client with capabilities of its own. */
+    static Client with(ClientCapabilities capabilities, Path... folders) {
+        return new Client(capabilities, null, folders);
+    }
+
+    private static ClientCapabilities full() {
+        ClientCapabilities capabilities = new ClientCapabilities();
         capabilities.setWorkspace(new WorkspaceClientCapabilities());
         capabilities.getWorkspace().setConfiguration(true);
         capabilities.getWorkspace().setDiagnostics(new DiagnosticWorkspaceCapabilities(true));
+        capabilities.getWorkspace().setInlayHint(new InlayHintWorkspaceCapabilities(true));
+        capabilities.getWorkspace().setCodeLens(new CodeLensWorkspaceCapabilities(true));
+        capabilities.getWorkspace().setSemanticTokens(new SemanticTokensWorkspaceCapabilities(true));
+        return capabilities;
+    }
+
+    private static ClientCapabilities asking(ClientCapabilities capabilities) {
+        capabilities.setTextDocument(new TextDocumentClientCapabilities());
+        capabilities.getTextDocument().setDiagnostic(new DiagnosticCapabilities());
+        return capabilities;
+    }
+
+    private Client(ClientCapabilities capabilities, Object options, Path... folders) {
         server.connect(this);
         InitializeParams params = new InitializeParams();
         params.setCapabilities(capabilities);
+        params.setInitializationOptions(options);
         List<WorkspaceFolder> open = new ArrayList<>();
         for (Path folder : folders) {
             open.add(new WorkspaceFolder(folder.toUri().toString(), "folder"));
@@ -75,9 +120,35 @@ final class Client implements LanguageClient, AutoCloseable {
     }
 
     void open(Path file, String text) {
+        open(file.toUri().toString(), "any", text);
+    }
+
+    void open(String uri, String languageId, String text) {
         server.getTextDocumentService()
-                .didOpen(new DidOpenTextDocumentParams(
-                        new TextDocumentItem(file.toUri().toString(), "any", 1, text)));
+                .didOpen(new DidOpenTextDocumentParams(new TextDocumentItem(uri, languageId, 1, text)));
+    }
+
+    void change(String uri, int version, String text) {
+        var id = new VersionedTextDocumentIdentifier(uri, version);
+        server.getTextDocumentService()
+                .didChange(new DidChangeTextDocumentParams(id, List.of(new TextDocumentContentChangeEvent(text))));
+    }
+
+    void save(Path file) {
+        server.getTextDocumentService()
+                .didSave(new DidSaveTextDocumentParams(
+                        new TextDocumentIdentifier(file.toUri().toString())));
+    }
+
+    void close(String uri) {
+        server.getTextDocumentService().didClose(new DidCloseTextDocumentParams(new TextDocumentIdentifier(uri)));
+    }
+
+    /** How many messages about the diagnostics of a file there were. */
+    long publications(Path file) {
+        return publications.stream()
+                .filter(each -> each.getUri().equals(file.toUri().toString()))
+                .count();
     }
 
     void filesChanged() {
@@ -86,16 +157,27 @@ final class Client implements LanguageClient, AutoCloseable {
 
     /** Waits until what is published about a file is as it should be. */
     List<Diagnostic> await(Path file, Predicate<List<Diagnostic>> wanted) throws InterruptedException {
+        return await(file.toUri().toString(), wanted);
+    }
+
+    /** The same about a document. */
+    List<Diagnostic> await(String uri, Predicate<List<Diagnostic>> wanted) throws InterruptedException {
+        await(
+                () -> published.containsKey(uri)
+                        && wanted.test(published.get(uri).getDiagnostics()),
+                () -> "the last about " + uri + " is " + published.get(uri));
+        return published.get(uri).getDiagnostics();
+    }
+
+    /** Waits until something is so. */
+    static void await(BooleanSupplier wanted, Supplier<String> otherwise) throws InterruptedException {
         long end = System.nanoTime() + PATIENCE_NANOS;
-        String uri = file.toUri().toString();
-        while (System.nanoTime() < end) {
-            PublishDiagnosticsParams last = published.get(uri);
-            if (last != null && wanted.test(last.getDiagnostics())) {
-                return last.getDiagnostics();
+        while (!wanted.getAsBoolean()) {
+            if (System.nanoTime() > end) {
+                throw new AssertionError(otherwise.get());
             }
             TimeUnit.MILLISECONDS.sleep(10);
         }
-        throw new AssertionError("the last about " + file + " is " + published.get(uri));
     }
 
     /** Waits until there is a diagnostic of a code. */
@@ -120,7 +202,8 @@ final class Client implements LanguageClient, AutoCloseable {
 
     @Override
     public CompletableFuture<List<Object>> configuration(ConfigurationParams params) {
-        return CompletableFuture.completedFuture(List.of(settings));
+        questionsAboutSettings.incrementAndGet();
+        return CompletableFuture.completedFuture(Collections.singletonList(settings));
     }
 
     @Override
@@ -130,7 +213,26 @@ final class Client implements LanguageClient, AutoCloseable {
     }
 
     @Override
+    public CompletableFuture<Void> refreshInlayHints() {
+        hintRefreshes.incrementAndGet();
+        return CompletableFuture.completedFuture(null);
+    }
+
+    @Override
+    public CompletableFuture<Void> refreshCodeLenses() {
+        lensRefreshes.incrementAndGet();
+        return CompletableFuture.completedFuture(null);
+    }
+
+    @Override
+    public CompletableFuture<Void> refreshSemanticTokens() {
+        colourRefreshes.incrementAndGet();
+        return CompletableFuture.completedFuture(null);
+    }
+
+    @Override
     public CompletableFuture<Void> registerCapability(RegistrationParams params) {
+        registrations.addAll(params.getRegistrations());
         return CompletableFuture.completedFuture(null);
     }
 
