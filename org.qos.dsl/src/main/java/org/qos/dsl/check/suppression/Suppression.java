@@ -1,8 +1,10 @@
 package org.qos.dsl.check.suppression;
 
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.eclipse.xtext.util.ITextRegion;
+import org.eclipse.xtext.util.TextRegion;
 import org.qos.dsl.check.Finding;
 
 /**
@@ -35,6 +37,18 @@ record Suppression(String code, String reason, ITextRegion comment, int firstLin
             throw new IllegalArgumentException("no suppression: " + text);
         }
         return new Suppression(parts.group("code"), parts.group("reason"), comment, firstLine, lastLine);
+    }
+
+    /** Where a comment that is a suppression names its rule; empty where it names none. */
+    static Optional<RuleMention> rule(String comment, int offset) {
+        Matcher parts = COMMENT.matcher(comment);
+        return parts.matches() && !parts.group("code").isEmpty()
+                ? Optional.of(new RuleMention(
+                        parts.group("code"),
+                        new TextRegion(
+                                offset + parts.start("code"),
+                                parts.group("code").length())))
+                : Optional.empty();
     }
 
     /** Whether it says why; without it does nothing. */

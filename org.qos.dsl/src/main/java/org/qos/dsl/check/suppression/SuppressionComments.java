@@ -26,6 +26,17 @@ final class SuppressionComments {
         return source.nodes().getText().contains(Suppression.WORD) ? new SuppressionComments(source).all() : List.of();
     }
 
+    /** The rules that the suppressions of a file name, in the order of the text. */
+    static List<RuleMention> rules(SourceFile source) {
+        return source.nodes().getText().contains(Suppression.WORD)
+                ? new SuppressionComments(source)
+                        .leaves.stream()
+                                .filter(ILeafNode::isHidden)
+                                .flatMap(leaf -> Suppression.rule(leaf.getText(), leaf.getTotalOffset()).stream())
+                                .toList()
+                : List.of();
+    }
+
     private List<Suppression> all() {
         List<Suppression> found = new ArrayList<>();
         for (int i = 0; i < leaves.size(); i++) {

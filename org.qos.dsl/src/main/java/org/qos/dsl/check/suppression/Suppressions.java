@@ -46,6 +46,11 @@ public final class Suppressions {
         return new CheckedFile(checked.source(), found, reported, checked.target());
     }
 
+    /** Where comments that silence findings name rules, in the order of the text. */
+    public static List<RuleMention> rules(SourceFile source) {
+        return SuppressionComments.rules(source);
+    }
+
     private static Optional<Finding> mistake(Suppression suppression, CheckedFile checked, boolean readable) {
         SourceFile source = checked.source();
         if (suppression.code().isEmpty() || !suppression.hasReason()) {

@@ -6,19 +6,28 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** What a project file can say. */
-enum Key {
+public enum Key {
+    /** The policy. */
     POLICY(Kind.FILE, "the policy of the project"),
+    /** The partition file. */
     PARTITIONS(Kind.FILE, "OpenSM's partition file, to which the policy refers"),
+    /** The option file. */
     OPTIONS(Kind.FILE, "OpenSM's option file"),
+    /** The snapshot of the fabric. */
     FABRIC(Kind.FILE, "a snapshot of the fabric, as ibnetdiscover prints it"),
+    /** The port of the subnet manager. */
     SM(Kind.TEXT, "the subnet manager's port, by GUID (0x...), LID or name"),
+    /** The subnet manager. */
     TARGET(Kind.TARGET, "the subnet manager that reads the files"),
+    /** The routing engine. */
     ROUTING_ENGINE(Kind.TEXT, "the routing engine that OpenSM uses, as in its option routing_engine"),
+    /** Severities of rules. */
     RULES(Kind.RULES, "how bad the findings of a rule are, or off"),
+    /** Files that are not checked. */
     IGNORE(Kind.GLOBS, "files that are not checked, as globs below the folder of this file");
 
     /** What the value of a key is. */
-    enum Kind {
+    public enum Kind {
         /** The name of a file, relative to the folder of the project file. */
         FILE("the name of a file"),
         /** A word. */
@@ -36,7 +45,8 @@ enum Key {
             this.expected = expected;
         }
 
-        String expected() {
+        /** What is expected, as messages say it. */
+        public String expected() {
             return expected;
         }
     }
@@ -49,20 +59,23 @@ enum Key {
         this.meaning = meaning;
     }
 
-    Kind kind() {
+    /** What its value is. */
+    public Kind kind() {
         return kind;
     }
 
-    String meaning() {
+    /** What it is for, in one line. */
+    public String meaning() {
         return meaning;
     }
 
     /** The key as it is written. */
-    String word() {
+    public String word() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    static Optional<Key> byWord(String word) {
+    /** The key that is written so. */
+    public static Optional<Key> byWord(String word) {
         return Arrays.stream(values()).filter(key -> key.word().equals(word)).findFirst();
     }
 

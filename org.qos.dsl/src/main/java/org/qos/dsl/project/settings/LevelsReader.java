@@ -5,23 +5,24 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BiConsumer;
-import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Rules;
+import java.util.function.Consumer;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.project.settings.SettingsFile.Problem;
 import org.qos.dsl.project.settings.Yaml.Entry;
 import org.qos.dsl.project.settings.Yaml.Mapping;
 import org.qos.dsl.project.settings.Yaml.Scalar;
+import org.qos.dsl.scoping.DidYouMean;
 
 /** Reads the severities of rules. */
 final class LevelsReader {
 
-    private static final List<String> CODES =
-            Rules.all().stream().map(Rule::code).toList();
+    private static final List<String> CODES = Choice.words(Choice.rules());
 
-    private final BiConsumer<Yaml, String> problems;
+    private static final List<String> LEVELS = Choice.words(Choice.levels());
 
-    LevelsReader(BiConsumer<Yaml, String> problems) {
+    private final Consumer<Problem> problems;
+
+    LevelsReader(Consumer<Problem> problems) {
         this.problems = problems;
     }
 
@@ -30,9 +31,9 @@ final class LevelsReader {
         for (Entry entry : mapping.entries()) {
             String code = entry.key().text();
             if (!CODES.contains(code)) {
-                problems.accept(entry.key(), "unknown rule '" + code + "'" + SettingsReader.meant(code, CODES));
+                problems.accept(Problem.unknown("rule", entry.key(), CODES));
             } else if (levels.containsKey(code)) {
-                problems.accept(entry.key(), "'" + code + "' is given twice");
+                problems.accept(new Problem(entry.key().spot(), "'" + code + "' is given twice"));
             } else {
                 level(entry).ifPresent(level -> levels.put(code, level));
             }
@@ -49,17 +50,12 @@ final class LevelsReader {
                 .filter(s -> s.toString().equals(word))
                 .findFirst();
         if (severity.isEmpty()) {
-            problems.accept(
-                    entry.value(),
-                    "expected " + String.join(", ", words()) + " for '"
-                            + entry.key().text() + "'" + (word.isEmpty() ? "" : ", found '" + word + "'"));
+            problems.accept(new Problem(
+                    entry.valueSpot(),
+                    "expected " + String.join(", ", LEVELS) + " for '"
+                            + entry.key().text() + "'" + (word.isEmpty() ? "" : ", found '" + word + "'"),
+                    DidYouMean.of(word, LEVELS)));
         }
         return severity.map(Optional::of);
-    }
-
-    /** All words for how bad a rule's findings are. */
-    static List<String> words() {
-        return List.of(
-                Severity.ERROR.toString(), Severity.WARNING.toString(), Severity.INFO.toString(), RuleLevels.OFF);
     }
 }

@@ -4,6 +4,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
+import org.qos.dsl.project.settings.Yaml.Scalar;
+import org.qos.dsl.scoping.DidYouMean;
 
 /**
  * A project file as it was read.
@@ -11,15 +14,17 @@ import java.util.Optional;
  * @param file its path
  * @param settings what could be understood of it
  * @param problems what could not; with any the settings should not be used
+ * @param words the words that mean something, in the order of the text, up to the place where it is no YAML
  */
-public record SettingsFile(Path file, Settings settings, List<Problem> problems) {
+public record SettingsFile(Path file, Settings settings, List<Problem> problems, List<Word> words) {
 
     /** The name that a project file has. */
     public static final String NAME = "qos.yaml";
 
-    /** Copies the list. */
+    /** Copies the lists. */
     public SettingsFile {
         problems = List.copyOf(problems);
+        words = List.copyOf(words);
     }
 
     /**
@@ -28,9 +33,14 @@ public record SettingsFile(Path file, Settings settings, List<Problem> problems)
      * @param file the absolute path of any file
      */
     public static Optional<Path> find(Path file) {
+        return find(file, Files::isRegularFile);
+    }
+
+    /** The same where more than the disk tells which files there are. */
+    public static Optional<Path> find(Path file, Predicate<Path> isThere) {
         for (Path folder = file.getParent(); folder != null; folder = folder.getParent()) {
             Path candidate = folder.resolve(NAME);
-            if (Files.isRegularFile(candidate)) {
+            if (isThere.test(candidate)) {
                 return Optional.of(candidate);
             }
         }
@@ -38,11 +48,49 @@ public record SettingsFile(Path file, Settings settings, List<Problem> problems)
     }
 
     /**
+     * The files that it names and that are not there. They are no mistakes of the text: a command may have others in their
+     * place.
+     *
+     * @param isThere tells which files there are
+     */
+    public List<Problem> missing(Predicate<Path> isThere) {
+        return words.stream()
+                .filter(word ->
+                        word.file(settings.folder()).filter(isThere.negate()).isPresent())
+                .map(word -> new Problem(word.spot(), word.text() + ": no such file."))
+                .toList();
+    }
+
+    /**
      * A mistake in a project file.
      *
-     * @param line the line, from 1
-     * @param column the column, from 1
+     * @param spot where it is
      * @param message what is wrong and what was expected
+     * @param meant the word that will have been meant there
      */
-    public record Problem(int line, int column, String message) {}
+    public record Problem(Spot spot, String message, Optional<String> meant) {
+
+        /** A mistake about which only the author knows what was meant. */
+        Problem(Spot spot, String message) {
+            this(spot, message, Optional.empty());
+        }
+
+        /** A word that is none of the known ones. */
+        static Problem unknown(String what, Scalar word, List<String> known) {
+            Optional<String> meant = DidYouMean.of(word.text(), known);
+            String hint = meant.map(near -> "; did you mean '" + near + "'?")
+                    .orElse(known.size() > 20 ? "" : "; known are " + String.join(", ", known));
+            return new Problem(word.spot(), "unknown " + what + " '" + word.text() + "'" + hint, meant);
+        }
+
+        /** The line where it begins, from 1. */
+        public int line() {
+            return spot.line();
+        }
+
+        /** The column where it begins, from 1. */
+        public int column() {
+            return spot.column();
+        }
+    }
 }

@@ -25,7 +25,7 @@ public final class SettingsReader {
 
     private final Path folder;
     private final List<Problem> problems = new ArrayList<>();
-    private final Map<Key, Yaml> values = new EnumMap<>(Key.class);
+    private final Map<Key, Entry> values = new EnumMap<>(Key.class);
 
     private SettingsReader(Path folder) {
         this.folder = folder;
@@ -41,23 +41,29 @@ public final class SettingsReader {
         return read(file, SourceText.read(file).text());
     }
 
-    /** Reads the text of a project file. */
-    static SettingsFile read(Path file, String text) throws IOException {
+    /**
+     * Reads the text of a project file, as an author may have it open.
+     *
+     * @param file its absolute path
+     */
+    public static SettingsFile read(Path file, String text) throws IOException {
         SettingsReader reader = new SettingsReader(file.getParent());
-        try {
-            reader.keys(Yaml.read(text));
-        } catch (JsonProcessingException e) {
-            reader.notYaml(e);
-        }
+        YamlReader.Outcome yaml = YamlReader.read(text);
+        yaml.mistake().ifPresentOrElse(mistake -> reader.notYaml(mistake, text), () -> reader.keys(yaml.value()));
         Settings settings = reader.settings();
-        return new SettingsFile(file, settings, reader.problems);
+        return new SettingsFile(file, settings, reader.problems, Words.in(yaml.value()));
     }
 
-    private void notYaml(JsonProcessingException e) {
+    private void notYaml(JsonProcessingException e, String text) {
         JsonLocation place = Optional.ofNullable(e.getLocation()).orElse(JsonLocation.NA);
         String reason = e.getOriginalMessage().lines().findFirst().orElse("it cannot be read");
-        problems.add(new Problem(
-                Math.max(1, place.getLineNr()), Math.max(1, place.getColumnNr()), "this is no YAML: " + reason));
+        int offset = (int) Math.max(0, Math.min(place.getCharOffset(), text.length()));
+        Spot spot = new Spot(
+                Math.max(1, place.getLineNr()),
+                Math.max(1, place.getColumnNr()),
+                offset,
+                Math.min(1, text.length() - offset));
+        problems.add(new Problem(spot, "this is no YAML: " + reason));
     }
 
     private void keys(Yaml file) {
@@ -65,7 +71,7 @@ public final class SettingsReader {
             return;
         }
         if (!(file instanceof Mapping mapping)) {
-            problem(file, "expected keys with values, such as 'partitions: partitions.conf'");
+            problem(file.spot(), "expected keys with values, such as 'partitions: partitions.conf'");
             return;
         }
         for (Entry entry : mapping.entries()) {
@@ -73,13 +79,13 @@ public final class SettingsReader {
             Key.byWord(word)
                     .ifPresentOrElse(
                             key -> value(key, entry),
-                            () -> problem(entry.key(), "unknown key '" + word + "'" + meant(word, Key.words())));
+                            () -> problems.add(Problem.unknown("key", entry.key(), Key.words())));
         }
     }
 
     private void value(Key key, Entry entry) {
-        if (values.putIfAbsent(key, entry.value()) != null) {
-            problem(entry.key(), "'" + key.word() + "' is given twice");
+        if (values.putIfAbsent(key, entry) != null) {
+            problem(entry.key().spot(), "'" + key.word() + "' is given twice");
         }
     }
 
@@ -98,18 +104,16 @@ public final class SettingsReader {
     }
 
     private RuleLevels rules() {
-        Yaml value = values.get(Key.RULES);
-        if (value instanceof Mapping mapping) {
-            return new LevelsReader(this::problem).read(mapping);
+        if (value(Key.RULES) instanceof Mapping mapping) {
+            return new LevelsReader(problems::add).read(mapping);
         }
-        unexpected(Key.RULES, value);
+        unexpected(Key.RULES);
         return RuleLevels.NONE;
     }
 
     private List<String> globs() {
-        Yaml value = values.get(Key.IGNORE);
-        if (!(value instanceof Sequence sequence)) {
-            unexpected(Key.IGNORE, value);
+        if (!(value(Key.IGNORE) instanceof Sequence sequence)) {
+            unexpected(Key.IGNORE);
             return List.of();
         }
         List<String> globs = new ArrayList<>();
@@ -117,18 +121,17 @@ public final class SettingsReader {
             if (element instanceof Scalar scalar && Glob.isValid(scalar.text())) {
                 globs.add(scalar.text());
             } else {
-                problem(element, "expected a glob, such as \"old/**\"");
+                problem(element.spot(), "expected a glob, such as \"old/**\"");
             }
         }
         return globs;
     }
 
     private <T> Optional<T> scalar(Key key, Function<Scalar, Optional<T>> meaning) {
-        Yaml value = values.get(key);
-        if (value instanceof Scalar scalar && !scalar.text().isBlank()) {
+        if (value(key) instanceof Scalar scalar && !scalar.text().isBlank()) {
             return meaning.apply(scalar);
         }
-        unexpected(key, value);
+        unexpected(key);
         return Optional.empty();
     }
 
@@ -136,7 +139,7 @@ public final class SettingsReader {
         try {
             return Optional.of(folder.resolve(scalar.text()).normalize());
         } catch (InvalidPathException e) {
-            problem(scalar, "no file can have the name '" + scalar.text() + "'");
+            problem(scalar.spot(), "no file can have the name '" + scalar.text() + "'");
             return Optional.empty();
         }
     }
@@ -144,26 +147,27 @@ public final class SettingsReader {
     private Optional<Target> target(Scalar scalar) {
         Optional<Target> target = Target.byId(scalar.text());
         if (target.isEmpty()) {
-            problem(scalar, "unknown target '" + scalar.text() + "'; expected one of " + Target.ids());
+            problems.add(new Problem(
+                    scalar.spot(),
+                    "unknown target '" + scalar.text() + "'; expected one of " + Target.ids(),
+                    DidYouMean.of(scalar.text(), Choice.words(Choice.of(Key.TARGET)))));
         }
         return target;
     }
 
+    /** What is said of a key; null where it is not there. */
+    private Yaml value(Key key) {
+        return values.containsKey(key) ? values.get(key).value() : null;
+    }
+
     /** A key without a value is a mistake too; a key that is not there is none. */
-    private void unexpected(Key key, Yaml value) {
-        if (value != null) {
-            problem(value, "expected " + key.kind().expected() + " for '" + key.word() + "'");
+    private void unexpected(Key key) {
+        if (values.containsKey(key)) {
+            problem(values.get(key).valueSpot(), "expected " + key.kind().expected() + " for '" + key.word() + "'");
         }
     }
 
-    private void problem(Yaml place, String message) {
-        problems.add(new Problem(place.line(), place.column(), message));
-    }
-
-    /** What was meant by a word, or what there is. */
-    static String meant(String word, List<String> known) {
-        return DidYouMean.of(word, known)
-                .map(near -> "; did you mean '" + near + "'?")
-                .orElse(known.size() > 20 ? "" : "; known are " + String.join(", ", known));
+    private void problem(Spot place, String message) {
+        problems.add(new Problem(place, message));
     }
 }

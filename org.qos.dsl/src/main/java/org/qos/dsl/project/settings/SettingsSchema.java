@@ -3,10 +3,8 @@ package org.qos.dsl.project.settings;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.util.Arrays;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Rules;
-import org.qos.dsl.check.Target;
 
 /** The JSON schema of the project file, made of the keys and the rules, so that editors complete and check it. */
 public final class SettingsSchema {
@@ -34,7 +32,7 @@ public final class SettingsSchema {
         switch (key.kind()) {
             case FILE -> node.put("type", "string").put("minLength", 1);
             case TEXT -> node.putArray("type").add("string").add("number");
-            case TARGET -> Arrays.stream(Target.values()).map(Target::id).forEach(node.putArray("enum")::add);
+            case TARGET -> Choice.words(Choice.of(key)).forEach(node.putArray("enum")::add);
             case RULES -> rules(node);
             case GLOBS -> node.put("type", "array").putObject("items").put("type", "string");
         }
@@ -44,7 +42,7 @@ public final class SettingsSchema {
         ObjectNode codes = node.put("type", "object").putObject("properties");
         for (Rule rule : Rules.all()) {
             ObjectNode code = codes.putObject(rule.code()).put("description", rule.summary());
-            LevelsReader.words().forEach(code.putArray("enum")::add);
+            Choice.words(Choice.levels()).forEach(code.putArray("enum")::add);
             code.put("default", rule.severity().toString());
         }
         node.put("additionalProperties", false);

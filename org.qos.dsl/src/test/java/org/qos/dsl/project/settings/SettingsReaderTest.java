@@ -57,7 +57,7 @@ class SettingsReaderTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "# nothing yet\n", "---\n"})
     void anEmptyFileSaysNothing(String text) throws IOException {
-        assertEquals(new SettingsFile(FILE, Settings.none(Path.of("/site")), List.of()), read(text));
+        assertEquals(new SettingsFile(FILE, Settings.none(Path.of("/site")), List.of(), List.of()), read(text));
     }
 
     @ParameterizedTest
@@ -119,6 +119,62 @@ class SettingsReaderTest {
         assertTrue(settings.ignores(Path.of("/site/a.bak")));
         assertFalse(settings.ignores(Path.of("/site/new/a.bak")));
         assertFalse(settings.ignores(Path.of("/elsewhere/a.bak")));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    partition: a                  | partition     | partitions
+                    target: "opensm-3"            | "opensm-3"    | opensm-3.3
+                    rules: {octal-litral: off}    | octal-litral  | octal-literal
+                    rules: {octal-literal: of}    | of            | off
+                    xyzzy: 1                      | xyzzy         |
+                    policy: [a, b]                | [a, b         |
+                    policy:                       | policy        |
+                    # \ud83d\ude80~xyzzy: 1      | xyzzy         |
+                    """)
+    void aMistakeIsMarkedWithTheWordThatWasMeant(String text, String marked, String meant) throws IOException {
+        String written = text.replace('~', '\n');
+        SettingsFile.Problem problem = read(written).problems().get(0);
+
+        assertEquals(
+                marked,
+                written.substring(problem.spot().offset(), problem.spot().end()));
+        assertEquals(Optional.ofNullable(meant), problem.meant());
+    }
+
+    @Test
+    void theWordsInFrontOfAMistakeAreKnown() throws IOException {
+        SettingsFile file = read("policy: 'a.qos'\nrules: {octal-literal: off}\nignore: [old, {");
+
+        assertEquals(
+                List.of(
+                        "KEY policy",
+                        "VALUE a.qos",
+                        "KEY rules",
+                        "RULE octal-literal",
+                        "LEVEL off",
+                        "KEY ignore",
+                        "VALUE old"),
+                file.words().stream()
+                        .map(word -> word.role() + " " + word.text())
+                        .toList());
+        assertEquals(Optional.of(Path.of("/site/a.qos")), file.words().get(1).file(Path.of("/site")));
+        assertEquals(Optional.empty(), file.words().get(3).file(Path.of("/site")));
+    }
+
+    @Test
+    void filesThatAreNotThereAreNoMistakesOfTheText() throws IOException {
+        SettingsFile file = read("policy: a.qos\npartitions: b\n");
+
+        assertEquals(List.of(), file.problems());
+        assertEquals(
+                List.of("b: no such file."),
+                file.missing(Path.of("/site/a.qos")::equals).stream()
+                        .map(SettingsFile.Problem::message)
+                        .toList());
     }
 
     private static List<String> problems(String text) throws IOException {

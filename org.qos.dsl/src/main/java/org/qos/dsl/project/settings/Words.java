@@ -1,0 +1,46 @@
+package org.qos.dsl.project.settings;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.qos.dsl.project.settings.Word.Role;
+import org.qos.dsl.project.settings.Yaml.Entry;
+import org.qos.dsl.project.settings.Yaml.Mapping;
+import org.qos.dsl.project.settings.Yaml.Scalar;
+import org.qos.dsl.project.settings.Yaml.Sequence;
+
+/** Finds the words that mean something, in whatever state the rest of a file is. */
+final class Words {
+
+    private final List<Word> words = new ArrayList<>();
+
+    private Words() {}
+
+    /** The words of a file in the order of the text. */
+    static List<Word> in(Yaml file) {
+        Words found = new Words();
+        if (file instanceof Mapping mapping) {
+            mapping.entries().forEach(entry -> Key.byWord(entry.key().text()).ifPresent(key -> found.add(key, entry)));
+        }
+        return found.words;
+    }
+
+    private void add(Key key, Entry entry) {
+        add(Role.KEY, key, entry.key());
+        if (key.kind() == Key.Kind.RULES && entry.value() instanceof Mapping rules) {
+            for (Entry rule : rules.entries()) {
+                add(Role.RULE, key, rule.key());
+                add(Role.LEVEL, key, rule.value());
+            }
+        } else if (entry.value() instanceof Sequence list) {
+            list.values().forEach(value -> add(Role.VALUE, key, value));
+        } else {
+            add(Role.VALUE, key, entry.value());
+        }
+    }
+
+    private void add(Role role, Key key, Yaml value) {
+        if (value instanceof Scalar scalar && scalar.spot().length() > 0) {
+            words.add(new Word(role, key, scalar.text(), scalar.spot()));
+        }
+    }
+}
