@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
 import org.qos.dsl.check.RuleManual;
 
 /**
@@ -16,10 +18,11 @@ import org.qos.dsl.check.RuleManual;
  */
 public final class RulePages {
 
+    private static final Pattern LINK = Pattern.compile("\\]\\(([a-z0-9-]+)\\.md\\)");
     private static final RulePages OF_USER = new RulePages(userCache().resolve(Path.of("qos", "rules")));
 
     private final Path folder;
-    private final Map<String, Optional<String>> uris = new HashMap<>();
+    private final Set<String> written = new HashSet<>();
 
     /** Pages that are to lie in a folder. */
     RulePages(Path folder) {
@@ -33,20 +36,40 @@ public final class RulePages {
 
     /** The address of the page about a code: that of the rule, or of the error that no rule finds. */
     public synchronized Optional<String> uri(String code) {
-        return uris.computeIfAbsent(code, this::write);
+        Path file = folder.resolve(code + ".md");
+        boolean isThere = written.contains(code) && Files.exists(file) || write(code, file);
+        return isThere ? Optional.of(file.toUri().toString()) : Optional.empty();
     }
 
-    private Optional<String> write(String page) {
+    /** Writes a page, and those to which its links lead. */
+    private boolean write(String code, Path file) {
+        String page = RuleManual.page(code);
         try {
-            byte[] text = RuleManual.page(page).getBytes(StandardCharsets.UTF_8);
-            Path file = folder.resolve(page + ".md");
             Files.createDirectories(folder);
-            if (!Files.exists(file) || !Arrays.equals(Files.readAllBytes(file), text)) {
-                Files.write(file, text);
-            }
-            return Optional.of(file.toUri().toString());
+            replace(file, page.getBytes(StandardCharsets.UTF_8));
         } catch (IOException notWritable) {
-            return Optional.empty();
+            return false;
+        }
+        written.add(code);
+        LINK.matcher(page)
+                .results()
+                .map(link -> link.group(1))
+                .filter(other -> !written.contains(other))
+                .forEach(this::uri);
+        return true;
+    }
+
+    /** Another server, perhaps of another version, may write the same page: nobody reads half of one. */
+    private void replace(Path file, byte[] text) throws IOException {
+        if (Files.exists(file) && Arrays.equals(Files.readAllBytes(file), text)) {
+            return;
+        }
+        Path whole = Files.createTempFile(folder, "page", ".tmp");
+        try {
+            Files.write(whole, text);
+            Files.move(whole, file, StandardCopyOption.ATOMIC_MOVE);
+        } finally {
+            Files.deleteIfExists(whole);
         }
     }
 
