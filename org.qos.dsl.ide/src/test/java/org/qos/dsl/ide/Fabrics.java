@@ -3,6 +3,7 @@ package org.qos.dsl.ide;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.LongStream;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Link;
 import org.qos.runtime.fabric.Node;
@@ -24,6 +25,17 @@ public final class Fabrics {
                         toSwitch(0x30, "store HCA-1", 3),
                         leaf()),
                 OptionalLong.of(0x11));
+    }
+
+    /** So many hosts without a switch: {@code host0}, {@code host1} and so on, each with one port. */
+    public static Fabric hosts(int count) {
+        return Fabric.of(LongStream.range(0, count).mapToObj(Fabrics::host).toList(), OptionalLong.empty());
+    }
+
+    private static Node host(long number) {
+        long guid = 0x1000 + 2 * number;
+        Port port = new Port(new PortId(guid, 1), guid + 1, 0, 0, Optional.empty());
+        return new Node(guid, NodeType.CA, "host" + number, 1, false, List.of(port));
     }
 
     private static Node toSwitch(long guid, String description, int switchPort) {

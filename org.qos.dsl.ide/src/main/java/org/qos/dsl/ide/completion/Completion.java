@@ -63,14 +63,20 @@ public final class Completion
         if (!isAsked(view, offset, params.getContext())) {
             return nothing();
         }
-        Offer offer = offer(view, TextBefore.shortened(view.text().substring(0, offset), view.language()));
+        String before = TextBefore.shortened(view.text().substring(0, offset), view.language());
+        Offer offer = offer(view, before, view.text().substring(offset));
+        if (offer.prefix().indexOf('\n') >= 0) {
+            return nothing(); // the protocol wants the word at the cursor to be on one line
+        }
         Range typed = view.lines()
-                .range(offset - offer.prefix().length(), offer.prefix().length());
+                .range(
+                        offset - offer.prefix().length(),
+                        offer.prefix().length() + offer.rest().length());
         List<CompletionItem> items = new ArrayList<>();
         offer.proposals().forEach(proposal -> items.add(item(proposal, typed, items.size())));
         Range behind = view.lines().range(offset, 0);
         offer.closing().forEach(proposal -> items.add(item(proposal, behind, items.size())));
-        return Either.forRight(new CompletionList(false, items));
+        return Either.forRight(new CompletionList(!offer.isComplete(), items));
     }
 
     @Override
@@ -92,10 +98,10 @@ public final class Completion
         };
     }
 
-    private static Offer offer(View view, String before) {
+    private static Offer offer(View view, String before, String after) {
         return switch (view.language()) {
-            case RFC -> RfcOffer.behind(view, before);
-            case OPENSM -> OpenSmOffer.behind(view, before);
+            case RFC -> RfcOffer.at(view, before, after);
+            case OPENSM -> OpenSmOffer.at(view, before, after);
             case PARTITIONS -> PartitionsOffer.behind(view, before);
             case OPTS -> OptionsOffer.behind(view, before);
         };
@@ -107,7 +113,7 @@ public final class Completion
         item.setDetail(proposal.detail().isEmpty() ? null : proposal.detail());
         item.setSortText("%04d".formatted(place));
         boolean snippet = tabStops && proposal.snippet().isPresent();
-        item.setFilterText(proposal.label());
+        item.setFilterText(proposal.found());
         item.setTextEdit(
                 Either.forLeft(new TextEdit(typed, snippet ? proposal.snippet().get() : proposal.text())));
         if (snippet) {

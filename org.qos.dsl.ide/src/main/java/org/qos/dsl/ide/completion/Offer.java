@@ -1,36 +1,51 @@
 package org.qos.dsl.ide.completion;
 
+import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
  * What is proposed at a cursor.
  *
  * @param prefix what is typed already, in front of the cursor
- * @param proposals what replaces it
+ * @param rest what of the same word is behind the cursor
+ * @param proposals what replaces both
  * @param closing what can follow it, where nothing is replaced
+ * @param isComplete whether there is nothing else that begins with what is typed
  */
-record Offer(String prefix, List<Proposal> proposals, List<Proposal> closing) {
+record Offer(String prefix, String rest, List<Proposal> proposals, List<Proposal> closing, boolean isComplete) {
 
     /** Nothing. */
-    static final Offer NOTHING = new Offer("", List.of(), List.of());
+    static final Offer NOTHING = new Offer("", "", List.of(), List.of(), true);
 
-    /** Those of some proposals that begin with what is typed; blanks, quotes, marks and case do not count. */
+    /** As many as anybody looks through; large fabrics have 40 000 ports. */
+    static final int MOST = 500;
+
+    /** Those of some proposals that begin with what is typed. */
     static Offer of(String prefix, Stream<Proposal> all) {
-        return new Offer(prefix, all.filter(p -> completes(prefix, p.label())).toList(), List.of());
+        return of(prefix, "", all);
+    }
+
+    /**
+     * Those of some proposals that begin with what is typed.
+     *
+     * @param rest what is behind the cursor and replaced with it
+     */
+    static Offer of(String prefix, String rest, Stream<Proposal> all) {
+        Typed typed = new Typed(prefix);
+        List<Proposal> found = all.flatMap(proposal -> typed.completedBy(proposal).stream())
+                .limit(MOST + 1L)
+                .toList();
+        boolean isComplete = found.size() <= MOST;
+        List<Proposal> nearestFirst = found.stream()
+                .limit(MOST)
+                .sorted(Comparator.comparing(proposal -> !typed.begins(proposal)))
+                .toList();
+        return new Offer(prefix, rest, nearestFirst, List.of(), isComplete);
     }
 
     /** The same with something that can follow what is typed. */
     Offer withClosing(Proposal follows) {
-        return new Offer(prefix, proposals, List.of(follows));
-    }
-
-    private static boolean completes(String prefix, String text) {
-        return plain(text).startsWith(plain(prefix));
-    }
-
-    private static String plain(String text) {
-        return text.replaceAll("[\\s\"<>]", "").toLowerCase(Locale.ROOT);
+        return new Offer(prefix, rest, proposals, List.of(follows), isComplete);
     }
 }

@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.qos.dsl.check.rules.RepeatedEntry;
 import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.opensm.syntax.Vocabulary;
 
 /** What can be written in the OpenSM spelling: sections, blocks, entries and what closes them, and values. */
@@ -21,21 +23,62 @@ final class OpenSmOffer {
 
     private OpenSmOffer() {}
 
-    /** What can be written at a cursor behind a text. */
-    static Offer behind(View view, String before) {
+    /** What can be written at a cursor between two texts. */
+    static Offer at(View view, String before, String after) {
         Place place = OpenSmPlace.behind(before);
         if (place.isProse()) {
             return Offer.NOTHING;
         }
-        return Offer.of(place.prefix(), place.entry().isPresent() ? Values.of(view, place) : keywords(place));
+        return place.entry().isPresent() ? value(view, place, before, after) : word(place, after);
     }
 
-    /** What the block has already comes last. */
-    private static Stream<Proposal> keywords(Place place) {
+    private static Offer value(View view, Place place, String before, String after) {
+        String head = before.substring(0, before.length() - place.prefix().length());
+        boolean isRangeEnd = head.stripTrailing().endsWith("-");
+        return Offer.of(
+                place.prefix(),
+                rest(place).in(after),
+                Values.of(view, place)
+                        .filter(value -> !isRangeEnd || value.label().indexOf('-') < 0));
+    }
+
+    private static WordRest rest(Place place) {
+        return switch (place.entry().orElse("")) {
+            case "sl2vl-table", "vlarb-high", "vlarb-low" -> WordRest.LIST;
+            case "name", "port-name", "partition", "group", "across", "across-from", "across-to" -> name(place);
+            case "source", "destination", "qos-level-name" -> name(place);
+            default -> WordRest.NUMBER;
+        };
+    }
+
+    private static WordRest name(Place place) {
+        return place.prefix().startsWith("\"") ? WordRest.QUOTED : WordRest.NAME;
+    }
+
+    private static Offer word(Place place, String after) {
+        String rest = place.prefix().isEmpty() ? "" : WordRest.KEYWORD.in(after);
+        Behind behind = Behind.of(place.block(), after.substring(rest.length()), Language.OPENSM);
+        Stream<Proposal> words = keywords(place, behind);
+        return Offer.of(place.prefix(), rest, rest.isEmpty() ? words : words.map(Proposal::alone));
+    }
+
+    /** What may stand once and is there is left out; what else the block has already comes last. */
+    private static Stream<Proposal> keywords(Place place, Behind behind) {
+        boolean closes = place.prefix().startsWith("end");
         return Vocabulary.possibleIn(place.block())
-                .sorted(Comparator.comparing(
-                        word -> word.endsWith(":") && place.present().contains(word)))
+                .filter(word -> closes || !behind.isClosed() || !word.startsWith("end-"))
+                .filter(word -> !(isThere(word, place, behind)
+                        && RepeatedEntry.isWrittenOnce(name(word), place.block().orElse(""), Language.OPENSM)))
+                .sorted(Comparator.comparing(word -> word.endsWith(":") && isThere(word, place, behind)))
                 .map(OpenSmOffer::keyword);
+    }
+
+    private static boolean isThere(String word, Place place, Behind behind) {
+        return place.present().contains(word) || behind.entries().contains(name(word));
+    }
+
+    private static String name(String word) {
+        return word.endsWith(":") ? word.substring(0, word.length() - 1) : word;
     }
 
     private static Proposal keyword(String word) {

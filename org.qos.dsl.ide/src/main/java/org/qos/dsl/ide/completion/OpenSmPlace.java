@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.qos.dsl.opensm.scan.OpenSmScanner;
@@ -17,15 +18,20 @@ final class OpenSmPlace {
 
     private static final String ULPS = "qos-ulps";
 
+    private static final Set<String> TABLES = Set.of("sl2vl-table", "vlarb-high", "vlarb-low");
+
     private OpenSmPlace() {}
 
     /** The place of a cursor behind a text. */
     static Place behind(String text) {
-        String line = text.substring(text.lastIndexOf('\n') + 1);
-        if (line.indexOf('#') >= 0 && line.indexOf('"') < 0) {
+        if (isInComment(text)) {
             return Place.prose();
         }
+        String line = text.substring(text.lastIndexOf('\n') + 1);
         Tokens tokens = Tokens.of(text);
+        if (tokens.isInTable(text)) {
+            return tokens.table(text);
+        }
         if (tokens.scanner.inText()) {
             String prefix = text.substring(tokens.nameStart);
             return new Place(
@@ -34,6 +40,16 @@ final class OpenSmPlace {
         String prefix = wordAtEnd(text, line, tokens.block());
         Tokens before = Tokens.of(text.substring(0, text.length() - prefix.length()));
         return new Place(prefix, before.block(), before.openEntry(), before.present, false);
+    }
+
+    /** A comment is one from the end of its line on, which the text need not have yet. */
+    private static boolean isInComment(String text) {
+        OpenSmScanner scanner = new OpenSmScanner(text + "\n");
+        String last = "";
+        for (String kind = scanner.next(); !kind.equals(OpenSmScanner.EOF); kind = scanner.next()) {
+            last = kind;
+        }
+        return last.equals(OpenSmScanner.COMMENT);
     }
 
     private static String wordAtEnd(String text, String line, Optional<String> block) {
@@ -52,6 +68,7 @@ final class OpenSmPlace {
         private final List<String> present = new ArrayList<>();
         private String entry;
         private boolean wantsValue;
+        private int valueStart;
         private boolean behindColon;
         private int nameStart;
 
@@ -89,6 +106,7 @@ final class OpenSmPlace {
             }
             entry = isEntry ? word : null;
             behindColon = false;
+            valueStart = scanner.end();
             if (isEntry) {
                 present.add(word);
             } else if (word.startsWith("end-")) {
@@ -106,6 +124,16 @@ final class OpenSmPlace {
                     continue;
                 }
             }
+        }
+
+        boolean isInTable(String text) {
+            boolean goesOn = wantsValue || text.indexOf('\n', valueStart) < 0;
+            return goesOn && entryName().filter(TABLES::contains).isPresent();
+        }
+
+        /** The place in a table, which is proposed as a whole. */
+        Place table(String text) {
+            return new Place(text.substring(valueStart).stripLeading(), block(), entryName(), present, false);
         }
 
         Optional<String> block() {

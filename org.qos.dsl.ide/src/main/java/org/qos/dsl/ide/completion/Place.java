@@ -26,6 +26,11 @@ record Place(String prefix, Optional<String> block, Optional<String> entry, List
         return new Place("", Optional.empty(), Optional.empty(), List.of(), true);
     }
 
+    /** Whether the block has an entry, in front of the cursor or behind it. */
+    boolean has(String name, Behind behind) {
+        return present.contains(name) || behind.entries().contains(name);
+    }
+
     /** Whether the value of such an entry is being typed. */
     boolean isValueOf(String wanted) {
         return entry.filter(wanted::equals).isPresent();

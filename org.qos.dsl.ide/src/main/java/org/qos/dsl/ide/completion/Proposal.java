@@ -11,8 +11,15 @@ import org.eclipse.lsp4j.CompletionItemKind;
  * @param detail what it means, in a few words; empty when that is plain
  * @param kind what it is
  * @param snippet what is written instead by a client that knows tab stops ({@code $1})
+ * @param found by what a client finds it as the author types on
  */
-record Proposal(String label, String text, String detail, CompletionItemKind kind, Optional<String> snippet) {
+record Proposal(
+        String label, String text, String detail, CompletionItemKind kind, Optional<String> snippet, String found) {
+
+    /** A proposal that is found by its label. */
+    Proposal(String label, String text, String detail, CompletionItemKind kind, Optional<String> snippet) {
+        this(label, text, detail, kind, snippet, label);
+    }
 
     /** A value with its meaning. */
     static Proposal value(String text, String detail) {
@@ -31,11 +38,21 @@ record Proposal(String label, String text, String detail, CompletionItemKind kin
 
     /** The same with tab stops. */
     Proposal withSnippet(String tabStops) {
-        return new Proposal(label, text, detail, kind, Optional.of(tabStops));
+        return new Proposal(label, text, detail, kind, Optional.of(tabStops), found);
     }
 
     /** The same with its meaning. */
     Proposal withDetail(String meaning) {
-        return new Proposal(label, text, meaning, kind, snippet);
+        return new Proposal(label, text, meaning, kind, snippet, found);
+    }
+
+    /** The same, found by another text. */
+    Proposal foundBy(String typed) {
+        return new Proposal(label, text, detail, kind, snippet, typed);
+    }
+
+    /** The same for a place where the word is there already: without what goes with it. */
+    Proposal alone() {
+        return new Proposal(label, text.strip(), detail, kind, Optional.empty(), found);
     }
 }

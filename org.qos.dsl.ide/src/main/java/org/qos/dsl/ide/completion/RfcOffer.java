@@ -1,6 +1,5 @@
 package org.qos.dsl.ide.completion;
 
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -8,9 +7,11 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.CompletionItemKind;
+import org.qos.dsl.check.rules.RepeatedEntry;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.project.Languages;
+import org.qos.dsl.rfc.parser.Content;
 import org.qos.dsl.rfc.parser.Element;
 import org.qos.dsl.rfc.parser.GrammarElements;
 
@@ -27,8 +28,8 @@ final class RfcOffer {
 
     private RfcOffer() {}
 
-    /** What can be written at a cursor behind a text. */
-    static Offer behind(View view, String before) {
+    /** What can be written at a cursor between two texts. */
+    static Offer at(View view, String before, String after) {
         Element document = Languages.standalone()
                 .injector(Language.RFC)
                 .getInstance(GrammarElements.class)
@@ -37,30 +38,52 @@ final class RfcOffer {
         if (at.place().isProse()) {
             return Offer.NOTHING;
         }
-        return at.place().entry().isPresent() ? value(view, at) : element(at);
+        return at.place().entry().isPresent() ? value(view, at, before, after) : element(at, after);
     }
 
-    private static Offer value(View view, RfcPlace at) {
-        Offer values = Offer.of(at.place().prefix(), Values.of(view, at.place()));
+    private static Offer value(View view, RfcPlace at, String before, String after) {
+        boolean isRangeEnd = at.isRangeEnd(before);
+        String rest = rest(at.element().content()).in(after);
+        Offer values = Offer.of(
+                at.place().prefix(),
+                rest,
+                Values.of(view, at.place())
+                        .filter(value -> !isRangeEnd || value.label().indexOf('-') < 0));
         boolean canEnd = !at.place().prefix().isEmpty() || values.proposals().isEmpty();
-        return canEnd ? values.withClosing(closing(at.element())) : values;
+        boolean ends = after.stripLeading().startsWith("</");
+        return canEnd && !ends && rest.isEmpty() ? values.withClosing(closing(at.element())) : values;
     }
 
-    private static Offer element(RfcPlace at) {
+    private static WordRest rest(Content content) {
+        return switch (content) {
+            case NUMBERS, WEIGHTS -> WordRest.LIST;
+            case NUMBER, RANGES, PORT_NUMBERS -> WordRest.NUMBER;
+            case ELEMENTS, TEXT, NAMES -> WordRest.NAME;
+        };
+    }
+
+    private static Offer element(RfcPlace at, String after) {
         String prefix = at.place().prefix();
-        Stream<Proposal> closing = at.element().isDocument() ? Stream.empty() : Stream.of(closing(at.element()));
-        Stream<Proposal> opening =
-                prefix.startsWith("</") ? Stream.empty() : opening(at.element().children(), at.place());
-        return Offer.of(prefix, Stream.concat(opening, closing));
+        String rest = prefix.isEmpty() ? "" : WordRest.TAG.in(after);
+        boolean closes = prefix.startsWith("</") || rest.startsWith("/");
+        Behind behind = Behind.of(at.place().block(), after.substring(rest.length()), Language.RFC);
+        boolean canClose = !at.element().isDocument() && (closes || rest.isEmpty() && !behind.isClosed());
+        Stream<Proposal> closing = canClose ? Stream.of(closing(at.element())) : Stream.empty();
+        Stream<Proposal> opening = closes ? Stream.empty() : opening(at, behind);
+        Stream<Proposal> all = Stream.concat(opening, closing);
+        return Offer.of(prefix, rest, rest.isEmpty() ? all : all.map(Proposal::alone));
     }
 
-    /** What the element has already comes last. */
-    private static Stream<Proposal> opening(Collection<Element> children, Place place) {
-        return children.stream()
+    /** What may stand once and is there is left out; what else the element has already comes last. */
+    private static Stream<Proposal> opening(RfcPlace at, Behind behind) {
+        Place place = at.place();
+        return at.element().children().stream()
                 .filter(child -> !child.openingTag().equals("<qos-policy>")
                         || place.present().isEmpty())
-                .sorted(Comparator.comparing(
-                        child -> child.content().isValue() && place.present().contains(child.name())))
+                .filter(child -> !(place.has(child.name(), behind)
+                        && RepeatedEntry.isWrittenOnce(
+                                child.name(), at.element().name(), Language.RFC)))
+                .sorted(Comparator.comparing(child -> child.content().isValue() && place.has(child.name(), behind)))
                 .map(RfcOffer::opening);
     }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.qos.dsl.rfc.parser.Content;
 import org.qos.dsl.rfc.parser.Element;
 import org.qos.dsl.rfc.parser.Lexeme;
 import org.qos.dsl.rfc.parser.RfcTokens;
@@ -19,7 +20,7 @@ import org.qos.dsl.rfc.parser.RfcTokens;
  */
 record RfcPlace(Place place, Element element) {
 
-    private static final Pattern TAG = Pattern.compile("<?/?[A-Za-z_-]*$|</?[A-Za-z_-]+\\s*$");
+    private static final Pattern TAG = Pattern.compile("<?/?[A-Za-z0-9_-]*$|</?[A-Za-z0-9_-]+\\s*$");
 
     /** The place of a cursor behind a text. */
     static RfcPlace behind(String text, Element document) {
@@ -40,11 +41,28 @@ record RfcPlace(Place place, Element element) {
 
     private static Place value(String text, Opened opened) {
         String written = text.substring(opened.end);
-        String typed = written.substring(written.lastIndexOf(',') + 1).stripLeading();
         Element value = opened.tops.pop().element();
+        String typed = written.substring(start(written, value.content())).stripLeading();
         Open parent = opened.tops.element();
         return new Place(
                 typed, Optional.of(parent.element().name()), Optional.of(value.name()), parent.present(), false);
+    }
+
+    /** Where in a value the part begins that is proposed: one of a list, one end of a range, a table as a whole. */
+    private static int start(String written, Content content) {
+        return switch (content) {
+            case NUMBERS, WEIGHTS -> 0;
+            case RANGES, PORT_NUMBERS -> Math.max(written.lastIndexOf(','), written.lastIndexOf('-')) + 1;
+            case ELEMENTS, TEXT, NAMES, NUMBER -> written.lastIndexOf(',') + 1;
+        };
+    }
+
+    /** Whether the second end of a range is being typed. */
+    boolean isRangeEnd(String before) {
+        int typed = before.length() - place.prefix().length();
+        Content content = element.content();
+        return (content == Content.RANGES || content == Content.PORT_NUMBERS)
+                && before.substring(0, typed).stripTrailing().endsWith("-");
     }
 
     private record Open(Element element, List<String> present) {}

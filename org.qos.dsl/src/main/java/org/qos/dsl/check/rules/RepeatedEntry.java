@@ -115,6 +115,25 @@ public final class RepeatedEntry implements PolicyRule {
         return object instanceof VlArbScope ? ONCE_IN_VLARB : ONCE_IN_SL2VL;
     }
 
+    /**
+     * Whether an entry is written once at most.
+     *
+     * @param entry the name of the entry, without marks
+     * @param block the name of the element or block that it stands in
+     */
+    public static boolean isWrittenOnce(String entry, String block, Language language) {
+        Set<String> once =
+                switch (block) {
+                    case "port-group" -> ONCE_IN_GROUP;
+                    case "sl2vl-scope" -> ONCE_IN_SL2VL;
+                    case "vlarb-scope" -> ONCE_IN_VLARB;
+                    case "qos-level" -> ONCE_IN_LEVEL;
+                    case "qos-match-rule" -> ONCE_IN_RULE;
+                    default -> Set.of();
+                };
+        return once.contains(entry) && !isMerged(entry, language);
+    }
+
     /** The entry that a keyword begins: {@code <name>} in the one spelling, {@code name:} in the other. */
     static Optional<String> entry(INode node) {
         if (node.getGrammarElement() instanceof Keyword keyword) {

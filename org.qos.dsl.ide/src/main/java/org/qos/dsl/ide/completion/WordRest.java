@@ -1,0 +1,32 @@
+package org.qos.dsl.ide.completion;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Finds how much behind a cursor belongs to the word at the cursor: a proposal takes the place of the whole word. */
+enum WordRest {
+    /** A tag that has begun; blanks in front of its mark belong to it. */
+    TAG("/?[A-Za-z0-9_-]*(?:[ \\t]*>)?"),
+    /** A keyword of the OpenSM spelling, with its colon. */
+    KEYWORD("[A-Za-z0-9-]*(?:[ \\t]*:)?"),
+    /** One value of a list of names. */
+    NAME("[^,<#\\r\\n]*"),
+    /** A name in quotes. */
+    QUOTED("[^\"\\r\\n]*\"?"),
+    /** A number, or one end of a range of numbers. */
+    NUMBER("[A-Za-z0-9*]*"),
+    /** All of a list. */
+    LIST("[^<#\\r\\n]*");
+
+    private final Pattern pattern;
+
+    WordRest(String pattern) {
+        this.pattern = Pattern.compile(pattern);
+    }
+
+    /** The rest of the word, without the blanks behind it. */
+    String in(String after) {
+        Matcher found = pattern.matcher(after);
+        return found.lookingAt() ? found.group().stripTrailing() : "";
+    }
+}

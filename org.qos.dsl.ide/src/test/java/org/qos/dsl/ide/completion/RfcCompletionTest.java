@@ -1,0 +1,238 @@
+package org.qos.dsl.ide.completion;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.qos.dsl.ide.completion.Proposed.item;
+import static org.qos.dsl.ide.completion.Proposed.items;
+import static org.qos.dsl.ide.completion.Proposed.labels;
+import static org.qos.dsl.ide.completion.Proposed.list;
+import static org.qos.dsl.ide.completion.Proposed.meaning;
+import static org.qos.dsl.ide.completion.Proposed.taken;
+
+import java.util.List;
+import org.eclipse.lsp4j.CompletionItem;
+import org.eclipse.lsp4j.CompletionList;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.qos.dsl.ide.Desk;
+import org.qos.dsl.ide.Fabrics;
+
+/** What is proposed in the RFC spelling. */
+@Timeout(60)
+class RfcCompletionTest {
+
+    private static final String LEVEL = "<qos-policy><qos-levels><qos-level>";
+    private static final String RULE = "<qos-policy><port-groups>"
+            + "<port-group><name>Big Store</name><use>all disks</use></port-group>"
+            + "<port-group><name>G2</name></port-group></port-groups>"
+            + "<qos-levels><qos-level><sn>4</sn><name>gold</name><sl>1</sl></qos-level></qos-levels>"
+            + "<qos-match-rules><qos-match-rule>";
+
+    private List<String> rfc(String marked) {
+        return labels("a.qos", marked);
+    }
+
+    @Test
+    void theSectionsOfAPolicy() {
+        List<String> sections =
+                List.of("<port-groups>", "<qos-setup>", "<qos-levels>", "<qos-match-rules>", "</qos-policy>");
+        assertEquals(sections.subList(0, 4), rfc("<qos-policy> <<|></qos-policy>"));
+        assertEquals(sections, rfc("<qos-policy><|>"));
+        assertEquals(sections, rfc("<qos-policy> <<|>"));
+        assertEquals(List.of("<qos-levels>"), rfc("<qos-policy> <qos-l<|>"));
+        assertEquals(List.of("<qos-levels>"), rfc("<qos-policy> qos-l<|>"));
+    }
+
+    @Test
+    void whatARuleHasNotComesFirst() {
+        List<String> labels = rfc(RULE + "<source>G2</source><<|>");
+        assertEquals("<sn>", labels.get(0));
+        assertEquals(List.of("<source>", "</qos-match-rule>"), labels.subList(labels.size() - 2, labels.size()));
+    }
+
+    @Test
+    void closingTags() {
+        assertEquals(List.of("</sn>"), rfc(LEVEL + "<sn>1<|>"));
+        assertEquals(
+                List.of("</sn>"),
+                rfc(LEVEL + "<sn>1<<|>").stream()
+                        .filter(l -> l.startsWith("</"))
+                        .toList());
+        assertEquals(List.of("</sn>"), rfc(LEVEL + "<sn>1</<|>"));
+        assertEquals(List.of("</qos-level>"), rfc(LEVEL + "<sn>1</sn></<|>"));
+        assertEquals(List.of("</qos-levels>"), rfc("<qos-policy><qos-levels></<|>"));
+    }
+
+    @Test
+    void groupsWithWhatTheyAreFor() {
+        assertEquals(List.of("Big Store", "G2"), rfc(RULE + "<source><|>"));
+        assertEquals(List.of("Big Store", "</source>"), rfc(RULE + "<source>Big St<|>"));
+        assertEquals(List.of("Big Store", "G2"), rfc(RULE + "<source>G2, <|>"));
+        assertEquals("all disks", meaning(items(Desk.empty(), "a.qos", RULE + "<source><|>", false), "Big Store"));
+    }
+
+    @Test
+    void levelsByTheirNumber() {
+        assertEquals("gold, SL 1", meaning(items(Desk.empty(), "a.qos", RULE + "<qos-level-sn><|>", false), "4"));
+    }
+
+    @Test
+    void codesWithTheirMeaning() {
+        assertEquals("40 Gb/s", meaning(items(Desk.empty(), "a.qos", LEVEL + "<rate-limit><|>", false), "7"));
+        assertEquals("2048 bytes", meaning(items(Desk.empty(), "a.qos", LEVEL + "<mtu-limit><|>", false), "4"));
+        assertEquals("1.07 s", meaning(items(Desk.empty(), "a.qos", LEVEL + "<packet-life><|>", false), "18"));
+    }
+
+    @Test
+    void serviceIdsOfKnownProtocols() {
+        assertEquals("iSER", meaning(items(Desk.empty(), "a.qos", RULE + "<service-id><|>", false), "0x1060cbc"));
+    }
+
+    @Test
+    void tablesOfSixteenEntries() {
+        List<String> tables = rfc("<qos-policy><qos-setup><sl2vl-tables><sl2vl-scope><sl2vl-table><|>");
+        assertTrue(tables.get(0).split(",").length == 16, tables::toString);
+    }
+
+    @Test
+    void elementsWithWhatTheyNeedForClientsWithTabStops() {
+        CompletionItem level = items(Desk.empty(), "a.qos", "<qos-policy><qos-levels><<|>", true)
+                .get(0);
+        assertEquals(
+                "<qos-level>\n\t<sn>$1</sn>\n\t<sl>$2</sl>\n</qos-level>",
+                level.getTextEdit().getLeft().getNewText());
+        assertEquals(
+                1,
+                level.getTextEdit().getLeft().getRange().getEnd().getCharacter()
+                        - level.getTextEdit().getLeft().getRange().getStart().getCharacter());
+    }
+
+    @Test
+    void portsOfTheFabric() {
+        String group = "<qos-policy><port-groups><port-group>";
+        Desk desk = Desk.with(Fabrics.threeHosts());
+        assertEquals(
+                "vs1 HCA-1 port 1",
+                meaning(items(desk, "a.qos", group + "<port-guid><|>", false), "0x0000000000000011"));
+        assertEquals(
+                List.of("store/HCA-1/P1"),
+                labels(Desk.with(Fabrics.threeHosts()), "a.qos", group + "<port-name>sto<|>").stream()
+                        .filter(label -> !label.startsWith("<"))
+                        .toList());
+    }
+
+    @Test
+    void partitionsAndTheirPkeys() {
+        String group = "<qos-policy><port-groups><port-group>";
+        String partitions = "Part1=0x8001, ipoib: ALL=full;\n";
+        assertEquals(
+                "P_Key 0x0001",
+                meaning(
+                        items(
+                                Desk.empty().put("partitions.conf", partitions),
+                                "a.qos",
+                                group + "<partition><|>",
+                                false),
+                        "Part1"));
+        assertEquals(
+                "partition Part1",
+                meaning(
+                        items(Desk.empty().put("partitions.conf", partitions), "a.qos", group + "<pkey><|>", false),
+                        "0x0001"));
+    }
+
+    @Test
+    void nothingInComments() {
+        assertEquals(List.of(), rfc("<qos-policy><!-- <|>"));
+    }
+
+    @Test
+    void whatMayStandOnceIsNotProposedAgain() {
+        assertEquals(
+                List.of(
+                        "<name>",
+                        "<port-guid>",
+                        "<port-name>",
+                        "<partition>",
+                        "<pkey>",
+                        "<node-type>",
+                        "</port-group>"),
+                rfc("<qos-policy><port-groups><port-group><|><use>x</use>"));
+        assertEquals(List.of(), rfc(LEVEL + "<sn>1</sn><sl>1</sl><s<|></qos-level>"));
+        assertEquals(List.of("<sn>", "<sl>"), rfc(LEVEL + "<s<|></qos-level><qos-level><sn>1</sn><sl>1</sl>"));
+    }
+
+    @Test
+    void whatIsClosedAlreadyIsNotClosedAgain() {
+        assertFalse(
+                rfc("<qos-policy><qos-levels> <|> </qos-levels></qos-policy>").contains("</qos-levels>"));
+        assertEquals(List.of("</qos-levels>"), rfc("<qos-policy><qos-levels> </<|> </qos-levels></qos-policy>"));
+        assertEquals(List.of(), rfc(LEVEL + "<sn>1<|></sn>"));
+        assertTrue(
+                rfc(LEVEL + "<sn>1</sn> <|> <qos-level><sn>2</sn></qos-level>").contains("</qos-level>"));
+    }
+
+    @Test
+    void tagsWithDigits() {
+        assertEquals(List.of("<sl2vl-tables>"), rfc("<qos-policy><qos-setup><sl2<|>"));
+        String scope = "<qos-policy><qos-setup><sl2vl-tables><sl2vl-scope>";
+        assertFalse(rfc(scope + "<|><sl2vl-table>0</sl2vl-table></sl2vl-scope>").contains("</sl2vl-scope>"));
+    }
+
+    @Test
+    void theWholeWordAtTheCursorIsReplaced() {
+        String tag = RULE + "<so<|>me>G2</source>";
+        assertTrue(taken(Desk.empty(), "a.qos", tag, "<source>").endsWith("<qos-match-rule><source>G2</source>"));
+        String number = LEVEL + "<sl>1<|>4</sl>";
+        assertTrue(taken(Desk.empty(), "a.qos", number, "15").endsWith("<sl>15</sl>"));
+        String second = RULE + "<source>G2, Big<|> Shop, G2</source>";
+        assertTrue(taken(Desk.empty(), "a.qos", second, "Big Store").endsWith("<source>G2, Big Store, G2</source>"));
+        String end = RULE + "<qos-level-sn>4</qos<|>-level-sn>";
+        assertTrue(taken(Desk.empty(), "a.qos", end, "</qos-level-sn>").endsWith("<qos-level-sn>4</qos-level-sn>"));
+    }
+
+    @Test
+    void aTableIsProposedAsAWhole() {
+        String scope = "<qos-policy><qos-setup><sl2vl-tables><sl2vl-scope><sl2vl-table>";
+        assertTrue(taken(Desk.empty(), "a.qos", scope + "0,0<|>,1", "0" + ",0".repeat(15))
+                .endsWith("<sl2vl-table>0" + ",0".repeat(15)));
+        assertEquals(List.of("</sl2vl-table>"), rfc(scope + "3,4,<|>"));
+    }
+
+    @Test
+    void aNumberIsFoundByWhatItMeans() {
+        assertEquals("40 Gb/s", meaning(items(Desk.empty(), "a.qos", LEVEL + "<rate-limit>40<|>", false), "7"));
+        assertEquals(List.of("4", "</qos-level-sn>"), rfc(RULE + "<qos-level-sn>go<|>"));
+    }
+
+    @Test
+    void aGuidIsFoundWithAndWithoutItsZeros() {
+        String group = "<qos-policy><port-groups><port-group><port-guid>";
+        for (String typed : List.of("0x1", "0x0", "0x001", "vs1", "0x5, 0x1", "0x5-0x1")) {
+            List<CompletionItem> items = items(Desk.with(Fabrics.threeHosts()), "a.qos", group + typed + "<|>", false);
+            CompletionItem guid = item(items, "0x0000000000000011");
+            String word = typed.substring(Math.max(typed.lastIndexOf(' '), typed.lastIndexOf('-')) + 1);
+            assertTrue(guid.getFilterText().startsWith(word), guid::getFilterText);
+        }
+    }
+
+    @Test
+    void ofVeryManyPortsTheFirstUntilMoreIsTyped() {
+        Desk desk = Desk.with(Fabrics.hosts(2000));
+        String group = "<qos-policy><port-groups><port-group><port-guid>";
+
+        CompletionList all = list(desk, "a.qos", group + "<|>", false);
+        CompletionList some = list(desk, "b.qos", group + "host1999<|>", false);
+
+        assertTrue(all.isIncomplete());
+        assertEquals(Offer.MOST, all.getItems().size());
+        assertFalse(some.isIncomplete());
+        assertEquals("host1999 port 1", some.getItems().get(0).getDetail());
+    }
+
+    @Test
+    void nothingInANameOfSeveralLines() {
+        assertEquals(List.of(), rfc(RULE + "<source>Big\n  St<|>"));
+    }
+}
