@@ -45,6 +45,7 @@ public final class QosCommand implements Runnable {
                 .addSubcommand(new PathCommand(console))
                 .addSubcommand(new ConvertCommand(console))
                 .addSubcommand(new RulesCommand(console))
+                .addSubcommand(new LspCommand())
                 .addSubcommand(new VersionCommand(console))
                 .setOut(console.out())
                 .setErr(console.err())

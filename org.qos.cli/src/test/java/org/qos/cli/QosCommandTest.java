@@ -24,7 +24,8 @@ class QosCommandTest {
     void withoutACommandItListsThem() {
         Outcome outcome = new Shell(directory).qos();
         assertEquals(2, outcome.exitCode());
-        for (String command : new String[] {"check", "generate", "match", "explain", "convert", "rules", "version"}) {
+        for (String command :
+                new String[] {"check", "generate", "match", "explain", "convert", "rules", "lsp", "version"}) {
             assertTrue(outcome.err().contains("  " + command), outcome.err());
         }
     }

@@ -3,7 +3,6 @@ package org.qos.dsl.ide.server;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.io.PrintStream;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
@@ -24,7 +23,8 @@ import org.eclipse.lsp4j.services.LanguageClient;
 
 /**
  * Starts the language server on the standard streams: {@code java -jar qos-language-server.jar}. With {@code --socket=PORT} it
- * waits on that port of this machine for one client, for debugging.
+ * waits on that port of this machine for one client, for debugging. With {@code --rehearse} it serves a client of its own for a
+ * moment, so that a virtual machine that is told to ({@code -XX:ArchiveClassesAtExit}) has the classes of a server to archive.
  *
  * <p>Standard output carries the protocol and nothing else; whatever the server has to say besides goes to
  * standard error, which editors show as the server's log. The process ends with its client.
@@ -32,31 +32,26 @@ import org.eclipse.lsp4j.services.LanguageClient;
 public final class ServerMain {
 
     private static final String SOCKET = "--socket=";
+    private static final String REHEARSE = "--rehearse";
 
     private ServerMain() {}
 
     /**
      * Serves the client at the other end of the standard streams, then ends the process with exit code 0.
      *
-     * @param args {@code --socket=PORT}; other options, such as {@code --clientProcessId=1234}, are ignored, as editors
-     *     append some of their own
+     * @param args {@code --socket=PORT} or {@code --rehearse}; other options, such as {@code --clientProcessId=1234}, are
+     *     ignored, as editors append some of their own
      * @throws InterruptedException when the process is asked to end while it serves
      * @throws IOException when there is no client to be had on the port
      */
     public static void main(String[] args) throws InterruptedException, IOException {
-        InputStream in = System.in;
-        PrintStream protocol = System.out;
-        System.setOut(System.err);
-        System.setIn(InputStream.nullInputStream());
-        logToStandardError();
         OptionalInt port = port(args);
-        if (port.isPresent()) {
-            try (ServerSocket socket = new ServerSocket(port.getAsInt(), 1, InetAddress.getLoopbackAddress());
-                    Socket client = socket.accept()) {
-                serve(client.getInputStream(), client.getOutputStream(), System::exit);
-            }
+        if (Arrays.asList(args).contains(REHEARSE)) {
+            rehearse();
+        } else if (port.isPresent()) {
+            serveOnSocket(port.getAsInt());
         } else {
-            serve(in, protocol, System::exit);
+            serveOnStandardStreams();
         }
         System.exit(0);
     }
@@ -75,6 +70,52 @@ public final class ServerMain {
             System.exit(2);
         }
         return OptionalInt.of(Integer.parseInt(said.get()));
+    }
+
+    /**
+     * Serves the client at the other end of the standard streams until it closes its stream. Whatever else the process prints
+     * goes to standard error from now on. A client that says {@code exit} ends the process.
+     *
+     * @throws InterruptedException when the thread is interrupted while it serves
+     */
+    public static void serveOnStandardStreams() throws InterruptedException {
+        InputStream in = System.in;
+        OutputStream protocol = System.out;
+        keepStandardStreams();
+        serve(in, protocol, System::exit);
+    }
+
+    /**
+     * Waits on a port of this machine for one client and serves it until it closes its stream. A client that says
+     * {@code exit} ends the process.
+     *
+     * @param port from 0 to 65535; 0 is one that the system chooses
+     * @throws IOException when the port is not to be had
+     * @throws InterruptedException when the thread is interrupted while it serves
+     */
+    public static void serveOnSocket(int port) throws IOException, InterruptedException {
+        keepStandardStreams();
+        try (ServerSocket socket = new ServerSocket(port, 1, InetAddress.getLoopbackAddress());
+                Socket client = socket.accept()) {
+            serve(client.getInputStream(), client.getOutputStream(), System::exit);
+        }
+    }
+
+    /**
+     * Serves a client within this process that asks for what editors ask for first, then returns.
+     *
+     * @throws IOException when there are no pipes to be had
+     * @throws InterruptedException when the thread is interrupted while it waits for an answer
+     */
+    public static void rehearse() throws IOException, InterruptedException {
+        keepStandardStreams();
+        new Rehearsal().run();
+    }
+
+    private static void keepStandardStreams() {
+        System.setOut(System.err);
+        System.setIn(InputStream.nullInputStream());
+        logToStandardError();
     }
 
     private static void logToStandardError() {

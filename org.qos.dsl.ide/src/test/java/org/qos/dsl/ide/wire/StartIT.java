@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A start with the classes that a server before has shared, as the VS Code extension arranges it, beside a plain one. */
+/** A start with the classes that a rehearsal has shared, as {@code qos lsp} and the VS Code extension arrange it, beside a plain one. */
 @Timeout(value = 2, unit = TimeUnit.MINUTES)
 class StartIT {
 
@@ -22,9 +22,9 @@ class StartIT {
     private Path folder;
 
     @Test
-    void sharedClassesAreWrittenAtTheEndAndUsedAtTheNextStart() throws Exception {
+    void sharedClassesAreWrittenByARehearsalAndUsedAtTheNextStart() throws Exception {
         Path archive = folder.resolve("server.jsa");
-        millis("-XX:ArchiveClassesAtExit=" + archive);
+        rehearse(archive);
         assertTrue(Files.size(archive) > 1_000_000, "the archive holds " + Files.size(archive) + " bytes");
 
         long plain = median("-Xshare:auto");
@@ -35,10 +35,19 @@ class StartIT {
     }
 
     @Test
-    void anArchiveThatIsBrokenIsPassedOverInSilence() throws Exception {
+    void anArchiveThatIsNoneIsPassedOverInSilence() throws Exception {
         Path archive = Files.write(folder.resolve("server.jsa"), new byte[100]);
 
         assertTrue(millis("-XX:SharedArchiveFile=" + archive) > 0);
+    }
+
+    private static void rehearse(Path archive) throws Exception {
+        try (ServerProcess server = ServerProcess.start(List.of("-XX:ArchiveClassesAtExit=" + archive), "--rehearse")) {
+            assertEquals(0, server.exitCode());
+            server.client().awaitEnd();
+            assertEquals(List.of(), server.client().violations());
+            assertEquals(List.of(), server.log());
+        }
     }
 
     private long median(String option) throws Exception {

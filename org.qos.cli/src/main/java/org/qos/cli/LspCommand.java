@@ -1,0 +1,77 @@
+package org.qos.cli;
+
+import java.io.IOException;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.qos.dsl.ide.server.ServerMain;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/**
+ * {@code qos lsp}: the language server, for editors that start a command. It takes the streams of the process, not those of
+ * the {@link Console}, as the protocol is bytes.
+ */
+@Command(
+        name = "lsp",
+        description = "Start the language server on the standard streams, for editors (docs/editors.md).")
+final class LspCommand implements Callable<Integer> {
+
+    private static final int LAST_PORT = 0xffff;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Option(
+            names = "--socket",
+            paramLabel = "PORT",
+            description = "Wait on this port of this machine for one client instead, for debugging.")
+    private Optional<Integer> port = Optional.empty();
+
+    @Option(names = "--stdio", description = "Use the standard streams, as it does anyway; some editors say so.")
+    private boolean standardStreams;
+
+    @Option(
+            names = "--clientProcessId",
+            paramLabel = "ID",
+            hidden = true,
+            description = "Some editors say this; what counts is the processId of initialize.")
+    private Optional<Long> clientProcess = Optional.empty();
+
+    @Option(
+            names = "--rehearse",
+            hidden = true,
+            description = "Load the classes that a session needs and end, for -XX:ArchiveClassesAtExit.")
+    private boolean rehearsal;
+
+    @Override
+    public Integer call() throws InterruptedException {
+        try {
+            serve();
+            return ExitCode.CLEAN;
+        } catch (IOException refused) {
+            throw CommandFailed.failed(
+                    "port " + port.orElse(0) + " cannot be served: " + refused.getMessage() + ". Try another one.");
+        }
+    }
+
+    private void serve() throws IOException, InterruptedException {
+        if (rehearsal) {
+            ServerMain.rehearse();
+        } else if (port.isPresent()) {
+            ServerMain.serveOnSocket(valid(port.get()));
+        } else {
+            ServerMain.serveOnStandardStreams();
+        }
+    }
+
+    private int valid(int number) {
+        if (number < 0 || number > LAST_PORT) {
+            throw new ParameterException(
+                    spec.commandLine(), "--socket wants a port from 0 to " + LAST_PORT + ", found " + number + ".");
+        }
+        return number;
+    }
+}
