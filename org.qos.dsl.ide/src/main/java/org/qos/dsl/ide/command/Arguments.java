@@ -28,7 +28,7 @@ public final class Arguments {
     }
 
     /** Whether something is wanted; it is not where nothing is said. */
-    static boolean flag(JsonObject arguments, String name) {
+    public static boolean flag(JsonObject arguments, String name) {
         return text(arguments, name).filter("true"::equals).isPresent();
     }
 }

@@ -25,9 +25,12 @@ record Losses(SoundPolicy policy) {
      */
     void requireNone(List<Loss> refusals, String undone) {
         if (!refusals.isEmpty()) {
-            throw new CommandRefused(policy.view().document().name() + " was not " + undone
-                    + ", as something cannot be said there; \"lossy\": true goes on where only levels change:\n"
-                    + lines(refusals).stream().collect(Collectors.joining("\n")));
+            List<String> lines = lines(refusals);
+            throw new CommandRefused(
+                    policy.view().document().name() + " was not " + undone
+                            + ", as something cannot be said there; \"lossy\": true goes on where only levels change:\n"
+                            + lines.stream().collect(Collectors.joining("\n")),
+                    refusals.stream().noneMatch(loss -> loss.refuses(true)) ? lines : List.of());
         }
     }
 }

@@ -13,7 +13,9 @@ import java.util.concurrent.Executors;
 import org.eclipse.lsp4j.ExecuteCommandParams;
 import org.eclipse.lsp4j.MessageParams;
 import org.eclipse.lsp4j.MessageType;
+import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.qos.dsl.ide.command.Arguments;
 import org.qos.dsl.ide.command.CommandRefused;
@@ -34,7 +36,10 @@ final class CommandRequests implements AutoCloseable {
         this.session = session;
     }
 
-    /** Executes a command; its answer is an {@link Outcome}, and what cannot be done is an error that says why. */
+    /**
+     * Executes a command; its answer is an {@link Outcome}, and what cannot be done is an error that says why. Its data are
+     * the {@code losses}, where {@code lossy} would have the command executed.
+     */
     CompletableFuture<Object> execute(ExecuteCommandParams params) {
         Task task = Tasks.byName(params.getCommand())
                 .filter(found -> session.workspace().preferences().wants("executeCommand"))
@@ -65,14 +70,17 @@ final class CommandRequests implements AutoCloseable {
         try {
             Outcome outcome = task.run(view(arguments), arguments, progress::next);
             progress.end(outcome.message());
-            tell(outcome);
+            if (!Arguments.flag(arguments, "quiet")) {
+                tell(outcome);
+            }
             answer.complete(outcome);
         } catch (CancellationException nobodyWaits) {
             progress.end("cancelled");
             answer.cancel(false);
         } catch (CommandRefused refused) {
             progress.end("not done");
-            answer.completeExceptionally(Session.error(ResponseErrorCode.RequestFailed, refused.getMessage()));
+            answer.completeExceptionally(new ResponseErrorException(
+                    new ResponseError(ResponseErrorCode.RequestFailed, refused.getMessage(), data(refused))));
         } catch (RuntimeException | Error failure) {
             progress.end("failed");
             answer.completeExceptionally(failure);
@@ -95,6 +103,10 @@ final class CommandRequests implements AutoCloseable {
         } else if (outcome.text().isEmpty()) {
             session.client().showMessage(new MessageParams(MessageType.Info, outcome.message()));
         }
+    }
+
+    private static Object data(CommandRefused refused) {
+        return refused.losses().isEmpty() ? null : Map.of("losses", refused.losses());
     }
 
     private static JsonObject object(List<Object> arguments) {

@@ -34,7 +34,10 @@ class CommandsTest {
     }
 
     private CompletableFuture<Object> execute(Client client, String command) {
-        JsonObject arguments = new JsonObject();
+        return execute(client, command, new JsonObject());
+    }
+
+    private CompletableFuture<Object> execute(Client client, String command, JsonObject arguments) {
         arguments.addProperty("uri", policy().toUri().toString());
         ExecuteCommandParams params = new ExecuteCommandParams(command, List.of(arguments));
         params.setWorkDoneToken(Either.forLeft("t"));
@@ -66,6 +69,20 @@ class CommandsTest {
             execute(client, "qos.generate").join();
 
             assertTrue(client.messages.get(0).getMessage().contains("2 of 2 files written"));
+        }
+    }
+
+    @Test
+    void leavesTheTellingToTheClientThatAsksForQuiet() {
+        try (Client client = Client.pushed(folder)) {
+            client.open(policy(), POLICY);
+            JsonObject quiet = new JsonObject();
+            quiet.addProperty("quiet", true);
+
+            Outcome outcome = (Outcome) execute(client, "qos.generate", quiet).join();
+
+            assertEquals(2, outcome.files().size());
+            assertEquals(List.of(), List.copyOf(client.messages));
         }
     }
 
