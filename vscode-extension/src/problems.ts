@@ -6,6 +6,7 @@ interface Action extends MessageItem {
   readonly command: string;
 }
 
+const RESTART: Action = { title: 'Restart', command: 'qos.restartServer' };
 const SHOW_LOG: Action = { title: 'Show Log', command: 'qos.showLog' };
 const CHOOSE_JAVA: Action = { title: 'Choose a Java', command: 'qos.chooseJava' };
 
@@ -19,6 +20,8 @@ export async function report(problem: unknown, log: LogOutputChannel): Promise<v
       log.info(`Not used: ${attempt}`);
     });
     actions.unshift(CHOOSE_JAVA);
+  } else {
+    actions.unshift(RESTART);
   }
   const chosen = await window.showErrorMessage(`${message} Policies are coloured, but not checked.`, ...actions);
   if (chosen) {

@@ -1,9 +1,9 @@
-import { deepEqual, equal } from 'node:assert/strict';
+import { deepEqual, equal, match } from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import manifest from '../../package.json';
 
-const { languages, grammars, configuration } = manifest.contributes;
+const { languages, grammars, configuration, commands, menus } = manifest.contributes;
 
 describe('the manifest', () => {
   it('claims the files of the project and no general ending', () => {
@@ -28,6 +28,27 @@ describe('the manifest', () => {
     ]) {
       equal(existsSync(path), true, path);
     }
+  });
+
+  it('offers what is about a policy where a policy is', () => {
+    const aboutPolicy = ['qos.explainRequest', 'qos.generateFiles', 'qos.convertPolicy'];
+
+    deepEqual(
+      menus['qos.policy'].map((entry) => entry.command),
+      aboutPolicy,
+    );
+    for (const entry of [
+      ...menus.commandPalette,
+      ...menus['editor/context'],
+      ...menus['editor/title'],
+      ...menus['explorer/context'],
+    ]) {
+      match(entry.when, /^(editor|resource)LangId == qos-rfc \|\| \1LangId == qos-opensm$/);
+    }
+    deepEqual(
+      commands.map((command) => command.command),
+      [...aboutPolicy, 'qos.restartServer', 'qos.showLog', 'qos.chooseJava'],
+    );
   });
 
   it('keeps a folder that is not trusted from naming the program to start', () => {

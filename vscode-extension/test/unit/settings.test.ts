@@ -1,0 +1,21 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import manifest from '../../package.json';
+
+const { properties } = manifest.contributes.configuration;
+
+describe('the settings', () => {
+  it('offer each rule with its levels, as the schema of the project file does (npm run settings writes them)', () => {
+    const schema = JSON.parse(readFileSync('../docs/qos-schema.json', 'utf8'));
+
+    deepEqual(properties['qos.rules'].properties, schema.properties.rules.properties);
+    equal(properties['qos.rules'].additionalProperties, false);
+  });
+
+  it('have every feature on', () => {
+    for (const [name, feature] of Object.entries(properties['qos.features'].properties)) {
+      deepEqual([name, feature.type, feature.default], [name, 'boolean', true]);
+    }
+  });
+});
