@@ -1,7 +1,7 @@
 import { deepEqual } from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Browser } from './browser.mjs';
 import { VsCode } from './vscode.mjs';
 import { Workbench } from './workbench.mjs';
@@ -48,6 +48,16 @@ export class Session {
     return this.#vscode.processes().some((line) => line.includes('qos-language-server.jar'));
   }
 
+  /** Writes a file of the folder behind VS Code's back. */
+  write(name, text) {
+    writeFileSync(this.file(name), text);
+  }
+
+  /** Ends the language server as a crash would. */
+  killServer() {
+    this.#vscode.kill('qos-language-server.jar');
+  }
+
   /** Closes everything; throws when something stayed behind or another machine was asked for. */
   async end() {
     const hosts = this.#browser.hosts;
@@ -60,7 +70,8 @@ export class Session {
   async #start(files, options) {
     mkdirSync(this.file('.'));
     for (const [name, text] of Object.entries(files)) {
-      writeFileSync(this.file(name), text);
+      mkdirSync(dirname(this.file(name)), { recursive: true });
+      this.write(name, text);
     }
     this.#vscode = new VsCode(join(this.#scratch, 'vscode'), options);
     this.#vscode.install();

@@ -22,14 +22,15 @@ export class VsCode {
 
   /**
    * @param {string} scratch an empty folder that takes everything VS Code writes
-   * @param {{environment?: Record<string, string>, settings?: Record<string, unknown>}} options environment
-   *     variables and settings of the machine, beyond the usual ones
+   * @param {{environment?: Record<string, string>, settings?: Record<string, unknown>,
+   *     userSettings?: Record<string, unknown>}} options environment variables, settings of the machine and of the user,
+   *     beyond the usual ones
    */
-  constructor(scratch, { environment = {}, settings = {} } = {}) {
+  constructor(scratch, { environment = {}, settings = {}, userSettings = {} } = {}) {
     this.#scratch = scratch;
     this.#environment = { ...quietEnvironment(scratch), ...environment };
     this.#write('config.yaml', 'auth: none\ncert: false\n');
-    this.#write('data/User/settings.json', JSON.stringify(USER_SETTINGS));
+    this.#write('data/User/settings.json', JSON.stringify({ ...USER_SETTINGS, ...userSettings }));
     this.writeMachineSettings(settings);
   }
 
@@ -85,10 +86,20 @@ export class VsCode {
 
   /** The command lines of all processes that use the scratch folder. */
   processes() {
+    return this.#pids().map((pid) => commandLine(pid));
+  }
+
+  /** Kills the processes of the scratch folder whose command line has this in it. */
+  kill(part) {
+    for (const pid of this.#pids().filter((pid) => commandLine(pid).includes(part))) {
+      process.kill(Number(pid), 'SIGKILL');
+    }
+  }
+
+  #pids() {
     return readdirSync('/proc')
       .filter((entry) => /^\d+$/.test(entry) && Number(entry) !== process.pid)
-      .map((pid) => commandLine(pid))
-      .filter((line) => line.includes(this.#scratch));
+      .filter((pid) => commandLine(pid).includes(this.#scratch));
   }
 
   #write(path, text) {

@@ -22,6 +22,37 @@ export class Workbench {
     await this.#page.locator(`.editor-group-container.active .monaco-editor[data-uri$="/${name}"]`).waitFor();
   }
 
+  /** Runs a command by its title in the command palette. */
+  async command(title) {
+    await this.#page.keyboard.press('F1');
+    await this.#quickInput.fill(`>${title}`);
+    await this.#row(title).click();
+  }
+
+  /** Writes into the box at the top, key by key. */
+  async answer(text) {
+    await this.#quickInput.waitFor();
+    await this.#quickInput.press('Control+a');
+    await this.#page.keyboard.type(text, { delay: 20 });
+  }
+
+  /** Waits until the box at the top, with its list, says something. */
+  async asks(pattern) {
+    const box = this.#page.locator('.quick-input-widget:visible').first();
+    await until(`the box at the top to say ${pattern}`, async () => pattern.test(await box.innerText()));
+  }
+
+  /** Types at the cursor, key by key as a user does. */
+  async type(text) {
+    await this.#page.keyboard.type(text, { delay: 40 });
+  }
+
+  async press(...keys) {
+    for (const key of keys) {
+      await this.#page.keyboard.press(key);
+    }
+  }
+
   /** The language mode that the status bar shows. */
   async language() {
     return (await this.#page.locator('[id="status.editor.mode"]').textContent()).trim();
@@ -32,6 +63,11 @@ export class Workbench {
     await this.#page.keyboard.press('Control+g');
     await this.#quickInput.fill(`:${line}:${column}`);
     await this.#page.keyboard.press('Enter');
+    await this.at(line, column);
+  }
+
+  /** Waits until the cursor is at a place. */
+  async at(line, column = 1) {
     const place = this.#page.locator('[id="status.editor.selection"]');
     await until(`cursor at ${line}:${column}`, async () =>
       (await place.textContent()).startsWith(`Ln ${line}, Col ${column}`),
@@ -54,6 +90,80 @@ export class Workbench {
           .sort((a, b) => Number.parseFloat(a.style.top) - Number.parseFloat(b.style.top))
           .map((line) => line.textContent.replaceAll('\u00a0', ' ')),
       );
+  }
+
+  /** The labels of the proposals at the cursor. */
+  async proposals() {
+    await this.#page.locator('.suggest-widget.visible .monaco-list-row').first().waitFor();
+    return this.#page.locator('.suggest-widget.visible .monaco-list-row .label-name').allInnerTexts();
+  }
+
+  /** Takes the proposal at the cursor that has this label. */
+  async take(label) {
+    const row = this.#page
+      .locator('.suggest-widget.visible .monaco-list-row')
+      .filter({ has: this.#page.getByText(label, { exact: true }) });
+    await row.first().click();
+    await this.#page.keyboard.press('Enter').catch(() => undefined);
+  }
+
+  /** The hover of the word at the cursor. */
+  async hover(text) {
+    await this.#page.keyboard.press('Control+k');
+    await this.#page.keyboard.press('Control+i');
+    const hover = this.#page.locator('.monaco-hover:visible').filter({ hasText: text }).first();
+    await hover.waitFor();
+    return hover.innerText();
+  }
+
+  /** The quick fixes at the cursor. */
+  async fixes() {
+    const rows = this.#page.locator('.action-widget .monaco-list-row.action');
+    await until('quick fixes', async () => {
+      await this.#page.keyboard.press('Control+.');
+      return rows
+        .first()
+        .waitFor({ timeout: 3000 })
+        .then(
+          () => true,
+          () => false,
+        );
+    });
+    return rows.allInnerTexts();
+  }
+
+  /** Gives what is at the cursor another name. */
+  async rename(name) {
+    await this.#page.keyboard.press('F2');
+    await this.#page.locator('.rename-box input').fill(name);
+    await this.#page.keyboard.press('Enter');
+    await this.#page.locator('.rename-box input').waitFor({ state: 'hidden' });
+  }
+
+  /** The remarks above lines. */
+  get lenses() {
+    return this.#editor.locator('.codelens-decoration');
+  }
+
+  /** The colour of a word in a line that has it. */
+  async colour(line, word) {
+    return this.#editor
+      .locator('.view-line')
+      .filter({ hasText: line })
+      .locator('span > span')
+      .filter({ hasText: word })
+      .first()
+      .evaluate((span) => getComputedStyle(span).color);
+  }
+
+  /** A page that is shown in the preview. */
+  get preview() {
+    return this.#page.frameLocator('iframe.webview').frameLocator('iframe#active-frame').locator('body');
+  }
+
+  /** The question in the middle of the window, with its buttons. */
+  get dialog() {
+    return this.#page.locator('.monaco-dialog-box');
   }
 
   /** Saves the active editor. */

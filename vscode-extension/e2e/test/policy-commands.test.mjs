@@ -1,0 +1,98 @@
+import { equal, match, ok } from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { Session } from '../harness/session.mjs';
+import { until } from '../harness/workbench.mjs';
+
+const EXAMPLE = new URL('../../../examples/cluster/', import.meta.url);
+const FILES = ['policy.qos', 'partitions.conf', 'fabric.ibnetdiscover'];
+
+/** OpenSM's rules do not know traffic classes. */
+const BY_CLASS = `<qos-policy>
+  <qos-levels>
+    <qos-level>
+      <sn>0</sn>
+      <name>DEFAULT</name>
+      <sl>0</sl>
+    </qos-level>
+    <qos-level>
+      <sn>1</sn>
+      <name>Calls</name>
+      <sl>1</sl>
+    </qos-level>
+  </qos-levels>
+  <qos-match-rules>
+    <qos-match-rule>
+      <tclass>7</tclass>
+      <qos-level-sn>1</qos-level-sn>
+    </qos-match-rule>
+  </qos-match-rules>
+</qos-policy>
+`;
+
+describe('the commands about a policy', { timeout: 300_000 }, () => {
+  let session;
+  let window;
+
+  before(async () => {
+    const files = FILES.map((name) => [name, readFileSync(new URL(name, EXAMPLE), 'utf8')]);
+    session = await Session.start({ ...Object.fromEntries(files), 'calls.qos': BY_CLASS });
+    window = session.workbench;
+    await window.openFile('policy.qos');
+    await window.lenses.first().waitFor();
+  });
+
+  afterEach((test) => window?.screenshot(test.name.replaceAll(' ', '-')));
+
+  after(() => session?.end());
+
+  it('ask for a request, with examples and what is wrong while it is typed', async () => {
+    await window.command('QoS: Explain a Request…');
+    await window.asks(/from any to any client ipoib/);
+    await window.answer('from "cn01 HCA-1/P1" to "oss1 HCA-1/P1" serv');
+
+    await window.asks(/word 5.*'?serv/s);
+  });
+
+  it('explain the request on a page that leads to the rules', async () => {
+    await window.answer('from "cn01 HCA-1/P1" to "oss1 HCA-1/P1" service tcp:988 client cma-ipv4');
+    await window.asks(/level "Storage".* SL 2, by rule 2/);
+    await window.press('Enter');
+
+    await window.preview.filter({ hasText: 'rule 1, IP over the storage partition' }).waitFor();
+    await window.preview.getByRole('link', { name: 'policy.qos:91' }).click();
+    await window.at(91);
+  });
+
+  it('offer the request again', async () => {
+    await window.command('QoS: Explain a Request…');
+
+    await window.asks(/from "cn01 HCA-1\/P1" to "oss1 HCA-1\/P1" service tcp:988 client cma-ipv4/);
+    await window.press('Escape');
+  });
+
+  it('generate files into a folder and offer to open them', async () => {
+    await window.command("QoS: Generate OpenSM's Files…");
+    await window.answer('for-opensm');
+    await window.press('Enter');
+
+    const message = window.message('3 of 3 files written');
+    await message.waitFor();
+    ok(existsSync(session.file('for-opensm/qos-policy.conf')));
+    await message.locator('.monaco-button').filter({ hasText: 'Open…' }).click();
+    await window.asks(/opensm\.opts/);
+    await window.press('Escape');
+  });
+
+  it('ask before a level is lost in the other spelling', async () => {
+    await window.openFile('calls.qos');
+    await window.lenses.first().waitFor();
+    await window.command('QoS: Convert to the Other Spelling');
+
+    match(await window.dialog.innerText(), /calls\.qos:15:5: .*TClass/);
+    await window.dialog.locator('.monaco-button').filter({ hasText: 'Convert Anyway' }).click();
+    await until('the converted policy', async () => (await window.text()).includes('        name: Calls'));
+    equal(await window.language(), 'QoS Policy (OpenSM)');
+    await window.message('Show 2 Remarks').waitFor();
+  });
+});

@@ -1,0 +1,141 @@
+import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { Session } from '../harness/session.mjs';
+import { until } from '../harness/workbench.mjs';
+
+const EXAMPLE = new URL('../../../examples/cluster/', import.meta.url);
+const FILES = ['policy.qos', 'partitions.conf', 'fabric.ibnetdiscover'];
+
+const LEVELS = `qos-ulps
+    default: 0
+    sdp, port-num 30000: 1
+end-qos-ulps
+qos-levels
+    qos-level
+        name: DEFAULT
+        sl: 0
+        mtu-limit: 4
+    end-qos-level
+end-qos-levels
+qos-match-rules
+    qos-match-rule
+        service-id: 0x1060cbc
+        qos-level-name: Fast
+    end-qos-match-rule
+end-qos-match-rules
+`;
+
+describe('writing a policy', { timeout: 300_000 }, () => {
+  let session;
+  let window;
+
+  before(async () => {
+    const files = FILES.map((name) => [name, readFileSync(new URL(name, EXAMPLE), 'utf8')]);
+    session = await Session.start({ ...Object.fromEntries(files), 'qos-policy.conf': LEVELS });
+    window = session.workbench;
+    await window.openFile('policy.qos');
+  });
+
+  afterEach((test) => window?.screenshot(test.name.replaceAll(' ', '-')));
+
+  after(() => session?.end());
+
+  it('shows how often a group is used and how many of the ports of the fabric it has', async () => {
+    await window.lenses.first().waitFor();
+
+    match(await window.lenses.first().innerText(), /2 references.*matches 2 ports/s);
+  });
+
+  it('colours the name of a group by what it is', async () => {
+    await until('the colour of a name', async () => {
+      const name = await window.colour('<name>Adapters', 'Adapters');
+      const text = await window.colour('<use>servers that hold', 'servers');
+      return name !== text && name === (await window.colour('<name>Switches', 'Switches'));
+    });
+    notEqual(await window.colour('<name>Adapters', 'Adapters'), await window.colour('<name>Adapters', 'name'));
+  });
+
+  it('says of a group which ports it has', async () => {
+    await window.goTo(7, 14);
+
+    const hover = await window.hover('metadata servers');
+    match(
+      hover,
+      /port group Metadata\s+metadata servers of the file system\s+2 ports\s+mds1 HCA-1\/P1\s+mds2 HCA-1\/P1/,
+    );
+    await window.press('Escape', 'Escape');
+  });
+
+  it('proposes what belongs here behind <, with its closing tag', async () => {
+    await window.goTo(24, 1);
+    await window.press('End', 'Enter');
+    await window.type('<');
+
+    const labels = await window.proposals();
+    ok(labels.includes('<port-guid>'), labels.join());
+    ok(labels.includes('</port-group>'), labels.join());
+  });
+
+  it('proposes the values as soon as the entry is taken', async () => {
+    await window.type('port-n');
+    await until('the entry', async () => (await window.proposals())[0] === '<port-name>');
+    await window.press('Enter');
+
+    await until('port names', async () => (await window.proposals()).includes('leaf1/P1'));
+    await window.type('mgmt1');
+    await until('the port', async () => (await window.proposals())[0] === 'mgmt1/HCA-1/P1');
+    await window.press('Enter');
+    await until('the entry', async () => (await window.text()).includes('      <port-name>mgmt1/HCA-1/P1</port-name>'));
+    await window.press('Escape', 'Control+z', 'Control+z', 'Control+z');
+  });
+
+  it('renames a group in all places', async () => {
+    await window.command('File: Revert File');
+    await window.goTo(23, 14);
+    await window.rename('Channels');
+
+    await until('the new name', async () => (await window.text()).includes('      <name>Channels</name>'));
+    await window.save();
+    equal(readFileSync(session.file('policy.qos'), 'utf8').match(/Channels/g).length, 3);
+  });
+
+  it('writes what codes mean behind them', async () => {
+    await window.openFile('qos-policy.conf');
+
+    await until('a hint', async () => (await window.text()).some((line) => /mtu-limit: 4.*2048 bytes/.test(line)));
+  });
+
+  it('proposes the names of levels behind a colon in the spelling of OpenSM', async () => {
+    await window.goTo(15, 24);
+    await window.press('Shift+End', 'Backspace');
+    await window.type(' ');
+    await until('the levels', async () => (await window.proposals()).includes('DEFAULT'));
+    await window.press('Escape');
+    await window.type('Fast');
+    await window.press('Escape');
+  });
+
+  it('makes the level that is missing', async () => {
+    await window.underlinedErrors.first().waitFor();
+    await window.goTo(15, 26);
+
+    const fixes = await window.fixes();
+    ok(
+      fixes.some((fix) => /Fast/.test(fix)),
+      fixes.join(),
+    );
+    await window.press('Enter');
+    await until('the new level', async () => (await window.text()).some((line) => /name: Fast/.test(line)));
+    await until('no error', async () => (await window.underlinedErrors.count()) === 0);
+  });
+
+  it('indents by itself', async () => {
+    await window.goTo(6, 14);
+    await window.press('End', 'Enter');
+    await window.type('use: x');
+
+    await until('the line', async () => (await window.text())[6] === '        use: x');
+    deepEqual((await window.text()).slice(5, 7), ['    qos-level', '        use: x']);
+  });
+});
