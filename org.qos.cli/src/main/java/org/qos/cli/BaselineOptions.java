@@ -9,6 +9,7 @@ import org.qos.cli.baseline.BaselineFile;
 import org.qos.cli.baseline.KnownFindings;
 import org.qos.cli.report.CheckResult;
 import org.qos.cli.report.Printable;
+import org.qos.dsl.language.IoReason;
 import picocli.CommandLine.Option;
 
 /** The options of {@code qos check} about findings that are known. */
@@ -66,7 +67,7 @@ final class BaselineOptions {
         try {
             BaselineFile.write(path, all);
         } catch (IOException e) {
-            throw CommandFailed.failed(file + ": cannot be written: " + InputFiles.reason(e));
+            throw CommandFailed.failed(file + ": cannot be written: " + IoReason.of(e));
         }
         return new KnownFindings(path, all);
     }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.qos.cli.fmt.FileRewrite;
 import org.qos.cli.report.NamedFile;
 import org.qos.dsl.check.Fixes;
+import org.qos.dsl.language.IoReason;
 import org.qos.dsl.language.SourceText;
 
 /** Writes the fixes of findings into the files, in their encodings. */
@@ -49,7 +50,7 @@ final class FileFixes {
             FileRewrite.write(target, fixed.getBytes(before.charset()));
             return true;
         } catch (IOException e) {
-            throw CommandFailed.failed(file.name() + ": cannot be fixed: " + InputFiles.reason(e));
+            throw CommandFailed.failed(file.name() + ": cannot be fixed: " + IoReason.of(e));
         }
     }
 }

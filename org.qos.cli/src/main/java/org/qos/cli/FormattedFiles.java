@@ -12,6 +12,7 @@ import org.qos.cli.fmt.FormattedFile;
 import org.qos.dsl.format.Formatted;
 import org.qos.dsl.format.Obstacle;
 import org.qos.dsl.language.DecodedWith;
+import org.qos.dsl.language.IoReason;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.language.SourceText;
@@ -65,7 +66,7 @@ final class FormattedFiles {
         try {
             FileRewrite.write(file.path(), file.after().getBytes(file.charset()));
         } catch (IOException e) {
-            throw CommandFailed.failed(file.name() + ": cannot be written: " + InputFiles.reason(e));
+            throw CommandFailed.failed(file.name() + ": cannot be written: " + IoReason.of(e));
         }
     }
 
@@ -73,7 +74,7 @@ final class FormattedFiles {
         try {
             return SourceText.decode(console.in().readAllBytes());
         } catch (IOException e) {
-            throw CommandFailed.failed("standard input cannot be read: " + InputFiles.reason(e));
+            throw CommandFailed.failed("standard input cannot be read: " + IoReason.of(e));
         }
     }
 

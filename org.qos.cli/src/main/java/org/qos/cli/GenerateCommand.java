@@ -10,6 +10,7 @@ import org.qos.dsl.generator.options.OptionsEmitter;
 import org.qos.dsl.generator.output.OutputFolder;
 import org.qos.dsl.generator.run.Generation;
 import org.qos.dsl.generator.run.GenerationSettings;
+import org.qos.dsl.language.IoReason;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -107,7 +108,7 @@ final class GenerateCommand implements Callable<Integer> {
             differing.forEach(file -> console.out().println(out.resolve(file)));
             return differing.isEmpty() ? ExitCode.CLEAN : ExitCode.FINDINGS;
         } catch (IOException e) {
-            throw CommandFailed.failed(out + ": cannot be compared: " + InputFiles.reason(e));
+            throw CommandFailed.failed(out + ": cannot be compared: " + IoReason.of(e));
         }
     }
 
@@ -121,7 +122,7 @@ final class GenerateCommand implements Callable<Integer> {
             }
             return ExitCode.CLEAN;
         } catch (IOException e) {
-            throw CommandFailed.failed(out + ": cannot be written: " + InputFiles.reason(e));
+            throw CommandFailed.failed(out + ": cannot be written: " + IoReason.of(e));
         }
     }
 }

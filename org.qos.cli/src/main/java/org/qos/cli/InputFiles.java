@@ -1,15 +1,12 @@
 package org.qos.cli;
 
 import java.io.IOException;
-import java.nio.charset.MalformedInputException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.qos.dsl.language.IoReason;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.language.SourceText;
@@ -71,24 +68,8 @@ final class InputFiles {
         } catch (NoSuchFileException e) {
             throw CommandFailed.failed(file + ": no such file.");
         } catch (IOException e) {
-            throw CommandFailed.failed(file + ": cannot be read: " + reason(e));
+            throw CommandFailed.failed(file + ": cannot be read: " + IoReason.of(e));
         }
-    }
-
-    /** Why a file could not be read or written, in words. */
-    static String reason(IOException e) {
-        if (e instanceof AccessDeniedException) {
-            return "permission denied";
-        }
-        if (e instanceof FileAlreadyExistsException) {
-            return "a file has the name that a folder needs";
-        }
-        if (e instanceof MalformedInputException) {
-            return "its bytes are no UTF-8 text";
-        }
-        return e instanceof FileSystemException failure && failure.getReason() != null
-                ? failure.getReason()
-                : e.getMessage();
     }
 
     private static Language byId(String id) {

@@ -16,16 +16,6 @@ final class LossReport {
     }
 
     void print(List<Loss> losses) {
-        losses.forEach(loss -> console.err()
-                .println(Printable.of(places.of(loss.subject()) + ": " + kind(loss) + ": " + loss.message() + " ["
-                        + loss.code() + "]")));
-    }
-
-    private static String kind(Loss loss) {
-        return switch (loss.effect()) {
-            case NOTE -> "info";
-            case CHANGES_TABLES, CHANGES_GROUPS, CHANGES_LEVEL -> "warning";
-            case IMPOSSIBLE -> "error";
-        };
+        losses.forEach(loss -> console.err().println(Printable.of(loss.line(places.of(loss.subject())))));
     }
 }

@@ -25,6 +25,21 @@ public record Loss(String code, String message, Object subject, Effect effect) {
         IMPOSSIBLE
     }
 
+    /**
+     * The loss as users are told of it, in one line.
+     *
+     * @param place where the policy says what is lost, {@code file:line:column}
+     */
+    public String line(String place) {
+        String severity =
+                switch (effect) {
+                    case NOTE -> "info";
+                    case CHANGES_TABLES, CHANGES_GROUPS, CHANGES_LEVEL -> "warning";
+                    case IMPOSSIBLE -> "error";
+                };
+        return place + ": " + severity + ": " + message + " [" + code + "]";
+    }
+
     /** Whether the output has to be refused because of it. */
     public boolean refuses(boolean lossy) {
         return effect == Effect.IMPOSSIBLE || effect == Effect.CHANGES_LEVEL && !lossy;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import org.eclipse.xtext.diagnostics.Severity;
+import org.eclipse.xtext.service.OperationCanceledError;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.eclipse.xtext.validation.CheckMode;
 import org.eclipse.xtext.validation.IDiagnosticConverter;
@@ -34,6 +35,15 @@ public final class Checker {
         return check(source, issues(source, CancelIndicator.NullImpl), Target.OPENSM_3_3);
     }
 
+    /**
+     * The same for who may lose interest meanwhile.
+     *
+     * @throws CancellationException when cancelled
+     */
+    public static CheckedFile check(SourceFile source, CancelIndicator cancel) {
+        return check(source, issues(source, cancel), Target.OPENSM_3_3);
+    }
+
     /** Finds all mistakes of the file in one pass, in a policy also those that show by what it is for. */
     public static CheckedFile check(SourceFile source, Subnet subnet) {
         return check(source, subnet, CancelIndicator.NullImpl);
@@ -52,12 +62,16 @@ public final class Checker {
 
     private static List<Issue> issues(SourceFile source, CancelIndicator cancel) {
         Injector injector = Languages.standalone().injector(source.language());
-        List<Issue> issues =
-                injector.getInstance(IResourceValidator.class).validate(source.resource(), CheckMode.ALL, cancel);
-        if (cancel.isCanceled()) {
+        try {
+            List<Issue> issues =
+                    injector.getInstance(IResourceValidator.class).validate(source.resource(), CheckMode.ALL, cancel);
+            if (cancel.isCanceled()) {
+                throw new CancellationException();
+            }
+            return issues;
+        } catch (OperationCanceledError ofXtext) {
             throw new CancellationException();
         }
-        return issues;
     }
 
     private static CheckedFile check(SourceFile source, List<Issue> issues, Target target) {

@@ -3,7 +3,7 @@ package org.qos.dsl.ide.command;
 import java.util.List;
 
 /** A command cannot be executed; the message tells the user why and what to do. */
-public final class CommandRefused extends RuntimeException {
+public class CommandRefused extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 

@@ -29,7 +29,7 @@ final class Convert implements Task {
     public Outcome run(View view, JsonObject arguments, Steps steps) {
         Spelling to = spelling(view, Arguments.text(arguments, "to"));
         steps.next("looking for errors");
-        SoundPolicy policy = SoundPolicy.of(view);
+        SoundPolicy policy = SoundPolicy.of(view, steps);
         steps.next("writing it in the " + to + " spelling");
         Emission emission = to.write(policy.policy(), policy.subnet().fabric());
         Losses losses = new Losses(policy);
@@ -37,7 +37,7 @@ final class Convert implements Task {
         steps.next("done");
         return new Outcome(
                 view.document().name() + " in the " + to + " spelling",
-                losses.lines(emission.losses()),
+                losses.notes(emission.losses()),
                 "qos-" + to,
                 emission.text(),
                 List.of());
@@ -51,6 +51,6 @@ final class Convert implements Task {
                 .filter(spelling -> spelling.toString().equals(said.get()))
                 .findFirst()
                 .orElseThrow(
-                        () -> new CommandRefused("there is no spelling '" + said.get() + "'; expected rfc or opensm"));
+                        () -> new WrongArguments("there is no spelling '" + said.get() + "'; expected rfc or opensm"));
     }
 }

@@ -38,13 +38,14 @@ final class Explain implements Task {
         try {
             PathRequest request = SentenceParser.parse(sentence);
             steps.next("looking for errors");
-            SoundPolicy policy = SoundPolicy.of(view);
+            SoundPolicy policy = SoundPolicy.of(view, steps);
+            policy.requireSoundOptions(steps);
             steps.next("binding groups to the fabric");
             BoundPolicy bound = policy.bound();
             steps.next("trying the rules");
             return outcome(policy, bound, request, sentence);
         } catch (RequestSyntaxException malformed) {
-            throw new CommandRefused("the request" + (malformed.word() > 0 ? ", word " + malformed.word() : "") + ": "
+            throw new WrongArguments("the request" + (malformed.word() > 0 ? ", word " + malformed.word() : "") + ": "
                     + malformed.getMessage());
         }
     }
@@ -56,17 +57,17 @@ final class Explain implements Task {
             Explanation explanation =
                     new Explainer(bound, options).explain(request.toQuery(bound.fabric(), bound.partitions()));
             ExplanationPage page = new ExplanationPage(bound.fabric(), policy::place);
-            return outcome(sentence, page.summary(explanation), page.of(explanation));
+            return outcome(policy, sentence, page.summary(explanation), page.of(explanation));
         }
         EndPorts ends = new EndPorts(bound);
         List<Long> sources = ends.sources(request);
         List<Long> destinations = ends.destinations(request);
         List<PairClass> classes = new PairClasses(bound, CompiledPolicy.of(bound)).of(request, sources, destinations);
         PairsPage pairs = new PairsPage(sources.size(), destinations.size(), classes);
-        return outcome(sentence, pairs.summary(), pairs.in(bound.fabric()));
+        return outcome(policy, sentence, pairs.summary(), pairs.in(bound.fabric()));
     }
 
-    private static Outcome outcome(String sentence, String summary, Page page) {
-        return new Outcome(summary, List.of(), "markdown", page.markdown(sentence, summary), List.of());
+    private static Outcome outcome(SoundPolicy policy, String sentence, String summary, Page page) {
+        return new Outcome(summary, policy.notes(), "markdown", page.markdown(sentence, summary), List.of());
     }
 }

@@ -13,6 +13,7 @@ import org.qos.dsl.generator.output.OutputFolder;
 import org.qos.dsl.generator.run.Generation;
 import org.qos.dsl.generator.run.GenerationSettings;
 import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.language.IoReason;
 
 /**
  * Writes the files that OpenSM reads to the folder {@code out}, which is {@code generated} beside the policy unless said
@@ -36,10 +37,10 @@ final class Generate implements Task {
         Path out = folder(view, Arguments.text(arguments, "out").orElse("generated"));
         Optional<String> javaClass = Arguments.text(arguments, "java");
         javaClass.filter(name -> !JavaMatcherEmitter.isUsable(name)).ifPresent(name -> {
-            throw new CommandRefused("'" + name + "' cannot be the name of a Java class; give one such as site.Policy");
+            throw new WrongArguments("'" + name + "' cannot be the name of a Java class; give one such as site.Policy");
         });
         steps.next("looking for errors");
-        SoundPolicy policy = SoundPolicy.of(view);
+        SoundPolicy policy = SoundPolicy.of(view, steps);
         steps.next("making the files");
         Subnet subnet = policy.subnet();
         GenerationSettings settings = new GenerationSettings(
@@ -54,7 +55,7 @@ final class Generate implements Task {
         losses.requireNone(generation.refusals(), "generated");
         steps.next("writing the files");
         List<String> written = write(out, generation.files());
-        return new Outcome(message(out, generation, written), losses.lines(generation.losses()), "", "", written);
+        return new Outcome(message(out, generation, written), losses.notes(generation.losses()), "", "", written);
     }
 
     private static Path folder(View view, String out) {
@@ -64,7 +65,7 @@ final class Generate implements Task {
         try {
             return policy.resolveSibling(out).normalize();
         } catch (InvalidPathException noPath) {
-            throw new CommandRefused("'" + out + "' is no folder: " + noPath.getReason());
+            throw new WrongArguments("'" + out + "' is no folder: " + noPath.getReason());
         }
     }
 
@@ -75,7 +76,7 @@ final class Generate implements Task {
                             .map(file -> out.resolve(file).toString())
                             .toList();
         } catch (IOException failure) {
-            throw new CommandRefused(out + " cannot be written: " + failure.getMessage());
+            throw new CommandRefused(out + ": cannot be written: " + IoReason.of(failure));
         }
     }
 

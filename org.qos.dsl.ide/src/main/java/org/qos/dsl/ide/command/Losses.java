@@ -1,7 +1,7 @@
 package org.qos.dsl.ide.command;
 
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.qos.dsl.generator.Loss;
 
 /**
@@ -11,10 +11,14 @@ import org.qos.dsl.generator.Loss;
  */
 record Losses(SoundPolicy policy) {
 
-    /** A line for each. */
-    List<String> lines(List<Loss> losses) {
+    /** What the user should know of an output: what the policy is for, and a line for each loss. */
+    List<String> notes(List<Loss> losses) {
+        return Stream.concat(policy.notes().stream(), lines(losses).stream()).toList();
+    }
+
+    private List<String> lines(List<Loss> losses) {
         return losses.stream()
-                .map(loss -> policy.place(loss.subject()) + ": " + loss.message() + " [" + loss.code() + "]")
+                .map(loss -> loss.line(policy.place(loss.subject())))
                 .toList();
     }
 
@@ -27,9 +31,8 @@ record Losses(SoundPolicy policy) {
         if (!refusals.isEmpty()) {
             List<String> lines = lines(refusals);
             throw new CommandRefused(
-                    policy.view().document().name() + " was not " + undone
-                            + ", as something cannot be said there; \"lossy\": true goes on where only levels change:\n"
-                            + lines.stream().collect(Collectors.joining("\n")),
+                    policy.view().document().name() + ": not " + undone
+                            + "; \"lossy\": true goes on where only levels change.\n" + String.join("\n", lines),
                     refusals.stream().noneMatch(loss -> loss.refuses(true)) ? lines : List.of());
         }
     }

@@ -1,11 +1,10 @@
 package org.qos.dsl.ide.command;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
-import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Subnet;
 import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.Lowered;
 import org.qos.dsl.lower.PolicyLowering;
 import org.qos.dsl.model.policy.PolicyFile;
@@ -21,27 +20,41 @@ import org.qos.runtime.policy.Policy;
  */
 record SoundPolicy(View view, Lowered<Policy> lowered) {
 
-    private static final int MOST_SHOWN = 5;
+    /**
+     * Reads a policy, with the partitions that it is for.
+     *
+     * @throws CommandRefused for a document that is no policy, and where it or its partitions have errors, which are named
+     * @throws java.util.concurrent.CancellationException when nobody waits any more
+     */
+    static SoundPolicy of(View view, Steps steps) {
+        if (!view.language().isPolicy()) {
+            throw new CommandRefused(view.document().name() + " is " + kind(view.language())
+                    + ", no policy; open a policy and try again");
+        }
+        view.site().partitions().ifPresent(file -> Soundness.require(new View(file, view.surroundings()), steps));
+        Soundness.require(view, steps);
+        return new SoundPolicy(view, PolicyLowering.lower(view.source().root(PolicyFile.class), view.language()));
+    }
+
+    private static String kind(Language language) {
+        return language == Language.PARTITIONS ? "a partition file" : "an option file";
+    }
 
     /**
-     * Reads a policy.
+     * Goes on only with options whose meaning is beyond doubt.
      *
-     * @throws CommandRefused for a document that is no policy, and for a policy with errors, which are named
+     * @throws CommandRefused when they have errors, which are named
      */
-    static SoundPolicy of(View view) {
-        if (!view.language().isPolicy()) {
-            throw new CommandRefused(view.document().name() + " is no policy; open one and try again");
-        }
-        List<Finding> doubts = view.checked().doubts();
-        if (!doubts.isEmpty()) {
-            String shown = doubts.stream()
-                    .limit(MOST_SHOWN)
-                    .map(found -> "line " + found.line() + ": " + found.message())
-                    .collect(Collectors.joining("\n"));
-            throw new CommandRefused(view.document().name() + " has errors; mend them first:\n" + shown
-                    + (doubts.size() > MOST_SHOWN ? "\nand " + (doubts.size() - MOST_SHOWN) + " more" : ""));
-        }
-        return new SoundPolicy(view, PolicyLowering.lower(view.source().root(PolicyFile.class), view.language()));
+    void requireSoundOptions(Steps steps) {
+        view.site().options().ifPresent(file -> Soundness.require(new View(file, view.surroundings()), steps));
+    }
+
+    /** What the user should know of what the policy is for. */
+    List<String> notes() {
+        return view.site().fabricFile().stream()
+                .filter(file -> subnet().fabric().isEmpty())
+                .map(file -> file + ": no fabric can be read from it, so that ports are known by their GUIDs alone")
+                .toList();
     }
 
     Policy policy() {

@@ -10,4 +10,9 @@ public interface Steps {
      * @throws java.util.concurrent.CancellationException when it need not be done any more
      */
     void next(String step);
+
+    /** Whether nobody waits any more; asked by what takes long. */
+    default boolean isGivenUp() {
+        return false;
+    }
 }

@@ -1,7 +1,5 @@
 package org.qos.dsl.ide.server;
 
-import com.google.gson.Gson;
-import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +8,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.eclipse.lsp4j.ExecuteCommandParams;
 import org.eclipse.lsp4j.MessageParams;
 import org.eclipse.lsp4j.MessageType;
@@ -22,11 +22,14 @@ import org.qos.dsl.ide.command.CommandRefused;
 import org.qos.dsl.ide.command.Outcome;
 import org.qos.dsl.ide.command.Task;
 import org.qos.dsl.ide.command.Tasks;
+import org.qos.dsl.ide.command.WrongArguments;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.View;
 
 /** Executes commands beside everything else: one after the other, each with a view of its own. */
 final class CommandRequests implements AutoCloseable {
+
+    private static final Logger LOG = Logger.getLogger(CommandRequests.class.getName());
 
     private final Session session;
     private final Map<Either<String, Integer>, CompletableFuture<Object>> running = new ConcurrentHashMap<>();
@@ -53,7 +56,7 @@ final class CommandRequests implements AutoCloseable {
             running.put(params.getWorkDoneToken(), answer);
             answer.whenComplete((outcome, failure) -> running.remove(params.getWorkDoneToken()));
         }
-        thread.execute(() -> run(task, object(params.getArguments()), progress, answer));
+        thread.execute(() -> run(task, params.getArguments(), progress, answer));
         return answer;
     }
 
@@ -65,10 +68,14 @@ final class CommandRequests implements AutoCloseable {
         }
     }
 
-    private void run(Task task, JsonObject arguments, WorkProgress progress, CompletableFuture<Object> answer) {
+    private void run(Task task, List<Object> given, WorkProgress progress, CompletableFuture<Object> answer) {
+        if (answer.isCancelled()) {
+            return;
+        }
         progress.begin(task.title());
         try {
-            Outcome outcome = task.run(view(arguments), arguments, progress::next);
+            JsonObject arguments = Arguments.object(given);
+            Outcome outcome = task.run(view(arguments), arguments, progress);
             progress.end(outcome.message());
             if (!Arguments.flag(arguments, "quiet")) {
                 tell(outcome);
@@ -79,19 +86,27 @@ final class CommandRequests implements AutoCloseable {
             answer.cancel(false);
         } catch (CommandRefused refused) {
             progress.end("not done");
-            answer.completeExceptionally(new ResponseErrorException(
-                    new ResponseError(ResponseErrorCode.RequestFailed, refused.getMessage(), data(refused))));
+            answer.completeExceptionally(
+                    new ResponseErrorException(new ResponseError(code(refused), refused.getMessage(), data(refused))));
         } catch (RuntimeException | Error failure) {
+            LOG.log(Level.SEVERE, "command " + task.name() + " failed", failure);
             progress.end("failed");
-            answer.completeExceptionally(failure);
+            answer.completeExceptionally(Session.error(
+                    ResponseErrorCode.InternalError,
+                    task.name() + " failed for a reason that is a mistake of the server; its log has more"));
         }
+    }
+
+    private static ResponseErrorCode code(CommandRefused refused) {
+        return refused instanceof WrongArguments ? ResponseErrorCode.InvalidParams : ResponseErrorCode.RequestFailed;
     }
 
     private View view(JsonObject arguments) {
         String uri = Arguments.text(arguments, "uri", "the address of a policy");
         Document document = session.workspace()
                 .document(uri)
-                .orElseThrow(() -> new CommandRefused(uri + " is no policy that can be read"));
+                .orElseThrow(() -> new CommandRefused("'" + uri
+                        + "' is no policy that can be read: there is no such document, neither open nor on disk"));
         return new View(document, session.workspace());
     }
 
@@ -107,12 +122,6 @@ final class CommandRequests implements AutoCloseable {
 
     private static Object data(CommandRefused refused) {
         return refused.losses().isEmpty() ? null : Map.of("losses", refused.losses());
-    }
-
-    private static JsonObject object(List<Object> arguments) {
-        Object first = arguments == null || arguments.isEmpty() ? null : arguments.get(0);
-        JsonElement element = first instanceof JsonElement json ? json : new Gson().toJsonTree(first);
-        return element.isJsonObject() ? element.getAsJsonObject() : new JsonObject();
     }
 
     @Override

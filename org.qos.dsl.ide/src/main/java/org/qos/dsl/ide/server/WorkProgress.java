@@ -9,9 +9,10 @@ import org.eclipse.lsp4j.WorkDoneProgressNotification;
 import org.eclipse.lsp4j.WorkDoneProgressReport;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.lsp4j.services.LanguageClient;
+import org.qos.dsl.ide.command.Steps;
 
 /** Shows a client how far some work is, if it gave the work a token. */
-final class WorkProgress {
+final class WorkProgress implements Steps {
 
     private final LanguageClient client;
     private final Either<String, Integer> token;
@@ -35,13 +36,19 @@ final class WorkProgress {
      *
      * @throws CancellationException when nobody waits for it any more
      */
-    void next(String step) {
-        if (cancelled.getAsBoolean()) {
+    @Override
+    public void next(String step) {
+        if (isGivenUp()) {
             throw new CancellationException();
         }
         WorkDoneProgressReport report = new WorkDoneProgressReport();
         report.setMessage(step);
         notify(report);
+    }
+
+    @Override
+    public boolean isGivenUp() {
+        return cancelled.getAsBoolean();
     }
 
     void end(String message) {

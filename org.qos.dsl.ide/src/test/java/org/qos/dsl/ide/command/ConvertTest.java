@@ -79,7 +79,8 @@ class ConvertTest {
 
         var refused = assertThrows(CommandRefused.class, () -> Run.of("qos.convert", partitions, "{}"));
 
-        assertEquals("partitions.conf is no policy; open one and try again", refused.getMessage());
+        assertEquals(
+                "partitions.conf is a partition file, no policy; open a policy and try again", refused.getMessage());
     }
 
     @Test

@@ -103,6 +103,6 @@ class ExplainTest {
                 CommandRefused.class,
                 () -> Run.of("qos.explain", policy("qos-levels\n qos-level\n"), "{\"request\": \"from any to any\"}"));
 
-        assertTrue(refused.getMessage().startsWith("qos-policy.conf has errors; mend them first:\nline "));
+        assertTrue(refused.getMessage().startsWith("qos-policy.conf: has errors; nothing was done.\nqos-policy.conf:"));
     }
 }

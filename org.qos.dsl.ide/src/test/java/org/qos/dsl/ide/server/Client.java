@@ -12,6 +12,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.eclipse.lsp4j.ClientCapabilities;
@@ -41,6 +42,8 @@ import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.eclipse.lsp4j.TextDocumentItem;
 import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
+import org.eclipse.lsp4j.WorkDoneProgressEnd;
+import org.eclipse.lsp4j.WorkDoneProgressReport;
 import org.eclipse.lsp4j.WorkspaceClientCapabilities;
 import org.eclipse.lsp4j.WorkspaceFolder;
 import org.eclipse.lsp4j.services.LanguageClient;
@@ -62,6 +65,7 @@ final class Client implements LanguageClient, AutoCloseable {
     final AtomicInteger colourRefreshes = new AtomicInteger();
     final AtomicInteger questionsAboutSettings = new AtomicInteger();
     volatile Object settings = new JsonObject();
+    volatile Consumer<String> onProgress = step -> {};
 
     /** A client that is told of diagnostics and has its settings asked for. */
     static Client pushed(Path... folders) {
@@ -239,6 +243,18 @@ final class Client implements LanguageClient, AutoCloseable {
     @Override
     public void notifyProgress(ProgressParams params) {
         progress.add(params);
+        if (params.getValue().getLeft() instanceof WorkDoneProgressReport report) {
+            onProgress.accept(report.getMessage());
+        }
+    }
+
+    /** How progress ended, as often as it did. */
+    List<String> ended() {
+        return progress.stream()
+                .map(each -> each.getValue().getLeft())
+                .filter(WorkDoneProgressEnd.class::isInstance)
+                .map(end -> ((WorkDoneProgressEnd) end).getMessage())
+                .toList();
     }
 
     @Override

@@ -1,22 +1,36 @@
 package org.qos.dsl.ide.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.gson.JsonElement;
+import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.eclipse.lsp4j.ExecuteCommandParams;
 import org.eclipse.lsp4j.WorkDoneProgressCancelParams;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.ide.command.Outcome;
 
 /** Commands as a client has them executed: with progress, errors and cancellation. */
@@ -33,15 +47,23 @@ class CommandsTest {
         return folder.resolve("qos-policy.conf");
     }
 
+    private ExecuteCommandParams params(String command) {
+        return params(command, new JsonObject());
+    }
+
+    private ExecuteCommandParams params(String command, JsonObject arguments) {
+        arguments.addProperty("uri", policy().toUri().toString());
+        ExecuteCommandParams params = new ExecuteCommandParams(command, List.of(arguments));
+        params.setWorkDoneToken(Either.forLeft("t"));
+        return params;
+    }
+
     private CompletableFuture<Object> execute(Client client, String command) {
         return execute(client, command, new JsonObject());
     }
 
     private CompletableFuture<Object> execute(Client client, String command, JsonObject arguments) {
-        arguments.addProperty("uri", policy().toUri().toString());
-        ExecuteCommandParams params = new ExecuteCommandParams(command, List.of(arguments));
-        params.setWorkDoneToken(Either.forLeft("t"));
-        return client.server.getWorkspaceService().executeCommand(params);
+        return client.server.getWorkspaceService().executeCommand(params(command, arguments));
     }
 
     @Test
@@ -93,21 +115,154 @@ class CommandsTest {
 
             var failure = assertThrows(CompletionException.class, execute(client, "qos.convert")::join);
 
-            assertTrue(failure.getCause().getMessage().startsWith("qos-policy.conf has errors"));
+            assertTrue(failure.getCause().getMessage().startsWith("qos-policy.conf: has errors; nothing was done."));
             assertInstanceOf(ResponseErrorException.class, failure.getCause());
             assertThrows(ResponseErrorException.class, () -> execute(client, "qos.fly"));
         }
     }
 
     @Test
-    void isGivenUpWithItsProgress() {
+    void aClientThatShowsNoProgressIsShownNone() {
         try (Client client = Client.pushed(folder)) {
-            client.open(policy(), POLICY + "#".repeat(1 << 20));
-            CompletableFuture<Object> answer = execute(client, "qos.convert");
+            client.open(policy(), POLICY);
+            ExecuteCommandParams params = params("qos.convert");
+            params.setWorkDoneToken((String) null);
 
-            client.server.cancelProgress(new WorkDoneProgressCancelParams(Either.forLeft("t")));
+            Object outcome =
+                    client.server.getWorkspaceService().executeCommand(params).join();
 
-            assertTrue(answer.isCancelled() || answer.isDone());
+            assertInstanceOf(Outcome.class, outcome);
+            assertEquals(List.of(), client.progress);
+        }
+    }
+
+    @Test
+    void aPolicyThatIsNotOpenIsReadFromDisk() throws IOException {
+        Files.writeString(policy(), POLICY);
+        try (Client client = Client.pushed(folder)) {
+            assertInstanceOf(Outcome.class, execute(client, "qos.convert").join());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"file:///no/such/qos-policy.conf", "nonsense", "untitled:Untitled-1", "http://a/b.qos", "%%%"})
+    void aDocumentThatIsNotKnownIsNamed(String uri) {
+        try (Client client = Client.pushed(folder)) {
+            assertRefused(
+                    client,
+                    List.of(argument("uri", new JsonPrimitive(uri))),
+                    ResponseErrorCode.RequestFailed,
+                    "'" + uri + "' is no policy that can be read: there is no such document, neither open nor on disk");
+        }
+    }
+
+    @Test
+    void argumentsThatAreNoneAreSaidToBeWrong() {
+        String expected =
+                "expected one JSON object such as {\"uri\": \"file:///etc/opensm/qos-policy.conf\"} as argument";
+        try (Client client = Client.pushed(folder)) {
+            assertRefused(client, null, ResponseErrorCode.InvalidParams, expected);
+            assertRefused(client, List.of(), ResponseErrorCode.InvalidParams, expected);
+            assertRefused(client, List.of(JsonNull.INSTANCE), ResponseErrorCode.InvalidParams, expected);
+            assertRefused(
+                    client,
+                    List.of(new JsonPrimitive("a.qos")),
+                    ResponseErrorCode.InvalidParams,
+                    expected + ", but it is \"a.qos\"");
+            assertRefused(
+                    client,
+                    List.of(new JsonObject()),
+                    ResponseErrorCode.InvalidParams,
+                    "expected 'uri', the address of a policy, in the arguments");
+            assertRefused(
+                    client,
+                    List.of(argument("uri", new JsonPrimitive(3))),
+                    ResponseErrorCode.InvalidParams,
+                    "'uri' is to be a text, but it is 3");
+        }
+    }
+
+    private void assertRefused(Client client, List<Object> arguments, ResponseErrorCode code, String message) {
+        var answer =
+                client.server.getWorkspaceService().executeCommand(new ExecuteCommandParams("qos.generate", arguments));
+
+        var failure = assertThrows(CompletionException.class, answer::join);
+
+        ResponseError error = assertInstanceOf(ResponseErrorException.class, failure.getCause())
+                .getResponseError();
+        assertEquals(message, error.getMessage());
+        assertEquals(code.getValue(), error.getCode());
+        assertNull(error.getData(), "no stack trace");
+    }
+
+    private static JsonObject argument(String name, JsonElement value) {
+        JsonObject object = new JsonObject();
+        object.add(name, value);
+        return object;
+    }
+
+    /** The client takes the message that a step begins and does not give it back before the command is given up. */
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void whatIsGivenUpWhileItRunsWritesNothing(boolean byProgress) throws Exception {
+        CountDownLatch running = new CountDownLatch(1);
+        CountDownLatch cancelled = new CountDownLatch(1);
+        try (Client client = Client.pushed(folder)) {
+            client.open(policy(), POLICY);
+            client.onProgress = message -> {
+                if (message.equals("making the files")) {
+                    running.countDown();
+                    awaitQuietly(cancelled);
+                }
+            };
+            CompletableFuture<Object> answer = execute(client, "qos.generate");
+            assertTrue(running.await(30, TimeUnit.SECONDS), "the command runs");
+            assertFalse(answer.isDone());
+
+            if (byProgress) {
+                client.server.cancelProgress(new WorkDoneProgressCancelParams(Either.forLeft("t")));
+            } else {
+                answer.cancel(true);
+            }
+            cancelled.countDown();
+
+            assertThrows(CancellationException.class, answer::join);
+            assertInstanceOf(Outcome.class, execute(client, "qos.convert").join(), "a later command");
+            assertFalse(Files.exists(folder.resolve("generated")));
+            assertTrue(client.ended().contains("cancelled"), client.ended().toString());
+        }
+    }
+
+    @Test
+    void whatIsGivenUpBeforeItsTurnDoesNotBegin() throws Exception {
+        CountDownLatch running = new CountDownLatch(1);
+        CountDownLatch given = new CountDownLatch(1);
+        try (Client client = Client.pushed(folder)) {
+            client.open(policy(), POLICY);
+            client.onProgress = message -> {
+                running.countDown();
+                awaitQuietly(given);
+            };
+            CompletableFuture<Object> first = execute(client, "qos.convert");
+            assertTrue(running.await(30, TimeUnit.SECONDS));
+            CompletableFuture<Object> second = execute(client, "qos.generate");
+
+            second.cancel(true);
+            given.countDown();
+            first.join();
+            execute(client, "qos.convert").join();
+
+            assertFalse(Files.exists(folder.resolve("generated")));
+            assertEquals(2, client.ended().size(), client.ended().toString());
+        }
+    }
+
+    private static void awaitQuietly(CountDownLatch latch) {
+        try {
+            latch.await(30, TimeUnit.SECONDS);
+        } catch (InterruptedException ended) {
+            Thread.currentThread().interrupt();
         }
     }
 }

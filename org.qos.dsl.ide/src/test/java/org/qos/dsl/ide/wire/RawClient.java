@@ -26,6 +26,7 @@ final class RawClient {
     private final Map<Integer, JsonObject> answers = new ConcurrentHashMap<>();
     private final Map<String, JsonObject> published = new ConcurrentHashMap<>();
     private final List<String> violations = new ArrayList<>();
+    private final List<JsonObject> progress = new ArrayList<>();
     private final List<JsonObject> errorsOfNoRequest = new ArrayList<>();
     private boolean ended;
 
@@ -81,6 +82,16 @@ final class RawClient {
                 () -> published.containsKey(uri)
                         && published.get(uri).get("version").getAsInt() >= version,
                 "nothing is published about " + uri + " version " + version);
+    }
+
+    /** Waits until the work of a token begins, goes on or ends: {@code begin}, {@code report}, {@code end}. */
+    synchronized void awaitProgress(String token, String kind) throws InterruptedException {
+        await(() -> progress.stream().anyMatch(each -> is(each, token, kind)), token + " has no " + kind);
+    }
+
+    private static boolean is(JsonObject progress, String token, String kind) {
+        return progress.get("token").getAsString().equals(token)
+                && progress.getAsJsonObject("value").get("kind").getAsString().equals(kind);
     }
 
     /** Ids that were given out and are not answered. */
@@ -156,6 +167,8 @@ final class RawClient {
         } else if (message.get("method").getAsString().equals("textDocument/publishDiagnostics")) {
             JsonObject params = message.getAsJsonObject("params");
             published.put(params.get("uri").getAsString(), params);
+        } else if (message.get("method").getAsString().equals("$/progress")) {
+            progress.add(message.getAsJsonObject("params"));
         }
         notifyAll();
     }

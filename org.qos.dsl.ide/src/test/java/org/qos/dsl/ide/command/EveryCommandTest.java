@@ -1,0 +1,226 @@
+package org.qos.dsl.ide.command;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.FieldSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.dsl.ide.Desk;
+import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.language.Language;
+
+/** What all commands have in common: what they take, what they refuse, that they can be given up. */
+@Timeout(60)
+class EveryCommandTest {
+
+    /** Each command with arguments that it takes. */
+    private static final Map<String, String> COMMANDS =
+            Map.of("qos.explain", "{\"request\": \"from 0x1 to 0x2\"}", "qos.convert", "{}", "qos.generate", "{}");
+
+    private static final List<String> NAMES = List.copyOf(COMMANDS.keySet());
+
+    private static final String OPENSM =
+            "qos-levels\n qos-level\n  name: DEFAULT\n  sl: 2\n end-qos-level\nend-qos-levels\n";
+
+    private static final String RFC =
+            "<qos-policy><qos-levels><qos-level><sn>0</sn><sl>2</sl></qos-level></qos-levels></qos-policy>\n";
+
+    @TempDir
+    private Path folder;
+
+    private View view(String name, String text) {
+        Language language = Language.byFileName(name).orElseThrow();
+        return View.of(folder.resolve(name).toUri().toString(), language, text);
+    }
+
+    private Outcome run(String command, View view) {
+        return Run.of(command, view, COMMANDS.get(command));
+    }
+
+    private String refusal(String command, View view, String arguments) {
+        return assertThrows(CommandRefused.class, () -> Run.of(command, view, arguments))
+                .getMessage();
+    }
+
+    private void assertNothingWritten() throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            assertEquals(List.of(), files.toList());
+        }
+    }
+
+    @Test
+    void noCommandIsLeftOut() {
+        assertEquals(COMMANDS.keySet(), java.util.Set.copyOf(Tasks.names()));
+    }
+
+    @ParameterizedTest
+    @FieldSource("NAMES")
+    void bothSpellingsWillDo(String command) {
+        assertFalse(run(command, view("site.qos", RFC)).message().isEmpty());
+        assertFalse(run(command, view("qos-policy.conf", OPENSM)).message().isEmpty());
+    }
+
+    static Stream<Arguments> broken() {
+        Map<String, List<String>> texts = Map.of(
+                "a.qos",
+                List.of(
+                        "",
+                        "<qos-policy><qos-levels><qos-level><sl>1</sl>",
+                        "rubbish {",
+                        "<qos-policy><sl></qos-levels>"),
+                "qos-policy.conf",
+                List.of("", "qos-levels\n qos-level\n  sl: 1\n", "rubbish {", "qos-levels\nend-qos-ulps\n"));
+        return NAMES.stream().flatMap(command -> texts.entrySet().stream()
+                .flatMap(file -> file.getValue().stream().map(text -> Arguments.of(command, file.getKey(), text))));
+    }
+
+    @ParameterizedTest
+    @MethodSource("broken")
+    void whatHasErrorsIsRefusedAsOnTheCommandLine(String command, String name, String text) throws IOException {
+        String message = refusal(command, view(name, text), COMMANDS.get(command));
+
+        assertTrue(message.startsWith(name + ": has errors; nothing was done.\n" + name + ":"), message);
+        assertTrue(message.contains(": error: "), message);
+        assertNothingWritten();
+    }
+
+    @ParameterizedTest
+    @FieldSource("NAMES")
+    void ofManyErrorsTheFirstAreNamed(String command) {
+        String message = refusal(command, view("qos-policy.conf", "rubbish\n".repeat(9)), COMMANDS.get(command));
+
+        assertTrue(message.lines().count() <= 7, message);
+    }
+
+    @ParameterizedTest
+    @FieldSource("NAMES")
+    void whatIsNoPolicyIsRefused(String command) throws IOException {
+        assertEquals(
+                "partitions.conf is a partition file, no policy; open a policy and try again",
+                refusal(command, view("partitions.conf", ""), COMMANDS.get(command)));
+        assertEquals(
+                "opensm.opts is an option file, no policy; open a policy and try again",
+                refusal(command, view("opensm.opts", "qos TRUE\n"), COMMANDS.get(command)));
+        assertNothingWritten();
+    }
+
+    @ParameterizedTest
+    @FieldSource("NAMES")
+    void partitionsWithErrorsAreRefusedToo(String command) {
+        View policy = Desk.empty()
+                .put("partitions.conf", "= {\n")
+                .put("qos-policy.conf", OPENSM)
+                .view("qos-policy.conf");
+
+        String message = refusal(command, policy, COMMANDS.get(command));
+
+        assertTrue(message.startsWith("partitions.conf: has errors; nothing was done.\n"), message);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    qos.explain  | {}                     | expected 'request', such as "from any to 'mds1 HCA-1/P1' service 0x1060cbc", in the arguments
+                    qos.explain  | {"request": null}      | expected 'request', such as "from any to 'mds1 HCA-1/P1' service 0x1060cbc", in the arguments
+                    qos.explain  | {"request": 7}         | 'request' is to be a text, but it is 7
+                    qos.explain  | {"request": {"to": 1}} | 'request' is to be a text, but it is {"to":1}
+                    qos.convert  | {"to": true}           | 'to' is to be a text, but it is true
+                    qos.convert  | {"to": "yaml"}         | there is no spelling 'yaml'; expected rfc or opensm
+                    qos.convert  | {"lossy": "yes"}       | 'lossy' is to be true or false, but it is "yes"
+                    qos.generate | {"out": 1}             | 'out' is to be a text, but it is 1
+                    qos.generate | {"java": []}           | 'java' is to be a text, but it is []
+                    qos.generate | {"java": "1"}          | '1' cannot be the name of a Java class; give one such as site.Policy
+                    qos.generate | {"lossy": 0}           | 'lossy' is to be true or false, but it is 0
+                    """)
+    void wrongArgumentsAreSaidToBeWrong(String command, String arguments, String message) throws IOException {
+        WrongArguments refused =
+                assertThrows(WrongArguments.class, () -> Run.of(command, view("qos-policy.conf", OPENSM), arguments));
+
+        assertEquals(message, refused.getMessage());
+        assertNothingWritten();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"{\"to\": null, \"lossy\": null}", "{\"to\": \"\", \"other\": [1]}"})
+    void nullAndWhatIsNotKnownCountAsNotThere(String arguments) {
+        assertEquals(
+                "qos-rfc",
+                Run.of("qos.convert", view("qos-policy.conf", OPENSM), arguments)
+                        .language());
+    }
+
+    /** Given up at each of its steps, the last one being that before files are written. */
+    @ParameterizedTest
+    @FieldSource("NAMES")
+    void whatIsGivenUpAtAnyStepWritesNothing(String command) throws IOException {
+        View policy = view("qos-policy.conf", OPENSM);
+        List<String> steps = Run.steps(command, view("other.qos-policy.conf", OPENSM), arguments(command, "elsewhere"));
+        delete(folder.resolve("elsewhere"));
+
+        for (String last : steps) {
+            assertThrows(
+                    CancellationException.class,
+                    () -> Run.of(command, policy, COMMANDS.get(command), step -> {
+                        if (step.equals(last)) {
+                            throw new CancellationException();
+                        }
+                    }),
+                    last);
+        }
+
+        assertNothingWritten();
+    }
+
+    @ParameterizedTest
+    @FieldSource("NAMES")
+    void theCheckItselfIsGivenUp(String command) {
+        Steps givenUp = new Steps() {
+            @Override
+            public void next(String step) {
+                // goes on until it is asked
+            }
+
+            @Override
+            public boolean isGivenUp() {
+                return true;
+            }
+        };
+
+        assertThrows(
+                CancellationException.class,
+                () -> Run.of(command, view("qos-policy.conf", OPENSM), COMMANDS.get(command), givenUp));
+    }
+
+    private static String arguments(String command, String out) {
+        return command.equals("qos.generate") ? "{\"out\": \"" + out + "\"}" : COMMANDS.get(command);
+    }
+
+    private static void delete(Path out) throws IOException {
+        if (Files.exists(out)) {
+            try (Stream<Path> files = Files.walk(out)) {
+                for (Path file :
+                        files.sorted(java.util.Comparator.reverseOrder()).toList()) {
+                    Files.delete(file);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+package org.qos.dsl.language;
+
+import java.io.IOException;
+import java.nio.charset.MalformedInputException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+
+/** Why a file could not be read or written, in words: the messages of Java often are only the path. */
+public final class IoReason {
+
+    private IoReason() {}
+
+    /** The reason, without the path. */
+    public static String of(IOException failure) {
+        if (failure instanceof AccessDeniedException) {
+            return "permission denied";
+        }
+        if (failure instanceof FileAlreadyExistsException) {
+            return "a file has the name that a folder needs";
+        }
+        if (failure instanceof MalformedInputException) {
+            return "its bytes are no UTF-8 text";
+        }
+        return failure instanceof FileSystemException of && of.getReason() != null
+                ? of.getReason()
+                : failure.getMessage();
+    }
+}
