@@ -1,6 +1,5 @@
 package org.qos.analysis.shadowing;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -21,7 +20,7 @@ public final class Shadowing {
     private final ReferenceMatcher matcher;
     private final List<RuleExtent> extents;
     private final NumberHulls hulls;
-    private final List<ShadowedRule> shadowed;
+    private List<ShadowedRule> shadowed;
 
     private Shadowing(BoundPolicy bound) {
         this.bound = bound;
@@ -30,17 +29,39 @@ public final class Shadowing {
                 .map(rule -> new RuleExtent(rule, bound))
                 .toList();
         this.hulls = new NumberHulls(bound.policy().rules());
-        this.shadowed = find();
     }
 
-    /** Compares the rules of a policy with each other; takes time that grows with the square of their number. */
+    /** The rules of a policy, none of which is compared yet. */
     public static Shadowing of(BoundPolicy bound) {
         return new Shadowing(bound);
     }
 
-    /** The rules that one earlier rule covers, in the order of evaluation. */
-    public List<ShadowedRule> shadowedRules() {
+    /**
+     * The rules that one earlier rule covers, in the order of evaluation. The first call takes time that grows with the
+     * square of the number of rules.
+     */
+    public synchronized List<ShadowedRule> shadowedRules() {
+        if (shadowed == null) {
+            shadowed = IntStream.rangeClosed(2, extents.size())
+                    .mapToObj(this::shadowedAt)
+                    .flatMap(Optional::stream)
+                    .toList();
+        }
         return shadowed;
+    }
+
+    /** The same for the rule at a place, from 1, alone; takes time that grows with the number of rules before it. */
+    public Optional<ShadowedRule> shadowedAt(int place) {
+        if (isUnmatchable(place)) {
+            return Optional.empty();
+        }
+        OptionalInt by = firstCover(place - 1);
+        return by.isPresent() ? Optional.of(shadowed(place - 1, by.getAsInt())) : Optional.empty();
+    }
+
+    /** Whether no request can match the rule at a place, from 1. */
+    public boolean isUnmatchable(int place) {
+        return extents.get(place - 1).isEmpty();
     }
 
     /**
@@ -48,21 +69,10 @@ public final class Shadowing {
      * beyond what the field can carry.
      */
     public List<Integer> unmatchableRules() {
-        return IntStream.range(0, extents.size())
-                .filter(place -> extents.get(place).isEmpty())
-                .mapToObj(place -> place + 1)
+        return IntStream.rangeClosed(1, extents.size())
+                .filter(this::isUnmatchable)
+                .boxed()
                 .toList();
-    }
-
-    private List<ShadowedRule> find() {
-        List<ShadowedRule> found = new ArrayList<>();
-        for (int place = 1; place < extents.size(); place++) {
-            OptionalInt by = extents.get(place).isEmpty() ? OptionalInt.empty() : firstCover(place);
-            if (by.isPresent()) {
-                found.add(shadowed(place, by.getAsInt()));
-            }
-        }
-        return List.copyOf(found);
     }
 
     private OptionalInt firstCover(int place) {

@@ -11,6 +11,7 @@ import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.qos.dsl.check.Subnet;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.Preferences;
+import org.qos.dsl.ide.workspace.Shadow;
 import org.qos.dsl.ide.workspace.Site;
 import org.qos.dsl.ide.workspace.Surroundings;
 import org.qos.dsl.ide.workspace.View;
@@ -30,6 +31,7 @@ public final class Desk implements Surroundings {
 
     private final List<Document> documents = new ArrayList<>();
     private final Map<String, View> views = new LinkedHashMap<>();
+    private final List<Shadow> shadows = new ArrayList<>();
     private final Fabric fabric;
 
     private Desk(Fabric fabric) {
@@ -91,6 +93,17 @@ public final class Desk implements Surroundings {
         return documents.stream()
                 .filter(document -> document.language() == language)
                 .findFirst();
+    }
+
+    /** Rules that an earlier version of a document was found to have. */
+    public Desk known(List<Shadow> found) {
+        shadows.addAll(found);
+        return this;
+    }
+
+    @Override
+    public List<Shadow> shadows(Document document) {
+        return shadows;
     }
 
     @Override

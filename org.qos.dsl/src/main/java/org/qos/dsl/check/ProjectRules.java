@@ -22,9 +22,14 @@ public final class ProjectRules {
      * @param source the file
      * @param subnet what it is for, when it is a policy
      * @param converter makes issues of the language of what the rules report
+     * @param looked told of a policy without errors when all rules have looked at it, with what they have worked out
      */
     public static List<Issue> complete(
-            List<Issue> issues, SourceFile source, Subnet subnet, IDiagnosticConverter converter) {
+            List<Issue> issues,
+            SourceFile source,
+            Subnet subnet,
+            IDiagnosticConverter converter,
+            Consumer<BoundProject> looked) {
         boolean decidable = !subnet.fabric().isEmpty();
         boolean hasErrors = issues.stream().anyMatch(issue -> issue.getSeverity() == Severity.ERROR);
         if (!source.language().isPolicy() || hasErrors && !(decidable && isOpen(issues))) {
@@ -36,6 +41,7 @@ public final class ProjectRules {
         Rules.all().stream()
                 .filter(rule -> !hasErrors || decides(rule))
                 .forEach(rule -> run(rule, project, bound, found));
+        bound.filter(policy -> !hasErrors).ifPresent(looked);
         return Stream.concat(
                         issues.stream().filter(issue -> !(decidable && isDecidedWithFabric(issue))),
                         found.issues().stream())

@@ -4,6 +4,7 @@ import com.google.inject.Injector;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
 import org.eclipse.xtext.diagnostics.Severity;
 import org.eclipse.xtext.service.OperationCanceledError;
 import org.eclipse.xtext.util.CancelIndicator;
@@ -11,6 +12,7 @@ import org.eclipse.xtext.validation.CheckMode;
 import org.eclipse.xtext.validation.IDiagnosticConverter;
 import org.eclipse.xtext.validation.IResourceValidator;
 import org.eclipse.xtext.validation.Issue;
+import org.qos.dsl.check.BoundProject;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.IssueData;
@@ -55,9 +57,23 @@ public final class Checker {
      * @throws CancellationException when cancelled
      */
     public static CheckedFile check(SourceFile source, Subnet subnet, CancelIndicator cancel) {
+        return check(source, subnet, cancel, policy -> {});
+    }
+
+    /**
+     * The same for who wants to know more of a policy than its mistakes.
+     *
+     * @param looked told of a policy without errors when all rules have looked at it, with what they have worked out
+     * @throws CancellationException when cancelled
+     */
+    public static CheckedFile check(
+            SourceFile source, Subnet subnet, CancelIndicator cancel, Consumer<BoundProject> looked) {
         IDiagnosticConverter converter =
                 Languages.standalone().injector(source.language()).getInstance(IDiagnosticConverter.class);
-        return check(source, ProjectRules.complete(issues(source, cancel), source, subnet, converter), subnet.target());
+        return check(
+                source,
+                ProjectRules.complete(issues(source, cancel), source, subnet, converter, looked),
+                subnet.target());
     }
 
     private static List<Issue> issues(SourceFile source, CancelIndicator cancel) {

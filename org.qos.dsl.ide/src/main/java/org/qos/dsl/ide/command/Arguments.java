@@ -54,6 +54,18 @@ public final class Arguments {
     }
 
     /**
+     * A whole number from 0 on that has to be there.
+     *
+     * @throws WrongArguments when it is not
+     */
+    public static int number(JsonObject arguments, String name) {
+        return there(arguments, name)
+                .filter(element -> element.toString().matches("\\d{1,9}"))
+                .map(JsonElement::getAsInt)
+                .orElseThrow(() -> new WrongArguments("expected '" + name + "', a number from 0 on, in the arguments"));
+    }
+
+    /**
      * Whether something is wanted; it is not where nothing is said.
      *
      * @throws WrongArguments when it is neither true nor false

@@ -2,6 +2,7 @@ package org.qos.dsl.ide.command;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.eclipse.lsp4j.ExecuteCommandOptions;
 import org.eclipse.lsp4j.ServerCapabilities;
 
@@ -22,9 +23,14 @@ public final class Tasks {
         return ALL.stream().map(Task::name).toList();
     }
 
-    /** Says in the server's capabilities that there are commands. */
-    public static void announce(ServerCapabilities server) {
-        ExecuteCommandOptions options = new ExecuteCommandOptions(names());
+    /**
+     * Says in the server's capabilities that there are commands.
+     *
+     * @param others what else the server executes
+     */
+    public static void announce(ServerCapabilities server, List<String> others) {
+        ExecuteCommandOptions options = new ExecuteCommandOptions(
+                Stream.concat(names().stream(), others.stream()).toList());
         options.setWorkDoneProgress(true);
         server.setExecuteCommandProvider(options);
     }

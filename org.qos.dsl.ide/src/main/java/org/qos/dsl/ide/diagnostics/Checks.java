@@ -1,12 +1,14 @@
 package org.qos.dsl.ide.diagnostics;
 
-import java.util.concurrent.CancellationException;
+import java.util.ArrayList;
+import java.util.List;
 import org.eclipse.emf.common.util.URI;
-import org.eclipse.xtext.service.OperationCanceledError;
 import org.eclipse.xtext.util.CancelIndicator;
+import org.qos.dsl.check.BoundProject;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.Preferences;
+import org.qos.dsl.ide.workspace.Shadow;
 import org.qos.dsl.ide.workspace.Site;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.language.Language;
@@ -26,7 +28,8 @@ public final class Checks {
                 view.site(),
                 view.surroundings().preferences(),
                 !view.language().isPolicy(),
-                view.checked());
+                view.checked(),
+                List.of());
     }
 
     /**
@@ -42,21 +45,24 @@ public final class Checks {
                     .ifPresent(file -> files.load(URI.createURI(file.uri()), file.text(), Language.PARTITIONS));
         }
         SourceFile source = files.load(URI.createURI(document.uri()), document.text(), document.language());
-        return report(document, site, preferences, true, checked(source, site, cancel));
+        List<Shadow> shadows = new ArrayList<>();
+        CheckedFile checked = Checker.check(source, site.subnet(), cancel, bound -> shadows.addAll(shadows(bound)));
+        return report(document, site, preferences, true, checked, shadows);
     }
 
-    /** Xtext gives up with an error of its own. */
-    private static CheckedFile checked(SourceFile source, Site site, CancelIndicator cancel) {
-        try {
-            return Checker.check(source, site.subnet(), cancel);
-        } catch (OperationCanceledError givenUp) {
-            throw new CancellationException();
-        }
+    /** The rules of the check have asked for the same. */
+    private static List<Shadow> shadows(BoundProject bound) {
+        return Shadow.of(bound.policy().policy().rules(), bound.shadowing().shadowedRules());
     }
 
     private static Report report(
-            Document document, Site site, Preferences preferences, boolean complete, CheckedFile checked) {
+            Document document,
+            Site site,
+            Preferences preferences,
+            boolean complete,
+            CheckedFile checked,
+            List<Shadow> shadows) {
         CheckedFile graded = Levels.apply(checked, document, site, preferences);
-        return new Report(document, site, preferences, complete, graded.findings(), Diagnostics.of(graded));
+        return new Report(document, site, preferences, complete, graded.findings(), Diagnostics.of(graded), shadows);
     }
 }

@@ -11,10 +11,12 @@ import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.qos.dsl.ide.feature.DocumentFeature;
 import org.qos.dsl.ide.workspace.View;
 
-/** Answers the remarks of all kinds. They are texts: nothing happens when one is clicked. */
+/** Answers the remarks of all kinds. A click does something where the client can be asked to show a document. */
 public final class CodeLenses implements DocumentFeature<CodeLensParams, List<? extends CodeLens>> {
 
-    private static final List<Lens> KINDS = List.of(new ReferenceCount(), new PortCount());
+    private static final List<Lens> KINDS = List.of(new ReferenceCount(), new PortCount(), new ShadowedBy());
+
+    private boolean canShow;
 
     @Override
     public String method() {
@@ -24,6 +26,9 @@ public final class CodeLenses implements DocumentFeature<CodeLensParams, List<? 
     @Override
     public void announce(ServerCapabilities server, ClientCapabilities client) {
         server.setCodeLensProvider(new CodeLensOptions(false));
+        canShow = client.getWindow() != null
+                && client.getWindow().getShowDocument() != null
+                && client.getWindow().getShowDocument().isSupport();
     }
 
     @Override
@@ -31,7 +36,15 @@ public final class CodeLenses implements DocumentFeature<CodeLensParams, List<? 
         return KINDS.stream()
                 .peek(kind -> cancel.checkCanceled())
                 .flatMap(kind -> kind.remarks(view))
-                .map(remark -> new CodeLens(view.lines().range(remark.region()), new Command(remark.text(), ""), null))
+                .map(remark -> new CodeLens(view.lines().range(remark.region()), command(remark), null))
                 .toList();
+    }
+
+    /** A command without a name is a text that nobody can click. */
+    private Command command(Remark remark) {
+        return remark.click()
+                .filter(click -> canShow)
+                .map(click -> click.titled(remark.text()))
+                .orElseGet(() -> new Command(remark.text(), ""));
     }
 }

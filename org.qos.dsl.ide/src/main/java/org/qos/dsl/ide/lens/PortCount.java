@@ -1,5 +1,6 @@
 package org.qos.dsl.ide.lens;
 
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.qos.dsl.ide.meaning.GroupPorts;
 import org.qos.dsl.ide.meaning.PolicyMeaning;
@@ -21,7 +22,7 @@ final class PortCount implements Lens {
         return policy
                 .group(group.owner())
                 .flatMap(meant -> GroupPorts.count(policy, meant))
-                .map(count -> new Remark(group.region(), "matches " + count))
+                .map(count -> new Remark(group.region(), "matches " + count, Optional.empty()))
                 .stream();
     }
 }

@@ -2,8 +2,10 @@ package org.qos.dsl.ide.lens;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.eclipse.xtext.util.ITextRegion;
 import org.qos.dsl.ide.syntax.Mention;
 import org.qos.dsl.ide.syntax.Mentions;
 import org.qos.dsl.ide.syntax.Named;
@@ -24,8 +26,13 @@ final class ReferenceCount implements Lens {
                 .forEach(mention -> counts.merge(new Name(mention.of(), mention.key()), 1, Integer::sum));
         return Mentions.in(view).all().stream()
                 .filter(Mention::isDefinition)
-                .map(mention -> new Remark(
-                        mention.region(), text(counts.getOrDefault(new Name(mention.of(), mention.key()), 0))));
+                .map(mention ->
+                        remark(view, mention.region(), counts.getOrDefault(new Name(mention.of(), mention.key()), 0)));
+    }
+
+    private static Remark remark(View view, ITextRegion name, int count) {
+        return new Remark(
+                name, text(count), count == 0 ? Optional.empty() : Optional.of(Click.toReferences(view, name)));
     }
 
     private static Stream<View> documents(View view) {

@@ -28,7 +28,6 @@ public final class PolicyMeaning {
     private final Lowered<Policy> lowered;
     private final BoundPolicy bound;
     private Shadowing shadowing;
-    private List<ShadowedRule> shadowed;
 
     private PolicyMeaning(Lowered<Policy> lowered, Subnet subnet) {
         this.lowered = lowered;
@@ -64,7 +63,7 @@ public final class PolicyMeaning {
         return made(lowered.value().levels(), written);
     }
 
-    /** The places, from 1, of the rules that a model object stands for; several for some ULP lines. */
+    /** The place, from 1, of the rule that a model object stands for; none for a ULP line that matches nothing. */
     public List<Integer> places(EObject written) {
         List<MatchRule> rules = lowered.value().rules();
         return IntStream.range(0, rules.size())
@@ -78,20 +77,27 @@ public final class PolicyMeaning {
         return lowered.value().rules().get(place - 1);
     }
 
-    /** The earlier rule that takes all requests of the rule at a place. */
-    public synchronized Optional<ShadowedRule> shadowedAt(int place) {
-        if (shadowed == null) {
-            shadowed = shadowing().shadowedRules();
-        }
-        return shadowed.stream().filter(rule -> rule.rule() == place).findFirst();
+    /** All rules, in the order of evaluation. */
+    public List<MatchRule> rules() {
+        return lowered.value().rules();
+    }
+
+    /** The model object that the rule at a place, from 1, was made from. */
+    public Optional<EObject> origin(int place) {
+        return lowered.trace().origin(rule(place));
+    }
+
+    /** The earlier rule that takes all requests of the rule at a place; only that rule is compared with those before it. */
+    public Optional<ShadowedRule> shadowedAt(int place) {
+        return shadowing().shadowedAt(place);
     }
 
     /** Whether no request can match the rule at a place. */
-    public synchronized boolean isUnmatchable(int place) {
-        return shadowing().unmatchableRules().contains(place);
+    public boolean isUnmatchable(int place) {
+        return shadowing().isUnmatchable(place);
     }
 
-    private Shadowing shadowing() {
+    private synchronized Shadowing shadowing() {
         if (shadowing == null) {
             shadowing = Shadowing.of(bound);
         }

@@ -10,6 +10,7 @@ import org.eclipse.lsp4j.WorkspaceFoldersOptions;
 import org.eclipse.lsp4j.WorkspaceServerCapabilities;
 import org.qos.dsl.ide.command.Tasks;
 import org.qos.dsl.ide.feature.Feature;
+import org.qos.dsl.ide.lens.Click;
 
 /** What the server says that it can do. */
 final class Announcement {
@@ -22,7 +23,7 @@ final class Announcement {
         capabilities.setTextDocumentSync(sync());
         capabilities.setDiagnosticProvider(diagnostics());
         capabilities.setWorkspace(folders());
-        Tasks.announce(capabilities);
+        Tasks.announce(capabilities, Click.COMMANDS);
         for (Feature feature : session.features().list()) {
             feature.announce(capabilities, session.capabilities());
         }

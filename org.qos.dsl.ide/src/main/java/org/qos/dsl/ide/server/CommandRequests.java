@@ -23,6 +23,7 @@ import org.qos.dsl.ide.command.Outcome;
 import org.qos.dsl.ide.command.Task;
 import org.qos.dsl.ide.command.Tasks;
 import org.qos.dsl.ide.command.WrongArguments;
+import org.qos.dsl.ide.lens.Click;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.View;
 
@@ -44,6 +45,9 @@ final class CommandRequests implements AutoCloseable {
      * the {@code losses}, where {@code lossy} would have the command executed.
      */
     CompletableFuture<Object> execute(ExecuteCommandParams params) {
+        if (Click.COMMANDS.contains(params.getCommand())) {
+            return new ShowRequests(session).execute(params);
+        }
         Task task = Tasks.byName(params.getCommand())
                 .filter(found -> session.workspace().preferences().wants("executeCommand"))
                 .orElseThrow(() -> Session.error(

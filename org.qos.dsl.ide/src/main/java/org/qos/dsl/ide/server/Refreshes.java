@@ -18,6 +18,7 @@ final class Refreshes {
     private final ScheduledExecutorService later;
     private final AtomicBoolean diagnosticsWait = new AtomicBoolean();
     private final AtomicBoolean hintsWait = new AtomicBoolean();
+    private final AtomicBoolean lensesWait = new AtomicBoolean();
     private volatile LanguageClient client;
     private volatile WorkspaceClientCapabilities can = new WorkspaceClientCapabilities();
 
@@ -43,16 +44,25 @@ final class Refreshes {
         gather(hintsWait, this::refreshHints);
     }
 
+    /** For lenses alone. */
+    void lenses() {
+        gather(lensesWait, this::refreshLenses);
+    }
+
     private void refreshHints() {
         if (can.getInlayHint() != null && Boolean.TRUE.equals(can.getInlayHint().getRefreshSupport())) {
             client.refreshInlayHints();
         }
-        if (can.getCodeLens() != null && Boolean.TRUE.equals(can.getCodeLens().getRefreshSupport())) {
-            client.refreshCodeLenses();
-        }
+        refreshLenses();
         if (can.getSemanticTokens() != null
                 && Boolean.TRUE.equals(can.getSemanticTokens().getRefreshSupport())) {
             client.refreshSemanticTokens();
+        }
+    }
+
+    private void refreshLenses() {
+        if (can.getCodeLens() != null && Boolean.TRUE.equals(can.getCodeLens().getRefreshSupport())) {
+            client.refreshCodeLenses();
         }
     }
 

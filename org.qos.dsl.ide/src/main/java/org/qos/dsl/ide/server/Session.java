@@ -16,6 +16,7 @@ import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.qos.dsl.ide.diagnostics.Publication;
 import org.qos.dsl.ide.diagnostics.Pull;
+import org.qos.dsl.ide.diagnostics.Report;
 import org.qos.dsl.ide.diagnostics.Tiers;
 import org.qos.dsl.ide.feature.DocumentFeature;
 import org.qos.dsl.ide.feature.WorkspaceFeature;
@@ -41,7 +42,7 @@ final class Session implements AutoCloseable {
     private final Features features = Features.all();
     private final Refreshes refreshes = new Refreshes(later);
     private final Publication publication = new Publication(workspace, refreshes::diagnostics);
-    private final Tiers tiers = new Tiers(workspace, lane.checks(), later, publication);
+    private final Tiers tiers = new Tiers(workspace, lane.checks(), later, publication.andThen(this::learn));
     private final Changes changes = new Changes(this);
     private final Pull pull = new Pull(workspace, tiers, publication, lane.questions(), later);
     private final CommandRequests commands = new CommandRequests(this);
@@ -158,6 +159,13 @@ final class Session implements AutoCloseable {
     void told(Runnable work) {
         if (isServing()) {
             work.run();
+        }
+    }
+
+    /** Keeps what a check found out that lenses show, which the client then asks for again. */
+    private void learn(Report report) {
+        if (report.complete() && workspace.learn(report.document(), report.shadows())) {
+            refreshes.lenses();
         }
     }
 

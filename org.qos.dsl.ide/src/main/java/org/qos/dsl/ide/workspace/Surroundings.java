@@ -41,6 +41,11 @@ public interface Surroundings {
     /** What the user prefers. */
     Preferences preferences();
 
+    /** The rules of a document that its newest check found never to decide; none as long as nothing is found out. */
+    default List<Shadow> shadows(Document document) {
+        return List.of();
+    }
+
     /** The document of that address, open or on disk. */
     default Optional<Document> document(String uri) {
         String key = Document.key(uri);

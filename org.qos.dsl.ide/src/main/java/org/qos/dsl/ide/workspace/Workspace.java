@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.eclipse.lsp4j.TextDocumentItem;
@@ -23,6 +24,7 @@ public final class Workspace implements Surroundings {
     private final List<Path> folders = new CopyOnWriteArrayList<>();
     private final Sites sites = new Sites(path -> open.newest(Address.key(path)));
     private final Map<String, SoftReference<Viewed>> views = new HashMap<>();
+    private final Map<String, List<Shadow>> shadows = new ConcurrentHashMap<>();
     private volatile Preferences preferences = Preferences.DEFAULTS;
 
     /** Takes a document that the client opens; one of no language of ours is not taken. */
@@ -51,6 +53,17 @@ public final class Workspace implements Surroundings {
     /** All open documents. */
     public List<Document> open() {
         return open.all();
+    }
+
+    @Override
+    public List<Shadow> shadows(Document document) {
+        return shadows.getOrDefault(document.uri(), List.of());
+    }
+
+    /** Takes what a check found of the rules of a document; says whether that is new. */
+    public boolean learn(Document document, List<Shadow> found) {
+        List<Shadow> known = found.isEmpty() ? shadows.remove(document.uri()) : shadows.put(document.uri(), found);
+        return !found.equals(known == null ? List.of() : known);
     }
 
     /** Takes a folder in. */
