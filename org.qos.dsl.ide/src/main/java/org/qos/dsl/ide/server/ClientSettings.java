@@ -23,7 +23,8 @@ import org.qos.dsl.project.settings.RuleLevels;
  */
 final class ClientSettings {
 
-    private static final String SECTION = "qos";
+    /** What settings of ours begin with. */
+    static final String SECTION = "qos";
 
     private final Session session;
     private volatile Preferences given = Preferences.DEFAULTS;

@@ -2,6 +2,7 @@ package org.qos.dsl.ide.server;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.DidChangeWatchedFilesRegistrationOptions;
 import org.eclipse.lsp4j.DynamicRegistrationCapabilities;
@@ -47,7 +48,10 @@ final class Registrations {
         }
         if (capabilities.getWorkspace() != null
                 && isDynamic(capabilities.getWorkspace().getDidChangeConfiguration())) {
-            registrations.add(new Registration("qos-settings", "workspace/didChangeConfiguration"));
+            registrations.add(new Registration(
+                    "qos-settings",
+                    "workspace/didChangeConfiguration",
+                    Map.of("section", ClientSettings.SECTION))); // VS Code tells nothing without options
         }
         if (!registrations.isEmpty()) {
             client.registerCapability(new RegistrationParams(registrations));
