@@ -107,12 +107,13 @@ export class Workbench {
     await this.#page.keyboard.press('Enter').catch(() => undefined);
   }
 
-  /** The hover of the word at the cursor. */
+  /** The hover of the word at the cursor, once it says something. */
   async hover(text) {
-    await this.#page.keyboard.press('Control+k');
-    await this.#page.keyboard.press('Control+i');
     const hover = this.#page.locator('.monaco-hover:visible').filter({ hasText: text }).first();
-    await hover.waitFor();
+    await until(`a hover about ${text}`, async () => {
+      await this.press('Escape', 'Control+k', 'Control+i');
+      return appears(hover);
+    });
     return hover.innerText();
   }
 
@@ -121,13 +122,7 @@ export class Workbench {
     const rows = this.#page.locator('.action-widget .monaco-list-row.action');
     await until('quick fixes', async () => {
       await this.#page.keyboard.press('Control+.');
-      return rows
-        .first()
-        .waitFor({ timeout: 3000 })
-        .then(
-          () => true,
-          () => false,
-        );
+      return appears(rows.first());
     });
     return rows.allInnerTexts();
   }
@@ -231,6 +226,14 @@ export class Workbench {
       .filter({ has: this.#page.getByText(text, { exact: true }) })
       .first();
   }
+}
+
+/** Whether something is to be seen within a moment. */
+function appears(locator) {
+  return locator.waitFor({ timeout: 3000 }).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Waits until `condition` gives something true, and returns it. */

@@ -1,0 +1,116 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { Session } from '../harness/session.mjs';
+import { until } from '../harness/workbench.mjs';
+
+const EXAMPLE = new URL('../../../examples/cluster/', import.meta.url);
+const SNAPSHOT = readFileSync(new URL('fabric.ibnetdiscover', EXAMPLE), 'utf8');
+const POLICY = readFileSync(new URL('policy.qos', EXAMPLE), 'utf8');
+const PARTITIONS = readFileSync(new URL('partitions.conf', EXAMPLE), 'utf8');
+
+const SPARE_GROUP = `  <port-group>
+      <name>Spare</name>
+      <port-name>mgmt2/HCA-1/P1</port-name>
+    </port-group>
+  </port-groups>`;
+
+describe('the language server in a long sitting', { timeout: 300_000 }, () => {
+  let session;
+  let window;
+
+  before(async () => {
+    session = await Session.start({
+      'policy.qos': POLICY,
+      'partitions.conf': PARTITIONS,
+      'fabric.ibnetdiscover': SNAPSHOT,
+    });
+    window = session.workbench;
+    await window.openFile('policy.qos');
+    await window.lenses.filter({ hasText: 'matches 2 ports' }).first().waitFor();
+  });
+
+  afterEach((test) => window?.screenshot(test.name.replaceAll(' ', '-')));
+
+  after(() => session?.end());
+
+  it('looks again at a snapshot that changed on disk', async () => {
+    session.write('fabric.ibnetdiscover', SNAPSHOT.replaceAll('mds2 HCA-1', 'mds9 HCA-1'));
+
+    await window.lenses.filter({ hasText: 'matches 1 port' }).first().waitFor();
+    session.write('fabric.ibnetdiscover', SNAPSHOT);
+    await window.lenses.filter({ hasText: 'matches 1 port' }).first().waitFor({ state: 'detached' });
+  });
+
+  it('takes settings without a reload', async () => {
+    session.changeSettings({ 'qos.features': { codeLens: false } });
+
+    await window.lenses.first().waitFor({ state: 'detached' });
+    session.changeSettings({});
+    await window.lenses.first().waitFor();
+  });
+
+  it('grades findings as the user says, without a reload', async () => {
+    session.write('policy.qos', POLICY.replace('</port-groups>', SPARE_GROUP));
+    await window.showProblems();
+    await until('nothing that is an error', async () => (await window.errors('policy.qos')) === undefined);
+    session.changeSettings({ 'qos.rules': { 'unused-group': 'error' } });
+
+    await until('an error', () => window.errors('policy.qos'));
+    session.changeSettings({});
+    await until('no error', async () => (await window.errors('policy.qos')) === undefined);
+  });
+
+  it('is started again when it ends by itself', async () => {
+    for (let time = 1; time <= 4; time++) {
+      session.killServer();
+      await until(`server ${time + 1}`, () => session.serverRuns());
+      await window.goTo(7, 14);
+      await window.hover('metadata servers');
+      await window.press('Escape', 'Escape');
+    }
+    equal(await window.message('QoS').count(), 0);
+  });
+
+  it('is left alone when it ends again and again, until the user wants it', async () => {
+    session.killServer();
+    const message = window.message('ended 5 times in a short time');
+    await message.waitFor();
+    equal(session.serverRuns(), false);
+
+    await message.locator('.monaco-button').filter({ hasText: 'Restart' }).click();
+    await until('a server', () => session.serverRuns());
+    await window.hover('metadata servers');
+    await window.press('Escape', 'Escape');
+  });
+});
+
+describe('a folder that is not trusted', { timeout: 300_000 }, () => {
+  let session;
+  let window;
+
+  before(async () => {
+    const files = {
+      'policy.qos': '<qos-policy>\n</qos-polic>\n',
+      '.vscode/settings.json': '{"qos.java.home": "/opt/of-the-folder"}',
+    };
+    const userSettings = {
+      'security.workspace.trust.enabled': true,
+      'security.workspace.trust.startupPrompt': 'never',
+      'security.workspace.trust.banner': 'never',
+    };
+    session = await Session.start(files, { userSettings });
+    window = session.workbench;
+  });
+
+  afterEach((test) => window?.screenshot(test.name.replaceAll(' ', '-')));
+
+  after(() => session?.end());
+
+  it('is checked, but not by the Java that it names', async () => {
+    await window.openFile('policy.qos');
+    await window.underlinedErrors.first().waitFor();
+
+    deepEqual([session.serverRuns(), await window.message('of-the-folder').count()], [true, 0]);
+  });
+});
