@@ -50,6 +50,13 @@ class FeaturesPageTest {
             "workspace/configuration",
             "workspace/didChangeConfiguration",
             "workspace/didChangeWatchedFiles",
+            "workspace/didCreateFiles",
+            "workspace/didRenameFiles",
+            "workspace/didDeleteFiles",
+            "workspace/diagnostic/refresh",
+            "workspace/inlayHint/refresh",
+            "workspace/codeLens/refresh",
+            "workspace/semanticTokens/refresh",
             "exit");
 
     private record Row(String method, String test) {}

@@ -1,8 +1,10 @@
 package org.qos.dsl.ide.server;
 
+import com.google.gson.JsonNull;
 import com.google.gson.JsonParseException;
 import java.io.Reader;
 import java.util.Map;
+import org.eclipse.lsp4j.DidChangeConfigurationParams;
 import org.eclipse.lsp4j.jsonrpc.MessageIssueException;
 import org.eclipse.lsp4j.jsonrpc.json.JsonRpcMethod;
 import org.eclipse.lsp4j.jsonrpc.json.MessageJsonHandler;
@@ -20,26 +22,73 @@ import org.eclipse.lsp4j.jsonrpc.validation.ReflectiveMessageValidator;
  */
 final class MessageReader extends MessageJsonHandler {
 
+    /** Clients leave out what holds nothing. */
+    private static final String INITIALIZED = "initialized";
+
+    private final Map<String, JsonRpcMethod> known;
     private final ReflectiveMessageValidator required = new ReflectiveMessageValidator(message -> {});
 
     MessageReader(Map<String, JsonRpcMethod> methods) {
         super(methods);
+        known = Map.copyOf(methods);
     }
 
     @Override
     public Message parseMessage(Reader text) {
+        Message message = parsed(text);
+        if (message == null) {
+            throw unreadable();
+        }
+        requireMethodAndParameters(message);
+        allowSettingsThatAreNull(message);
         try {
-            Message message = super.parseMessage(text);
-            if (message == null) {
-                throw unreadable();
-            }
             required.consume(message);
-            return message;
+        } catch (MessageIssueException issues) {
+            throw told(message);
+        }
+        return message;
+    }
+
+    private Message parsed(Reader text) {
+        try {
+            return super.parseMessage(text);
         } catch (MessageIssueException issues) {
             throw told(issues.getRpcMessage());
         } catch (JsonParseException | IllegalStateException | NumberFormatException notJson) {
             throw unreadable();
         }
+    }
+
+    /** Clients whose settings are to be asked for say null, which the library takes for a missing value. */
+    private static void allowSettingsThatAreNull(Message message) {
+        if (message instanceof NotificationMessage notification
+                && notification.getParams() instanceof DidChangeConfigurationParams params
+                && params.getSettings() == null) {
+            params.setSettings(JsonNull.INSTANCE);
+        }
+    }
+
+    /** The library answers unknown requests in {@code $/} with null, LSP 3.17 "$ Notifications and Requests" wants an error. */
+    private void requireMethodAndParameters(Message message) {
+        if (message instanceof RequestMessage request) {
+            if (!known.containsKey(request.getMethod())) {
+                String text = "the server does not know " + request.getMethod();
+                throw issue(request, text, ResponseErrorCode.MethodNotFound);
+            }
+            if (request.getParams() == null && takesParameters(request.getMethod())) {
+                throw told(request);
+            }
+        } else if (message instanceof NotificationMessage notification
+                && notification.getParams() == null
+                && takesParameters(notification.getMethod())) {
+            throw told(notification);
+        }
+    }
+
+    private boolean takesParameters(String method) {
+        return known.containsKey(method)
+                && known.get(method).getParameterTypes().length > 0
+                && !method.equals(INITIALIZED);
     }
 
     /** The causes are left out: an exception is nothing that can be sent. */

@@ -13,12 +13,17 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.IntConsumer;
+import java.util.logging.LogRecord;
 import org.apache.log4j.ConsoleAppender;
 import org.apache.log4j.Level;
 import org.apache.log4j.Logger;
 import org.apache.log4j.PatternLayout;
 import org.eclipse.lsp4j.jsonrpc.Launcher;
+import org.eclipse.lsp4j.jsonrpc.RemoteEndpoint;
 import org.eclipse.lsp4j.jsonrpc.json.MessageJsonHandler;
+import org.eclipse.lsp4j.jsonrpc.json.StreamMessageProducer;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.eclipse.lsp4j.services.LanguageClient;
 
 /**
@@ -33,6 +38,10 @@ public final class ServerMain {
 
     private static final String SOCKET = "--socket=";
     private static final String REHEARSE = "--rehearse";
+
+    /** Who reads frames; loggers that nobody holds forget what they were told. */
+    private static final java.util.logging.Logger FRAMES =
+            java.util.logging.Logger.getLogger(StreamMessageProducer.class.getName());
 
     private ServerMain() {}
 
@@ -124,6 +133,7 @@ public final class ServerMain {
         Logger.getRootLogger().setLevel(Level.WARN);
         System.setProperty("java.util.logging.SimpleFormatter.format", "%4$s %3$s: %5$s%6$s%n");
         java.util.logging.Logger.getLogger("").setLevel(java.util.logging.Level.WARNING);
+        FRAMES.setFilter(ServerMain::inOneLine);
     }
 
     /**
@@ -144,6 +154,7 @@ public final class ServerMain {
                     .setInput(in)
                     .setOutput(outbox)
                     .setExecutorService(threads)
+                    .setExceptionHandler(ServerMain::withoutTrace)
                     .create();
             server.connect(connection.getRemoteProxy());
             connection.startListening().get();
@@ -152,6 +163,34 @@ public final class ServerMain {
         } finally {
             threads.shutdownNow();
         }
+    }
+
+    /** What a client gets wrong in a header is no failure of the server. */
+    private static boolean inOneLine(LogRecord mistake) {
+        mistake.setThrown(null);
+        return true;
+    }
+
+    /** Where the server fails is for its log, not for the client's. */
+    private static ResponseError withoutTrace(Throwable failure) {
+        if (isNotOffered(failure)) {
+            return new ResponseError(ResponseErrorCode.MethodNotFound, "the server does not offer this", null);
+        }
+        ResponseError error = RemoteEndpoint.DEFAULT_EXCEPTION_HANDLER.apply(failure);
+        return error.getCode() == ResponseErrorCode.InternalError.getValue()
+                ? new ResponseError(ResponseErrorCode.InternalError, "the server failed at this: " + failure, null)
+                : error;
+    }
+
+    /** The library knows all methods of the protocol; those that the server does not implement fail in its interfaces. */
+    private static boolean isNotOffered(Throwable failure) {
+        Throwable cause = failure;
+        while (cause.getCause() != null) {
+            cause = cause.getCause();
+        }
+        return cause instanceof UnsupportedOperationException
+                && cause.getStackTrace().length > 0
+                && cause.getStackTrace()[0].getClassName().startsWith("org.eclipse.lsp4j.services.");
     }
 
     /** What is answered already is to reach the client. */

@@ -4,11 +4,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import org.eclipse.lsp4j.CreateFilesParams;
+import org.eclipse.lsp4j.DeleteFilesParams;
 import org.eclipse.lsp4j.DidChangeConfigurationParams;
 import org.eclipse.lsp4j.DidChangeWatchedFilesParams;
 import org.eclipse.lsp4j.DidChangeWorkspaceFoldersParams;
 import org.eclipse.lsp4j.ExecuteCommandParams;
 import org.eclipse.lsp4j.ProgressParams;
+import org.eclipse.lsp4j.RenameFilesParams;
 import org.eclipse.lsp4j.SymbolInformation;
 import org.eclipse.lsp4j.WorkspaceDiagnosticParams;
 import org.eclipse.lsp4j.WorkspaceDiagnosticReport;
@@ -44,7 +47,22 @@ final class WorkspaceRequests implements WorkspaceService {
 
     @Override
     public void didChangeWatchedFiles(DidChangeWatchedFilesParams params) {
-        session.changes().surroundings();
+        session.told(session.changes()::surroundings);
+    }
+
+    @Override
+    public void didCreateFiles(CreateFilesParams params) {
+        session.told(session.changes()::surroundings);
+    }
+
+    @Override
+    public void didRenameFiles(RenameFilesParams params) {
+        session.told(session.changes()::surroundings);
+    }
+
+    @Override
+    public void didDeleteFiles(DeleteFilesParams params) {
+        session.told(session.changes()::surroundings);
     }
 
     @Override

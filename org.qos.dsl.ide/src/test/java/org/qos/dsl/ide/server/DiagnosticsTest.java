@@ -2,7 +2,6 @@ package org.qos.dsl.ide.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
-import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
@@ -21,8 +20,6 @@ import org.eclipse.lsp4j.DidChangeWorkspaceFoldersParams;
 import org.eclipse.lsp4j.DidCloseTextDocumentParams;
 import org.eclipse.lsp4j.DocumentDiagnosticParams;
 import org.eclipse.lsp4j.DocumentDiagnosticReport;
-import org.eclipse.lsp4j.HoverParams;
-import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.PreviousResultId;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
@@ -163,22 +160,17 @@ class DiagnosticsTest {
     }
 
     @Test
-    void theUserGradesFindingsAndSwitchesFeaturesOff() throws Exception {
+    void theUserGradesFindings() throws Exception {
         try (Client client = Client.pushed(folder)) {
             client.open(policy(), OCTAL);
             client.await(policy(), "octal-literal");
 
-            client.settings = JsonParser.parseString(
-                            "{\"rules\": {\"octal-literal\": \"off\"}, \"features\": {\"hover\": false}}")
-                    .getAsJsonObject();
+            client.settings = JsonParser.parseString("{\"rules\": {\"octal-literal\": \"off\"}}");
             client.server
                     .getWorkspaceService()
                     .didChangeConfiguration(new DidChangeConfigurationParams(new JsonObject()));
 
             client.await(policy(), found -> !Client.codes(found).contains("octal-literal"));
-            var hover =
-                    new HoverParams(new TextDocumentIdentifier(policy().toUri().toString()), new Position(1, 6));
-            assertNull(client.server.getTextDocumentService().hover(hover).join());
         }
     }
 

@@ -60,9 +60,18 @@ final class EditedText {
         return text.length() > LONGEST ? LONGEST / 4 : 1 + random.nextInt(random.nextInt(10) == 0 ? 300 : 8);
     }
 
+    /** A part of the text itself, or of one of any language. */
     private String pasted(Random random) {
-        int start = between(random.nextInt(text.length() + 1));
-        return text.substring(start, between(Math.min(text.length(), start + random.nextInt(200))));
+        String from = random.nextBoolean() ? text : Site.text(Site.NAMES.get(random.nextInt(Site.NAMES.size())));
+        int start = between(from, random.nextInt(from.length() + 1));
+        return from.substring(start, between(from, Math.min(from.length(), start + random.nextInt(200))));
+    }
+
+    /** Closed and opened again, as an editor does that reads the file anew: versions begin again. */
+    JsonObject reopened() {
+        version = 1;
+        return Json.object(
+                "textDocument", Json.object("uri", uri, "languageId", "any", "version", version, "text", text));
     }
 
     private JsonObject undone(String before) {
@@ -88,6 +97,10 @@ final class EditedText {
 
     /** An offset that splits neither a line end nor a character, as no editor does. */
     private int between(int offset) {
+        return between(text, offset);
+    }
+
+    private static int between(String text, int offset) {
         boolean splits = offset > 0
                 && offset < text.length()
                 && (text.startsWith("\r\n", offset - 1)

@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 
 /** A client that sends what it is told to, right or wrong, and keeps account of what it is answered. */
 final class RawClient {
@@ -28,6 +29,9 @@ final class RawClient {
     private final List<String> violations = new ArrayList<>();
     private final List<JsonObject> progress = new ArrayList<>();
     private final List<JsonObject> errorsOfNoRequest = new ArrayList<>();
+    private final Map<String, JsonObject> answersByName = new ConcurrentHashMap<>();
+    private final Map<String, JsonElement> replies = new ConcurrentHashMap<>();
+    private final Map<String, AtomicInteger> told = new ConcurrentHashMap<>();
     private boolean ended;
 
     /** Listens from now on. */
@@ -57,6 +61,51 @@ final class RawClient {
     /** Sends a request and waits for its answer: a message with a result or an error. */
     JsonObject ask(String method, JsonElement params) throws Exception {
         return answer(send(method, params));
+    }
+
+    /** Sends a request with an id of any kind, and waits for its answer. */
+    JsonObject askWithId(JsonElement id, String method, JsonElement params) throws Exception {
+        JsonObject message = message(method, params, null);
+        message.add("id", id);
+        write(message);
+        return answerTo(id);
+    }
+
+    /** The answer to a request with an id of any kind, waited for. */
+    JsonObject answerTo(JsonElement id) throws InterruptedException {
+        await(() -> answersByName.containsKey(id.toString()), "request " + id + " is not answered");
+        return answersByName.get(id.toString());
+    }
+
+    /** Answers questions of the server from now on. */
+    void reply(String method, JsonElement result) {
+        replies.put(method, result);
+    }
+
+    /** How often the server sent a request or notification. */
+    int told(String method) {
+        return told.getOrDefault(method, new AtomicInteger()).get();
+    }
+
+    /** Waits until the server has sent a request or notification so often. */
+    synchronized void awaitTold(String method, int times) throws InterruptedException {
+        await(() -> told(method) >= times, method + " is not sent");
+    }
+
+    /** What the server published last about a document, once it is as it should be. */
+    synchronized JsonObject published(String uri, Predicate<JsonObject> wanted) throws InterruptedException {
+        await(
+                () -> published.containsKey(uri) && wanted.test(published.get(uri)),
+                "not so is what is published about " + uri);
+        return published.get(uri);
+    }
+
+    /** Sends bytes that may be no frame. */
+    void writeBytes(byte[] bytes) throws IOException {
+        synchronized (out) {
+            out.write(bytes);
+            out.flush();
+        }
     }
 
     /** Sends a body in a right frame, whatever the body is. */
@@ -160,6 +209,10 @@ final class RawClient {
         if (!message.has("jsonrpc") || !message.get("jsonrpc").getAsString().equals("2.0")) {
             violation("no JSON-RPC 2.0: " + message);
         }
+        if (message.has("method")) {
+            told.computeIfAbsent(message.get("method").getAsString(), any -> new AtomicInteger())
+                    .incrementAndGet();
+        }
         if (!message.has("method")) {
             answered(message);
         } else if (message.has("id")) {
@@ -180,14 +233,24 @@ final class RawClient {
         JsonElement id = message.get("id");
         if (id == null || id.isJsonNull()) {
             errorsOfNoRequest.add(message);
+        } else if (!isOurs(id)) {
+            if (answersByName.put(id.toString(), message) != null) {
+                violation("answered twice: " + message);
+            }
         } else if (id.getAsInt() > ids.get() || answers.put(id.getAsInt(), message) != null) {
             violation("answered twice, or never asked: " + message);
         }
     }
 
+    /** Ids that this client gives out itself are numbers from 1. */
+    private static boolean isOurs(JsonElement id) {
+        return id.getAsJsonPrimitive().isNumber() && id.getAsInt() > 0;
+    }
+
     /** The server's own questions get the answer of a client that has nothing to say. */
     private void reply(JsonObject question) throws IOException {
-        JsonObject reply = Json.object("jsonrpc", "2.0", "id", question.get("id"), "result", JsonNull.INSTANCE);
+        JsonElement result = replies.getOrDefault(question.get("method").getAsString(), JsonNull.INSTANCE);
+        JsonObject reply = Json.object("jsonrpc", "2.0", "id", question.get("id"), "result", result);
         write(reply.toString());
     }
 

@@ -54,7 +54,14 @@ final class ServerProcess implements AutoCloseable {
 
     /** Says hello and returns what the server can do. */
     JsonObject initialize(Path folder) throws Exception {
-        JsonObject answer = client.ask("initialize", hello(folder));
+        return initialize(folder, new JsonObject());
+    }
+
+    /** The same for a client with capabilities of its own. */
+    JsonObject initialize(Path folder, JsonObject capabilities) throws Exception {
+        JsonObject hello = hello(folder);
+        hello.add("capabilities", capabilities);
+        JsonObject answer = client.ask("initialize", hello);
         client.tell("initialized", new JsonObject());
         return answer.getAsJsonObject("result").getAsJsonObject("capabilities");
     }
@@ -90,6 +97,14 @@ final class ServerProcess implements AutoCloseable {
     /** What the server wrote on standard error until now. */
     List<String> log() throws IOException {
         return Files.readAllLines(log);
+    }
+
+    /** What of it tells of a failure; that a client has sent what cannot be read is said in one line. */
+    List<String> failures() throws IOException {
+        return log().stream()
+                .filter(line -> line.matches(".*(Exception|Error\\b|\\tat ).*"))
+                .limit(20)
+                .toList();
     }
 
     /** The processor time that the server has used until now. */

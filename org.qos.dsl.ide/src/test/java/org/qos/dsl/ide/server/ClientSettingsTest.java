@@ -1,0 +1,206 @@
+package org.qos.dsl.ide.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonNull;
+import com.google.gson.JsonParser;
+import com.google.gson.JsonPrimitive;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.eclipse.lsp4j.ClientCapabilities;
+import org.eclipse.lsp4j.DiagnosticSeverity;
+import org.eclipse.lsp4j.DidChangeConfigurationCapabilities;
+import org.eclipse.lsp4j.DidChangeConfigurationParams;
+import org.eclipse.lsp4j.DidChangeWatchedFilesCapabilities;
+import org.eclipse.lsp4j.FoldingRangeRequestParams;
+import org.eclipse.lsp4j.Registration;
+import org.eclipse.lsp4j.TextDocumentIdentifier;
+import org.eclipse.lsp4j.WorkspaceClientCapabilities;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Settings of the user that change while the server runs, and clients that have less than all that there is. */
+@Timeout(60)
+class ClientSettingsTest {
+
+    private static final String OCTAL = "qos-ulps\n    default: 010\nend-qos-ulps\n";
+    private static final String OFF =
+            "{\"rules\": {\"octal-literal\": \"off\"}, \"features\": {\"foldingRange\": false}}";
+
+    @TempDir
+    private Path folder;
+
+    private Path policy(int number) {
+        return folder.resolve("p" + number + ".qos-policy.conf");
+    }
+
+    private void openThree(Client client) throws InterruptedException {
+        for (int i = 0; i < 3; i++) {
+            client.open(policy(i), OCTAL);
+        }
+        for (int i = 0; i < 3; i++) {
+            client.await(policy(i), "octal-literal");
+        }
+    }
+
+    private static void say(Client client, Object settings) {
+        client.server.getWorkspaceService().didChangeConfiguration(new DidChangeConfigurationParams(settings));
+    }
+
+    private boolean folds(Client client) {
+        var params = new FoldingRangeRequestParams(
+                new TextDocumentIdentifier(policy(0).toUri().toString()));
+        var folds = client.server.getTextDocumentService().foldingRange(params).join();
+        return folds != null && !folds.isEmpty();
+    }
+
+    private void awaitSilence(Client client) throws InterruptedException {
+        for (int i = 0; i < 3; i++) {
+            client.await(policy(i), found -> !Client.codes(found).contains("octal-literal"));
+        }
+    }
+
+    @Test
+    void aSeverityCountsForAllOpenDocumentsAtOnce() throws Exception {
+        try (Client client = Client.pushed(folder)) {
+            openThree(client);
+
+            client.settings = JsonParser.parseString("{\"rules\": {\"octal-literal\": \"error\"}}");
+            say(client, new Object());
+
+            for (int i = 0; i < 3; i++) {
+                client.await(policy(i), found -> found.stream()
+                        .anyMatch(each -> each.getSeverity() == DiagnosticSeverity.Error
+                                && each.getCode().getLeft().equals("octal-literal")));
+            }
+        }
+    }
+
+    @Test
+    void hintsLensesAndColoursAreAskedForAgain() throws Exception {
+        try (Client client = Client.pushed(folder)) {
+            openThree(client);
+            int before = client.hintRefreshes.get();
+
+            client.settings = JsonParser.parseString("{\"features\": {\"inlayHint\": false}}");
+            say(client, new Object());
+
+            Client.await(() -> client.hintRefreshes.get() > before, () -> "nobody asks for hints again");
+            assertEquals(client.hintRefreshes.get(), client.lensRefreshes.get());
+            assertEquals(client.hintRefreshes.get(), client.colourRefreshes.get());
+        }
+    }
+
+    @Test
+    void aClientThatCannotIsNotToldToAskAgain() throws Exception {
+        try (Client client = Client.bare(null, folder)) {
+            openThree(client);
+
+            say(client, JsonParser.parseString("{\"qos\": " + OFF + "}"));
+            awaitSilence(client);
+            client.filesChanged();
+            Thread.sleep(300);
+
+            assertEquals(0, client.hintRefreshes.get() + client.lensRefreshes.get() + client.colourRefreshes.get());
+            assertEquals(0, client.refreshes.get());
+            assertEquals(0, client.questionsAboutSettings.get());
+            assertEquals(List.of(), List.copyOf(client.registrations));
+        }
+    }
+
+    @Test
+    void aFeatureGoesAndComesBack() throws Exception {
+        try (Client client = Client.bare(null, folder)) {
+            openThree(client);
+            assertTrue(folds(client));
+
+            say(client, JsonParser.parseString("{\"qos\": " + OFF + "}"));
+            assertFalse(folds(client));
+
+            say(client, JsonParser.parseString("{\"qos\": {}}"));
+            assertTrue(folds(client));
+        }
+    }
+
+    @Test
+    void diagnosticsAreAFeatureLikeOthers() throws Exception {
+        try (Client client = Client.pushed(folder)) {
+            openThree(client);
+
+            client.settings = JsonParser.parseString("{\"features\": {\"diagnostic\": false}}");
+            say(client, new Object());
+
+            for (int i = 0; i < 3; i++) {
+                client.await(policy(i), List::isEmpty);
+            }
+        }
+    }
+
+    @Test
+    void optionsOfTheStartCountUntilTheClientSaysOtherwise() throws Exception {
+        try (Client client = Client.bare(JsonParser.parseString(OFF), folder)) {
+            client.open(policy(0), OCTAL);
+            client.await(policy(0), found -> !Client.codes(found).contains("octal-literal"));
+
+            say(client, JsonParser.parseString("{\"qos\": null}"));
+            assertFalse(folds(client));
+
+            say(client, JsonParser.parseString("{\"qos\": {}}"));
+            client.await(policy(0), "octal-literal");
+        }
+    }
+
+    static Stream<Object> garbage() {
+        return Stream.of(
+                JsonNull.INSTANCE,
+                new JsonPrimitive(17),
+                new JsonPrimitive("qos"),
+                JsonParser.parseString("[[1]]"),
+                JsonParser.parseString("{\"rules\": 3, \"features\": [true]}"),
+                JsonParser.parseString("{\"rules\": {\"octal-literal\": \"terrible\", \"x\": {}, \"y\": null}}"),
+                JsonParser.parseString(
+                        "{\"rules\": {\"octal-literal\": [\"off\"]}, \"features\": {\"foldingRange\": \"no\"}}"),
+                Map.of("rules", List.of("octal-literal")));
+    }
+
+    @ParameterizedTest
+    @MethodSource("garbage")
+    void whatCannotBeUnderstoodIsAsIfNotSaid(Object answer) throws Exception {
+        try (Client client = Client.pushed(folder)) {
+            client.settings = answer;
+            say(client, answer);
+            openThree(client);
+
+            assertTrue(folds(client));
+            client.settings = JsonParser.parseString(OFF);
+            say(client, JsonNull.INSTANCE);
+            awaitSilence(client);
+        }
+    }
+
+    @Test
+    void whatIsNotWatchedByTheClientAnywayIsAskedForOnceWhereItCanBe() {
+        ClientCapabilities capabilities = new ClientCapabilities();
+        capabilities.setWorkspace(new WorkspaceClientCapabilities());
+        capabilities.getWorkspace().setDidChangeWatchedFiles(new DidChangeWatchedFilesCapabilities(true));
+        capabilities.getWorkspace().setDidChangeConfiguration(new DidChangeConfigurationCapabilities(true));
+        try (Client client = Client.with(capabilities, folder)) {
+            Set<String> methods =
+                    client.registrations.stream().map(Registration::getMethod).collect(Collectors.toSet());
+
+            assertEquals(Set.of("workspace/didChangeWatchedFiles", "workspace/didChangeConfiguration"), methods);
+            assertEquals(2, client.registrations.size());
+            assertFalse(client.questionsAboutSettings.get() > 0);
+            assertTrue(client.messages.isEmpty());
+        }
+    }
+}
