@@ -20,6 +20,9 @@ final class NewName {
         if (name.isEmpty()) {
             return Optional.of("a " + renamed.of().title() + " needs a name");
         }
+        if (name.chars().anyMatch(Character::isISOControl)) {
+            return Optional.of("a " + renamed.of().title() + " has a name on one line, without control characters");
+        }
         Mention definition = Mentions.definition(renamed).orElse(renamed);
         Language language = definition.view().language();
         if (renamed.of() == Named.LEVEL

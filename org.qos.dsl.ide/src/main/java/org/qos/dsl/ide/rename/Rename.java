@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.RenameOptions;
 import org.eclipse.lsp4j.RenameParams;
@@ -19,6 +20,7 @@ import org.qos.dsl.ide.feature.DocumentFeature;
 import org.qos.dsl.ide.syntax.Mention;
 import org.qos.dsl.ide.syntax.Mentions;
 import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.language.Language;
 
 /**
  * Gives a group, a level or a partition another name wherever it is named. Each document has the name in its own spelling:
@@ -26,6 +28,8 @@ import org.qos.dsl.ide.workspace.View;
  * already, or cannot be written.
  */
 public final class Rename implements DocumentFeature<RenameParams, WorkspaceEdit> {
+
+    private static final Pattern QUOTED = Pattern.compile("\"[^\"]*\"");
 
     @Override
     public String method() {
@@ -55,9 +59,17 @@ public final class Rename implements DocumentFeature<RenameParams, WorkspaceEdit
     private static String written(Mention place, String newName) {
         return place.of()
                 .encode(newName, place.view().language())
+                .map(encoded -> inItsQuotes(place, encoded))
                 .orElseThrow(() -> refusal("\"" + newName + "\" cannot be written in "
                         + place.view().document().name()
                         + ": a name there has no quotes, and in a partition file none of , = : ; #"));
+    }
+
+    /** A name in quotes stays in quotes, so that renaming it back gives the same text. */
+    private static String inItsQuotes(Mention place, String encoded) {
+        boolean wasQuoted = place.view().language() == Language.OPENSM
+                && QUOTED.matcher(place.value().text()).matches();
+        return wasQuoted && !encoded.startsWith("\"") ? '"' + encoded + '"' : encoded;
     }
 
     private static void refuse(String reason) {

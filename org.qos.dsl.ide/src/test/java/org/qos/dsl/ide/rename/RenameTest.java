@@ -109,6 +109,25 @@ class RenameTest {
     }
 
     @Test
+    void aNameInQuotesStaysInQuotes() {
+        String renamed = renamed(
+                "qos-policy.conf",
+                "port-groups\nport-group\nname: \"Big St<|>ore\"\nend-port-group\nend-port-groups\n"
+                        + "qos-match-rules\nqos-match-rule\nsource: \"big store\"\n",
+                "Disks");
+
+        assertTrue(renamed.contains("name: \"Disks\"\n"), renamed);
+        assertTrue(renamed.contains("source: \"Disks\"\n"), renamed);
+    }
+
+    @Test
+    void theLineEndsOfWindowsStay() {
+        String renamed = renamed("qos-policy.conf", "port-groups\r\nport-group\r\nname: A<|>\r\n", "B");
+
+        assertEquals("port-groups\r\nport-group\r\nname: B\r\n", renamed);
+    }
+
+    @Test
     void aNameThatAnotherOneBearsIsRefused() {
         assertEquals("line 6 has a port group named 'Servers' already", refusal("qos-policy.conf", OPENSM, "SERVERS"));
     }
@@ -121,6 +140,9 @@ class RenameTest {
     @Test
     void aNameThatCannotBeWrittenIsRefused() {
         assertTrue(refusal("qos-policy.conf", OPENSM, "a\"b").contains("cannot be written in qos-policy.conf"));
+        assertEquals(
+                "a port group has a name on one line, without control characters",
+                refusal("qos-policy.conf", OPENSM, "a\nb"));
         assertEquals("a port group needs a name", refusal("qos-policy.conf", OPENSM, " "));
         assertTrue(refusal("a.qos", "<qos-policy><qos-levels><qos-level><sn>1<|></sn>", "gold")
                 .startsWith("the sn of a QoS level is a number"));
