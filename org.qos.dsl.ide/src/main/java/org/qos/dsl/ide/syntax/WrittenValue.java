@@ -36,7 +36,8 @@ public record WrittenValue(EObject owner, EStructuralFeature entry, INode node) 
     }
 
     private static Optional<WrittenValue> around(View view, int offset) {
-        return holding(NodeModelUtils.findLeafNodeAtOffset(view.source().nodes(), offset));
+        return holding(NodeModelUtils.findLeafNodeAtOffset(view.source().nodes(), offset))
+                .filter(value -> value.region().contains(offset)); // blanks in front of a value belong to its node
     }
 
     /** The value that a leaf of the syntax belongs to; null is in none. */

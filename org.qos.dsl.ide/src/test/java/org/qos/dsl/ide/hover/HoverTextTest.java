@@ -150,6 +150,13 @@ class HoverTextTest {
     }
 
     @Test
+    void theColonInFrontOfAValueBelongsToItsEntry() {
+        assertExplains("**sl**", hover(Desk.empty(), "qos-policy.conf", "qos-levels\nqos-level\n<|sl<|>:|> 2\n"));
+        Hover hover = at("qos-policy.conf", "qos-levels\nqos-level\nsl:<|>  2\n");
+        assertTrue(hover == null || hover.getRange().getStart().getCharacter() <= 3, () -> hover.toString());
+    }
+
+    @Test
     void aRuleBehindOneThatTakesAllIsNotReached() {
         String policy =
                 """
