@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.Position;
+import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.SelectionRange;
 import org.eclipse.lsp4j.SelectionRangeParams;
 import org.eclipse.lsp4j.ServerCapabilities;
@@ -82,7 +83,10 @@ public final class Selection implements DocumentFeature<SelectionRangeParams, Li
         }
         SelectionRange outer = null;
         for (int i = growing.size() - 1; i >= 0; i--) {
-            outer = new SelectionRange(view.lines().range(growing.get(i)), outer);
+            Range range = view.lines().range(growing.get(i));
+            if (outer == null || !outer.getRange().equals(range)) { // as far as positions tell: none is in a line end
+                outer = new SelectionRange(range, outer);
+            }
         }
         return outer;
     }

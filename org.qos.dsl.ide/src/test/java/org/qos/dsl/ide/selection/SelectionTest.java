@@ -65,6 +65,13 @@ class SelectionTest {
     }
 
     @Test
+    void eachIsLargerThanTheOneBeforeAtALineEndOfWindows() {
+        List<String> growing = growing("qos-policy.conf", "qos-ulps<|>\r\n    default: 0\r\nend-qos-ulps\r\n");
+
+        assertEquals(growing.stream().distinct().toList(), growing);
+    }
+
+    @Test
     void fromAMemberToItsPartition() {
         List<String> growing = growing("partitions.conf", "A=1: ALL;\nB=2: 0x1<|>1=full, SELF;\n");
 
