@@ -75,7 +75,9 @@ public final class Completion
         List<CompletionItem> items = new ArrayList<>();
         offer.proposals().forEach(proposal -> items.add(item(proposal, typed, items.size())));
         Range behind = view.lines().range(offset, 0);
-        offer.closing().forEach(proposal -> items.add(item(proposal, behind, items.size())));
+        if (!opensByItself(params.getContext()) || offer.prefix().isEmpty()) { // a comma in a text is no wish to end it
+            offer.closing().forEach(proposal -> items.add(item(proposal, behind, items.size())));
+        }
         return Either.forRight(new CompletionList(!offer.isComplete(), items));
     }
 
@@ -96,6 +98,10 @@ public final class Completion
             case OPENSM, PARTITIONS -> line.matches(".*[:,]\\s*");
             case OPTS -> line.matches("\\S+\\s+");
         };
+    }
+
+    private static boolean opensByItself(CompletionContext context) {
+        return context != null && context.getTriggerCharacter() != null;
     }
 
     private static Offer offer(View view, String before, String after) {

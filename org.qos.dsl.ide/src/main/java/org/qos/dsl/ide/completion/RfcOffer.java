@@ -56,9 +56,9 @@ final class RfcOffer {
 
     private static WordRest rest(Content content) {
         return switch (content) {
-            case NUMBERS, WEIGHTS -> WordRest.LIST;
+            case TEXT, NUMBERS, WEIGHTS -> WordRest.LIST;
             case NUMBER, RANGES, PORT_NUMBERS -> WordRest.NUMBER;
-            case ELEMENTS, TEXT, NAMES -> WordRest.NAME;
+            case ELEMENTS, NAMES -> WordRest.NAME;
         };
     }
 

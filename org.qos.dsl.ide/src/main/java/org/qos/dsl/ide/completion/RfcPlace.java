@@ -51,9 +51,9 @@ record RfcPlace(Place place, Element element) {
     /** Where in a value the part begins that is proposed: one of a list, one end of a range, a table as a whole. */
     private static int start(String written, Content content) {
         return switch (content) {
-            case NUMBERS, WEIGHTS -> 0;
+            case TEXT, NUMBERS, WEIGHTS -> 0;
             case RANGES, PORT_NUMBERS -> Math.max(written.lastIndexOf(','), written.lastIndexOf('-')) + 1;
-            case ELEMENTS, TEXT, NAMES, NUMBER -> written.lastIndexOf(',') + 1;
+            case ELEMENTS, NAMES, NUMBER -> written.lastIndexOf(',') + 1;
         };
     }
 

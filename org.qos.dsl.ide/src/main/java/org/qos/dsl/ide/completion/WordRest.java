@@ -10,13 +10,13 @@ enum WordRest {
     /** A keyword of the OpenSM spelling, with its colon. */
     KEYWORD("[A-Za-z0-9-]*(?:[ \\t]*:)?"),
     /** One value of a list of names. */
-    NAME("[^,<#\\r\\n]*"),
+    NAME("(?:&#|[^,<#\\r\\n])*"),
     /** A name in quotes. */
     QUOTED("[^\"\\r\\n]*\"?"),
     /** A number, or one end of a range of numbers. */
     NUMBER("[A-Za-z0-9*]*"),
-    /** All of a list. */
-    LIST("[^<#\\r\\n]*");
+    /** All of a list or a text; a comment in the OpenSM spelling does not belong to it, an entity does. */
+    LIST("(?:&#|[^<#\\r\\n])*");
 
     private final Pattern pattern;
 

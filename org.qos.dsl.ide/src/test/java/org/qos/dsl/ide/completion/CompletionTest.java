@@ -35,6 +35,25 @@ class CompletionTest {
 
     @ParameterizedTest
     @CsvSource({
+        "'<use>disks, <|>', ','",
+        "'<use>disks /<|>', /",
+        "'<use>a >= <|>', =",
+        "'<name>a,<|>', ','",
+        "'<port-name>no such node/<|>', /"
+    })
+    void aMarkInATextDoesNotOpenTheList(String marked, String mark) {
+        Marked text = Marked.of("<qos-policy><port-groups><port-group>" + marked);
+        View view = Desk.alone("a.qos", text.text());
+        var context = new CompletionContext(CompletionTriggerKind.TriggerCharacter, mark);
+
+        var answer = new Completion()
+                .answer(view, new CompletionParams(Desk.id(view), text.position(), context), Desk.PATIENT);
+
+        assertEquals(List.of(), answer.getRight().getItems());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
         "a.qos, '<qos-policy> <|>', false",
         "qos-policy.conf, 'port-groups <|>', false",
         "qos-policy.conf, 'qos-ulps\ndefault: <|>', true",

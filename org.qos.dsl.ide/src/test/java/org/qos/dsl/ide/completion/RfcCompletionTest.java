@@ -188,6 +188,8 @@ class RfcCompletionTest {
         assertTrue(taken(Desk.empty(), "a.qos", number, "15").endsWith("<sl>15</sl>"));
         String second = RULE + "<source>G2, Big<|> Shop, G2</source>";
         assertTrue(taken(Desk.empty(), "a.qos", second, "Big Store").endsWith("<source>G2, Big Store, G2</source>"));
+        String entity = RULE + "<source>Big<|>&#44; &amp; B</source>";
+        assertTrue(taken(Desk.empty(), "a.qos", entity, "Big Store").endsWith("<source>Big Store</source>"));
         String end = RULE + "<qos-level-sn>4</qos<|>-level-sn>";
         assertTrue(taken(Desk.empty(), "a.qos", end, "</qos-level-sn>").endsWith("<qos-level-sn>4</qos-level-sn>"));
     }
