@@ -7,6 +7,7 @@ import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.lsp4j.CodeActionKind;
 import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.Finding;
+import org.qos.dsl.check.Severity;
 
 /** Writes everything as it is spelt today, where an older or shorter spelling means the same. */
 final class CanonicalSpelling implements Remedy {
@@ -34,7 +35,9 @@ final class CanonicalSpelling implements Remedy {
                 : Stream.of(situation.action(kind(), "convert to the canonical spelling", edits));
     }
 
+    /** A reversed range of the RFC spelling is empty: no other spelling means the same. */
     private static boolean isSpelling(Finding finding) {
-        return SPELLINGS.contains(finding.code());
+        return SPELLINGS.contains(finding.code())
+                && (finding.severity() != Severity.ERROR || !finding.code().equals("reversed-range"));
     }
 }

@@ -13,7 +13,10 @@ import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.qos.dsl.ide.feature.DocumentFeature;
 import org.qos.dsl.ide.workspace.View;
 
-/** Answers what can be done about the text at the cursor, or about the whole document where a client asks for that. */
+/**
+ * Answers what can be done about the text at the cursor, or about the whole document where a client asks for that. Whether
+ * the client takes changes of versions is learnt when it is told what the server can do.
+ */
 public final class CodeActions implements DocumentFeature<CodeActionParams, List<Either<Command, CodeAction>>> {
 
     /** In the order in which clients show them. */
@@ -27,6 +30,8 @@ public final class CodeActions implements DocumentFeature<CodeActionParams, List
             new CanonicalSpelling(),
             new FixEverything());
 
+    private volatile boolean versions;
+
     @Override
     public String method() {
         return "textDocument/codeAction";
@@ -34,15 +39,23 @@ public final class CodeActions implements DocumentFeature<CodeActionParams, List
 
     @Override
     public void announce(ServerCapabilities server, ClientCapabilities client) {
+        versions = takesVersions(client);
         List<String> kinds = REMEDIES.stream().map(Remedy::kind).distinct().toList();
         server.setCodeActionProvider(new CodeActionOptions(kinds));
+    }
+
+    private static boolean takesVersions(ClientCapabilities client) {
+        return client != null
+                && client.getWorkspace() != null
+                && client.getWorkspace().getWorkspaceEdit() != null
+                && Boolean.TRUE.equals(client.getWorkspace().getWorkspaceEdit().getDocumentChanges());
     }
 
     @Override
     public List<Either<Command, CodeAction>> answer(View view, CodeActionParams params, CancelChecker cancel) {
         List<String> only =
                 params.getContext() == null ? null : params.getContext().getOnly();
-        Situation situation = Situation.of(view, params);
+        Situation situation = Situation.of(view, params, versions);
         return REMEDIES.stream()
                 .filter(remedy -> isWanted(remedy.kind(), only))
                 .peek(remedy -> cancel.checkCanceled())

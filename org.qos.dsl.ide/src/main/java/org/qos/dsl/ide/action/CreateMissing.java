@@ -31,12 +31,11 @@ final class CreateMissing implements Remedy {
     }
 
     private Optional<CodeAction> action(Situation situation, Mention mention) {
-        List<Diagnostic> about = situation
-                .here()
-                .filter(found -> found.finding().code().startsWith("unknown-"))
-                .map(Found::diagnostic)
-                .toList();
-        Optional<Edit> edit = new NewBlock(situation.view(), mention).edit();
+        List<Diagnostic> about = situation.diagnostics(mention);
+        if (!situation.isAskedAbout(about)) {
+            return Optional.empty();
+        }
+        Optional<Edit> edit = new NewBlock(situation.view(), mention).edit().map(situation::withItsLineEnds);
         return edit.map(change -> situation.action(
                 kind(), "create the " + mention.of().title() + " " + mention.name(), List.of(change), about));
     }

@@ -1,9 +1,11 @@
 package org.qos.dsl.ide.action;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.lsp4j.CodeActionKind;
@@ -15,14 +17,19 @@ import org.qos.dsl.check.Rules;
 import org.qos.dsl.ide.syntax.Mention;
 import org.qos.dsl.ide.syntax.Mentions;
 import org.qos.dsl.ide.syntax.Named;
-import org.qos.dsl.ide.syntax.WrittenValue;
 import org.qos.dsl.ide.workspace.View;
-import org.qos.dsl.model.options.OptionsPackage;
-import org.qos.dsl.options.KnownOptions;
 import org.qos.dsl.scoping.DidYouMean;
 
-/** Writes the known name of a group, a level, a partition, an option or a rule that an unknown one is nearly. */
+/**
+ * Writes a known word that an unknown one is nearly: the name of a group, a level, a partition or a rule, or what can stand in
+ * the place of a word that a finding is about.
+ */
 final class NearestName implements Remedy {
+
+    /** More of them are no help. */
+    static final int MOST = 3;
+
+    private static final String UNUSED = "unused-suppression";
 
     private static final Pattern IGNORED_CODE = Pattern.compile("qos-ignore\\s+(?<code>[\\w-]+)");
 
@@ -33,14 +40,24 @@ final class NearestName implements Remedy {
 
     @Override
     public Stream<CodeAction> actions(Situation situation) {
-        return Stream.of(references(situation), options(situation), codes(situation))
+        return Stream.of(references(situation), codes(situation), new WordsInPlace(situation).guesses())
                 .flatMap(all -> all)
-                .filter(edit -> !isFixed(situation, edit))
-                .map(edit -> action(situation, edit));
+                .filter(guess -> situation.isAskedAbout(guess.about()))
+                .filter(guess -> !isFixed(situation, guess.edit()) && changes(situation, guess.edit()))
+                .collect(Collectors.toMap(Guess::edit, guess -> guess, (first, same) -> first, LinkedHashMap::new))
+                .values()
+                .stream()
+                .map(guess -> action(situation, guess));
     }
 
-    private CodeAction action(Situation situation, Edit edit) {
-        return situation.action(kind(), "did you mean " + edit.text() + "?", List.of(edit));
+    private CodeAction action(Situation situation, Guess guess) {
+        return situation.action(
+                kind(), "did you mean " + guess.edit().text().strip() + "?", List.of(guess.edit()), guess.about());
+    }
+
+    private static boolean changes(Situation situation, Edit edit) {
+        return !situation.view().text().startsWith(edit.text(), edit.offset())
+                || edit.text().length() != edit.length();
     }
 
     /** Whether a rule is as sure of it: its fix is offered already. */
@@ -49,35 +66,26 @@ final class NearestName implements Remedy {
                 .contains(edit));
     }
 
-    private static Stream<Edit> references(Situation situation) {
+    private static Stream<Guess> references(Situation situation) {
         return Mentions.in(situation.view()).all().stream()
                 .filter(mention -> !mention.isDefinition() && situation.touches(mention.region()))
                 .filter(mention -> Mentions.definition(mention).isEmpty())
-                .flatMap(mention -> nearest(situation.view(), mention).stream());
+                .flatMap(mention -> nearest(situation.view(), mention)
+                        .map(edit -> new Guess(edit, situation.diagnostics(mention))));
     }
 
-    private static Optional<Edit> nearest(View view, Mention mention) {
+    private static Stream<Edit> nearest(View view, Mention mention) {
         Optional<View> defining = mention.of() == Named.PARTITION ? view.partitions() : Optional.of(view);
         List<String> known = defining.stream()
                 .flatMap(other -> Mentions.in(other).definitions(mention.of()))
                 .map(Mention::name)
-                .distinct()
                 .toList();
-        return DidYouMean.of(mention.name(), known)
-                .flatMap(name -> mention.of().encode(name, view.language()))
+        return DidYouMean.several(mention.name(), known, MOST).stream()
+                .flatMap(name -> mention.of().encode(name, view.language()).stream())
                 .map(name -> edit(mention.region(), name));
     }
 
-    private static Stream<Edit> options(Situation situation) {
-        return WrittenValue.all(situation.view())
-                .filter(value -> value.entry() == OptionsPackage.Literals.OPTION__NAME)
-                .filter(value -> situation.touches(value.region())
-                        && !KnownOptions.names().contains(value.text()))
-                .flatMap(value -> DidYouMean.of(value.text(), KnownOptions.names()).stream()
-                        .map(name -> edit(value.region(), name)));
-    }
-
-    private static Stream<Edit> codes(Situation situation) {
+    private static Stream<Guess> codes(Situation situation) {
         List<String> known = Rules.all().stream().map(Rule::code).toList();
         Matcher ignored = IGNORED_CODE.matcher(situation.view().text());
         return ignored.results()
@@ -90,7 +98,8 @@ final class NearestName implements Remedy {
                             .substring(region.getOffset(), region.getOffset() + region.getLength());
                     return known.contains(code)
                             ? Stream.empty()
-                            : DidYouMean.of(code, known).stream().map(name -> edit(region, name));
+                            : DidYouMean.several(code, known, MOST).stream()
+                                    .map(name -> new Guess(edit(region, name), situation.diagnostics(region, UNUSED)));
                 });
     }
 

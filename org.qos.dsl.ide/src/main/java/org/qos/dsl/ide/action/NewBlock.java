@@ -92,8 +92,21 @@ record NewBlock(View view, Mention missing) {
         return view.language() == Language.RFC ? "</" + word + ">" : "end-" + word;
     }
 
+    /** How much deeper a block is indented than the one around it: as elsewhere in the document. */
     private String unit() {
-        return view.language() == Language.RFC ? "  " : "    ";
+        return Blocks.in(view)
+                .all()
+                .flatMap(outer -> outer.inner().stream().flatMap(inner -> deeper(outer, inner).stream()))
+                .findFirst()
+                .orElse(view.language() == Language.RFC ? "  " : "    ");
+    }
+
+    private Optional<String> deeper(Block outer, Block inner) {
+        String around = indentation(outer.start());
+        String within = indentation(inner.start());
+        return within.length() > around.length() && within.startsWith(around)
+                ? Optional.of(within.substring(around.length()))
+                : Optional.empty();
     }
 
     private int lineStart(int offset) {

@@ -36,6 +36,7 @@ final class SplitLine implements Remedy {
                         .filter(line -> line.getKind() == UlpKind.ANY_SOURCE_TARGET_PORT_GUID)
                         .map(NodeModelUtils::findActualNodeFor)
                         .filter(node -> situation.touches(node.getTextRegion()))
+                        .filter(node -> situation.isAskedAbout(situation.diagnostics(node.getTextRegion(), CODE)))
                         .map(node -> action(situation, node));
     }
 
@@ -49,15 +50,11 @@ final class SplitLine implements Remedy {
                 start,
                 line.length(),
                 line.replace(BOTH, "source-port-guid") + "\n" + indentation + line.replace(BOTH, "target-port-guid"));
-        List<Diagnostic> about = situation
-                .here()
-                .filter(found -> found.finding().code().equals(CODE))
-                .map(Found::diagnostic)
-                .toList();
+        List<Diagnostic> about = situation.diagnostics(node.getTextRegion(), CODE);
         return situation.action(
                 kind(),
                 "split into a line for traffic from these ports and one for traffic to them",
-                List.of(edit),
+                List.of(situation.withItsLineEnds(edit)),
                 about);
     }
 }

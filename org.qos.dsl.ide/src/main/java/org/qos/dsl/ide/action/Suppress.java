@@ -6,6 +6,8 @@ import java.util.stream.Stream;
 import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.lsp4j.CodeActionKind;
 import org.eclipse.lsp4j.Diagnostic;
+import org.eclipse.xtext.nodemodel.ILeafNode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.Rules;
 import org.qos.dsl.ide.workspace.View;
@@ -30,28 +32,31 @@ final class Suppress implements Remedy {
 
     @Override
     public Stream<CodeAction> actions(Situation situation) {
-        return Stream.concat(
-                        situation.here().map(Found::diagnostic),
-                        situation.shown().stream().filter(shown -> situation.touches(shown.getRange())))
-                .filter(diagnostic -> isSilenceable(code(diagnostic)))
-                .map(diagnostic -> action(situation, diagnostic))
-                .distinct();
+        return situation.diagnostics().stream()
+                .filter(diagnostic -> isSilenceable(Situation.code(diagnostic)))
+                .filter(diagnostic -> takesComment(situation.view(), diagnostic))
+                .map(diagnostic -> action(situation, diagnostic));
     }
 
     private CodeAction action(Situation situation, Diagnostic diagnostic) {
-        Edit edit = comment(situation.view(), diagnostic);
+        Edit edit = situation.withItsLineEnds(comment(situation.view(), diagnostic));
         return situation.action(
-                kind(), "suppress " + code(diagnostic) + " here, with a reason", List.of(edit), List.of(diagnostic));
-    }
-
-    private static String code(Diagnostic diagnostic) {
-        return diagnostic.getCode() != null && diagnostic.getCode().isLeft()
-                ? diagnostic.getCode().getLeft()
-                : "";
+                kind(),
+                "suppress " + Situation.code(diagnostic) + " here, with a reason",
+                List.of(edit),
+                List.of(diagnostic));
     }
 
     private static boolean isSilenceable(String code) {
         return Rules.byCode(code).isPresent() && !ABOUT_COMMENTS.contains(code);
+    }
+
+    /** Whether a line can be put above the entry: in a quoted text over several lines a comment would be text too. */
+    private static boolean takesComment(View view, Diagnostic diagnostic) {
+        int start = view.lines()
+                .start(entryLine(view, diagnostic.getRange().getStart().getLine()));
+        ILeafNode leaf = NodeModelUtils.findLeafNodeAtOffset(view.source().nodes(), start);
+        return leaf == null || leaf.isHidden() || leaf.getOffset() == start || view.language() == Language.RFC;
     }
 
     private static Edit comment(View view, Diagnostic diagnostic) {
@@ -60,7 +65,7 @@ final class Suppress implements Remedy {
         String text = view.text().substring(start, view.lines().end(line));
         String indentation =
                 text.substring(0, text.length() - text.stripLeading().length());
-        String said = "qos-ignore " + code(diagnostic) + ": " + REASON;
+        String said = "qos-ignore " + Situation.code(diagnostic) + ": " + REASON;
         String comment = view.language() == Language.RFC ? "<!-- " + said + " -->" : "# " + said;
         return new Edit(start, 0, indentation + comment + "\n");
     }

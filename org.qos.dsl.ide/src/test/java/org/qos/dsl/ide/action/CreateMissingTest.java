@@ -5,6 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.ide.Desk;
+import org.qos.dsl.ide.diagnostics.Checks;
 
 /** A group or a level that is only referred to is created in its section. */
 class CreateMissingTest {
@@ -98,5 +104,49 @@ class CreateMissingTest {
                 Offered.in("qos-policy.conf", text).titles().stream()
                         .filter(title -> title.startsWith("Create"))
                         .toList());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\n", "\r\n"})
+    void indentsAndEndsLinesAsTheFileDoes(String lineEnd) {
+        String text = "<qos-policy>\n\t<port-groups>\n\t\t<port-group>\n\t\t\t<name>A</name>\n\t\t</port-group>\n"
+                + "\t</port-groups>\n\t<qos-match-rules>\n\t\t<qos-match-rule>\n\t\t\t<source>Tapes<|></source>\n"
+                + "\t\t\t<qos-level-sn>1</qos-level-sn>\n\t\t</qos-match-rule>\n\t</qos-match-rules>\n</qos-policy>\n";
+
+        String after = Offered.in("a.qos", text.replace("\n", lineEnd)).after("Create the port group Tapes");
+
+        String group = "\t\t<port-group>\n\t\t\t<name>Tapes</name>\n\t\t</port-group>\n\t</port-groups>\n";
+        assertTrue(after.contains(group.replace("\n", lineEnd)), after);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "a.qos, '<qos-policy><port-groups><port-group><name>A</name>', '<source>B', Create the port group B",
+        "a.qos, '<qos-policy>', '<qos-match-rules><qos-match-rule><qos-level-sn>7', Create the QoS level 7",
+        "qos-policy.conf, 'port-groups\n port-group\n name: A\n', "
+                + "'qos-match-rules\n qos-match-rule\n source: B', Create the port group B",
+        "qos-policy.conf, '', 'qos-match-rules\n qos-match-rule\n qos-level-name: B', Create the QoS level B",
+    })
+    void worksInTextThatIsNotFinished(String name, String before, String reference, String title) {
+        String rules =
+                name.equals("a.qos") && reference.startsWith("<source") ? "<qos-match-rules><qos-match-rule>" : "";
+        String text = before + rules + reference;
+
+        Offered offered = Offered.in(name, text + "<|>");
+
+        assertTrue(offered.titles().stream().noneMatch(each -> each.startsWith("Create"))
+                || count(name, offered.after(title)) <= count(name, text));
+    }
+
+    private static long count(String name, String text) {
+        return Checks.document(Desk.alone(name, text)).findings().stream()
+                .filter(finding -> finding.severity() == Severity.ERROR)
+                .count();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a.qos", "qos-policy.conf", "partitions.conf", "opensm.opts"})
+    void hasNothingToCreateInAnEmptyFile(String name) {
+        assertTrue(Offered.in(name, "<|>").titles().stream().noneMatch(title -> title.startsWith("Create")));
     }
 }

@@ -3,10 +3,21 @@ package org.qos.dsl.ide.action;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
+import org.eclipse.lsp4j.Diagnostic;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.dsl.ide.Desk;
 import org.qos.dsl.ide.Marked;
+import org.qos.dsl.ide.diagnostics.Checks;
+import org.qos.dsl.ide.workspace.View;
+import org.qos.fabric.snapshot.IbnetdiscoverReader;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.fabric.Node;
+import org.qos.runtime.fabric.Port;
 
 /** A name that is nearly a known one is offered as that. */
 class NearestNameTest {
@@ -78,5 +89,81 @@ class NearestNameTest {
     @Test
     void saysNothingOnAnEmptyFile() {
         assertTrue(Offered.in("a.qos", "<|>").titles().stream().noneMatch(title -> title.startsWith("Did")));
+    }
+
+    @Test
+    void offersTheThreeBestFirst() {
+        String text = "port-groups\n port-group\n name: Rack14\n end-port-group\n port-group\n name: rack12\n"
+                + " end-port-group\n port-group\n name: Rack1\n end-port-group\n port-group\n name: Rack13\n"
+                + " end-port-group\n port-group\n name: Hosts\n end-port-group\nend-port-groups\n"
+                + "qos-match-rules\n qos-match-rule\n source: Rack15<|>\n";
+
+        assertEquals(
+                List.of("Did you mean Rack1?", "Did you mean Rack13?", "Did you mean Rack14?"),
+                guesses(Offered.in("qos-policy.conf", text)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "qos-policy.conf, port-gruop, port-group",
+        "qos-policy.conf, qos-matchrules, qos-match-rules",
+        "opensm.opts, qos_max_vl 8, qos_max_vls 8",
+        "opensm.opts, qos TURE, qos TRUE",
+    })
+    void knowsTheWordsOfTheLanguage(String name, String written, String meant) {
+        boolean block = written.startsWith("port-");
+        String before = block ? "port-groups\n" : "";
+        String behind = block ? "\nname: A\nend-port-group\nend-port-groups\n" : "\n";
+
+        assertTrue(all(Desk.alone(name, before + written + behind)).contains(before + meant + behind));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"defmemeber, defmember", "fulll, full", "AL_CAS, ALL_CAS", "limted, limited"})
+    void knowsTheWordsOfPartitions(String written, String meant) {
+        String good = "Default=0x7fff, ipoib, defmember=full : ALL_CAS=limited ;\n";
+
+        assertTrue(all(Desk.alone("partitions.conf", good.replaceFirst(meant, written)))
+                .contains(good));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"port-name, unknown-node-name", "port-guid, unknown-port-guid"})
+    void knowsThePortsOfTheFabric(String entry, String code) throws IOException {
+        Fabric fabric = IbnetdiscoverReader.read(Path.of("..", "examples", "cluster", "fabric.ibnetdiscover"))
+                .fabric();
+        Port port = fabric.nodes().stream()
+                .flatMap(node -> node.endpoints().stream())
+                .filter(each -> each.number() == 1)
+                .findFirst()
+                .orElseThrow();
+        Node node = fabric.nodes().stream()
+                .filter(each -> each.endpoints().contains(port))
+                .findFirst()
+                .orElseThrow();
+        String good =
+                entry.equals("port-name") ? '"' + node.description() + "/P1" + '"' : "0x%016x".formatted(port.guid());
+        String slip = good.substring(0, 5) + good.charAt(6) + good.charAt(5) + good.substring(7);
+        String before = "port-groups\n port-group\n name: A\n " + entry + ": ";
+        View view =
+                Desk.with(fabric).put("qos-policy.conf", before + slip + "\n").view("qos-policy.conf");
+        Diagnostic shown = new Diagnostic(view.lines().range(before.length(), slip.length()), "not in the fabric");
+        shown.setCode(code);
+
+        assertEquals(before + good + "\n", Offered.about(view, shown).after("Did you mean"));
+    }
+
+    private static List<String> guesses(Offered offered) {
+        return offered.titles().stream()
+                .filter(title -> title.startsWith("Did"))
+                .toList();
+    }
+
+    /** The texts after each fix or guess about each diagnostic. */
+    private static List<String> all(View view) {
+        return Checks.document(view).diagnostics().stream()
+                .map(diagnostic -> Offered.about(view, diagnostic))
+                .flatMap(offered -> offered.actions().stream().map(offered::after))
+                .toList();
     }
 }

@@ -3,13 +3,17 @@ package org.qos.dsl.ide.action;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.lsp4j.CodeActionContext;
 import org.eclipse.lsp4j.CodeActionKind;
 import org.eclipse.lsp4j.CodeActionParams;
 import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.TextEdit;
+import org.eclipse.lsp4j.WorkspaceClientCapabilities;
+import org.eclipse.lsp4j.WorkspaceEditCapabilities;
 import org.qos.dsl.ide.Desk;
 import org.qos.dsl.ide.Marked;
 import org.qos.dsl.ide.workspace.Lines;
@@ -70,6 +74,17 @@ record Offered(View view, List<CodeAction> actions) {
                 .filter(action -> action.getTitle().startsWith(title))
                 .findFirst()
                 .orElseThrow(() -> new AssertionError("offered are " + titles())));
+    }
+
+    /** What is offered about a diagnostic to a client that takes changes of versions. */
+    static CodeAction versioned(View view, Diagnostic shown) {
+        CodeActions actions = new CodeActions();
+        WorkspaceClientCapabilities workspace = new WorkspaceClientCapabilities();
+        workspace.setWorkspaceEdit(new WorkspaceEditCapabilities());
+        workspace.getWorkspaceEdit().setDocumentChanges(true);
+        actions.announce(new ServerCapabilities(), new ClientCapabilities(workspace, null, null));
+        var params = new CodeActionParams(Desk.id(view), shown.getRange(), new CodeActionContext(List.of(shown)));
+        return actions.answer(view, params, Desk.PATIENT).get(0).getRight();
     }
 
     /** The text after an action. */

@@ -79,8 +79,8 @@ final class Mistakes {
 
     static Mistake incompleteTag(boolean closing, String name) {
         String tag = (closing ? "</" : "<") + name + ">";
-        return Mistake.of("incomplete-tag", "this tag has no end; expected " + tag)
-                .writing(tag);
+        Mistake mistake = Mistake.of("incomplete-tag", "this tag has no end; expected " + tag);
+        return name.isEmpty() ? namelessTag() : mistake.writing(tag);
     }
 
     static Mistake namelessTag() {

@@ -39,8 +39,9 @@ final class Values {
     }
 
     private void writeList(ValueForm form, int start, int end) {
+        boolean behindTag = start == 0 || text.charAt(start - 1) == '>' || Scan.isBlank(text.charAt(start - 1));
         boolean onlyCommas = text.substring(start, end).replace(COMMA, "").isBlank();
-        Mistake empty = onlyCommas ? EMPTY_VALUE : EMPTY_VALUE.removing("remove the comma");
+        Mistake empty = onlyCommas || !behindTag ? EMPTY_VALUE : EMPTY_VALUE.removing("remove the comma");
         int separator = -1;
         boolean any = false;
         for (int at = start; at <= end; ) {

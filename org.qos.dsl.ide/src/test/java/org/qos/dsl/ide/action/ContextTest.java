@@ -1,0 +1,118 @@
+package org.qos.dsl.ide.action;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.eclipse.lsp4j.CodeAction;
+import org.eclipse.lsp4j.CodeActionKind;
+import org.eclipse.lsp4j.Diagnostic;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.dsl.ide.Desk;
+import org.qos.dsl.ide.diagnostics.Checks;
+import org.qos.dsl.ide.workspace.View;
+
+/** A client gets the kinds that it asks for, for the diagnostics that it names, in the form that it takes. */
+class ContextTest {
+
+    private static final String TWO_SLIPS = "qos-ulps\n    default: 010\n    sdp: 0x0x2\nend-qos-ulps\n";
+
+    private static Diagnostic diagnostic(View view, String code) {
+        return Checks.document(view).diagnostics().stream()
+                .filter(each -> each.getCode().getLeft().equals(code))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void aQuickFixIsAttachedToItsDiagnosticAlone() {
+        View view = Desk.alone("qos-policy.conf", TWO_SLIPS);
+
+        for (String code : List.of("octal-literal", "not-a-number")) {
+            for (CodeAction action : Offered.about(view, diagnostic(view, code)).actions()) {
+                assertEquals(CodeActionKind.QuickFix, action.getKind());
+                assertEquals(
+                        List.of(code),
+                        action.getDiagnostics().stream().map(Situation::code).toList());
+            }
+        }
+    }
+
+    @Test
+    void ofSeveralFindingsInOnePlaceOnlyThoseAreMendedThatTheClientNames() {
+        View view = Desk.alone(
+                "qos-policy.conf",
+                "qos-match-rules\n    qos-match-rule\n        source: \"A\n    end-qos-match-rule\nend-qos-match-rules\n");
+
+        Offered offered = Offered.about(view, diagnostic(view, "unpaired-quote"));
+
+        assertEquals("Write the missing quote", offered.titles().get(0));
+        assertTrue(offered.titles().stream().noneMatch(title -> title.startsWith("Create")), offered::toString);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "quickfix, false",
+        "refactor, true",
+        "refactor.rewrite, true",
+        "refactor.inline, false",
+        "source.fixAll, true",
+        "source.fixAll.qos, true",
+        "source, true",
+        "source.organizeImports, false",
+        "quickfix.mine, false"
+    })
+    void aKindMeansItselfAndAllBelowIt(String kind, boolean wholeFile) {
+        Offered offered = Offered.ofKind(kind, "qos-policy.conf", TWO_SLIPS);
+
+        assertEquals(
+                wholeFile,
+                offered.actions().stream()
+                        .anyMatch(action -> action.getDiagnostics() == null
+                                && !action.getKind().equals(CodeActionKind.QuickFix)));
+        assertTrue(offered.actions().stream().allMatch(action -> (action.getKind() + ".").startsWith(kind + ".")));
+    }
+
+    @Test
+    void aClientThatTakesVersionsGetsTheVersion() {
+        View view = Desk.alone("qos-policy.conf", TWO_SLIPS);
+
+        CodeAction action = Offered.versioned(view, diagnostic(view, "octal-literal"));
+
+        assertNull(action.getEdit().getChanges());
+        var change = action.getEdit().getDocumentChanges().get(0).getLeft();
+        assertEquals(view.document().version(), change.getTextDocument().getVersion());
+        assertEquals(view.uri(), change.getTextDocument().getUri());
+    }
+
+    @Test
+    void anyOtherClientGetsPlainChanges() {
+        View view = Desk.alone("qos-policy.conf", TWO_SLIPS);
+
+        CodeAction action =
+                Offered.about(view, diagnostic(view, "octal-literal")).actions().get(0);
+
+        assertNull(action.getEdit().getDocumentChanges());
+        assertEquals(1, action.getEdit().getChanges().get(view.uri()).size());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"qos-policy.conf", "a.qos", "partitions.conf", "opensm.opts"})
+    void nothingButRefactoringIsOfferedWhereNothingIsFound(String name) {
+        String text =
+                switch (name) {
+                    case "qos-policy.conf" -> "qos-ul<|>ps\n    default: 010\nend-qos-ulps\n";
+                    case "a.qos" ->
+                        "<qos-pol<|>icy><qos-levels><qos-level><sn>01</sn><sl>0</sl></qos-level></qos-levels></qos-policy>";
+                    case "partitions.conf" -> "De<|>fault=0x7fff, ipoi : ALL=full ;\n";
+                    default -> "q<|>os TRUE\nqos_max_vl 3\n";
+                };
+
+        assertTrue(Offered.in(name, text).actions().stream()
+                .allMatch(action -> action.getKind().startsWith(CodeActionKind.Refactor)));
+    }
+}
