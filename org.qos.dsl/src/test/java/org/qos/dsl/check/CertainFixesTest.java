@@ -177,6 +177,8 @@ class CertainFixesTest {
                 Slip.opensm("use: all the rest", "use: \"all the rest # of it"),
                 Slip.opensm("source: Servers", "source: \"Servers, Hosts"),
                 Slip.opensm("sl: 1\n", "sl: 1\n        sl: 2\n"),
+                Slip.opensm("name: DEFAULT", "namename: DEFAULT"),
+                Slip.opensm(GROUPS, GROUPS + "qos-ulps\n    sdp, portnum 7 : 1\nend-qos-ulps\n"),
                 Slip.rfc("0x11,0x20-0x30", "0x11,0x200-0x30"),
                 Slip.rfc("0x11,0x20-0x30", ","),
                 Slip.rfc("<!-- one group -->", "<!-- one group <sl>"),

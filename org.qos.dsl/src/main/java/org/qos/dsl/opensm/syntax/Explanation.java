@@ -159,7 +159,7 @@ final class Explanation {
     private static Optional<Complaint> missingColon(StrayRun run) {
         String word = run.word();
         return complaint(
-                isKeyword(word) && !word.endsWith(":") && !run.hasColon(),
+                isKeyword(word) && !run.hasColon(),
                 run,
                 SyntaxCode.MISSING_COLON,
                 "behind '" + word + "' a colon is missing; write '" + word + ":'");

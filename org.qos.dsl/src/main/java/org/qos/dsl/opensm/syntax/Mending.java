@@ -29,7 +29,7 @@ final class Mending {
                 complaint.mendedBy(
                         FixData.edit(first.leaf().getRootNode().getText().length(), 0, "\n", "end the last line"));
             case KEYWORD_CASE -> inPlaceOfWord(complaint, run, run.word().toLowerCase(Locale.ROOT));
-            case MISSING_COLON -> inPlaceOfWord(complaint, run, run.word() + ":");
+            case MISSING_COLON -> endsWord(run) ? inPlaceOfWord(complaint, run, run.word() + ":") : complaint;
             case UNKNOWN_KEYWORD ->
                 meant(run)
                         .map(keyword -> inPlaceOfWord(complaint, run, keyword))
@@ -69,7 +69,20 @@ final class Mending {
     private static Optional<String> meant(StrayRun run) {
         return Vocabulary.onlyMeantBy(run.word(), run.block())
                 .filter(keyword -> keyword.endsWith(":") == run.hasColon())
-                .map(keyword -> keyword.replace(":", ""));
+                .map(keyword -> keyword.replace(":", ""))
+                .filter(keyword -> !keyword.equals(run.word()) && !isOfSeveralWords(run));
+    }
+
+    /** Whether it seems to be a keyword of qos-ulps with a comma, of which one word says too little. */
+    private static boolean isOfSeveralWords(StrayRun run) {
+        return run.tokens().stream().anyMatch(token -> token.kind().equals(","));
+    }
+
+    /** Whether the word ends where the stray text does, so that it is no part of a longer one. */
+    private static boolean endsWord(StrayRun run) {
+        String all = run.first().leaf().getRootNode().getText();
+        int end = run.first().start() + run.word().length();
+        return end >= all.length() || Character.isWhitespace(all.charAt(end));
     }
 
     /** Commas behind a comma or a keyword, in front of a value. */
