@@ -1,7 +1,6 @@
 package org.qos.dsl.scoping;
 
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -21,10 +20,16 @@ public final class Spelling {
      */
     public static Optional<String> nearest(String name, Collection<String> candidates) {
         String lower = name.toLowerCase(Locale.ROOT);
-        return candidates.stream()
-                .filter(candidate -> isNear(lower, candidate.toLowerCase(Locale.ROOT)))
-                .min(Comparator.comparingInt(
-                        candidate -> distance(lower, candidate.toLowerCase(Locale.ROOT), Integer.MAX_VALUE)));
+        Optional<String> nearest = Optional.empty();
+        int least = Integer.MAX_VALUE;
+        for (String candidate : candidates) {
+            int distance = nearDistance(lower, candidate.toLowerCase(Locale.ROOT));
+            if (distance < least) {
+                least = distance;
+                nearest = Optional.of(candidate);
+            }
+        }
+        return nearest;
     }
 
     /**
@@ -47,33 +52,46 @@ public final class Spelling {
     }
 
     private static boolean isNear(String name, String candidate) {
+        return nearDistance(name, candidate) < Integer.MAX_VALUE;
+    }
+
+    /** How far apart two names are that are near enough; the largest number when they are not. */
+    private static int nearDistance(String name, String candidate) {
         int longer = Math.max(name.length(), candidate.length());
         int allowed = longer / LETTERS_PER_MISTAKE;
-        return longer <= LONGEST
-                && Math.abs(name.length() - candidate.length()) <= allowed
-                && distance(name, candidate, allowed) <= allowed;
+        if (longer > LONGEST || Math.abs(name.length() - candidate.length()) > allowed) {
+            return Integer.MAX_VALUE;
+        }
+        int distance = distance(name, candidate, allowed);
+        return distance <= allowed ? distance : Integer.MAX_VALUE;
     }
 
     /** Changed, missing, added and swapped letters (optimal string alignment); any larger number above the limit. */
     public static int distance(String a, String b, int limit) {
-        int[][] rows = new int[a.length() + 1][b.length() + 1];
+        int[] above = new int[b.length() + 1];
+        int[] row = new int[b.length() + 1];
+        int[] twoAbove = new int[b.length() + 1];
         for (int i = 0; i <= a.length(); i++) {
+            int[] free = twoAbove;
+            twoAbove = above;
+            above = row;
+            row = free;
             int best = Integer.MAX_VALUE;
             for (int j = 0; j <= b.length(); j++) {
-                rows[i][j] = i == 0 || j == 0 ? i + j : cell(rows, a, b, i, j);
-                best = Math.min(best, rows[i][j]);
+                row[j] = i == 0 || j == 0 ? i + j : cell(twoAbove, above, row, a, b, i, j);
+                best = Math.min(best, row[j]);
             }
             if (best > limit) {
                 return best;
             }
         }
-        return rows[a.length()][b.length()];
+        return row[b.length()];
     }
 
-    private static int cell(int[][] rows, String a, String b, int i, int j) {
-        int changed = rows[i - 1][j - 1] + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
-        int best = Math.min(changed, Math.min(rows[i - 1][j], rows[i][j - 1]) + 1);
+    private static int cell(int[] twoAbove, int[] above, int[] row, String a, String b, int i, int j) {
+        int changed = above[j - 1] + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
+        int best = Math.min(changed, Math.min(above[j], row[j - 1]) + 1);
         boolean swapped = i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
-        return swapped ? Math.min(best, rows[i - 2][j - 2] + 1) : best;
+        return swapped ? Math.min(best, twoAbove[j - 2] + 1) : best;
     }
 }

@@ -30,8 +30,8 @@ record Texts(INode node, String rule) {
         return root == null
                 ? Stream.empty()
                 : StreamSupport.stream(root.getAsTreeIterable().spliterator(), false)
-                        .map(node -> new Texts(node, rule(node.getGrammarElement())))
-                        .filter(text -> rules.contains(text.rule()));
+                        .filter(node -> rules.contains(rule(node.getGrammarElement())))
+                        .map(node -> new Texts(node, rule(node.getGrammarElement())));
     }
 
     private static String rule(EObject element) {
