@@ -1,45 +1,132 @@
-import { deepEqual } from 'node:assert/strict';
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { chmod, mkdtemp, readdir, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { archiveOptions } from '../../src/java/archive';
+import { archive, type Run } from '../../src/java/archive';
+import { findJava, type Java } from '../../src/java/find';
 
 const JAVA = { executable: '/opt/java/bin/java', version: 17, origin: 'PATH' };
 
 describe('the archive of shared classes', () => {
   let folder: string;
   let jar: string;
+  let started: string[];
 
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'qos-archive-'));
     jar = path.join(folder, 'server.jar');
     await writeFile(jar, 'classes');
+    started = [];
   });
 
   afterEach(async () => {
     await rm(folder, { recursive: true });
   });
 
-  async function archive(version: number): Promise<string> {
+  async function file(version: number): Promise<string> {
     const { mtimeMs, size } = await stat(jar);
     return path.join(folder, `server-${version}-${Math.trunc(mtimeMs)}-${size}.jsa`);
   }
 
-  it('is written by the first server and used by the next', async () => {
-    const file = await archive(17);
+  /** A Java that writes archives of one word and takes no others. */
+  const java: Run = async (_, args) => {
+    const written = args.find((option) => option.startsWith('-XX:ArchiveClassesAtExit='));
+    const shared = args.find((option) => option.startsWith('-XX:SharedArchiveFile='));
+    if (written !== undefined) {
+      started.push('write');
+      await writeFile(written.slice(written.indexOf('=') + 1), 'shared');
+    } else if (shared !== undefined) {
+      started.push('prove');
+      const { size } = await stat(shared.slice(shared.indexOf('=') + 1));
+      equal(size, 'shared'.length);
+    }
+  };
 
-    deepEqual(await archiveOptions(folder, jar, JAVA), [`-XX:ArchiveClassesAtExit=${file}`]);
-    await writeFile(file, 'shared');
-    deepEqual(await archiveOptions(folder, jar, JAVA), [`-XX:SharedArchiveFile=${file}`]);
+  it('is written beside the first server and used by the next', async () => {
+    const first = await archive(folder, jar, JAVA, java);
+    deepEqual(first.options, []);
+    await first.written;
+
+    const next = await archive(folder, jar, JAVA, java);
+
+    deepEqual(next.options, [`-XX:SharedArchiveFile=${await file(17)}`]);
+    deepEqual(started, ['write', 'prove', 'prove']);
+  });
+
+  it('is written anew when it is cut off', async () => {
+    await writeFile(await file(17), 'sha');
+
+    const first = await archive(folder, jar, JAVA, java);
+    deepEqual(first.options, []);
+    await first.written;
+
+    equal((await stat(await file(17))).size, 'shared'.length);
   });
 
   it('is written again for another Java, and the old one goes', async () => {
-    await writeFile(await archive(17), 'shared');
+    await writeFile(await file(17), 'shared');
 
-    deepEqual(await archiveOptions(folder, jar, { ...JAVA, version: 21 }), [
-      `-XX:ArchiveClassesAtExit=${await archive(21)}`,
-    ]);
+    await (await archive(folder, jar, { ...JAVA, version: 21 }, java)).written;
+
+    deepEqual((await readdir(folder)).sort(), [path.basename(await file(21)), 'server.jar']);
+  });
+
+  it('is not there when its writer fails, and leaves nothing behind', async () => {
+    const killed: Run = async (_, args) => {
+      await writeFile(args[0]?.split('=')[1] ?? '', 'sha');
+      throw new Error('killed');
+    };
+
+    await (await archive(folder, jar, JAVA, killed)).written;
+
     deepEqual(await readdir(folder), ['server.jar']);
   });
+
+  it('is whole when two windows write it', async () => {
+    const windows = await Promise.all([archive(folder, jar, JAVA, java), archive(folder, jar, JAVA, java)]);
+    await Promise.all(windows.map(({ written }) => written));
+
+    equal((await stat(await file(17))).size, 'shared'.length);
+  });
+
+  it('what was never finished goes after an hour', async () => {
+    const fresh = `${await file(17)}.1.part`;
+    const abandoned = `${await file(17)}.2.part`;
+    await writeFile(fresh, 'sha');
+    await writeFile(abandoned, 'sha');
+    await utimes(abandoned, new Date(), new Date(Date.now() - 4_000_000));
+
+    await (await archive(folder, jar, JAVA, java)).written;
+
+    const left = await readdir(folder);
+    ok(left.includes(path.basename(fresh)));
+    ok(!left.includes(path.basename(abandoned)));
+  });
+
+  it('a real Java rejects one that is cut off, and writes a new one', async (test) => {
+    const server = path.resolve('server/qos-language-server.jar');
+    const found = await realJava(server);
+    if (found === undefined) {
+      test.skip('SKIPPED: needs Java 17 or newer and the built server');
+      return;
+    }
+    await (await archive(folder, server, found)).written;
+    const [option] = (await archive(folder, server, found)).options;
+    const written = option?.slice(option.indexOf('=') + 1) ?? '';
+    await chmod(written, 0o600);
+    await truncate(written, 1_000_000);
+
+    const broken = await archive(folder, server, found);
+    deepEqual(broken.options, []);
+    await broken.written;
+
+    deepEqual((await archive(folder, server, found)).options, [option]);
+  });
 });
+
+async function realJava(server: string): Promise<Java | undefined> {
+  return stat(server)
+    .then(() => findJava('', process.env))
+    .catch(() => undefined);
+}
