@@ -91,6 +91,7 @@ public final class ServerMain {
         InputStream in = System.in;
         OutputStream protocol = System.out;
         keepStandardStreams();
+        SpareMemory.lookAfter();
         serve(in, protocol, System::exit);
     }
 
@@ -104,6 +105,7 @@ public final class ServerMain {
      */
     public static void serveOnSocket(int port) throws IOException, InterruptedException {
         keepStandardStreams();
+        SpareMemory.lookAfter();
         try (ServerSocket socket = new ServerSocket(port, 1, InetAddress.getLoopbackAddress());
                 Socket client = socket.accept()) {
             serve(client.getInputStream(), client.getOutputStream(), System::exit);

@@ -13,6 +13,15 @@ import java.util.concurrent.TimeUnit;
 /** The packaged server as a process, with what it writes on standard error in a file. */
 final class ServerProcess implements AutoCloseable {
 
+    /** The options with which the script {@code qos} and the VS Code extension start a server; LaunchersTest compares. */
+    static final List<String> LAUNCHERS_OPTIONS = List.of(
+            "-Xlog:disable",
+            "-Xlog:all=error:stderr",
+            "-XX:+UseSerialGC",
+            "-XX:TieredStopAtLevel=1",
+            "-Xms32m",
+            "-XX:MaxHeapFreeRatio=60");
+
     private static final Path LOGS = Path.of("target", "server-logs");
 
     private final Process process;
@@ -30,14 +39,19 @@ final class ServerProcess implements AutoCloseable {
         return start(List.of(), args);
     }
 
-    /** The same with options for the virtual machine besides those that the VS Code extension gives. */
+    /** The same with options for the virtual machine besides those of the launchers. */
     static ServerProcess start(List<String> options, String... args) throws IOException {
+        List<String> all = new ArrayList<>(LAUNCHERS_OPTIONS);
+        all.addAll(options);
+        return startWith(all, args);
+    }
+
+    /** The same with those options and no others. */
+    static ServerProcess startWith(List<String> options, String... args) throws IOException {
         Files.createDirectories(LOGS);
         Path log = Files.createTempFile(LOGS, "server", ".txt");
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(List.of(
-                "-Xmx400m", "-Xlog:disable", "-Xlog:all=error:stderr", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
         command.addAll(options);
         command.addAll(List.of("-jar", System.getProperty("qos.server.jar")));
         command.addAll(List.of(args));

@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.dsl.ide.speed.LargePolicy;
 import org.qos.dsl.language.Language;
 
@@ -30,15 +30,28 @@ class SpeedIT {
     @TempDir
     private Path folder;
 
+    /** How users start a server. */
+    private enum Start {
+        /** {@code qos lsp} and VS Code. */
+        LAUNCHED(ServerProcess.LAUNCHERS_OPTIONS),
+        /** {@code java -jar qos-language-server.jar}, with what Java chooses for the machine. */
+        PLAIN(List.of());
+
+        private final List<String> options;
+
+        Start(List<String> options) {
+            this.options = options;
+        }
+    }
+
     @ParameterizedTest
-    @EnumSource(
-            value = Language.class,
-            names = {"RFC", "OPENSM"})
-    void anAuthorOfTenThousandLinesDoesNotWait(Language language) throws Exception {
+    @CsvSource({"RFC, LAUNCHED", "OPENSM, LAUNCHED", "RFC, PLAIN", "OPENSM, PLAIN"})
+    void anAuthorOfTenThousandLinesDoesNotWait(Language language, Start start) throws Exception {
         String name = language == Language.RFC ? "large.qos" : "qos-policy.conf";
         String text = LargePolicy.in(language);
         EditedLine line = EditedLine.holding(text, "Group77", folder.resolve(name));
-        try (ServerProcess server = ServerProcess.serving(folder)) {
+        try (ServerProcess server = ServerProcess.startWith(start.options)) {
+            server.initialize(folder);
             RawClient client = server.client();
             Site.open(client, folder, name, text);
             client.published(line.uri());
@@ -58,8 +71,8 @@ class SpeedIT {
             }
 
             System.out.printf(
-                    "SpeedIT %s: diagnostics %s; completion %s; %d MB%n",
-                    language, diagnostics, completion, server.peakMegabytes());
+                    "SpeedIT %s %s: diagnostics %s; completion %s; %d MB%n",
+                    language, start, diagnostics, completion, server.peakMegabytes());
             assertTrue(server.peakMegabytes() < MOST_MEGABYTES, server.peakMegabytes() + " MB");
         }
     }
