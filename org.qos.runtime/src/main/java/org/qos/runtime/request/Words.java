@@ -3,7 +3,10 @@ package org.qos.runtime.request;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Cuts a line into words at blanks; {@code "…"} keeps blanks, {@code #} outside quotes begins a comment. */
+/**
+ * Cuts a line into words at blanks; {@code "…"} and {@code '…'} keep blanks, as in a shell, {@code #} outside quotes begins a
+ * comment.
+ */
 final class Words {
 
     private final String text;
@@ -25,7 +28,8 @@ final class Words {
     private List<Word> words() throws RequestSyntaxException {
         List<Word> words = new ArrayList<>();
         while (skipBlanks()) {
-            words.add(text.charAt(place) == '"' ? quoted() : bare());
+            char first = text.charAt(place);
+            words.add(first == '"' || first == '\'' ? quoted(first) : bare());
         }
         return words;
     }
@@ -37,8 +41,8 @@ final class Words {
         return place < text.length() && text.charAt(place) != '#';
     }
 
-    private Word quoted() throws RequestSyntaxException {
-        int end = text.indexOf('"', place + 1);
+    private Word quoted(char quote) throws RequestSyntaxException {
+        int end = text.indexOf(quote, place + 1);
         if (end < 0) {
             throw new RequestSyntaxException("the quote before " + text.substring(place + 1) + " is not closed");
         }

@@ -51,6 +51,17 @@ class SentenceParserTest {
     }
 
     @Test
+    void namesStandInTheQuotesOfAShell() throws Exception {
+        assertEquals(
+                new End.Name("cn01 HCA-1", 1),
+                SentenceParser.parse("from 'cn01 HCA-1/P1' to any").from());
+        assertEquals(
+                new End.Group("Bob's disks"),
+                SentenceParser.parse("from any to group \"Bob's disks\"").to());
+        assertThrows(RequestSyntaxException.class, () -> SentenceParser.parse("from 'cn01 to any"));
+    }
+
+    @Test
     void everyPartIsReadInAnyOrder() throws Exception {
         PathRequest request =
                 SentenceParser.parse("client srp service 0x16 class 5 tclass 0x20 pkey 0x8001 sl 3 mtu > 3"
