@@ -21,7 +21,10 @@ final class EntryText {
                     "The greatest MTU as code: 1 is 256 bytes, 2 is 512, 3 is 1024, 4 is 2048, 5 is 4096."),
             Map.entry(
                     "rate-limit",
-                    "The greatest rate as code, 2 (2.5 Gb/s) to 24; the codes are not in the order of the rates."),
+                    "The greatest rate as code; the codes are not in the order of the rates. In Gb/s: 2 is 2.5, 5 is 5, 3 is 10,"
+                            + " 11 is 14, 6 is 20, 15 is 25, 19 is 28, 4 is 30, 7 is 40, 20 is 50, 12 is 56, 8 is 60, 9 is 80,"
+                            + " 16 is 100, 13 is 112, 10 is 120, 14 is 168, 17 is 200, 18 is 300, 21 is 400, 22 is 600;"
+                            + " OpenSM 3.3.23 does not know 23, 800, and 24, 1200."),
             Map.entry("packet-life", "The packet life n, 0 to 63, which stands for 4.096 us x 2^n."),
             Map.entry("path-bits", "The low bits of the destination LID, 0 to 127; the lowest value counts."),
             Map.entry("pkey", "P_Keys; the membership bit (0x8000) is not compared."),

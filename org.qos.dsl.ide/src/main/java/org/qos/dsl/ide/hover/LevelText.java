@@ -2,6 +2,8 @@ package org.qos.dsl.ide.hover;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.qos.analysis.explanation.Field;
+import org.qos.analysis.explanation.page.Wording;
 import org.qos.dsl.ide.meaning.Lanes;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.runtime.path.Mtu;
@@ -18,9 +20,12 @@ final class LevelText {
         List<String> lines = new ArrayList<>();
         lines.add("SL " + level.sl());
         lines.addAll(Lanes.lines(view, level.sl()));
-        level.rateLimit().ifPresent(code -> lines.add("at most " + Rate.text(code)));
+        level.rateLimit().ifPresent(code -> lines.add("rate at most " + Rate.text(code)));
         level.mtuLimit().ifPresent(code -> lines.add("MTU at most " + mtu(code)));
         level.packetLife().ifPresent(code -> lines.add("packet life " + PacketLife.text(code)));
+        if (!level.pkeys().isEmpty()) {
+            lines.add("only with P_Key " + Wording.values(Field.PKEY, level.pkeys()));
+        }
         String use = level.use().isBlank() ? "" : level.use() + "\n\n";
         return "**QoS level** `" + level.name() + "`\n\n" + use + "- " + String.join("\n- ", lines);
     }

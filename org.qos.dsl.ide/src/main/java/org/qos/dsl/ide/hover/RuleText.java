@@ -8,12 +8,13 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.qos.analysis.explanation.Field;
+import org.qos.analysis.explanation.page.Wording;
 import org.qos.dsl.ide.meaning.PolicyMeaning;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.model.policy.MatchRule;
 import org.qos.dsl.model.policy.UlpRule;
 import org.qos.runtime.policy.PortGroup;
-import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
 
 /** Which requests reach a rule. */
@@ -50,10 +51,10 @@ final class RuleText {
         List<String> lines = new ArrayList<>();
         groups(lines, "from", rule.sources());
         groups(lines, "to", rule.destinations());
-        numbers(lines, "with Service-ID", rule.serviceIds(), true);
-        numbers(lines, "with QoS-Class", rule.qosClasses(), false);
-        numbers(lines, "with TClass", rule.tclasses(), false);
-        numbers(lines, "with P_Key", rule.pkeys(), true);
+        numbers(lines, Field.SERVICE_ID, rule.serviceIds());
+        numbers(lines, Field.QOS_CLASS, rule.qosClasses());
+        numbers(lines, Field.TCLASS, rule.tclasses());
+        numbers(lines, Field.PKEY, rule.pkeys());
         return lines.isEmpty() ? "- of all kinds" : "- " + String.join("\n- ", lines);
     }
 
@@ -64,31 +65,27 @@ final class RuleText {
         }
     }
 
-    private static void numbers(List<String> lines, String what, Ranges numbers, boolean hex) {
+    private static void numbers(List<String> lines, Field field, Ranges numbers) {
         if (!numbers.isEmpty()) {
-            lines.add(what + " "
-                    + numbers.ranges().stream().map(range -> text(range, hex)).collect(Collectors.joining(", ")));
+            lines.add("with " + Wording.title(field) + " " + Wording.values(field, numbers));
         }
-    }
-
-    private static String text(Range range, boolean hex) {
-        return range.isSingle() ? text(range.first(), hex) : text(range.first(), hex) + "-" + text(range.last(), hex);
-    }
-
-    private static String text(long number, boolean hex) {
-        return hex ? "0x" + Long.toHexString(number) : Long.toUnsignedString(number);
     }
 
     private static String reach(PolicyMeaning policy, int place) {
         if (policy.isUnmatchable(place)) {
-            return "**No request can match it:** none of its groups has a port, or its numbers are beyond the field.";
+            return "**No request can match it:** none of its groups has a port, or its numbers are more than the field can hold.";
         }
         return policy.shadowedAt(place)
                 .map(shadowed -> "**No request reaches it:** rule " + shadowed.by() + " comes first and matches all of"
                         + " them; they get level `" + shadowed.given().name() + "`.")
-                .orElse(
-                        place == 1
-                                ? "It is tried first."
-                                : "It gets those that none of the " + (place - 1) + " rules before it matches.");
+                .orElseGet(() -> tried(place));
+    }
+
+    private static String tried(int place) {
+        return switch (place) {
+            case 1 -> "It is tried first.";
+            case 2 -> "It gets those that rule 1 does not match.";
+            default -> "It gets those that none of the " + (place - 1) + " rules before it matches.";
+        };
     }
 }

@@ -189,6 +189,40 @@ class HoverTextTest {
     }
 
     @Test
+    void aRuleSaysWhichRequestsAreLeftForIt() {
+        String policy =
+                """
+                qos-levels
+                    qos-level
+                        name: DEFAULT
+                        sl: 0
+                        rate-limit: 3
+                        pkey: 0x1
+                    end-qos-level
+                end-qos-levels
+                qos-match-rules
+                    qos-match-rule
+                        service-id: 1-9
+                        qos-level-name: DEFAULT
+                    end-qos-match-rule
+                    qos-match-rule
+                        pkey: 0x8001
+                        qos-level-name: %s
+                    end-qos-match-rule
+                """;
+        String beginning = policy.formatted("DEFAULT");
+        int second = beginning.lastIndexOf("qos-match-rule\n        pkey");
+        String marked = beginning.substring(0, second) + "<|qos-<|>match-rule|>"
+                + beginning.substring(second + "qos-match-rule".length());
+        assertExplains("with P_Key 0x0001", hover(Desk.empty(), "qos-policy.conf", marked));
+        assertExplains("It gets those that rule 1 does not match.", hover(Desk.empty(), "qos-policy.conf", marked));
+
+        String level = hover(Desk.empty(), "qos-policy.conf", policy.formatted("<|DEF<|>AULT|>"));
+        assertExplains("rate at most 10 Gb/s", level);
+        assertExplains("only with P_Key 0x0001", level);
+    }
+
+    @Test
     void aUlpLineIsARule() {
         assertExplains(
                 "with Service-ID 0x10000-0x1ffff",
