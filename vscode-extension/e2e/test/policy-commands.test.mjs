@@ -59,7 +59,7 @@ describe('the commands about a policy', { timeout: 300_000 }, () => {
     await window.asks(/level "Storage".* SL 2, by rule 2/);
     await window.press('Enter');
 
-    await window.preview.filter({ hasText: 'rule 1, IP over the storage partition' }).waitFor();
+    await window.preview.filter({ hasText: 'IP over the storage partition' }).waitFor();
     await window.preview.getByRole('link', { name: 'policy.qos:91' }).click();
     await window.at(91);
   });

@@ -67,14 +67,14 @@ describe('writing a policy', { timeout: 300_000 }, () => {
     await window.press('Escape', 'Escape');
   });
 
-  it('proposes what belongs here behind <, with its closing tag', async () => {
+  it('proposes what belongs here behind <, and no name where there is one', async () => {
     await window.goTo(24, 1);
     await window.press('End', 'Enter');
     await window.type('<');
 
     const labels = await window.proposals();
     ok(labels.includes('<port-guid>'), labels.join());
-    ok(labels.includes('</port-group>'), labels.join());
+    equal(labels.includes('<name>'), false, labels.join());
   });
 
   it('proposes the values as soon as the entry is taken', async () => {
