@@ -66,7 +66,8 @@ class EditorsPageIT {
         try (RawSession session = new RawSession(command())) {
             session.initialize();
 
-            session.process().destroy();
+            // a process would close the stream, too, which is another way to end
+            session.process().toHandle().destroy();
 
             assertEquals(128 + 15, session.exitCode());
         }
