@@ -28,8 +28,11 @@ import { proposeValues } from './suggest';
 /** The languages of package.json. */
 const LANGUAGES = ['qos-rfc', 'qos-opensm', 'opensm-opts', 'opensm-partitions'];
 
-/** What the server looks at: files, and documents that have none yet. */
-const DOCUMENTS = ['file', 'untitled'].flatMap((scheme) => LANGUAGES.map((language) => ({ scheme, language })));
+/** What the server looks at: files, documents that have none yet, and project files, whatever language has YAML. */
+const DOCUMENTS = [
+  ...['file', 'untitled'].flatMap((scheme) => LANGUAGES.map((language) => ({ scheme, language }))),
+  { scheme: 'file', pattern: '**/qos.yaml' },
+];
 
 /**
  * Options for the virtual machine: nothing but the protocol on standard output, a quick start rather than a fast long

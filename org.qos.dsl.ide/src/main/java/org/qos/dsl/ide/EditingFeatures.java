@@ -16,6 +16,7 @@ import org.qos.dsl.ide.lens.CodeLenses;
 import org.qos.dsl.ide.link.DocumentLinks;
 import org.qos.dsl.ide.linkedediting.LinkedTags;
 import org.qos.dsl.ide.references.References;
+import org.qos.dsl.ide.rename.FileRenames;
 import org.qos.dsl.ide.rename.PrepareRename;
 import org.qos.dsl.ide.rename.Rename;
 import org.qos.dsl.ide.selection.Selection;
@@ -39,6 +40,7 @@ public final class EditingFeatures {
                 new Highlight(),
                 new PrepareRename(),
                 new Rename(),
+                new FileRenames(),
                 new DocumentSymbols(),
                 new WorkspaceSymbols(),
                 new Folding(),

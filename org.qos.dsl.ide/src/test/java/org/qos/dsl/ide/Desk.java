@@ -1,5 +1,7 @@
 package org.qos.dsl.ide;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,6 +13,8 @@ import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.qos.dsl.check.Subnet;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.Preferences;
+import org.qos.dsl.ide.workspace.ProjectText;
+import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.ide.workspace.Shadow;
 import org.qos.dsl.ide.workspace.Site;
 import org.qos.dsl.ide.workspace.Surroundings;
@@ -21,6 +25,7 @@ import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.project.settings.Settings;
+import org.qos.dsl.project.settings.SettingsReader;
 import org.qos.runtime.fabric.Fabric;
 
 /** The documents in front of an author: those that a test puts there belong together, with at most one fabric. */
@@ -30,6 +35,7 @@ public final class Desk implements Surroundings {
     public static final CancelChecker PATIENT = () -> {};
 
     private final List<Document> documents = new ArrayList<>();
+    private final Map<String, ProjectText> projects = new LinkedHashMap<>();
     private final Map<String, View> views = new LinkedHashMap<>();
     private final List<Shadow> shadows = new ArrayList<>();
     private final Fabric fabric;
@@ -50,9 +56,37 @@ public final class Desk implements Surroundings {
 
     /** Puts a document on the desk; its name tells its language. */
     public Desk put(String name, String text) {
-        Language language = Language.byFileName(name).orElseThrow();
+        Language language =
+                Language.byFileName(name.substring(name.lastIndexOf('/') + 1)).orElseThrow();
         documents.add(new Document("file:///site/" + name, language, 1, text));
         return this;
+    }
+
+    /** Puts a project file on the desk. */
+    public Desk putProject(String name, String text) {
+        Path path = Path.of("/site").resolve(name);
+        projects.put(name, new ProjectText("file:///site/" + name, path, 1, text));
+        return this;
+    }
+
+    /** The project file of a name. */
+    public ProjectView project(String name) {
+        ProjectText project = projects.get(name);
+        try {
+            return new ProjectView(project, SettingsReader.read(project.path(), project.text()), this);
+        } catch (IOException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    /** How a request names a project file. */
+    public static TextDocumentIdentifier id(ProjectView view) {
+        return new TextDocumentIdentifier(view.uri());
+    }
+
+    @Override
+    public List<ProjectView> projects() {
+        return projects.keySet().stream().map(this::project).toList();
     }
 
     /** The document of a name. */
@@ -86,7 +120,7 @@ public final class Desk implements Surroundings {
                 options.map(file -> OptionsLowering.lower(view(file).source().root(OptionsFile.class))
                         .value()),
                 fabric);
-        return new Site(Settings.none(java.nio.file.Path.of("/site")), partitions, options, Optional.empty(), subnet);
+        return new Site(Settings.none(Path.of("/site")), partitions, options, Optional.empty(), subnet);
     }
 
     private Optional<Document> first(Language language) {

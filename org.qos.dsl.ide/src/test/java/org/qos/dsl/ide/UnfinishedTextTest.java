@@ -16,6 +16,7 @@ import org.eclipse.lsp4j.DocumentLinkParams;
 import org.eclipse.lsp4j.DocumentOnTypeFormattingParams;
 import org.eclipse.lsp4j.DocumentRangeFormattingParams;
 import org.eclipse.lsp4j.DocumentSymbolParams;
+import org.eclipse.lsp4j.FileRename;
 import org.eclipse.lsp4j.FoldingRangeRequestParams;
 import org.eclipse.lsp4j.FormattingOptions;
 import org.eclipse.lsp4j.HoverParams;
@@ -26,17 +27,21 @@ import org.eclipse.lsp4j.PrepareRenameParams;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.ReferenceContext;
 import org.eclipse.lsp4j.ReferenceParams;
+import org.eclipse.lsp4j.RenameFilesParams;
 import org.eclipse.lsp4j.RenameParams;
 import org.eclipse.lsp4j.SelectionRangeParams;
 import org.eclipse.lsp4j.SemanticTokensParams;
 import org.eclipse.lsp4j.SemanticTokensRangeParams;
 import org.eclipse.lsp4j.WorkspaceSymbolParams;
+import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.dsl.ide.feature.DocumentFeature;
 import org.qos.dsl.ide.feature.Feature;
 import org.qos.dsl.ide.feature.WorkspaceFeature;
+import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.ide.workspace.View;
 
 /** Every feature answers in text that ends anywhere, which is how text looks while it is typed. */
@@ -120,6 +125,21 @@ class UnfinishedTextTest {
             qos_ca_vlarb_low 0:1,1:2
             """;
 
+    private static final String PROJECT =
+            """
+            # \ud83d\ude80
+            policy: a.qos
+            "partitions": 'ib/partitions.conf'
+            fabric: &anchor [x]
+            rules:
+              octal-literal: error
+              ? {unused-group}
+            ignore: ["old/**", *anchor]
+            ---
+            - |
+              text
+            """;
+
     @ParameterizedTest
     @CsvSource({"a.qos, 7", "qos-policy.conf, 7", "partitions.conf, 2", "opensm.opts, 2"})
     void everyFeatureAnswers(String name, int step) {
@@ -137,6 +157,32 @@ class UnfinishedTextTest {
         }
     }
 
+    @Test
+    void everyFeatureAnswersInAProjectFile() {
+        for (int end = 0; end <= PROJECT.length(); end++) {
+            String text = PROJECT.substring(0, end);
+            ProjectView view =
+                    Desk.empty().put("a.qos", "").putProject("qos.yaml", text).project("qos.yaml");
+            for (Feature feature : EditingFeatures.all()) {
+                if (feature instanceof DocumentFeature<?, ?>) {
+                    assertDoesNotThrow(() -> ask(feature, view), () -> feature.method() + " behind:\n" + text);
+                }
+            }
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private static Object ask(Feature feature, ProjectView project) {
+        View twin = Desk.alone("opensm.opts", project.text());
+        Object params = params(feature.method().substring("textDocument/".length()))
+                .apply(twin, Desk.position(twin, project.text().length()));
+        try {
+            return ((DocumentFeature<Object, ?>) feature).answer(project, params, Desk.PATIENT);
+        } catch (ResponseErrorException refusal) {
+            return refusal;
+        }
+    }
+
     private static String text(String name) {
         return switch (name) {
             case "a.qos" -> RFC;
@@ -150,7 +196,10 @@ class UnfinishedTextTest {
     private static Object ask(Feature feature, Desk desk, View view) {
         Position end = Desk.position(view, view.text().length());
         if (feature instanceof WorkspaceFeature<?, ?> about) {
-            return ((WorkspaceFeature<Object, ?>) about).answer(desk, new WorkspaceSymbolParams("a"), Desk.PATIENT);
+            Object params = feature.method().equals("workspace/symbol")
+                    ? new WorkspaceSymbolParams("a")
+                    : new RenameFilesParams(List.of(new FileRename(view.uri(), view.uri() + ".old")));
+            return ((WorkspaceFeature<Object, ?>) about).answer(desk, params, Desk.PATIENT);
         }
         Object params =
                 params(feature.method().substring("textDocument/".length())).apply(view, end);

@@ -11,6 +11,7 @@ import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.ide.workspace.View;
 
 /**
@@ -19,16 +20,7 @@ import org.qos.dsl.ide.workspace.View;
  */
 public final class CodeActions implements DocumentFeature<CodeActionParams, List<Either<Command, CodeAction>>> {
 
-    /** In the order in which clients show them. */
-    private static final List<Remedy> REMEDIES = List.of(
-            new FixFinding(),
-            new NearestName(),
-            new CreateMissing(),
-            new SplitLine(),
-            new FixAllOfKind(),
-            new Suppress(),
-            new CanonicalSpelling(),
-            new FixEverything());
+    private volatile List<Remedy> remedies = remedies(false);
 
     private volatile boolean versions;
 
@@ -40,7 +32,8 @@ public final class CodeActions implements DocumentFeature<CodeActionParams, List
     @Override
     public void announce(ServerCapabilities server, ClientCapabilities client) {
         versions = takesVersions(client);
-        List<String> kinds = REMEDIES.stream().map(Remedy::kind).distinct().toList();
+        remedies = remedies(Suppress.canSelect(client));
+        List<String> kinds = remedies.stream().map(Remedy::kind).distinct().toList();
         server.setCodeActionProvider(new CodeActionOptions(kinds));
     }
 
@@ -56,12 +49,41 @@ public final class CodeActions implements DocumentFeature<CodeActionParams, List
         List<String> only =
                 params.getContext() == null ? null : params.getContext().getOnly();
         Situation situation = Situation.of(view, params, versions);
-        return REMEDIES.stream()
+        return remedies.stream()
                 .filter(remedy -> isWanted(remedy.kind(), only))
                 .peek(remedy -> cancel.checkCanceled())
                 .flatMap(remedy -> remedy.actions(situation))
                 .map(Either::<Command, CodeAction>forRight)
                 .toList();
+    }
+
+    @Override
+    public List<Either<Command, CodeAction>> answer(ProjectView view, CodeActionParams params, CancelChecker cancel) {
+        List<String> only =
+                params.getContext() == null ? null : params.getContext().getOnly();
+        return isWanted(CodeActionKind.QuickFix, only)
+                ? ProjectFixes.at(view, params.getRange())
+                        .map(Either::<Command, CodeAction>forRight)
+                        .toList()
+                : List.of();
+    }
+
+    @Override
+    public List<Either<Command, CodeAction>> nothing() {
+        return List.of();
+    }
+
+    /** In the order in which clients show them. */
+    private static List<Remedy> remedies(boolean selects) {
+        return List.of(
+                new FixFinding(),
+                new NearestName(),
+                new CreateMissing(),
+                new SplitLine(),
+                new FixAllOfKind(),
+                new Suppress(selects),
+                new CanonicalSpelling(),
+                new FixEverything());
     }
 
     /** A client that names kinds means these and all below them; one that names none does not look for whole files. */

@@ -3,9 +3,18 @@ package org.qos.dsl.ide.action;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.lsp4j.CodeActionKind;
 import org.eclipse.lsp4j.Diagnostic;
+import org.eclipse.lsp4j.SnippetTextEdit;
+import org.eclipse.lsp4j.StringValue;
+import org.eclipse.lsp4j.StringValueKind;
+import org.eclipse.lsp4j.TextDocumentEdit;
+import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
+import org.eclipse.lsp4j.WorkspaceEdit;
+import org.eclipse.lsp4j.WorkspaceEditCapabilities;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.Edit;
@@ -15,10 +24,12 @@ import org.qos.dsl.language.Language;
 
 /**
  * Silences a finding by a comment in the line above it, in the style of the file. A comment needs a reason, which only the
- * author knows: words that ask for it stand in its place. Syntax errors cannot be silenced, nor what is wrong with comments
- * of this kind.
+ * author knows: words that ask for it stand in its place, and are selected by a client that can do that (Language Server
+ * Protocol 3.18, "SnippetTextEdit"). Syntax errors cannot be silenced, nor what is wrong with comments of this kind.
+ *
+ * @param selects whether the client selects what is to be replaced
  */
-final class Suppress implements Remedy {
+record Suppress(boolean selects) implements Remedy {
 
     /** Stands where the author is to say why the finding is none. */
     static final String REASON = "say why this is right here";
@@ -40,11 +51,33 @@ final class Suppress implements Remedy {
 
     private CodeAction action(Situation situation, Diagnostic diagnostic) {
         Edit edit = situation.withItsLineEnds(comment(situation.view(), diagnostic));
-        return situation.action(
+        CodeAction action = situation.action(
                 kind(),
                 "suppress " + Situation.code(diagnostic) + " here, with a reason",
                 List.of(edit),
                 List.of(diagnostic));
+        if (selects) {
+            action.setEdit(selecting(situation.view(), edit));
+        }
+        return action;
+    }
+
+    /** The edit as a snippet; what it says of the text has none of the characters that mean something there but blanks. */
+    private static WorkspaceEdit selecting(View view, Edit edit) {
+        String snippet = edit.text().replace(REASON, "${1:" + REASON + "}");
+        var change = new SnippetTextEdit(view.lines().range(edit), new StringValue(StringValueKind.SNIPPET, snippet));
+        var id = new VersionedTextDocumentIdentifier(view.uri(), view.document().version());
+        return new WorkspaceEdit(List.of(Either.forLeft(new TextDocumentEdit(id, List.of(Either.forRight(change))))));
+    }
+
+    /** Whether a client takes snippets in the edits of an action. */
+    static boolean canSelect(ClientCapabilities client) {
+        WorkspaceEditCapabilities edits = client == null || client.getWorkspace() == null
+                ? null
+                : client.getWorkspace().getWorkspaceEdit();
+        return edits != null
+                && Boolean.TRUE.equals(edits.getDocumentChanges())
+                && Boolean.TRUE.equals(edits.getSnippetEditSupport());
     }
 
     private static boolean isSilenceable(String code) {

@@ -18,6 +18,8 @@ import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.qos.dsl.ide.feature.DocumentFeature;
 import org.qos.dsl.ide.syntax.TextBefore;
+import org.qos.dsl.ide.workspace.Lines;
+import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.ide.workspace.View;
 
 /**
@@ -68,16 +70,31 @@ public final class Completion
         if (offer.prefix().indexOf('\n') >= 0) {
             return nothing(); // the protocol wants the word at the cursor to be on one line
         }
-        Range typed = view.lines()
-                .range(
-                        offset - offer.prefix().length(),
-                        offer.prefix().length() + offer.rest().length());
+        boolean inText = opensByItself(params.getContext()) && !offer.prefix().isEmpty();
+        // a comma in a text is no wish to end it
+        return list(inText ? offer.withoutClosing() : offer, view.lines(), offset);
+    }
+
+    @Override
+    public Either<List<CompletionItem>, CompletionList> answer(
+            ProjectView view, CompletionParams params, CancelChecker cancel) {
+        int offset = view.lines().offset(params.getPosition());
+        String trigger =
+                params.getContext() == null ? null : params.getContext().getTriggerCharacter();
+        int start = view.lines().start(view.lines().position(offset).getLine());
+        return trigger == null || view.text().substring(start, offset).matches(".*[\\w-]:\\s*")
+                ? list(ProjectOffer.at(view, offset), view.lines(), offset)
+                : nothing();
+    }
+
+    private Either<List<CompletionItem>, CompletionList> list(Offer offer, Lines lines, int offset) {
+        Range typed = lines.range(
+                offset - offer.prefix().length(),
+                offer.prefix().length() + offer.rest().length());
         List<CompletionItem> items = new ArrayList<>();
         offer.proposals().forEach(proposal -> items.add(item(proposal, typed, items.size())));
-        Range behind = view.lines().range(offset, 0);
-        if (!opensByItself(params.getContext()) || offer.prefix().isEmpty()) { // a comma in a text is no wish to end it
-            offer.closing().forEach(proposal -> items.add(item(proposal, behind, items.size())));
-        }
+        Range behind = lines.range(offset, 0);
+        offer.closing().forEach(proposal -> items.add(item(proposal, behind, items.size())));
         return Either.forRight(new CompletionList(!offer.isComplete(), items));
     }
 

@@ -48,4 +48,9 @@ record Offer(String prefix, String rest, List<Proposal> proposals, List<Proposal
     Offer withClosing(Proposal follows) {
         return new Offer(prefix, rest, proposals, List.of(follows), isComplete);
     }
+
+    /** The same with nothing but what replaces what is typed. */
+    Offer withoutClosing() {
+        return new Offer(prefix, rest, proposals, List.of(), isComplete);
+    }
 }

@@ -61,7 +61,7 @@ final class OptionsOffer {
         return switch (name) {
             case "qos_policy_file" -> files(view, Language.OPENSM);
             case "partition_config_file" -> files(view, Language.PARTITIONS);
-            case "routing_engine" -> ENGINES.stream().map(engine -> Proposal.value(engine, "routing engine"));
+            case "routing_engine" -> engines();
             case "sm_sl" -> Values.levels(view);
             case "max_op_vls" ->
                 IntStream.range(0, VL_CODES.size())
@@ -71,6 +71,11 @@ final class OptionsOffer {
                         ? Stream.of(Proposal.value("TRUE", ""), Proposal.value("FALSE", ""))
                         : Stream.empty();
         };
+    }
+
+    /** The routing engines of OpenSM. */
+    static Stream<Proposal> engines() {
+        return ENGINES.stream().map(engine -> Proposal.value(engine, "routing engine"));
     }
 
     private static Stream<Proposal> files(View view, Language language) {

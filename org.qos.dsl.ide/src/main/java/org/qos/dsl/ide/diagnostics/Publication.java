@@ -3,6 +3,7 @@ package org.qos.dsl.ide.diagnostics;
 import java.util.List;
 import java.util.function.Consumer;
 import org.eclipse.lsp4j.ClientCapabilities;
+import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.PublishDiagnosticsParams;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.qos.dsl.ide.workspace.Document;
@@ -14,9 +15,8 @@ import org.qos.dsl.ide.workspace.Workspace;
  */
 public final class Publication implements Consumer<Report> {
 
-    private final Workspace workspace;
     private final Runnable askAgain;
-    private final ProjectProblems projects = new ProjectProblems();
+    private final ProjectMistakes projects;
     private final ResultIds ids = new ResultIds();
     private volatile LanguageClient client;
     private volatile boolean pulls;
@@ -28,8 +28,8 @@ public final class Publication implements Consumer<Report> {
      * @param askAgain has the client ask again for diagnostics
      */
     public Publication(Workspace workspace, Runnable askAgain) {
-        this.workspace = workspace;
         this.askAgain = askAgain;
+        projects = new ProjectMistakes(workspace);
     }
 
     /** Tells a client from now on. */
@@ -37,6 +37,7 @@ public final class Publication implements Consumer<Report> {
         client = told;
         pulls = capabilities.getTextDocument() != null
                 && capabilities.getTextDocument().getDiagnostic() != null;
+        projects.serve(told, pulls);
         refreshes = capabilities.getWorkspace() != null
                 && capabilities.getWorkspace().getDiagnostics() != null
                 && Boolean.TRUE.equals(
@@ -68,9 +69,9 @@ public final class Publication implements Consumer<Report> {
                 .isPresent();
     }
 
-    /** Notes that the client, which asked about this document alone, shows a report, and gives the answer its name. */
-    String shows(Report report) {
-        return ids.ofShown(report.document().uri(), report.diagnostics());
+    /** Notes that the client, which asked about this document alone, shows these, and gives the answer its name. */
+    String shows(String uri, List<Diagnostic> diagnostics) {
+        return ids.ofShown(uri, diagnostics);
     }
 
     /** The name of a report in an answer about the whole workspace. */
@@ -98,8 +99,8 @@ public final class Publication implements Consumer<Report> {
         projects();
     }
 
-    /** Tells what is wrong with the project files of open documents, where that is news. */
+    /** Tells what is wrong with open project files and with those of open documents, where that is news. */
     public void projects() {
-        projects.tell(workspace, client);
+        projects.tell();
     }
 }

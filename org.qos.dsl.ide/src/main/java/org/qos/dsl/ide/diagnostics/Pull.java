@@ -7,6 +7,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.DiagnosticServerCancellationData;
 import org.eclipse.lsp4j.DocumentDiagnosticParams;
 import org.eclipse.lsp4j.DocumentDiagnosticReport;
@@ -19,6 +20,7 @@ import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.qos.dsl.ide.workspace.Document;
+import org.qos.dsl.ide.workspace.ProjectText;
 import org.qos.dsl.ide.workspace.Workspace;
 
 /**
@@ -51,8 +53,14 @@ public final class Pull {
 
     /** Answers about one document. */
     public CompletableFuture<DocumentDiagnosticReport> document(DocumentDiagnosticParams params) {
+        String uri = params.getTextDocument().getUri();
+        Optional<ProjectText> project = workspace.projectFiles().document(uri);
+        if (project.isPresent()) {
+            List<Diagnostic> mistakes = ProjectMistakes.of(workspace.view(project.get()));
+            return CompletableFuture.completedFuture(answer(uri, mistakes, params.getPreviousResultId()));
+        }
         CompletableFuture<DocumentDiagnosticReport> answer = new CompletableFuture<>();
-        report(params.getTextDocument().getUri(), answer).whenComplete((found, failure) -> {
+        report(uri, answer).whenComplete((found, failure) -> {
             if (failure == null) {
                 answer.complete(found.map(report -> answer(report, params.getPreviousResultId()))
                         .orElseGet(Pull::nothing));
@@ -88,12 +96,17 @@ public final class Pull {
     }
 
     private DocumentDiagnosticReport answer(Report report, String previous) {
-        String id = publication.shows(report);
+        DocumentDiagnosticReport answer = answer(report.document().uri(), report.diagnostics(), previous);
         askAgainWhenOvertaken(report);
+        return answer;
+    }
+
+    private DocumentDiagnosticReport answer(String uri, List<Diagnostic> diagnostics, String previous) {
+        String id = publication.shows(uri, diagnostics);
         if (id.equals(previous)) {
             return new DocumentDiagnosticReport(new RelatedUnchangedDocumentDiagnosticReport(id));
         }
-        RelatedFullDocumentDiagnosticReport full = new RelatedFullDocumentDiagnosticReport(report.diagnostics());
+        RelatedFullDocumentDiagnosticReport full = new RelatedFullDocumentDiagnosticReport(diagnostics);
         full.setResultId(id);
         return new DocumentDiagnosticReport(full);
     }

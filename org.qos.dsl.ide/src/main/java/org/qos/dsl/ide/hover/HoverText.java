@@ -12,6 +12,7 @@ import org.eclipse.lsp4j.MarkupKind;
 import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.ide.workspace.View;
 
 /**
@@ -46,6 +47,13 @@ public final class HoverText implements DocumentFeature<HoverParams, Hover> {
     public Hover answer(View view, HoverParams params, CancelChecker cancel) {
         int offset = view.lines().offset(params.getPosition());
         return explanation(view, offset)
+                .map(found -> new Hover(content(found.markdown()), view.lines().range(found.region())))
+                .orElse(null);
+    }
+
+    @Override
+    public Hover answer(ProjectView view, HoverParams params, CancelChecker cancel) {
+        return ProjectWords.at(view, view.lines().offset(params.getPosition()))
                 .map(found -> new Hover(content(found.markdown()), view.lines().range(found.region())))
                 .orElse(null);
     }

@@ -1,34 +1,42 @@
 package org.qos.dsl.ide.link;
 
-import java.nio.file.InvalidPathException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.stream.Stream;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.DocumentLink;
 import org.eclipse.lsp4j.DocumentLinkOptions;
 import org.eclipse.lsp4j.DocumentLinkParams;
+import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
-import org.eclipse.xtext.nodemodel.INode;
-import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.qos.dsl.check.Rules;
+import org.qos.dsl.check.suppression.RuleMention;
+import org.qos.dsl.check.suppression.Suppressions;
+import org.qos.dsl.ide.diagnostics.RulePages;
 import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.meaning.FileName;
+import org.qos.dsl.ide.meaning.FileNames;
 import org.qos.dsl.ide.workspace.Document;
+import org.qos.dsl.ide.workspace.Lines;
+import org.qos.dsl.ide.workspace.ProjectView;
+import org.qos.dsl.ide.workspace.Surroundings;
 import org.qos.dsl.ide.workspace.View;
-import org.qos.dsl.language.Language;
-import org.qos.dsl.model.options.Option;
-import org.qos.dsl.model.options.OptionsFile;
-import org.qos.dsl.model.options.OptionsPackage;
+import org.qos.dsl.project.settings.Word.Role;
 
 /**
- * Answers the file names in an option file with the files that they name. Options name files where OpenSM runs; where the
- * workspace has a file of that name, that one is meant.
+ * Answers file names with the files that they mean, and codes of rules with their pages. A file that is not there has no
+ * link: there is nothing to open.
  */
 public final class DocumentLinks implements DocumentFeature<DocumentLinkParams, List<DocumentLink>> {
 
-    private static final Set<String> FILE_OPTIONS = Set.of("qos_policy_file", "partition_config_file");
+    private static final Comparator<DocumentLink> IN_TEXT_ORDER = Comparator.comparing(
+            link -> link.getRange().getStart(),
+            Comparator.comparingInt(Position::getLine).thenComparingInt(Position::getCharacter));
 
     @Override
     public String method() {
@@ -41,39 +49,51 @@ public final class DocumentLinks implements DocumentFeature<DocumentLinkParams, 
     }
 
     @Override
+    public List<DocumentLink> nothing() {
+        return List.of();
+    }
+
+    @Override
     public List<DocumentLink> answer(View view, DocumentLinkParams params, CancelChecker cancel) {
-        return view.language() == Language.OPTS
-                ? view.source().root(OptionsFile.class).getOptions().stream()
-                        .filter(option -> FILE_OPTIONS.contains(option.getName()) && option.getValue() != null)
-                        .flatMap(option -> link(view, option).stream())
-                        .toList()
-                : List.of();
+        return Stream.concat(
+                        FileNames.in(view).stream().flatMap(name -> file(name, view.lines(), view.surroundings())),
+                        Suppressions.rules(view.source()).stream().flatMap(rule -> page(view, rule)))
+                .sorted(IN_TEXT_ORDER)
+                .toList();
     }
 
-    private static Optional<DocumentLink> link(View view, Option option) {
-        return target(view, option.getValue())
-                .flatMap(target ->
-                        NodeModelUtils.findNodesForFeature(option, OptionsPackage.Literals.OPTION__VALUE).stream()
-                                .findFirst()
-                                .map(node -> new DocumentLink(range(view, node), target)));
+    @Override
+    public List<DocumentLink> answer(ProjectView view, DocumentLinkParams params, CancelChecker cancel) {
+        Stream<DocumentLink> pages = view.words().stream()
+                .filter(word -> word.role() == Role.RULE)
+                .flatMap(word -> page(view.range(word.spot()), word.text()).stream());
+        return Stream.concat(
+                        FileNames.in(view).stream().flatMap(name -> file(name, view.lines(), view.surroundings())),
+                        pages)
+                .sorted(IN_TEXT_ORDER)
+                .toList();
     }
 
-    private static Range range(View view, INode node) {
-        return view.lines().range(node.getOffset(), node.getLength());
+    private static Stream<DocumentLink> file(FileName name, Lines lines, Surroundings workspace) {
+        return target(name.target(), workspace)
+                .map(uri -> new DocumentLink(
+                        lines.range(name.region()), uri, null, name.target().toString()))
+                .stream();
     }
 
-    private static Optional<String> target(View view, String written) {
-        try {
-            Path path = Path.of(written);
-            Optional<String> inWorkspace = view.surroundings().all().stream()
-                    .filter(document -> path.getFileName() != null
-                            && document.name().equals(path.getFileName().toString()))
-                    .map(Document::uri)
-                    .findFirst();
-            return inWorkspace.or(
-                    () -> path.isAbsolute() ? Optional.of(path.toUri().toString()) : Optional.empty());
-        } catch (InvalidPathException noPath) {
-            return Optional.empty();
-        }
+    private static Optional<String> target(Path file, Surroundings workspace) {
+        String uri = file.toUri().toString();
+        return workspace.document(uri).map(Document::uri).or(() -> Optional.of(uri)
+                .filter(there -> Files.exists(file)));
+    }
+
+    private static Stream<DocumentLink> page(View view, RuleMention rule) {
+        return page(view.lines().range(rule.region()), rule.code()).stream();
+    }
+
+    private static Optional<DocumentLink> page(Range range, String code) {
+        return Rules.byCode(code)
+                .flatMap(rule ->
+                        RulePages.ofUser().uri(code).map(uri -> new DocumentLink(range, uri, null, rule.summary())));
     }
 }

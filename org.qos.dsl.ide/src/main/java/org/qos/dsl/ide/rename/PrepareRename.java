@@ -11,14 +11,18 @@ import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.lsp4j.jsonrpc.messages.Either3;
 import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.meaning.FileNames;
 import org.qos.dsl.ide.syntax.Mention;
 import org.qos.dsl.ide.syntax.Mentions;
+import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.ide.workspace.View;
 
-/** Answers whether what stands at the cursor can get another name: a name can that is given somewhere. */
+/** Answers whether what stands at the cursor can get another name: a name can that is given somewhere, and that of a file. */
 public final class PrepareRename
         implements DocumentFeature<
                 PrepareRenameParams, Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior>> {
+
+    private volatile boolean renamesFiles;
 
     @Override
     public String method() {
@@ -32,16 +36,37 @@ public final class PrepareRename
 
     @Override
     public void announce(ServerCapabilities server, ClientCapabilities client) {
+        renamesFiles = NamedFile.canBeRenamedBy(client);
         server.setRenameProvider(new RenameOptions(true));
     }
 
     @Override
     public Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior> answer(
             View view, PrepareRenameParams params, CancelChecker cancel) {
-        return renamable(view, view.lines().offset(params.getPosition()))
-                .map(mention -> Either3.<Range, PrepareRenameResult, PrepareRenameDefaultBehavior>forSecond(
-                        new PrepareRenameResult(view.lines().range(mention.region()), mention.name())))
+        int offset = view.lines().offset(params.getPosition());
+        return renamable(view, offset)
+                .map(mention -> result(view.lines().range(mention.region()), mention.name()))
+                .orElseGet(() -> file(NamedFile.at(FileNames.in(view), offset, view.surroundings())));
+    }
+
+    @Override
+    public Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior> answer(
+            ProjectView view, PrepareRenameParams params, CancelChecker cancel) {
+        int offset = view.lines().offset(params.getPosition());
+        return file(NamedFile.at(FileNames.in(view), offset, view.surroundings()));
+    }
+
+    private Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior> file(Optional<NamedFile> named) {
+        if (named.isPresent() && !renamesFiles) {
+            throw Refusal.ofFile(named.get());
+        }
+        return named.map(file ->
+                        result(file.name().holder().lines().range(file.name().lastSegment()), file.title()))
                 .orElse(null);
+    }
+
+    private static Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior> result(Range range, String name) {
+        return Either3.forSecond(new PrepareRenameResult(range, name));
     }
 
     /** The name at an offset, when it is given somewhere. */

@@ -13,23 +13,24 @@ import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.WorkspaceEdit;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
-import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
-import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
-import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.meaning.FileNames;
 import org.qos.dsl.ide.syntax.Mention;
 import org.qos.dsl.ide.syntax.Mentions;
+import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.language.Language;
 
 /**
  * Gives a group, a level or a partition another name wherever it is named. Each document has the name in its own spelling:
  * in quotes where OpenSM needs them, with entities where the RFC spelling does. Refused where the name is another one's
- * already, or cannot be written.
+ * already, or cannot be written. The name of a file gets another together with the file, where the client can do that.
  */
 public final class Rename implements DocumentFeature<RenameParams, WorkspaceEdit> {
 
     private static final Pattern QUOTED = Pattern.compile("\"[^\"]*\"");
+
+    private volatile boolean renamesFiles;
 
     @Override
     public String method() {
@@ -38,13 +39,36 @@ public final class Rename implements DocumentFeature<RenameParams, WorkspaceEdit
 
     @Override
     public void announce(ServerCapabilities server, ClientCapabilities client) {
+        renamesFiles = NamedFile.canBeRenamedBy(client);
         server.setRenameProvider(new RenameOptions(true));
     }
 
     @Override
     public WorkspaceEdit answer(View view, RenameParams params, CancelChecker cancel) {
-        Optional<Mention> named = PrepareRename.renamable(view, view.lines().offset(params.getPosition()));
-        return named.map(mention -> edit(mention, params.getNewName().strip())).orElse(null);
+        int offset = view.lines().offset(params.getPosition());
+        String newName = params.getNewName().strip();
+        Optional<Mention> named = PrepareRename.renamable(view, offset);
+        return named.map(mention -> edit(mention, newName))
+                .orElseGet(() -> file(NamedFile.at(FileNames.in(view), offset, view.surroundings()), newName));
+    }
+
+    @Override
+    public WorkspaceEdit answer(ProjectView view, RenameParams params, CancelChecker cancel) {
+        int offset = view.lines().offset(params.getPosition());
+        return file(
+                NamedFile.at(FileNames.in(view), offset, view.surroundings()),
+                params.getNewName().strip());
+    }
+
+    private WorkspaceEdit file(Optional<NamedFile> named, String newName) {
+        if (named.isEmpty()) {
+            return null;
+        }
+        if (!renamesFiles) {
+            throw Refusal.ofFile(named.get());
+        }
+        named.get().objection(newName).ifPresent(Rename::refuse);
+        return named.get().renamed(newName);
     }
 
     private static WorkspaceEdit edit(Mention mention, String newName) {
@@ -60,7 +84,7 @@ public final class Rename implements DocumentFeature<RenameParams, WorkspaceEdit
         return place.of()
                 .encode(newName, place.view().language())
                 .map(encoded -> inItsQuotes(place, encoded))
-                .orElseThrow(() -> refusal("\"" + newName + "\" cannot be written in "
+                .orElseThrow(() -> Refusal.because("\"" + newName + "\" cannot be written in "
                         + place.view().document().name()
                         + ": a name there has no quotes, and in a partition file none of , = : ; #"));
     }
@@ -73,10 +97,6 @@ public final class Rename implements DocumentFeature<RenameParams, WorkspaceEdit
     }
 
     private static void refuse(String reason) {
-        throw refusal(reason);
-    }
-
-    private static ResponseErrorException refusal(String reason) {
-        return new ResponseErrorException(new ResponseError(ResponseErrorCode.RequestFailed, reason, null));
+        throw Refusal.because(reason);
     }
 }

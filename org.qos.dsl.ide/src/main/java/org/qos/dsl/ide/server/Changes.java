@@ -24,6 +24,12 @@ final class Changes {
         }
     }
 
+    /** A project file was opened, changed or closed: it counts for all documents of its folder. */
+    void project() {
+        session.publication().projects();
+        session.tiers().look(session.refreshes()::hints);
+    }
+
     /** A document is not open any more. */
     void closed(Document document) {
         session.tiers().closed(document);

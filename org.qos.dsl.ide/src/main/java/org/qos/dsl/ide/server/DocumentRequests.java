@@ -18,7 +18,12 @@ final class DocumentRequests implements TextDocumentService {
 
     @Override
     public void didOpen(DidOpenTextDocumentParams params) {
-        session.told(() -> session.workspace().open(params.getTextDocument()).ifPresent(session.changes()::opened));
+        session.told(() -> session.workspace()
+                .projectFiles()
+                .open(params.getTextDocument())
+                .ifPresentOrElse(
+                        project -> session.changes().project(),
+                        () -> session.workspace().open(params.getTextDocument()).ifPresent(session.changes()::opened)));
     }
 
     @Override
@@ -26,14 +31,22 @@ final class DocumentRequests implements TextDocumentService {
         VersionedTextDocumentIdentifier id = params.getTextDocument();
         int version = id.getVersion() == null ? 0 : id.getVersion();
         session.told(() -> session.workspace()
+                .projectFiles()
                 .change(id.getUri(), version, params.getContentChanges())
-                .ifPresent(session.changes()::changed));
+                .ifPresentOrElse(project -> session.changes().project(), () -> session.workspace()
+                        .change(id.getUri(), version, params.getContentChanges())
+                        .ifPresent(session.changes()::changed)));
     }
 
     @Override
     public void didClose(DidCloseTextDocumentParams params) {
         String uri = params.getTextDocument().getUri();
-        session.told(() -> session.workspace().close(uri).ifPresent(session.changes()::closed));
+        session.told(() -> {
+            if (session.workspace().projectFiles().close(uri)) {
+                session.changes().project();
+            }
+            session.workspace().close(uri).ifPresent(session.changes()::closed);
+        });
     }
 
     /** What is on disk may count for others. */

@@ -21,6 +21,7 @@ import org.qos.dsl.ide.diagnostics.Tiers;
 import org.qos.dsl.ide.feature.DocumentFeature;
 import org.qos.dsl.ide.feature.WorkspaceFeature;
 import org.qos.dsl.ide.workspace.Document;
+import org.qos.dsl.ide.workspace.ProjectText;
 import org.qos.dsl.ide.workspace.Workspace;
 
 /** What a server has in hand while it serves one client. */
@@ -131,10 +132,17 @@ final class Session implements AutoCloseable {
     /** Answers a request about a document by the feature that is there for it. */
     <P, R> CompletableFuture<R> askDocument(String method, String uri, P params) {
         DocumentFeature<P, R> feature = features.<P, R>aboutDocument(method).orElseThrow(() -> unknown(method));
-        Optional<Document> document = isServing() ? workspace.document(uri) : Optional.empty();
-        return document.isEmpty() || !workspace.preferences().wants(feature.name())
-                ? ask(cancel -> feature.nothing())
-                : ask(cancel -> feature.answer(workspace.view(document.get()), params, cancel));
+        if (!isServing() || !workspace.preferences().wants(feature.name())) {
+            return ask(cancel -> feature.nothing());
+        }
+        Optional<ProjectText> project = workspace.projectFiles().document(uri);
+        if (project.isPresent()) {
+            return ask(cancel -> feature.answer(workspace.view(project.get()), params, cancel));
+        }
+        Optional<Document> document = workspace.document(uri);
+        return document.isPresent()
+                ? ask(cancel -> feature.answer(workspace.view(document.get()), params, cancel))
+                : ask(cancel -> feature.nothing());
     }
 
     /** Answers a request about the workspace by the feature that is there for it. */

@@ -36,18 +36,7 @@ public record Document(String uri, Language language, int version, String text) 
      * text is brought into it.
      */
     Document changed(int newVersion, List<TextDocumentContentChangeEvent> changes) {
-        String changed = text;
-        for (TextDocumentContentChangeEvent change : changes) {
-            changed = change.getRange() == null ? change.getText() : replaced(changed, change);
-        }
-        return new Document(uri, language, newVersion, changed);
-    }
-
-    private static String replaced(String text, TextDocumentContentChangeEvent change) {
-        Lines lines = new Lines(text);
-        int one = lines.offset(change.getRange().getStart());
-        int other = lines.offset(change.getRange().getEnd());
-        return text.substring(0, Math.min(one, other)) + change.getText() + text.substring(Math.max(one, other));
+        return new Document(uri, language, newVersion, TextChanges.apply(text, changes));
     }
 
     /** The last segment of its address. */

@@ -10,9 +10,10 @@ import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
- * The files of our languages below some folders. Hidden folders and those that tools fill are left out, and of a huge folder
+ * The files of a kind below some folders. Hidden folders and those that tools fill are left out, and of a huge folder
  * all but the first files, so that a client that opens a whole disk gets an answer.
  */
 final class FolderFiles extends SimpleFileVisitor<Path> {
@@ -22,13 +23,21 @@ final class FolderFiles extends SimpleFileVisitor<Path> {
     private static final Set<String> NOT_ENTERED = Set.of("node_modules", "target", "proc", "sys");
 
     private final Set<Path> found = new LinkedHashSet<>();
+    private final Predicate<Path> wanted;
     private Path root;
     private int visits;
 
-    private FolderFiles() {}
+    private FolderFiles(Predicate<Path> wanted) {
+        this.wanted = wanted;
+    }
 
+    /** The files of our languages. */
     static List<Path> in(Collection<Path> folders) {
-        FolderFiles files = new FolderFiles();
+        return in(folders, path -> Languages.of(path).isPresent());
+    }
+
+    static List<Path> in(Collection<Path> folders, Predicate<Path> wanted) {
+        FolderFiles files = new FolderFiles(wanted);
         for (Path folder : folders) {
             files.walk(folder);
         }
@@ -55,7 +64,7 @@ final class FolderFiles extends SimpleFileVisitor<Path> {
 
     @Override
     public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-        if (Languages.of(file).isPresent() && Files.isRegularFile(file)) {
+        if (wanted.test(file) && Files.isRegularFile(file)) {
             found.add(file.normalize());
         }
         return found.size() >= MOST_FILES || ++visits >= MOST_VISITS

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.eclipse.lsp4j.TextDocumentItem;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.project.settings.SettingsFile;
 
 /** Which language a document is in: that which the client says, else that of the file's name. */
 final class Languages {
@@ -23,6 +24,11 @@ final class Languages {
         return Optional.ofNullable(IDENTIFIERS.get(said))
                 .or(() -> Language.byId(said))
                 .or(() -> Language.byFileName(Document.name(item.getUri())));
+    }
+
+    /** Whether a file is a project file, which is in no language of ours. */
+    static boolean isProject(Path file) {
+        return file.getFileName() != null && file.getFileName().toString().equals(SettingsFile.NAME);
     }
 
     static Optional<Language> of(Path file) {

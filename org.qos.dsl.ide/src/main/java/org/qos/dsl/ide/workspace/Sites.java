@@ -21,7 +21,6 @@ import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.dsl.project.settings.Settings;
 import org.qos.dsl.project.settings.SettingsFile;
-import org.qos.dsl.project.settings.SettingsReader;
 import org.qos.fabric.snapshot.IbnetdiscoverReader;
 import org.qos.fabric.snapshot.Snapshot;
 import org.qos.runtime.fabric.Fabric;
@@ -37,7 +36,7 @@ import org.qos.runtime.request.RequestSyntaxException;
 final class Sites {
 
     private final Function<Path, Optional<Document>> open;
-    private final FileCache<SettingsFile> settings = new FileCache<>(SettingsReader::read);
+    private final Projects projects;
     private final FileCache<Snapshot> snapshots = new FileCache<>(IbnetdiscoverReader::read);
     private final Map<Language, FileCache<Document>> documents = new EnumMap<>(Language.class);
     private final Map<Document, Partitions> partitions = new WeakHashMap<>();
@@ -48,17 +47,14 @@ final class Sites {
      * Nothing is read yet.
      *
      * @param open the document that a client holds open under a path
+     * @param projects the project files
      */
-    Sites(Function<Path, Optional<Document>> open) {
+    Sites(Function<Path, Optional<Document>> open, Projects projects) {
         this.open = open;
+        this.projects = projects;
         for (Language language : Language.values()) {
             documents.put(language, new FileCache<>(path -> read(path, language)));
         }
-    }
-
-    /** The project file of a file, with its mistakes. */
-    Optional<SettingsFile> settingsFile(Path file) {
-        return SettingsFile.find(file).flatMap(settings::get);
     }
 
     /** What a document belongs to. */
@@ -67,7 +63,8 @@ final class Sites {
     }
 
     private Site of(Path file) {
-        Settings project = settingsFile(file)
+        Settings project = projects.governing(file)
+                .map(projects::settings)
                 .filter(found -> found.problems().isEmpty())
                 .map(SettingsFile::settings)
                 .orElseGet(() -> Settings.none(file.getParent()));

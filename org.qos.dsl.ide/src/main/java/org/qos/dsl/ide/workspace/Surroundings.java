@@ -46,6 +46,11 @@ public interface Surroundings {
         return List.of();
     }
 
+    /** All project files of the workspace folders, in their open versions where they are open. */
+    default List<ProjectView> projects() {
+        return List.of();
+    }
+
     /** The document of that address, open or on disk. */
     default Optional<Document> document(String uri) {
         String key = Document.key(uri);

@@ -12,7 +12,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.eclipse.lsp4j.TextDocumentItem;
-import org.qos.dsl.project.settings.SettingsFile;
 
 /**
  * The documents that the client holds open and the folders that it works in. Documents may be changed and asked for by any
@@ -22,7 +21,8 @@ public final class Workspace implements Surroundings {
 
     private final OpenDocuments open = new OpenDocuments();
     private final List<Path> folders = new CopyOnWriteArrayList<>();
-    private final Sites sites = new Sites(path -> open.newest(Address.key(path)));
+    private final Projects projects = new Projects();
+    private final Sites sites = new Sites(path -> open.newest(Address.key(path)), projects);
     private final Map<String, SoftReference<Viewed>> views = new HashMap<>();
     private final Map<String, List<Shadow>> shadows = new ConcurrentHashMap<>();
     private volatile Preferences preferences = Preferences.DEFAULTS;
@@ -96,9 +96,25 @@ public final class Workspace implements Surroundings {
         return sites.of(document);
     }
 
-    /** The project file of a document, with its mistakes. */
-    public Optional<SettingsFile> settingsFile(Document document) {
-        return document.path().flatMap(sites::settingsFile);
+    /** The project files that the client holds open, or that lie on disk. */
+    public Projects projectFiles() {
+        return projects;
+    }
+
+    /** What a project file says. */
+    public ProjectView view(ProjectText project) {
+        return new ProjectView(project, projects.settings(project), this);
+    }
+
+    @Override
+    public List<ProjectView> projects() {
+        Map<String, ProjectText> all = new LinkedHashMap<>();
+        projects.open().forEach(open -> all.put(Document.key(open.uri()), open));
+        for (Path file : FolderFiles.in(folders, Languages::isProject)) {
+            projects.document(file.toUri().toString())
+                    .ifPresent(project -> all.putIfAbsent(Address.key(file), project));
+        }
+        return all.values().stream().map(this::view).toList();
     }
 
     @Override

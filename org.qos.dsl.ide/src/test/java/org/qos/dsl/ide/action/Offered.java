@@ -11,6 +11,7 @@ import org.eclipse.lsp4j.CodeActionParams;
 import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.ServerCapabilities;
+import org.eclipse.lsp4j.TextDocumentEdit;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.WorkspaceClientCapabilities;
 import org.eclipse.lsp4j.WorkspaceEditCapabilities;
@@ -50,30 +51,49 @@ record Offered(View view, List<CodeAction> actions) {
         return of(view, shown.getRange(), new CodeActionContext(List.of(shown), List.of(CodeActionKind.QuickFix)));
     }
 
+    /** What is offered for a range to a client that can do more than the least. */
+    static Offered by(ClientCapabilities client, View view, Range range) {
+        var actions = new CodeActions();
+        actions.announce(new ServerCapabilities(), client);
+        return of(actions, view, range, new CodeActionContext(List.of()));
+    }
+
     private static Range all(View view) {
         return view.lines().range(0, view.text().length());
     }
 
     private static Offered of(View view, Range range, CodeActionContext context) {
+        return of(new CodeActions(), view, range, context);
+    }
+
+    private static Offered of(CodeActions actions, View view, Range range, CodeActionContext context) {
         var params = new CodeActionParams(Desk.id(view), range, context);
         return new Offered(
                 view,
-                new CodeActions()
-                        .answer(view, params, Desk.PATIENT).stream()
-                                .map(action -> action.getRight())
-                                .toList());
+                actions.answer(view, params, Desk.PATIENT).stream()
+                        .map(action -> action.getRight())
+                        .toList());
     }
 
     List<String> titles() {
         return actions.stream().map(CodeAction::getTitle).toList();
     }
 
+    /** The change of the one document that the action whose title begins so changes. */
+    TextDocumentEdit edit(String title) {
+        return action(title).getEdit().getDocumentChanges().get(0).getLeft();
+    }
+
     /** The text after the action whose title begins so. */
     String after(String title) {
-        return after(actions.stream()
+        return after(action(title));
+    }
+
+    private CodeAction action(String title) {
+        return actions.stream()
                 .filter(action -> action.getTitle().startsWith(title))
                 .findFirst()
-                .orElseThrow(() -> new AssertionError("offered are " + titles())));
+                .orElseThrow(() -> new AssertionError("offered are " + titles()));
     }
 
     /** What is offered about a diagnostic to a client that takes changes of versions. */

@@ -1,6 +1,7 @@
 package org.qos.dsl.ide.action;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -8,9 +9,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.SnippetTextEdit;
+import org.eclipse.lsp4j.TextDocumentEdit;
+import org.eclipse.lsp4j.WorkspaceClientCapabilities;
+import org.eclipse.lsp4j.WorkspaceEditCapabilities;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -44,6 +50,29 @@ class SuppressTest {
                 """,
                 Offered.in("a.qos", "<qos-policy><qos-levels>\n  <qos-level>\n    <sl>1<|>6</sl>\n")
                         .after("Suppress sl-out-of-range"));
+    }
+
+    @Test
+    void theReasonIsSelectedByAClientThatCanDoThat() {
+        var client = new ClientCapabilities();
+        client.setWorkspace(new WorkspaceClientCapabilities());
+        client.getWorkspace().setWorkspaceEdit(new WorkspaceEditCapabilities());
+        client.getWorkspace().getWorkspaceEdit().setDocumentChanges(true);
+        assertFalse(Suppress.canSelect(client));
+        client.getWorkspace().getWorkspaceEdit().setSnippetEditSupport(true);
+        assertTrue(Suppress.canSelect(client));
+
+        View view = Desk.alone("qos-policy.conf", "qos-ulps\n    default: 010\n");
+        TextDocumentEdit edit = Offered.by(client, view, new Range(new Position(1, 13), new Position(1, 13)))
+                .edit("Suppress octal-literal");
+
+        SnippetTextEdit change = edit.getEdits().get(0).getRight();
+        assertEquals(view.uri(), edit.getTextDocument().getUri());
+        assertEquals(new Range(new Position(1, 0), new Position(1, 0)), change.getRange());
+        assertEquals(
+                "    # qos-ignore octal-literal: ${1:say why this is right here}\n",
+                change.getSnippet().getValue());
+        assertEquals("snippet", change.getSnippet().getKind());
     }
 
     @Test

@@ -1,16 +1,25 @@
 package org.qos.dsl.ide.link;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.eclipse.lsp4j.DocumentLink;
 import org.eclipse.lsp4j.DocumentLinkParams;
+import org.eclipse.lsp4j.Range;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.ide.Desk;
 import org.qos.dsl.ide.Marked;
+import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.ide.workspace.View;
 
 /** What can be followed from a document: the marks. */
@@ -19,6 +28,14 @@ class DocumentLinksTest {
 
     private static List<DocumentLink> links(View view) {
         return new DocumentLinks().answer(view, new DocumentLinkParams(Desk.id(view)), Desk.PATIENT);
+    }
+
+    private static List<DocumentLink> links(ProjectView view) {
+        return new DocumentLinks().answer(view, new DocumentLinkParams(Desk.id(view)), Desk.PATIENT);
+    }
+
+    private static List<Range> ranges(List<DocumentLink> links) {
+        return links.stream().map(DocumentLink::getRange).toList();
     }
 
     @ParameterizedTest
@@ -35,13 +52,83 @@ class DocumentLinksTest {
                 .put("opensm.opts", text.text())
                 .view("opensm.opts");
 
-        assertEquals(List.of(new DocumentLink(text.ranges().get(0), "file:///site/qos-policy.conf")), links(view));
+        assertEquals(text.ranges(), ranges(links(view)));
+        assertEquals("file:///site/qos-policy.conf", links(view).get(0).getTarget());
     }
 
     @Test
-    void fromAnOptionToTheFileOfTheSystem() {
-        View view = Desk.alone("opensm.opts", "partition_config_file \"/etc/opensm/partitions.conf\"");
+    void fromAnOptionToTheFileOfTheSystemIfThereIsOne(@TempDir Path folder) throws IOException {
+        Path routes = Files.createFile(folder.resolve("routes"));
+        View view = Desk.alone(
+                "opensm.opts", "prefix_routes_file \"" + routes + "\"\nroot_guid_file " + folder + "/absent\n");
 
-        assertEquals("file:///etc/opensm/partitions.conf", links(view).get(0).getTarget());
+        assertEquals(
+                List.of(routes.toUri().toString()),
+                links(view).stream().map(DocumentLink::getTarget).toList());
+    }
+
+    @Test
+    void anOptionMeansRatherTheFileBesideItThanOneElsewhere() {
+        View view = Desk.empty()
+                .put("old/qos-policy.conf", "")
+                .put("new/qos-policy.conf", "")
+                .put("new/opensm.opts", "qos_policy_file /etc/opensm/qos-policy.conf\n")
+                .view("new/opensm.opts");
+
+        assertEquals("file:///site/new/qos-policy.conf", links(view).get(0).getTarget());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "qos-policy.conf | qos-ulps~  # qos-ignore [octal-literal]: as the vendor has it~  default: 010",
+                "a.qos           | <qos-policy><!-- qos-ignore [unused-group]: soon --><port-gr",
+                "partitions.conf | #qos-ignore [octal-literal]",
+                "opensm.opts     | qos TRUE # qos-ignore [boolean-not-true]: x~# qos-ignore no-such-rule: x"
+            })
+    void fromACodeInACommentToThePageOfTheRule(String name, String marked) throws IOException {
+        Marked text = Marked.of(marked.replace('~', '\n').replace("[", "<|").replace("]", "|>"));
+        List<DocumentLink> links = links(Desk.alone(name, text.text()));
+
+        assertEquals(text.ranges(), ranges(links));
+        String page = Files.readString(Path.of(URI.create(links.get(0).getTarget())));
+        String code = text.text()
+                .substring(
+                        text.regions().get(0).getOffset(),
+                        text.regions().get(0).getOffset()
+                                + text.regions().get(0).getLength());
+        assertTrue(page.startsWith("# " + code), page);
+    }
+
+    @Test
+    void fromAProjectFileToTheFilesThatAreThereAndToRules() {
+        Marked text = Marked.of(
+                """
+                policy: <|"a.qos"|>
+                partitions: <|ib/partitions.conf|>
+                options: absent.opts
+                fabric: /no/such/snapshot
+                rules:
+                  <|octal-literal|>: off
+                  no-such-rule: off
+                ignore: [a.qos]
+                """);
+        Desk desk = Desk.empty().put("a.qos", "").put("ib/partitions.conf", "").putProject("qos.yaml", text.text());
+
+        List<DocumentLink> links = links(desk.project("qos.yaml"));
+
+        assertEquals(text.ranges(), ranges(links));
+        assertEquals("file:///site/a.qos", links.get(0).getTarget());
+        assertEquals("/site/ib/partitions.conf", links.get(1).getTooltip());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "policy", "policy: [", "- a", "policy: a.qos\nrules: {", "\t\0"})
+    void aProjectFileThatIsNotFinishedHasTheLinksBeforeTheMistake(String text) {
+        Desk desk = Desk.empty().put("a.qos", "").putProject("qos.yaml", text);
+
+        assertEquals(
+                text.contains("a.qos") ? 1 : 0, links(desk.project("qos.yaml")).size());
     }
 }

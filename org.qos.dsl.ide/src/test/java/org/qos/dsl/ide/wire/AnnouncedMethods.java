@@ -55,6 +55,10 @@ final class AnnouncedMethods {
         addOptional(capabilities, "diagnosticProvider", "workspaceDiagnostics", "workspace/diagnostic", methods);
         addOptional(capabilities, "semanticTokensProvider", "full", "textDocument/semanticTokens/full", methods);
         addOptional(capabilities, "semanticTokensProvider", "range", "textDocument/semanticTokens/range", methods);
+        JsonElement files = capabilities.getAsJsonObject("workspace").get("fileOperations");
+        if (files != null) {
+            addOptional(Json.object("files", files), "files", "willRename", "workspace/willRenameFiles", methods);
+        }
         return methods;
     }
 

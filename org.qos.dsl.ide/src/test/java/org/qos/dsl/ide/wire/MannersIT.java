@@ -336,7 +336,7 @@ class MannersIT {
     @Test
     void aLineOfTenMegabytesIsEndured() throws Exception {
         server.initialize(folder);
-        String[] begins = {"<a>", "name: ", "Default=0x7fff : ", "qos "};
+        String[] begins = {"<a>", "name: ", "Default=0x7fff : ", "qos ", "policy: "};
         for (int i = 0; i < begins.length; i++) {
             Site.open(client, folder, Site.NAMES.get(i), begins[i] + "x".repeat(10_000_000));
         }

@@ -33,6 +33,8 @@ final class Question {
                 "\n",
                 "newName",
                 "Another",
+                "files",
+                Json.array(Json.object("oldUri", uri, "newUri", uri + ".old")),
                 "query",
                 "",
                 "previousResultIds",

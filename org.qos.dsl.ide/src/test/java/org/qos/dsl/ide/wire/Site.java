@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A file of each language, which belong together, with {@code |} at the places of interest. */
+/** A file of each language and the project file, which belong together, with {@code |} at the places of interest. */
 final class Site {
 
     private static final Map<String, String> FILES = new LinkedHashMap<>();
@@ -77,6 +77,17 @@ final class Site {
                 qos_policy_file qos-pol|icy.conf
                 partition_config_file |partitions.conf
                 qos_max_vls 8|
+                |""");
+        FILES.put(
+                "qos.yaml",
+                """
+                pol|icy: qos-pol|icy.conf
+                partitions: parti|tions.conf
+                options: opensm.opts
+                target: opensm-|3.3
+                rules:
+                  octal-lit|eral: warn|ing
+                  unused-gruop|: info
                 |""");
     }
 

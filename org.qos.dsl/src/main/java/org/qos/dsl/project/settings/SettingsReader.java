@@ -23,6 +23,9 @@ import org.qos.dsl.scoping.DidYouMean;
 /** Reads a project file and tells all that is wrong with it. */
 public final class SettingsReader {
 
+    /** Nobody writes a longer one; the YAML parser takes time with the square of the length of a word. */
+    private static final int LONGEST = 1 << 20;
+
     private final Path folder;
     private final List<Problem> problems = new ArrayList<>();
     private final Map<Key, Entry> values = new EnumMap<>(Key.class);
@@ -48,6 +51,11 @@ public final class SettingsReader {
      */
     public static SettingsFile read(Path file, String text) throws IOException {
         SettingsReader reader = new SettingsReader(file.getParent());
+        if (text.length() > LONGEST) {
+            reader.problem(
+                    Spot.START, "a project file has no more than " + LONGEST + " characters; this one is not read");
+            return new SettingsFile(file, reader.settings(), reader.problems, List.of());
+        }
         YamlReader.Outcome yaml = YamlReader.read(text);
         yaml.mistake().ifPresentOrElse(mistake -> reader.notYaml(mistake, text), () -> reader.keys(yaml.value()));
         Settings settings = reader.settings();

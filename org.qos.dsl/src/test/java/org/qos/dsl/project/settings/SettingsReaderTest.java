@@ -96,6 +96,13 @@ class SettingsReaderTest {
     }
 
     @Test
+    void aFileThatNobodyCanHaveWrittenIsNotRead() throws IOException {
+        assertEquals(
+                List.of("1:1: a project file has no more than 1048576 characters; this one is not read"),
+                problems("policy: " + "x".repeat(1 << 20)));
+    }
+
+    @Test
     void anUnknownKeyThatIsNearNothingGetsTheKnownOnes() throws IOException {
         assertTrue(problems("xyzzy: 1\n")
                 .get(0)

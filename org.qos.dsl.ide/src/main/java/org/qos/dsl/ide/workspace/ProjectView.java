@@ -1,0 +1,49 @@
+package org.qos.dsl.ide.workspace;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.eclipse.lsp4j.Range;
+import org.qos.dsl.project.settings.SettingsFile;
+import org.qos.dsl.project.settings.Spot;
+import org.qos.dsl.project.settings.Word;
+
+/**
+ * One version of a project file with what it says: what features look at.
+ *
+ * @param document the version
+ * @param read what it says, and what is wrong with it
+ * @param lines where its lines begin
+ * @param surroundings the documents of the workspace
+ */
+public record ProjectView(ProjectText document, SettingsFile read, Lines lines, Surroundings surroundings) {
+
+    /** A view of a project file. */
+    public ProjectView(ProjectText document, SettingsFile read, Surroundings surroundings) {
+        this(document, read, new Lines(document.text()), surroundings);
+    }
+
+    /** The address by which the client knows the file. */
+    public String uri() {
+        return document.uri();
+    }
+
+    /** The text of the file. */
+    public String text() {
+        return document.text();
+    }
+
+    /** The folder of the file, to which the names in it are relative. */
+    public Path folder() {
+        return document.path().getParent();
+    }
+
+    /** The words that mean something, in the order of the text. */
+    public List<Word> words() {
+        return read.words();
+    }
+
+    /** The range of a piece of it. */
+    public Range range(Spot spot) {
+        return lines.range(spot.offset(), spot.length());
+    }
+}

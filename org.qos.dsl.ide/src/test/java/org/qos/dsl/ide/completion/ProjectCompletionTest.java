@@ -1,0 +1,114 @@
+package org.qos.dsl.ide.completion;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.eclipse.lsp4j.CompletionContext;
+import org.eclipse.lsp4j.CompletionItem;
+import org.eclipse.lsp4j.CompletionParams;
+import org.eclipse.lsp4j.CompletionTriggerKind;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.qos.dsl.check.Rules;
+import org.qos.dsl.ide.Desk;
+import org.qos.dsl.ide.Marked;
+import org.qos.dsl.ide.workspace.ProjectView;
+import org.qos.dsl.project.settings.Key;
+
+/** What can be written in a project file. */
+@Timeout(60)
+class ProjectCompletionTest {
+
+    private static List<CompletionItem> items(String marked, CompletionContext context) {
+        Marked text = Marked.of(marked);
+        ProjectView view = Desk.empty()
+                .put("a.qos", "")
+                .put("ib/b.qos-policy.conf", "")
+                .put("ib/partitions.conf", "")
+                .put("opensm.opts", "")
+                .putProject("qos.yaml", text.text())
+                .project("qos.yaml");
+        var params = new CompletionParams(Desk.id(view), text.position(), context);
+        return new Completion().answer(view, params, Desk.PATIENT).getRight().getItems();
+    }
+
+    private static List<CompletionItem> items(String marked) {
+        return items(marked, null);
+    }
+
+    private static List<String> labels(String marked) {
+        return items(marked).stream().map(CompletionItem::getLabel).toList();
+    }
+
+    private static String written(CompletionItem item) {
+        return item.getTextEdit().getLeft().getNewText();
+    }
+
+    @Test
+    void allKeysInAnEmptyFileWithWhatTheyAreFor() {
+        List<CompletionItem> items = items("<|>");
+
+        assertEquals(
+                List.of(Key.values()).stream().map(Key::word).toList(),
+                items.stream().map(CompletionItem::getLabel).toList());
+        assertEquals(Key.POLICY.meaning(), items.get(0).getDetail());
+        assertEquals("policy: ", written(items.get(0)));
+    }
+
+    @Test
+    void keysThatAreNotThereYet() {
+        List<String> labels = labels("policy: a.qos\nbroken [\n<|>\nrules:\n");
+
+        assertFalse(labels.contains("policy") || labels.contains("rules"));
+        assertTrue(labels.contains("fabric"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "pa<~>                                     | partitions",
+                "policy: <~>                               | a.qos;ib/b.qos-policy.conf",
+                "policy: i<~>                              | ib/b.qos-policy.conf",
+                "partitions: <~>                           | ib/partitions.conf",
+                "options: <~>                              | opensm.opts",
+                "target: <~>                               | opensm-3.3;mlnx-5",
+                "routing-engine: ft<~>                     | ftree",
+                "rules:/  octal<~>                         | octal-literal",
+                "policy: [/rules:/  # why/  octal<~>       | octal-literal",
+                "rules:/  octal-literal: <~>               | error;warning;info;off",
+                "rules: {octal<~>                          | octal-literal",
+                "rules: {both-ends-any: off, octal-literal: w<~> | warning",
+                "ignore: <~>                               | ``",
+                "ignore:/  - <~>                           | ``",
+                "options:/  o<~>                           | ``",
+                "# po<~>                                   | ``",
+                "policy: a.qos # po<~>                     | ``",
+                "nonsense: <~>                             | ``"
+            })
+    void whatCanStandThere(String marked, String expected) {
+        assertEquals(expected, String.join(";", labels(marked.replace('/', '\n').replace('~', '|'))));
+    }
+
+    @Test
+    void allRulesWithWhatTheyFind() {
+        List<CompletionItem> items = items("rules:\n  <|>");
+
+        assertEquals(Rules.all().size(), items.size());
+        assertEquals(Rules.all().get(0).summary(), items.get(0).getDetail());
+    }
+
+    @Test
+    void aColonOpensTheListOfValuesAndOthersOpenNone() {
+        var colon = new CompletionContext(CompletionTriggerKind.TriggerCharacter, ":");
+        var comma = new CompletionContext(CompletionTriggerKind.TriggerCharacter, ",");
+
+        assertEquals(" opensm-3.3", written(items("target:<|>", colon).get(0)));
+        assertEquals(List.of(), items("<|>", comma));
+    }
+}

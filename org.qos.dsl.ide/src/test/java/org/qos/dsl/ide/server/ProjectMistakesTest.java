@@ -1,0 +1,177 @@
+package org.qos.dsl.ide.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.eclipse.lsp4j.Diagnostic;
+import org.eclipse.lsp4j.DiagnosticSeverity;
+import org.eclipse.lsp4j.DidChangeTextDocumentParams;
+import org.eclipse.lsp4j.DidCloseTextDocumentParams;
+import org.eclipse.lsp4j.DocumentDiagnosticParams;
+import org.eclipse.lsp4j.Position;
+import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
+import org.eclipse.lsp4j.TextDocumentIdentifier;
+import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.qos.dsl.project.settings.SettingsReader;
+
+/** What an author is told about a project file, and what its text does to other documents. */
+@Timeout(120)
+class ProjectMistakesTest {
+
+    private static final String OCTAL = "qos-ulps\n    default: 010\nend-qos-ulps\n";
+
+    @TempDir
+    private Path folder;
+
+    private Path project() {
+        return folder.resolve("qos.yaml");
+    }
+
+    private Path policy() {
+        return folder.resolve("qos-policy.conf");
+    }
+
+    private TextDocumentIdentifier id() {
+        return new TextDocumentIdentifier(project().toUri().toString());
+    }
+
+    private void change(Client client, int version, String text) {
+        var id = new VersionedTextDocumentIdentifier(id().getUri(), version);
+        client.server
+                .getTextDocumentService()
+                .didChange(new DidChangeTextDocumentParams(id, List.of(new TextDocumentContentChangeEvent(text))));
+    }
+
+    private List<Diagnostic> ask(Client client) {
+        return client.server
+                .getTextDocumentService()
+                .diagnostic(new DocumentDiagnosticParams(id()))
+                .join()
+                .getRelatedFullDocumentDiagnosticReport()
+                .getItems();
+    }
+
+    private static List<String> messages(List<Diagnostic> diagnostics) {
+        return diagnostics.stream().map(each -> each.getMessage().getLeft()).toList();
+    }
+
+    @Test
+    void theySayWhatACheckSaysWithTheirRanges() throws Exception {
+        String text = "partition: a\nrules:\n  octal-literal: fatal\nsm:\n";
+        try (Client client = Client.pushed(folder)) {
+            client.open(project(), text);
+
+            List<Diagnostic> shown = client.await(project(), found -> !found.isEmpty());
+
+            assertEquals(
+                    SettingsReader.read(project(), text).problems().stream()
+                            .map(problem -> problem.message())
+                            .toList(),
+                    messages(shown));
+            assertEquals(
+                    List.of(range(0, 0, 9), range(3, 0, 2), range(2, 17, 22)),
+                    shown.stream().map(Diagnostic::getRange).toList());
+            assertTrue(shown.stream().allMatch(each -> each.getSeverity() == DiagnosticSeverity.Error));
+        }
+    }
+
+    private static Range range(int line, int start, int end) {
+        return new Range(new Position(line, start), new Position(line, end));
+    }
+
+    @Test
+    void theyFollowTheTextAsItIsTyped() throws Exception {
+        try (Client client = Client.pushed(folder)) {
+            client.open(project(), "rulez: 1\n");
+            client.await(project(), found -> found.size() == 1);
+
+            change(client, 2, "rules: {}\n");
+            client.await(project(), List::isEmpty);
+            assertEquals(2, client.published.get(id().getUri()).getVersion());
+
+            change(client, 3, "rules: {\n");
+            client.await(project(), found -> messages(found).toString().contains("this is no YAML"));
+
+            change(client, 4, "");
+            client.await(project(), List::isEmpty);
+        }
+    }
+
+    @Test
+    void anUnsavedTextCountsForTheDocumentsOfItsFolder() throws Exception {
+        try (Client client = Client.pushed(folder)) {
+            client.open(policy(), OCTAL);
+            client.await(policy(), "octal-literal");
+
+            client.open(project(), "rules: {octal-literal: off}\n");
+            client.await(policy(), found -> !Client.codes(found).contains("octal-literal"));
+
+            change(client, 2, "rules: {octal-literal: error}\n");
+            assertEquals(
+                    DiagnosticSeverity.Error,
+                    client.await(policy(), found -> Client.codes(found).contains("octal-literal")).stream()
+                            .filter(each ->
+                                    "octal-literal".equals(each.getCode().getLeft()))
+                            .findFirst()
+                            .orElseThrow()
+                            .getSeverity());
+
+            client.server.getTextDocumentService().didClose(new DidCloseTextDocumentParams(id()));
+            client.await(policy(), found -> found.stream()
+                    .noneMatch(each -> "octal-literal".equals(each.getCode().getLeft())
+                            && each.getSeverity() == DiagnosticSeverity.Error));
+        }
+    }
+
+    @Test
+    void aFileThatIsNotThereIsToldUntilItIs() throws Exception {
+        try (Client client = Client.pushed(folder)) {
+            client.open(project(), "partitions: ib/partitions.conf\n");
+            assertEquals(
+                    List.of("ib/partitions.conf: no such file."),
+                    messages(client.await(project(), found -> !found.isEmpty())));
+
+            Files.createDirectory(folder.resolve("ib"));
+            Files.writeString(folder.resolve("ib/partitions.conf"), "Default=0x7fff : ALL=full ;\n");
+            client.filesChanged();
+
+            client.await(project(), List::isEmpty);
+        }
+    }
+
+    @Test
+    void whatIsOnDiskIsToldWhereADocumentBelongsToIt() throws Exception {
+        Files.writeString(project(), "rulez: 1\n");
+        try (Client client = Client.pushed(folder)) {
+            client.open(policy(), OCTAL);
+            client.await(project(), found -> found.size() == 1);
+
+            Files.delete(project());
+            client.filesChanged();
+
+            client.await(project(), List::isEmpty);
+        }
+    }
+
+    @Test
+    void aClientThatAsksIsAnsweredAndNotToldTwice() throws IOException, InterruptedException {
+        Files.writeString(project(), "rulez: 1\n");
+        try (Client client = Client.pulling(folder)) {
+            client.open(policy(), OCTAL);
+            client.await(project(), found -> found.size() == 1);
+
+            client.open(project(), "rulez: 1\nmore: 2\n");
+
+            client.await(project(), List::isEmpty);
+            assertEquals(2, ask(client).size());
+        }
+    }
+}
