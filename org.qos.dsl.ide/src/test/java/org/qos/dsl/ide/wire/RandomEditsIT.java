@@ -74,6 +74,8 @@ class RandomEditsIT {
         "qos_vlarb_high 0:4,1:\n",
         "qos TRUE\n",
         "# qos-ignore unused-group\n",
+        "rules:\n  octal-literal: off\n",
+        "target: [\"x\", {a: b}]\n",
         "17",
         "-1"
     };
