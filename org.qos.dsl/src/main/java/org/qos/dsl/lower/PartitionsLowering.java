@@ -28,6 +28,17 @@ public final class PartitionsLowering {
         return new Lowered<>(understood ? partitions(table, trace) : withoutFile(table), trace);
     }
 
+    /**
+     * The partitions of the definitions that can be read, whatever OpenSM makes of the file: for authors who have not
+     * finished it. Those without members are among them, with {@code qos} TRUE.
+     */
+    public static Partitions readable(PartitionFile file) {
+        Trace trace = new Trace();
+        PartitionTable table = new PartitionTable();
+        file.getDefinitions().forEach(definition -> DefinitionLowering.lower(definition, table, trace));
+        return new Partitions(table.all().map(draft -> draft.finished(trace)).toList());
+    }
+
     /** A partition that nobody belongs to is removed again. */
     private static Partitions partitions(PartitionTable table, Trace trace) {
         return new Partitions(table.all()

@@ -65,8 +65,7 @@ public final class Completion
         if (!isAsked(view, offset, params.getContext())) {
             return nothing();
         }
-        String before = TextBefore.shortened(view.text().substring(0, offset), view.language());
-        Offer offer = offer(view, before, view.text().substring(offset));
+        Offer offer = offer(view, offset);
         if (offer.prefix().indexOf('\n') >= 0) {
             return nothing(); // the protocol wants the word at the cursor to be on one line
         }
@@ -121,13 +120,18 @@ public final class Completion
         return context != null && context.getTriggerCharacter() != null;
     }
 
-    private static Offer offer(View view, String before, String after) {
+    private static Offer offer(View view, int offset) {
         return switch (view.language()) {
-            case RFC -> RfcOffer.at(view, before, after);
-            case OPENSM -> OpenSmOffer.at(view, before, after);
-            case PARTITIONS -> PartitionsOffer.behind(view, before);
-            case OPTS -> OptionsOffer.behind(view, before);
+            case RFC -> RfcOffer.at(view, before(view, offset), view.text().substring(offset));
+            case OPENSM ->
+                OpenSmOffer.at(view, before(view, offset), view.text().substring(offset));
+            case PARTITIONS -> PartitionsOffer.at(view, offset);
+            case OPTS -> OptionsOffer.at(view, offset);
         };
+    }
+
+    private static String before(View view, int offset) {
+        return TextBefore.shortened(view.text().substring(0, offset), view.language());
     }
 
     private CompletionItem item(Proposal proposal, Range typed, int place) {
@@ -137,6 +141,9 @@ public final class Completion
         item.setSortText("%04d".formatted(place));
         boolean snippet = tabStops && proposal.snippet().isPresent();
         item.setFilterText(proposal.found());
+        if (!proposal.documentation().isEmpty()) {
+            item.setDocumentation(proposal.documentation());
+        }
         item.setTextEdit(
                 Either.forLeft(new TextEdit(typed, snippet ? proposal.snippet().get() : proposal.text())));
         if (snippet) {

@@ -21,11 +21,6 @@ record Offer(String prefix, String rest, List<Proposal> proposals, List<Proposal
     /** As many as anybody looks through; large fabrics have 40 000 ports. */
     static final int MOST = 500;
 
-    /** Those of some proposals that begin with what is typed. */
-    static Offer of(String prefix, Stream<Proposal> all) {
-        return of(prefix, "", all);
-    }
-
     /**
      * Those of some proposals that begin with what is typed.
      *

@@ -1,88 +1,84 @@
 package org.qos.dsl.ide.completion;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.CompletionItemKind;
+import org.qos.dsl.check.Target;
 import org.qos.dsl.ide.workspace.View;
-import org.qos.dsl.language.Language;
+import org.qos.dsl.options.KnownOption;
 import org.qos.dsl.options.KnownOptions;
-import org.qos.dsl.options.ValueKind;
 
-/** What can be written in an option file: the options that OpenSM takes, and values. */
+/** What can be written in an option file: the options that the subnet manager of the project takes, and values. */
 final class OptionsOffer {
 
-    private static final int GREATEST_MAX_VLS = 15;
-    private static final List<String> ENGINES =
-            List.of("minhop", "updn", "dnup", "file", "ftree", "lash", "dor", "torus-2QoS", "dfsssp", "sssp");
-    private static final List<String> VL_CODES = List.of("VL 0", "VL 0-1", "VL 0-3", "VL 0-7", "VL 0-14");
+    /** What may be said of each SL by itself. */
+    private static final String OF_ONE_SL = "cc_ca_cong_setting_";
+
+    private static final String ENGINES = "routing_engine";
+    private static final String SEPARATORS = ", \t";
 
     private OptionsOffer() {}
 
-    /** What can be written at a cursor behind a text. */
-    static Offer behind(View view, String before) {
-        Place place = OptionsPlace.behind(before);
-        if (place.isProse()) {
+    /** What can be written at an offset. */
+    static Offer at(View view, int offset) {
+        OptionsPlace place = OptionsPlace.at(view.text(), offset);
+        if (place.isComment()) {
             return Offer.NOTHING;
         }
+        return place.name()
+                .map(name -> values(view, name, place))
+                .orElseGet(() -> Offer.of(place.prefix(), place.rest(), names(view, place)));
+    }
+
+    /** The last of several lines counts, so that an option is proposed once. */
+    private static Stream<Proposal> names(View view, OptionsPlace place) {
+        Stream<Proposal> usual = KnownOptions.names().stream()
+                .map(name -> proposal(KnownOptions.option(name).orElseThrow()));
+        boolean other =
+                view.site().settings().target().filter(Target.MLNX_5::equals).isPresent();
+        Stream<Proposal> later = other ? KnownOptions.otherNames().stream().map(OptionsOffer::ofOther) : Stream.empty();
+        return Stream.concat(usual, later)
+                .filter(option ->
+                        option.label().startsWith(OF_ONE_SL) || !place.others().contains(option.label()));
+    }
+
+    private static Proposal proposal(KnownOption option) {
+        String standard = option.standard().equals(KnownOption.UNSET) ? "" : ", by default " + option.standard();
+        return named(option.name(), option.kind().title() + standard).withDocumentation(option.meaning());
+    }
+
+    private static Proposal ofOther(String name) {
+        return named(name, KnownOptions.otherVersion(name).orElseThrow());
+    }
+
+    private static Proposal named(String name, String detail) {
+        return new Proposal(name, name + " ", detail, CompletionItemKind.Property, Optional.empty());
+    }
+
+    private static Offer values(View view, String name, OptionsPlace place) {
+        if (name.equals(ENGINES)) {
+            return engines(place);
+        }
+        return Offer.of(place.prefix(), place.rest(), OptionValues.of(view, name));
+    }
+
+    /** Routing engines are a list, of which one is being typed. */
+    private static Offer engines(OptionsPlace place) {
+        int start = place.prefix().length();
+        while (start > 0 && SEPARATORS.indexOf(place.prefix().charAt(start - 1)) < 0) {
+            start--;
+        }
+        int end = 0;
+        while (end < place.rest().length() && SEPARATORS.indexOf(place.rest().charAt(end)) < 0) {
+            end++;
+        }
+        String others = place.prefix().substring(0, start) + "," + place.rest().substring(end);
+        List<String> listed = Arrays.asList(others.split("[" + SEPARATORS + "]+"));
         return Offer.of(
-                place.prefix(), place.entry().map(name -> values(view, name)).orElseGet(OptionsOffer::names));
-    }
-
-    private static Stream<Proposal> names() {
-        return KnownOptions.names().stream()
-                .map(name -> new Proposal(name, name + " ", kind(name), CompletionItemKind.Property, Optional.empty()));
-    }
-
-    private static String kind(String name) {
-        return KnownOptions.kind(name)
-                .map(kind -> switch (kind) {
-                    case BOOLEAN -> "TRUE or FALSE";
-                    case TEXT -> "text";
-                    case UINT8, UINT16, UINT32, UINT64, INT32 -> "a number";
-                })
-                .orElse("");
-    }
-
-    private static Stream<Proposal> values(View view, String name) {
-        if (name.startsWith("qos_") && name.endsWith("sl2vl")) {
-            return Stream.of(
-                    Proposal.value(Skeletons.sl2vl(), "each SL on a lane of its own"),
-                    Proposal.value(Skeletons.onOneLane(), "all SLs on VL 0"));
-        }
-        if (name.startsWith("qos_") && (name.endsWith("vlarb_high") || name.endsWith("vlarb_low"))) {
-            return Stream.of(Proposal.value(Skeletons.arbitration(), "the same weight for every lane"));
-        }
-        if (name.startsWith("qos_") && name.endsWith("max_vls")) {
-            return IntStream.rangeClosed(1, GREATEST_MAX_VLS)
-                    .mapToObj(vls -> Proposal.value(Integer.toString(vls), ""));
-        }
-        return switch (name) {
-            case "qos_policy_file" -> files(view, Language.OPENSM);
-            case "partition_config_file" -> files(view, Language.PARTITIONS);
-            case "routing_engine" -> engines();
-            case "sm_sl" -> Values.levels(view);
-            case "max_op_vls" ->
-                IntStream.range(0, VL_CODES.size())
-                        .mapToObj(i -> Proposal.value(Integer.toString(i + 1), VL_CODES.get(i)));
-            default ->
-                KnownOptions.kind(name).filter(ValueKind.BOOLEAN::equals).isPresent()
-                        ? Stream.of(Proposal.value("TRUE", ""), Proposal.value("FALSE", ""))
-                        : Stream.empty();
-        };
-    }
-
-    /** The routing engines of OpenSM. */
-    static Stream<Proposal> engines() {
-        return ENGINES.stream().map(engine -> Proposal.value(engine, "routing engine"));
-    }
-
-    private static Stream<Proposal> files(View view, Language language) {
-        return view.surroundings().all().stream()
-                .filter(document -> document.language() == language)
-                .flatMap(document -> document.path().stream())
-                .map(path ->
-                        new Proposal(path.toString(), path.toString(), "", CompletionItemKind.File, Optional.empty()));
+                place.prefix().substring(start),
+                place.rest().substring(0, end),
+                OptionValues.routingEngines().filter(engine -> !listed.contains(engine.label())));
     }
 }

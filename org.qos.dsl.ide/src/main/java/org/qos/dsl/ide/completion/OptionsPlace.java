@@ -2,25 +2,51 @@ package org.qos.dsl.ide.completion;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
-/** Finds the place of a cursor in an option file: a name, blanks, and the rest of the line as value. */
-final class OptionsPlace {
+/**
+ * Where in an option file the cursor stands: on each line are a name, blanks, and the rest of the line as value.
+ *
+ * @param name the option whose value is being typed; empty where a name is
+ * @param prefix what is already typed of the name, or of the value
+ * @param rest what behind the cursor belongs to the name, with the blanks behind it, or to the value
+ * @param others the options that the other lines have
+ * @param isComment whether what is typed there is for people
+ */
+record OptionsPlace(Optional<String> name, String prefix, String rest, Set<String> others, boolean isComment) {
 
-    private static final Pattern LINE = Pattern.compile("[ \\t]*(?<name>\\S*)(?<blanks>[ \\t]*)(?<value>.*)");
+    private static final Pattern BEFORE = Pattern.compile("[ \\t]*(?<name>\\S*)(?<blanks>[ \\t]*)(?<value>.*)");
+    private static final Pattern NAME_END = Pattern.compile("[^\\s#]*[ \\t]*");
+    private static final Pattern VALUE_END = Pattern.compile("([^\\s#]|[ \\t]+(?![\\s#]|$))*");
+    private static final Pattern NAME = Pattern.compile("(?m)^[ \\t]*([^\\s#]+)");
 
-    private OptionsPlace() {}
-
-    /** The place of a cursor behind a text. */
-    static Place behind(String text) {
-        String line = text.substring(text.lastIndexOf('\n') + 1);
-        Matcher parts = LINE.matcher(line);
-        if (line.indexOf('#') >= 0 || !parts.matches()) {
-            return Place.prose();
+    /** The place of an offset in a text. */
+    static OptionsPlace at(String text, int offset) {
+        int start = text.lastIndexOf('\n', offset - 1) + 1;
+        int feed = text.indexOf('\n', offset);
+        int end = feed < 0 ? text.length() : feed;
+        Matcher before = BEFORE.matcher(text.substring(start, offset));
+        if (text.substring(start, offset).indexOf('#') >= 0 || !before.matches()) {
+            return new OptionsPlace(Optional.empty(), "", "", Set.of(), true);
         }
-        return parts.group("blanks").isEmpty() || parts.group("name").isEmpty()
-                ? new Place(parts.group("name"), Optional.empty(), Optional.empty(), List.of(), false)
-                : new Place(parts.group("value"), Optional.empty(), Optional.of(parts.group("name")), List.of(), false);
+        boolean inName =
+                before.group("blanks").isEmpty() || before.group("name").isEmpty();
+        Matcher behind = (inName ? NAME_END : VALUE_END).matcher(text.substring(offset, end));
+        return new OptionsPlace(
+                inName ? Optional.empty() : Optional.of(before.group("name")),
+                before.group(inName ? "name" : "value"),
+                behind.lookingAt() ? behind.group() : "",
+                names(List.of(text.substring(0, start), text.substring(end))),
+                false);
+    }
+
+    private static Set<String> names(List<String> parts) {
+        return parts.stream()
+                .flatMap(part -> NAME.matcher(part).results())
+                .map(line -> line.group(1))
+                .collect(Collectors.toSet());
     }
 }

@@ -1,58 +1,68 @@
 package org.qos.dsl.ide.completion;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.eclipse.lsp4j.CompletionItemKind;
+import org.qos.dsl.ide.meaning.PartitionWords;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.lower.FlagWord;
+import org.qos.dsl.lower.MemberWord;
+import org.qos.dsl.scanner.CNumber;
+import org.qos.runtime.partition.Membership;
 
-/** What can be written in a partition file: flags and their values, members and how they belong. */
+/** What can be written in a partition file: partitions, flags and their values, members and how they belong. */
 final class PartitionsOffer {
 
     private static final int GREATEST_RATE = 22;
+    private static final List<String> WORDS = List.of("ALL", "ALL_CAS", "ALL_SWITCHES", "ALL_ROUTERS", "SELF", "NONE");
 
     private PartitionsOffer() {}
 
-    /** What can be written at a cursor behind a text. */
-    static Offer behind(View view, String before) {
-        Place place = PartitionsPlace.behind(before);
-        return place.isProse() ? Offer.NOTHING : Offer.of(place.prefix(), proposals(view, place));
+    /** What can be written at an offset. */
+    static Offer at(View view, int offset) {
+        PartitionsPlace place = PartitionsPlace.at(view.text(), offset);
+        return Offer.of(place.prefix(), place.rest(), proposals(view, place));
     }
 
-    private static Stream<Proposal> proposals(View view, Place place) {
-        if (place.entry().isEmpty()) {
-            return flags(place);
-        }
-        return switch (place.entry().get()) {
-            case "member" -> members(view);
-            case PartitionsPlace.MEMBERSHIP, "defmember" -> memberships();
-            default -> FlagWord.of(place.entry().get()).stream().flatMap(flag -> values(flag, view));
+    private static Stream<Proposal> proposals(View view, PartitionsPlace place) {
+        return switch (place.part()) {
+            case PROSE -> Stream.empty();
+            case NAME -> NewPartitions.names(view, place.lastOnLine());
+            case PKEY -> NewPartitions.pkeys(view);
+            case FLAG -> flags(place, false);
+            case GROUP_FLAG -> flags(place, true);
+            case FLAG_VALUE -> FlagWord.of(place.flag()).stream().flatMap(flag -> values(flag, view));
+            case MEMBER -> members(view, place);
+            case MEMBERSHIP -> memberships();
         };
     }
 
-    private static Stream<Proposal> flags(Place place) {
-        boolean ofGroup =
-                place.block().filter(PartitionsPlace.MULTICAST::equals).isPresent();
+    /** A flag counts once, but for the scope, of which there is a group for each. */
+    private static Stream<Proposal> flags(PartitionsPlace place, boolean ofGroup) {
+        List<FlagWord> others = place.others().stream()
+                .map(FlagWord::of)
+                .flatMap(Optional::stream)
+                .filter(flag -> flag != FlagWord.SCOPE)
+                .toList();
         return Arrays.stream(FlagWord.values())
                 .filter(flag -> !ofGroup || flag.isOfGroup())
-                .filter(flag -> !place.present().contains(flag.word()))
-                .map(flag -> Proposal.keyword(
-                                flag == FlagWord.IPOIB || flag == FlagWord.INDX0 ? flag.word() : flag.word() + "=")
-                        .withDetail(meaning(flag)));
+                .filter(flag -> !others.contains(flag))
+                .map(flag -> proposal(flag, place));
     }
 
-    private static String meaning(FlagWord flag) {
-        return switch (flag) {
-            case MTU -> "MTU of the groups, 1 to 5";
-            case RATE -> "rate of the groups, 2 to 22";
-            case SCOPE -> "scope of the groups of mgid lines";
-            case Q_KEY -> "Q_Key of the groups";
-            case TCLASS -> "traffic class of the groups";
-            case SL -> "SL of the partition and of its groups";
-            case FLOW_LABEL -> "flow label of the groups";
-            case IPOIB -> "with a broadcast group for IPoIB";
-            case DEFMEMBER -> "how ports belong for which nothing else is written";
-            case INDX0 -> "the P_Key stands first in the tables of the members";
-        };
+    private static Proposal proposal(FlagWord flag, PartitionsPlace place) {
+        boolean bare = flag == FlagWord.IPOIB || flag == FlagWord.INDX0;
+        return new Proposal(
+                flag.word() + (bare ? "" : "="),
+                flag.word() + (bare || place.valueFollows() ? "" : "="),
+                PartitionWords.flag(flag),
+                CompletionItemKind.Keyword,
+                Optional.empty());
     }
 
     private static Stream<Proposal> values(FlagWord flag, View view) {
@@ -61,30 +71,33 @@ final class PartitionsOffer {
             case RATE -> Values.rates().filter(rate -> Integer.parseInt(rate.text()) <= GREATEST_RATE);
             case SL -> Values.levels(view);
             case SCOPE ->
-                Stream.of(
-                        Proposal.value("2", "this link"),
-                        Proposal.value("5", "this site"),
-                        Proposal.value("14", "global"));
+                PartitionWords.scopes().entrySet().stream()
+                        .map(scope -> Proposal.value(scope.getKey().toString(), scope.getValue()));
             case DEFMEMBER -> memberships();
-            case Q_KEY, TCLASS, FLOW_LABEL, IPOIB, INDX0 -> Stream.empty();
+            case Q_KEY -> Stream.of(Proposal.value("0xb1b", "the Q_Key of IPoIB"));
+            case TCLASS, FLOW_LABEL, IPOIB, INDX0 -> Stream.empty();
         };
     }
 
-    private static Stream<Proposal> members(View view) {
-        Stream<Proposal> words = Stream.of(
-                Proposal.value("ALL", "all ports"),
-                Proposal.value("ALL_CAS", "ports of channel adapters"),
-                Proposal.value("ALL_SWITCHES", "switches"),
-                Proposal.value("ALL_ROUTERS", "ports of routers"),
-                Proposal.value("SELF", "the port of the subnet manager"),
-                Proposal.keyword("mgid=").withDetail("a multicast group"));
-        return Stream.concat(words, FabricNames.guids(view.site().subnet().fabric()));
+    private static Stream<Proposal> members(View view, PartitionsPlace place) {
+        Stream<Proposal> words = WORDS.stream()
+                .filter(word -> !place.others().contains(word))
+                .map(word -> Proposal.value(word, PartitionWords.member(word).orElseThrow()));
+        // what follows an mgid on its line would be flags
+        Stream<Proposal> group = place.lastOnLine()
+                ? Stream.of(Proposal.keyword("mgid=").withDetail("a multicast group"))
+                : Stream.empty();
+        Set<Long> guids = place.others().stream()
+                .map(word -> MemberWord.of(word).portGuid())
+                .collect(Collectors.toSet());
+        Stream<Proposal> ports = FabricNames.guids(view.site().subnet().fabric())
+                .filter(port -> !guids.contains(CNumber.in(port.text()).value()));
+        return Stream.of(words, group, ports).flatMap(part -> part);
     }
 
     private static Stream<Proposal> memberships() {
-        return Stream.of(
-                Proposal.value("full", "talks to all members"),
-                Proposal.value("limited", "talks to full members only"),
-                Proposal.value("both", "full and limited at once"));
+        return Stream.of(Membership.FULL, Membership.LIMITED, Membership.BOTH)
+                .map(membership -> Proposal.value(
+                        membership.name().toLowerCase(Locale.ROOT), PartitionWords.membership(membership)));
     }
 }

@@ -36,7 +36,7 @@ final class ProjectOffer {
             case LEVEL -> choices(Choice.levels());
             case VALUE -> place.key().stream().flatMap(key -> values(view, key));
         });
-        return Offer.of(place.prefix(), before.endsWith(":") ? all.map(ProjectOffer::behindColon) : all);
+        return Offer.of(place.prefix(), "", before.endsWith(":") ? all.map(ProjectOffer::behindColon) : all);
     }
 
     private static Stream<Proposal> keys(ProjectView view, int offset) {
@@ -87,7 +87,7 @@ final class ProjectOffer {
             case PARTITIONS -> documents(view, Language.PARTITIONS::equals);
             case OPTIONS -> documents(view, Language.OPTS::equals);
             case FABRIC -> snapshots(view);
-            case ROUTING_ENGINE -> OptionsOffer.engines();
+            case ROUTING_ENGINE -> OptionValues.routingEngines();
             case TARGET, SM, RULES, IGNORE -> choices(Choice.of(key));
         };
     }

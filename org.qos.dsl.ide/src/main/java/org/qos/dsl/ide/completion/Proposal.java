@@ -11,14 +11,21 @@ import org.eclipse.lsp4j.CompletionItemKind;
  * @param detail what it means, in a few words; empty when that is plain
  * @param kind what it is
  * @param snippet what is written instead by a client that knows tab stops ({@code $1})
+ * @param documentation what there is to say about it in a sentence; empty when the detail says it all
  * @param found by what a client finds it as the author types on
  */
 record Proposal(
-        String label, String text, String detail, CompletionItemKind kind, Optional<String> snippet, String found) {
+        String label,
+        String text,
+        String detail,
+        CompletionItemKind kind,
+        Optional<String> snippet,
+        String documentation,
+        String found) {
 
-    /** A proposal that is found by its label. */
+    /** A proposal that is found by its label, without a sentence about it. */
     Proposal(String label, String text, String detail, CompletionItemKind kind, Optional<String> snippet) {
-        this(label, text, detail, kind, snippet, label);
+        this(label, text, detail, kind, snippet, "", label);
     }
 
     /** A value with its meaning. */
@@ -38,21 +45,26 @@ record Proposal(
 
     /** The same with tab stops. */
     Proposal withSnippet(String tabStops) {
-        return new Proposal(label, text, detail, kind, Optional.of(tabStops), found);
+        return new Proposal(label, text, detail, kind, Optional.of(tabStops), documentation, found);
     }
 
     /** The same with its meaning. */
     Proposal withDetail(String meaning) {
-        return new Proposal(label, text, meaning, kind, snippet, found);
+        return new Proposal(label, text, meaning, kind, snippet, documentation, found);
+    }
+
+    /** The same with a sentence about it. */
+    Proposal withDocumentation(String sentence) {
+        return new Proposal(label, text, detail, kind, snippet, sentence, found);
     }
 
     /** The same, found by another text. */
     Proposal foundBy(String typed) {
-        return new Proposal(label, text, detail, kind, snippet, typed);
+        return new Proposal(label, text, detail, kind, snippet, documentation, typed);
     }
 
     /** The same for a place where the word is there already: without what goes with it. */
     Proposal alone() {
-        return new Proposal(label, text.strip(), detail, kind, Optional.empty(), found);
+        return new Proposal(label, text.strip(), detail, kind, Optional.empty(), documentation, found);
     }
 }

@@ -2,6 +2,7 @@ package org.qos.dsl.ide.completion;
 
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What is typed of a proposal. Blanks, quotes, marks, case and the zeros in front of a hexadecimal number do not count. */
 final class Typed {
@@ -23,13 +24,18 @@ final class Typed {
 
     /**
      * The proposal, when what is typed begins it, or begins what a number means: {@code 40} also finds the code of 40 Gb/s,
-     * the name of a node its GUIDs. A client finds it by what is typed and the rest.
+     * the name of a node its GUIDs. A client finds it by what is typed and the rest, of both where both begin so.
      */
     Optional<Proposal> completedBy(Proposal proposal) {
+        Optional<String> itself = rest(proposal.label());
         boolean isNumber = Character.isDigit(proposal.label().charAt(0));
-        return rest(proposal.label())
-                .or(() -> isNumber ? rest(proposal.detail()) : Optional.empty())
-                .map(rest -> proposal.foundBy(text + rest));
+        Optional<String> meaning =
+                isNumber && !proposal.detail().isEmpty() ? rest(proposal.detail()) : Optional.empty();
+        return Stream.of(itself, meaning)
+                .flatMap(Optional::stream)
+                .map(rest -> text + rest)
+                .reduce((first, second) -> first + " " + second)
+                .map(proposal::foundBy);
     }
 
     /** What follows in a text that begins with what is typed. */

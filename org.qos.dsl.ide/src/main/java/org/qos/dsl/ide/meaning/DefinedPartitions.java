@@ -10,7 +10,8 @@ import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.runtime.partition.Partition;
 
 /**
- * The partitions that a policy can refer to, or a partition file defines, in the version that is being edited.
+ * The partitions that a policy can refer to, or a partition file defines, in the version that is being edited; what cannot
+ * be read of it is passed over.
  *
  * @param all in the order of the file
  */
@@ -25,7 +26,7 @@ public record DefinedPartitions(List<Partition> all) {
 
     private static DefinedPartitions lowered(View file) {
         PartitionFile written = file.source().root(PartitionFile.class);
-        return new DefinedPartitions(PartitionsLowering.lower(written).value().partitions());
+        return new DefinedPartitions(PartitionsLowering.readable(written).partitions());
     }
 
     /** The partitions. */

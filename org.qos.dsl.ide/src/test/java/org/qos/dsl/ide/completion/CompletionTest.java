@@ -1,7 +1,6 @@
 package org.qos.dsl.ide.completion;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.qos.dsl.ide.completion.Proposed.labels;
 
 import java.util.List;
 import org.eclipse.lsp4j.CompletionContext;
@@ -22,12 +21,12 @@ class CompletionTest {
     @ParameterizedTest
     @ValueSource(strings = {"a.qos", "qos-policy.conf", "partitions.conf", "opensm.opts"})
     void anEmptyFileHasABeginningOrNothing(String name) {
-        List<String> labels = labels(name, "<|>");
+        List<String> labels = Proposed.at(name, "<|>").labels();
         assertEquals(
                 switch (name) {
                     case "a.qos" -> "<qos-policy>";
                     case "qos-policy.conf" -> "qos-ulps";
-                    case "partitions.conf" -> "";
+                    case "partitions.conf" -> "Default";
                     default -> "accum_log_file";
                 },
                 labels.isEmpty() ? "" : labels.get(0));

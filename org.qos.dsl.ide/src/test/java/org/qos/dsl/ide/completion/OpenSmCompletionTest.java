@@ -3,16 +3,10 @@ package org.qos.dsl.ide.completion;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.qos.dsl.ide.completion.Proposed.item;
-import static org.qos.dsl.ide.completion.Proposed.items;
-import static org.qos.dsl.ide.completion.Proposed.labels;
-import static org.qos.dsl.ide.completion.Proposed.taken;
 
 import java.util.List;
-import org.eclipse.lsp4j.CompletionItem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.qos.dsl.ide.Desk;
 
 /** What is proposed in the OpenSM spelling. */
 @Timeout(60)
@@ -44,7 +38,7 @@ class OpenSmCompletionTest {
             """;
 
     private List<String> opensm(String marked) {
-        return labels("qos-policy.conf", marked);
+        return Proposed.at("qos-policy.conf", marked).labels();
     }
 
     @Test
@@ -116,7 +110,8 @@ class OpenSmCompletionTest {
     void blocksWithWhatTheyNeed() {
         assertEquals(
                 "qos-level\n\tname: $1\n\tsl: $2\nend-qos-level",
-                items(Desk.empty(), "qos-policy.conf", "qos-levels\n<|>", true)
+                Proposed.withTabStops("qos-policy.conf", "qos-levels\n<|>")
+                        .items()
                         .get(0)
                         .getTextEdit()
                         .getLeft()
@@ -150,27 +145,30 @@ class OpenSmCompletionTest {
     @Test
     void theWholeWordAtTheCursorIsReplaced() {
         String keyword = START + "qos-lev<|>el-number: DEFAULT\n";
-        assertTrue(taken(Desk.empty(), "qos-policy.conf", keyword, "qos-level-name:")
+        assertTrue(Proposed.withTabStops("qos-policy.conf", keyword)
+                .with("qos-level-name:")
                 .endsWith("qos-level-name: DEFAULT\n"));
         String quoted = START + "source: \"Vir<|>tuals\", Storage\n";
-        assertTrue(taken(Desk.empty(), "qos-policy.conf", quoted, "\"Virtual Servers\"")
+        assertTrue(Proposed.withTabStops("qos-policy.conf", quoted)
+                .with("\"Virtual Servers\"")
                 .endsWith("source: \"Virtual Servers\", Storage\n"));
         String type = "port-groups\nport-group\nnode-type: CA, SE<|>L\n";
-        assertTrue(taken(Desk.empty(), "qos-policy.conf", type, "SELF").endsWith("node-type: CA, SELF\n"));
+        assertTrue(Proposed.withTabStops("qos-policy.conf", type).with("SELF").endsWith("node-type: CA, SELF\n"));
     }
 
     @Test
     void aProposalIsFoundByWhatIsTyped() {
-        List<CompletionItem> quoted = items(Desk.empty(), "qos-policy.conf", START + "source: \"St<|>", false);
-        assertEquals("\"Storage", item(quoted, "Storage").getFilterText());
-        List<CompletionItem> spaced = items(Desk.empty(), "qos-policy.conf", "qos-ulps\nany , pk<|>", false);
-        assertEquals("any , pkey", item(spaced, "any, pkey").getFilterText());
+        Proposed quoted = Proposed.at("qos-policy.conf", START + "source: \"St<|>");
+        assertEquals("\"Storage", quoted.item("Storage").getFilterText());
+        Proposed spaced = Proposed.at("qos-policy.conf", "qos-ulps\nany , pk<|>");
+        assertEquals("any , pkey", spaced.item("any, pkey").getFilterText());
     }
 
     @Test
     void aTableIsProposedAsAWhole() {
         String scope = "qos-setup\nsl2vl-tables\nsl2vl-scope\nsl2vl-table: ";
-        assertTrue(taken(Desk.empty(), "qos-policy.conf", scope + "0,0<|>,1 # x\n", "0" + ",0".repeat(15))
+        assertTrue(Proposed.withTabStops("qos-policy.conf", scope + "0,0<|>,1 # x\n")
+                .with("0" + ",0".repeat(15))
                 .endsWith("sl2vl-table: 0" + ",0".repeat(15) + " # x\n"));
         assertEquals(List.of(), opensm(scope + "3,4,<|>\n"));
     }

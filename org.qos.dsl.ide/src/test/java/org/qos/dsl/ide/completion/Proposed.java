@@ -14,62 +14,73 @@ import org.qos.dsl.ide.Desk;
 import org.qos.dsl.ide.Marked;
 import org.qos.dsl.ide.workspace.View;
 
-/** What is proposed in a text with a mark where the cursor stands. */
-final class Proposed {
+/**
+ * What is proposed in a text with a mark where the cursor stands.
+ *
+ * @param view the document
+ * @param list what the client gets
+ */
+record Proposed(View view, CompletionList list) {
 
-    private Proposed() {}
+    /** What a client that knows no tab stops is proposed in a file that is alone. */
+    static Proposed at(String name, String marked) {
+        return at(Desk.empty(), name, marked);
+    }
 
-    static CompletionList list(Desk desk, String name, String marked, boolean tabStops) {
+    /** What a client that knows no tab stops is proposed. */
+    static Proposed at(Desk desk, String name, String marked) {
+        return to(new ClientCapabilities(), desk, name, marked);
+    }
+
+    /** What a client that knows tab stops is proposed in a file that is alone. */
+    static Proposed withTabStops(String name, String marked) {
+        var document = new TextDocumentClientCapabilities();
+        document.setCompletion(new CompletionCapabilities(new CompletionItemCapabilities(true)));
+        var client = new ClientCapabilities();
+        client.setTextDocument(document);
+        return to(client, Desk.empty(), name, marked);
+    }
+
+    private static Proposed to(ClientCapabilities client, Desk desk, String name, String marked) {
         Marked text = Marked.of(marked);
         View view = desk.put(name, text.text()).view(name);
         Completion completion = new Completion();
-        completion.announce(new ServerCapabilities(), client(tabStops));
-        return completion
-                .answer(view, new CompletionParams(Desk.id(view), text.position()), Desk.PATIENT)
-                .getRight();
+        completion.announce(new ServerCapabilities(), client);
+        var place = new CompletionParams(Desk.id(view), text.position());
+        return new Proposed(view, completion.answer(view, place, Desk.PATIENT).getRight());
     }
 
-    static List<CompletionItem> items(Desk desk, String name, String marked, boolean tabStops) {
-        return list(desk, name, marked, tabStops).getItems();
+    /** In the order of the list. */
+    List<CompletionItem> items() {
+        return list.getItems();
     }
 
-    /** What becomes of the text when a proposal is taken. */
-    static String taken(Desk desk, String name, String marked, String label) {
-        List<CompletionItem> items = items(desk, name, marked, true);
-        TextEdit edit = item(items, label).getTextEdit().getLeft();
-        View view = desk.view(name);
-        int start = view.lines().offset(edit.getRange().getStart());
-        int end = view.lines().offset(edit.getRange().getEnd());
-        return view.text().substring(0, start) + edit.getNewText() + view.text().substring(end);
+    /** What the list shows. */
+    List<String> labels() {
+        return items().stream().map(CompletionItem::getLabel).toList();
     }
 
-    private static ClientCapabilities client(boolean tabStops) {
-        var item = new CompletionItemCapabilities(tabStops);
-        var document = new TextDocumentClientCapabilities();
-        document.setCompletion(new CompletionCapabilities(item));
-        var client = new ClientCapabilities();
-        client.setTextDocument(document);
-        return client;
-    }
-
-    static List<String> labels(Desk desk, String name, String marked) {
-        return items(desk, name, marked, false).stream()
-                .map(CompletionItem::getLabel)
-                .toList();
-    }
-
-    static List<String> labels(String name, String marked) {
-        return labels(Desk.empty(), name, marked);
-    }
-
-    static String meaning(List<CompletionItem> items, String label) {
-        return item(items, label).getDetail();
-    }
-
-    static CompletionItem item(List<CompletionItem> items, String label) {
-        return items.stream()
+    /** The proposal of that label. */
+    CompletionItem item(String label) {
+        return items().stream()
                 .filter(item -> item.getLabel().equals(label))
                 .findFirst()
-                .orElseThrow(() -> new AssertionError("not proposed: " + label));
+                .orElseThrow(() -> new AssertionError(label + " is not among " + labels()));
+    }
+
+    /** What a proposal means. */
+    String meaning(String label) {
+        return item(label).getDetail();
+    }
+
+    /** The text with a proposal in it. */
+    String with(String label) {
+        TextEdit edit = item(label).getTextEdit().getLeft();
+        return new StringBuilder(view.text())
+                .replace(
+                        view.lines().offset(edit.getRange().getStart()),
+                        view.lines().offset(edit.getRange().getEnd()),
+                        edit.getNewText())
+                .toString();
     }
 }

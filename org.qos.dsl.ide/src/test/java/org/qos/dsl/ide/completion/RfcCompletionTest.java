@@ -3,12 +3,6 @@ package org.qos.dsl.ide.completion;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.qos.dsl.ide.completion.Proposed.item;
-import static org.qos.dsl.ide.completion.Proposed.items;
-import static org.qos.dsl.ide.completion.Proposed.labels;
-import static org.qos.dsl.ide.completion.Proposed.list;
-import static org.qos.dsl.ide.completion.Proposed.meaning;
-import static org.qos.dsl.ide.completion.Proposed.taken;
 
 import java.util.List;
 import org.eclipse.lsp4j.CompletionItem;
@@ -30,7 +24,7 @@ class RfcCompletionTest {
             + "<qos-match-rules><qos-match-rule>";
 
     private List<String> rfc(String marked) {
-        return labels("a.qos", marked);
+        return Proposed.at("a.qos", marked).labels();
     }
 
     @Test
@@ -69,24 +63,26 @@ class RfcCompletionTest {
         assertEquals(List.of("Big Store", "G2"), rfc(RULE + "<source><|>"));
         assertEquals(List.of("Big Store", "</source>"), rfc(RULE + "<source>Big St<|>"));
         assertEquals(List.of("Big Store", "G2"), rfc(RULE + "<source>G2, <|>"));
-        assertEquals("all disks", meaning(items(Desk.empty(), "a.qos", RULE + "<source><|>", false), "Big Store"));
+        assertEquals("all disks", Proposed.at("a.qos", RULE + "<source><|>").meaning("Big Store"));
     }
 
     @Test
     void levelsByTheirNumber() {
-        assertEquals("gold, SL 1", meaning(items(Desk.empty(), "a.qos", RULE + "<qos-level-sn><|>", false), "4"));
+        assertEquals(
+                "gold, SL 1", Proposed.at("a.qos", RULE + "<qos-level-sn><|>").meaning("4"));
     }
 
     @Test
     void codesWithTheirMeaning() {
-        assertEquals("40 Gb/s", meaning(items(Desk.empty(), "a.qos", LEVEL + "<rate-limit><|>", false), "7"));
-        assertEquals("2048 bytes", meaning(items(Desk.empty(), "a.qos", LEVEL + "<mtu-limit><|>", false), "4"));
-        assertEquals("1.07 s", meaning(items(Desk.empty(), "a.qos", LEVEL + "<packet-life><|>", false), "18"));
+        assertEquals("40 Gb/s", Proposed.at("a.qos", LEVEL + "<rate-limit><|>").meaning("7"));
+        assertEquals(
+                "2048 bytes", Proposed.at("a.qos", LEVEL + "<mtu-limit><|>").meaning("4"));
+        assertEquals("1.07 s", Proposed.at("a.qos", LEVEL + "<packet-life><|>").meaning("18"));
     }
 
     @Test
     void serviceIdsOfKnownProtocols() {
-        assertEquals("iSER", meaning(items(Desk.empty(), "a.qos", RULE + "<service-id><|>", false), "0x1060cbc"));
+        assertEquals("iSER", Proposed.at("a.qos", RULE + "<service-id><|>").meaning("0x1060cbc"));
     }
 
     @Test
@@ -97,7 +93,8 @@ class RfcCompletionTest {
 
     @Test
     void elementsWithWhatTheyNeedForClientsWithTabStops() {
-        CompletionItem level = items(Desk.empty(), "a.qos", "<qos-policy><qos-levels><<|>", true)
+        CompletionItem level = Proposed.withTabStops("a.qos", "<qos-policy><qos-levels><<|>")
+                .items()
                 .get(0);
         assertEquals(
                 "<qos-level>\n\t<sn>$1</sn>\n\t<sl>$2</sl>\n</qos-level>",
@@ -114,10 +111,10 @@ class RfcCompletionTest {
         Desk desk = Desk.with(Fabrics.threeHosts());
         assertEquals(
                 "vs1 HCA-1 port 1",
-                meaning(items(desk, "a.qos", group + "<port-guid><|>", false), "0x0000000000000011"));
+                Proposed.at(desk, "a.qos", group + "<port-guid><|>").meaning("0x0000000000000011"));
         assertEquals(
                 List.of("store/HCA-1/P1"),
-                labels(Desk.with(Fabrics.threeHosts()), "a.qos", group + "<port-name>sto<|>").stream()
+                Proposed.at(Desk.with(Fabrics.threeHosts()), "a.qos", group + "<port-name>sto<|>").labels().stream()
                         .filter(label -> !label.startsWith("<"))
                         .toList());
     }
@@ -128,18 +125,12 @@ class RfcCompletionTest {
         String partitions = "Part1=0x8001, ipoib: ALL=full;\n";
         assertEquals(
                 "P_Key 0x0001",
-                meaning(
-                        items(
-                                Desk.empty().put("partitions.conf", partitions),
-                                "a.qos",
-                                group + "<partition><|>",
-                                false),
-                        "Part1"));
+                Proposed.at(Desk.empty().put("partitions.conf", partitions), "a.qos", group + "<partition><|>")
+                        .meaning("Part1"));
         assertEquals(
                 "partition Part1",
-                meaning(
-                        items(Desk.empty().put("partitions.conf", partitions), "a.qos", group + "<pkey><|>", false),
-                        "0x0001"));
+                Proposed.at(Desk.empty().put("partitions.conf", partitions), "a.qos", group + "<pkey><|>")
+                        .meaning("0x0001"));
     }
 
     @Test
@@ -183,28 +174,34 @@ class RfcCompletionTest {
     @Test
     void theWholeWordAtTheCursorIsReplaced() {
         String tag = RULE + "<so<|>me>G2</source>";
-        assertTrue(taken(Desk.empty(), "a.qos", tag, "<source>").endsWith("<qos-match-rule><source>G2</source>"));
+        assertTrue(
+                Proposed.withTabStops("a.qos", tag).with("<source>").endsWith("<qos-match-rule><source>G2</source>"));
         String number = LEVEL + "<sl>1<|>4</sl>";
-        assertTrue(taken(Desk.empty(), "a.qos", number, "15").endsWith("<sl>15</sl>"));
+        assertTrue(Proposed.withTabStops("a.qos", number).with("15").endsWith("<sl>15</sl>"));
         String second = RULE + "<source>G2, Big<|> Shop, G2</source>";
-        assertTrue(taken(Desk.empty(), "a.qos", second, "Big Store").endsWith("<source>G2, Big Store, G2</source>"));
+        assertTrue(Proposed.withTabStops("a.qos", second)
+                .with("Big Store")
+                .endsWith("<source>G2, Big Store, G2</source>"));
         String entity = RULE + "<source>Big<|>&#44; &amp; B</source>";
-        assertTrue(taken(Desk.empty(), "a.qos", entity, "Big Store").endsWith("<source>Big Store</source>"));
+        assertTrue(Proposed.withTabStops("a.qos", entity).with("Big Store").endsWith("<source>Big Store</source>"));
         String end = RULE + "<qos-level-sn>4</qos<|>-level-sn>";
-        assertTrue(taken(Desk.empty(), "a.qos", end, "</qos-level-sn>").endsWith("<qos-level-sn>4</qos-level-sn>"));
+        assertTrue(
+                Proposed.withTabStops("a.qos", end).with("</qos-level-sn>").endsWith("<qos-level-sn>4</qos-level-sn>"));
     }
 
     @Test
     void aTableIsProposedAsAWhole() {
         String scope = "<qos-policy><qos-setup><sl2vl-tables><sl2vl-scope><sl2vl-table>";
-        assertTrue(taken(Desk.empty(), "a.qos", scope + "0,0<|>,1", "0" + ",0".repeat(15))
+        assertTrue(Proposed.withTabStops("a.qos", scope + "0,0<|>,1")
+                .with("0" + ",0".repeat(15))
                 .endsWith("<sl2vl-table>0" + ",0".repeat(15)));
         assertEquals(List.of("</sl2vl-table>"), rfc(scope + "3,4,<|>"));
     }
 
     @Test
     void aNumberIsFoundByWhatItMeans() {
-        assertEquals("40 Gb/s", meaning(items(Desk.empty(), "a.qos", LEVEL + "<rate-limit>40<|>", false), "7"));
+        assertEquals(
+                "40 Gb/s", Proposed.at("a.qos", LEVEL + "<rate-limit>40<|>").meaning("7"));
         assertEquals(List.of("4", "</qos-level-sn>"), rfc(RULE + "<qos-level-sn>go<|>"));
     }
 
@@ -212,8 +209,8 @@ class RfcCompletionTest {
     void aGuidIsFoundWithAndWithoutItsZeros() {
         String group = "<qos-policy><port-groups><port-group><port-guid>";
         for (String typed : List.of("0x1", "0x0", "0x001", "vs1", "0x5, 0x1", "0x5-0x1")) {
-            List<CompletionItem> items = items(Desk.with(Fabrics.threeHosts()), "a.qos", group + typed + "<|>", false);
-            CompletionItem guid = item(items, "0x0000000000000011");
+            Proposed proposed = Proposed.at(Desk.with(Fabrics.threeHosts()), "a.qos", group + typed + "<|>");
+            CompletionItem guid = proposed.item("0x0000000000000011");
             String word = typed.substring(Math.max(typed.lastIndexOf(' '), typed.lastIndexOf('-')) + 1);
             assertTrue(guid.getFilterText().startsWith(word), guid::getFilterText);
         }
@@ -224,8 +221,8 @@ class RfcCompletionTest {
         Desk desk = Desk.with(Fabrics.hosts(2000));
         String group = "<qos-policy><port-groups><port-group><port-guid>";
 
-        CompletionList all = list(desk, "a.qos", group + "<|>", false);
-        CompletionList some = list(desk, "b.qos", group + "host1999<|>", false);
+        CompletionList all = Proposed.at(desk, "a.qos", group + "<|>").list();
+        CompletionList some = Proposed.at(desk, "b.qos", group + "host1999<|>").list();
 
         assertTrue(all.isIncomplete());
         assertEquals(Offer.MOST, all.getItems().size());

@@ -64,6 +64,12 @@ class PartitionHoverTest {
     }
 
     @Test
+    void aPartitionIsExplainedWhileAnotherIsBeingTyped() {
+        assertExplains("P_Key 0x0005, SL 0, 1 member entry", "<|A<|>|>=0x8005: ALL;\nB=0x6, ra");
+        assertExplains("P_Key 0x0005, SL 0, 0 member entries", "<|A<|>|>=0x8005: ");
+    }
+
+    @Test
     void nothingInCommentsAndBlanks() {
         assertEquals(Optional.empty(), Explained.at(Desk.empty(), "partitions.conf", "# rate<|>=7\n"));
         assertEquals(Optional.empty(), Explained.at(Desk.empty(), "partitions.conf", "A=1: ALL; <|> \n"));

@@ -1,0 +1,85 @@
+package org.qos.dsl.ide.completion;
+
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.eclipse.lsp4j.CompletionItemKind;
+import org.qos.dsl.ide.meaning.DefinedPartitions;
+import org.qos.dsl.ide.syntax.Mention;
+import org.qos.dsl.ide.syntax.Mentions;
+import org.qos.dsl.ide.syntax.Named;
+import org.qos.dsl.ide.workspace.View;
+import org.qos.runtime.partition.Partition;
+
+/** Partitions that can be defined: the default one, those that policies ask for, and one more. */
+final class NewPartitions {
+
+    private static final int LEAST_PKEY = 1;
+
+    private NewPartitions() {}
+
+    /**
+     * Names that no partition of the file has.
+     *
+     * @param whole whether the rest of the definition is proposed with them
+     */
+    static Stream<Proposal> names(View view, boolean whole) {
+        Set<String> defined = Mentions.in(view)
+                .definitions(Named.PARTITION)
+                .map(Mention::name)
+                .collect(Collectors.toSet());
+        int free = free(view);
+        Stream<Proposal> standard = Stream.of(Partition.DEFAULT_NAME)
+                .map(name -> definition(
+                        name,
+                        Partition.DEFAULT_PKEY,
+                        ", ipoib",
+                        "ALL=full",
+                        "the partition that always exists",
+                        whole));
+        Stream<Proposal> wanted = view.policies().stream()
+                .flatMap(policy -> Mentions.in(policy).all().stream())
+                .filter(mention -> mention.of() == Named.PARTITION && !mention.isDefinition())
+                .flatMap(mention -> Named.PARTITION.encode(mention.name(), view.language()).stream())
+                .distinct()
+                .filter(name -> !name.equals(Partition.DEFAULT_NAME))
+                .map(name -> definition(name, free, "", "ALL", "a policy refers to it", whole));
+        return Stream.concat(
+                Stream.concat(standard, wanted).filter(proposal -> !defined.contains(proposal.label())),
+                whole ? Stream.of(further(free)) : Stream.empty());
+    }
+
+    private static Proposal definition(
+            String name, int pkey, String flags, String members, String meaning, boolean whole) {
+        String text = whole ? "%s=0x%04x%s : %s ;".formatted(name, pkey, flags, members) : name;
+        return new Proposal(name, text, meaning, CompletionItemKind.Module, Optional.empty());
+    }
+
+    private static Proposal further(int pkey) {
+        String behind = "=0x%04x : ".formatted(pkey);
+        return new Proposal(
+                        "new partition",
+                        "New" + behind + "ALL ;",
+                        "with the next free P_Key",
+                        CompletionItemKind.Snippet,
+                        Optional.empty())
+                .withSnippet("${1:New}" + behind + "${2:ALL} ;$0");
+    }
+
+    /** P_Keys that no partition of the file has. */
+    static Stream<Proposal> pkeys(View view) {
+        return Stream.of(
+                Proposal.value("0x%04x".formatted(free(view)), "the next free P_Key"),
+                Proposal.value("0x%04x".formatted(Partition.DEFAULT_PKEY), "the partition that always exists"));
+    }
+
+    private static int free(View view) {
+        DefinedPartitions defined = DefinedPartitions.of(view);
+        return IntStream.range(LEAST_PKEY, Partition.DEFAULT_PKEY)
+                .filter(pkey -> defined.ofPkey(pkey).isEmpty())
+                .findFirst()
+                .orElse(LEAST_PKEY);
+    }
+}
