@@ -1,6 +1,7 @@
 package org.qos.dsl.ide.definition;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.DefinitionParams;
 import org.eclipse.lsp4j.Location;
@@ -8,9 +9,10 @@ import org.eclipse.lsp4j.LocationLink;
 import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
+import org.eclipse.xtext.util.ITextRegion;
 import org.qos.dsl.ide.feature.DocumentFeature;
-import org.qos.dsl.ide.syntax.Mention;
 import org.qos.dsl.ide.syntax.Mentions;
+import org.qos.dsl.ide.syntax.PartitionPlaces;
 import org.qos.dsl.ide.workspace.View;
 
 /** Answers where the group, level or partition is defined whose name stands at the cursor. */
@@ -30,13 +32,22 @@ public final class Definition
     @Override
     public Either<List<? extends Location>, List<? extends LocationLink>> answer(
             View view, DefinitionParams params, CancelChecker cancel) {
-        return Either.forLeft(Mentions.in(view).at(view.lines().offset(params.getPosition())).stream()
-                .flatMap(mention -> Mentions.definition(mention).stream())
-                .map(Definition::location)
+        int offset = view.lines().offset(params.getPosition());
+        return Either.forLeft(PartitionPlaces.at(view, offset)
+                .map(partition -> partition(partition, view))
+                .orElseGet(() -> Mentions.in(view).at(offset).flatMap(Mentions::definition).stream()
+                        .map(mention -> location(mention.view(), mention.region())))
                 .toList());
     }
 
-    private static Location location(Mention mention) {
-        return new Location(mention.view().uri(), mention.view().lines().range(mention.region()));
+    private static Stream<Location> partition(PartitionPlaces partition, View view) {
+        return partition.around(view).stream()
+                .filter(PartitionPlaces.Place::isDefinition)
+                .limit(1)
+                .map(place -> location(place.view(), place.region()));
+    }
+
+    private static Location location(View view, ITextRegion region) {
+        return new Location(view.uri(), view.lines().range(region));
     }
 }

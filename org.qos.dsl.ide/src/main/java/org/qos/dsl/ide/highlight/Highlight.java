@@ -7,8 +7,10 @@ import org.eclipse.lsp4j.DocumentHighlightKind;
 import org.eclipse.lsp4j.DocumentHighlightParams;
 import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
+import org.eclipse.xtext.util.ITextRegion;
 import org.qos.dsl.ide.feature.DocumentFeature;
 import org.qos.dsl.ide.syntax.Mentions;
+import org.qos.dsl.ide.syntax.PartitionPlaces;
 import org.qos.dsl.ide.workspace.View;
 
 /** Marks every place of the document where the name at the cursor stands. */
@@ -27,11 +29,18 @@ public final class Highlight implements DocumentFeature<DocumentHighlightParams,
     @Override
     public List<? extends DocumentHighlight> answer(View view, DocumentHighlightParams params, CancelChecker cancel) {
         Mentions here = Mentions.in(view);
-        return here.at(view.lines().offset(params.getPosition())).stream()
-                .flatMap(mention -> here.all().stream().filter(mention::isSameAs))
-                .map(mention -> new DocumentHighlight(
-                        view.lines().range(mention.region()),
-                        mention.isDefinition() ? DocumentHighlightKind.Write : DocumentHighlightKind.Read))
+        int offset = view.lines().offset(params.getPosition());
+        return PartitionPlaces.at(view, offset)
+                .map(partition ->
+                        partition.in(view).stream().map(place -> mark(view, place.region(), place.isDefinition())))
+                .orElseGet(() -> here.at(offset).stream()
+                        .flatMap(mention -> here.all().stream().filter(mention::isSameAs))
+                        .map(mention -> mark(view, mention.region(), mention.isDefinition())))
                 .toList();
+    }
+
+    private static DocumentHighlight mark(View view, ITextRegion region, boolean isDefinition) {
+        return new DocumentHighlight(
+                view.lines().range(region), isDefinition ? DocumentHighlightKind.Write : DocumentHighlightKind.Read);
     }
 }

@@ -14,7 +14,8 @@ import org.qos.dsl.ide.workspace.View;
 /** Answers the remarks of all kinds. A click does something where the client can be asked to show a document. */
 public final class CodeLenses implements DocumentFeature<CodeLensParams, List<? extends CodeLens>> {
 
-    private static final List<Lens> KINDS = List.of(new ReferenceCount(), new PortCount(), new ShadowedBy());
+    private static final List<Lens> KINDS =
+            List.of(new ReferenceCount(), new PortCount(), new ShadowedBy(), new PartitionUse());
 
     private boolean canShow;
 

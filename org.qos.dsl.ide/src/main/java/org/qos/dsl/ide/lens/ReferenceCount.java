@@ -10,18 +10,19 @@ import org.qos.dsl.ide.syntax.Mention;
 import org.qos.dsl.ide.syntax.Mentions;
 import org.qos.dsl.ide.syntax.Named;
 import org.qos.dsl.ide.workspace.View;
-import org.qos.dsl.language.Language;
 
-/** In how many places a group, a level or a partition is referred to. */
+/** In how many places of a policy a group or a level is referred to. */
 final class ReferenceCount implements Lens {
 
     private record Name(Named of, String key) {}
 
     @Override
     public Stream<Remark> remarks(View view) {
+        if (!view.language().isPolicy()) {
+            return Stream.empty();
+        }
         Map<Name, Integer> counts = new HashMap<>();
-        documents(view)
-                .flatMap(other -> Mentions.in(other).all().stream())
+        Mentions.in(view).all().stream()
                 .filter(Predicate.not(Mention::isDefinition))
                 .forEach(mention -> counts.merge(new Name(mention.of(), mention.key()), 1, Integer::sum));
         return Mentions.in(view).all().stream()
@@ -33,10 +34,6 @@ final class ReferenceCount implements Lens {
     private static Remark remark(View view, ITextRegion name, int count) {
         return new Remark(
                 name, text(count), count == 0 ? Optional.empty() : Optional.of(Click.toReferences(view, name)));
-    }
-
-    private static Stream<View> documents(View view) {
-        return view.language() == Language.PARTITIONS ? view.policies().stream() : Stream.of(view);
     }
 
     private static String text(int count) {

@@ -6,6 +6,7 @@ import org.qos.dsl.ide.syntax.Mention;
 import org.qos.dsl.ide.syntax.Mentions;
 import org.qos.dsl.ide.syntax.Named;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.rfc.parser.Numbers;
 
 /** What speaks against a name. */
@@ -32,6 +33,13 @@ final class NewName {
         }
         if (renamed.of() == Named.PARTITION && name.getBytes(StandardCharsets.UTF_8).length > LONGEST_PARTITION) {
             return Optional.of("OpenSM keeps the first " + LONGEST_PARTITION + " bytes of a partition's name");
+        }
+        if (definition.owner() instanceof PartitionDefinition partition
+                && !partition.isPkeyGiven()
+                && !WrittenName.isPkey(partition)
+                && WrittenName.beginsWithDigit(name)) {
+            return Optional.of("OpenSM takes '" + name + "' for the P_Key, as none is written behind it: write "
+                    + partition.getName() + "=P_Key first, or begin the name with a letter");
         }
         return taken(definition, renamed.of().key(name, language));
     }

@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.RenameOptions;
 import org.eclipse.lsp4j.RenameParams;
@@ -19,7 +18,6 @@ import org.qos.dsl.ide.syntax.Mention;
 import org.qos.dsl.ide.syntax.Mentions;
 import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.ide.workspace.View;
-import org.qos.dsl.language.Language;
 
 /**
  * Gives a group, a level or a partition another name wherever it is named. Each document has the name in its own spelling:
@@ -27,8 +25,6 @@ import org.qos.dsl.language.Language;
  * already, or cannot be written. The name of a file gets another together with the file, where the client can do that.
  */
 public final class Rename implements DocumentFeature<RenameParams, WorkspaceEdit> {
-
-    private static final Pattern QUOTED = Pattern.compile("\"[^\"]*\"");
 
     private volatile boolean renamesFiles;
 
@@ -81,19 +77,10 @@ public final class Rename implements DocumentFeature<RenameParams, WorkspaceEdit
     }
 
     private static String written(Mention place, String newName) {
-        return place.of()
-                .encode(newName, place.view().language())
-                .map(encoded -> inItsQuotes(place, encoded))
+        return WrittenName.of(place, newName)
                 .orElseThrow(() -> Refusal.because("\"" + newName + "\" cannot be written in "
                         + place.view().document().name()
                         + ": a name there has no quotes, and in a partition file none of , = : ; #"));
-    }
-
-    /** A name in quotes stays in quotes, so that renaming it back gives the same text. */
-    private static String inItsQuotes(Mention place, String encoded) {
-        boolean wasQuoted = place.view().language() == Language.OPENSM
-                && QUOTED.matcher(place.value().text()).matches();
-        return wasQuoted && !encoded.startsWith("\"") ? '"' + encoded + '"' : encoded;
     }
 
     private static void refuse(String reason) {

@@ -10,6 +10,8 @@ import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.lower.PartitionHead;
+import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.model.policy.PolicyPackage;
 
@@ -56,7 +58,11 @@ public record Mentions(List<Mention> all) {
     }
 
     private static Mention mention(View view, Named of, boolean definition, WrittenValue value) {
-        String name = of.decode(value, view.language());
+        String name = definition && value.owner() instanceof PartitionDefinition partition
+                ? PartitionHead.of(partition)
+                        .flatMap(PartitionHead::effectiveName)
+                        .orElseGet(value::text)
+                : of.decode(value, view.language());
         return new Mention(view, of, name, of.key(name, view.language()), definition, value);
     }
 

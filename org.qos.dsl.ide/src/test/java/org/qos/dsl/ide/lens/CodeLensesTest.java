@@ -69,6 +69,6 @@ class CodeLensesTest {
                 .put("partitions.conf", "A=1: ALL;\n")
                 .put("a.qos", "<qos-policy><port-groups><port-group><partition>A,A</partition>");
 
-        assertEquals(List.of("0 2 references"), lenses(desk.view("partitions.conf")));
+        assertEquals(List.of("0 1 member entry", "0 2 references in 1 policy"), lenses(desk.view("partitions.conf")));
     }
 }
