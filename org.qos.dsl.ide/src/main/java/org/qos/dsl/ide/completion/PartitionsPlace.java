@@ -112,11 +112,12 @@ record PartitionsPlace(
         }
 
         private Part part(String typed, String entry, boolean inValue) {
+            if (inMembers
+                    && MGID.matcher(entry + text.substring(offset, wordEnd)).find()) {
+                return Part.PROSE;
+            }
             if (inMembers && !MGID.matcher(typed).find()) {
                 return inValue ? Part.MEMBERSHIP : Part.MEMBER;
-            }
-            if (inMembers && MGID.matcher(entry).find()) {
-                return Part.PROSE;
             }
             if (!inMembers && typed.indexOf(',') < 0) {
                 return inValue ? Part.PKEY : Part.NAME;
@@ -131,8 +132,17 @@ record PartitionsPlace(
             }
             boolean atEnd = next == text.length() || "#\r\n".indexOf(text.charAt(next)) >= 0;
             boolean valueFollows = next < text.length() && text.charAt(next) == '=';
+            // in the blanks in front of a word a separator would be missing behind what is written
+            boolean inFrontOfWord =
+                    wordEnd == offset && next > wordEnd && next < text.length() && MARKS.indexOf(text.charAt(next)) < 0;
             return new PartitionsPlace(
-                    part, flag, prefix, text.substring(offset, wordEnd), valueFollows, atEnd, others(part));
+                    inFrontOfWord ? Part.PROSE : part,
+                    flag,
+                    prefix,
+                    text.substring(offset, wordEnd),
+                    valueFollows,
+                    atEnd,
+                    others(part));
         }
 
         /** The entries of the same list, on one line but for members. */

@@ -135,7 +135,9 @@ class PartitionsCompletionTest {
                 "A=1: ALL, mgid=ff<|>",
                 "A=1, TClass=<|>",
                 "A=1:\n#\n # <|>",
-                "Pa<|>"
+                "Pa<|>",
+                "A=1:\n <|> ALL;",
+                "A=1: m<|>gid=ff12::1"
             })
     void nothingInCommentsAndWhereOnlyTheAuthorKnows(String marked) {
         assertEquals(List.of(), at(marked).labels());
