@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.qos.dsl.check.rules.RepeatedEntry;
+import org.qos.dsl.ide.meaning.EntryMeaning;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.opensm.syntax.Vocabulary;
@@ -83,8 +84,10 @@ final class OpenSmOffer {
 
     private static Proposal keyword(String word) {
         if (word.endsWith(":")) {
-            Proposal entry = Proposal.keyword(word + " ");
-            return Skeletons.of(word.substring(0, word.length() - 1))
+            String name = name(word);
+            Proposal entry = Proposal.keyword(word + " ")
+                    .withDocumentation(EntryMeaning.of(name).orElse(""));
+            return Skeletons.of(name)
                     .map(table -> entry.withSnippet(word + " ${1:" + table + "}"))
                     .orElse(entry);
         }

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.CompletionItemKind;
 import org.qos.dsl.check.rules.RepeatedEntry;
+import org.qos.dsl.ide.meaning.EntryMeaning;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.project.Languages;
@@ -94,7 +95,8 @@ final class RfcOffer {
                         element.content().isValue() ? element.content().words() : "",
                         CompletionItemKind.Property,
                         Optional.empty())
-                .withSnippet(snippet(element));
+                .withSnippet(snippet(element))
+                .withDocumentation(EntryMeaning.of(element.name()).orElse(""));
     }
 
     private static Proposal closing(Element element) {

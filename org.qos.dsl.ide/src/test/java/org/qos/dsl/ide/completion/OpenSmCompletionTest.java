@@ -165,6 +165,16 @@ class OpenSmCompletionTest {
     }
 
     @Test
+    void anEntryIsDescribed() {
+        assertEquals(
+                "P_Keys; the membership bit (0x8000) is not compared.",
+                Proposed.at("qos-policy.conf", START + "pk<|>")
+                        .item("pkey:")
+                        .getDocumentation()
+                        .getLeft());
+    }
+
+    @Test
     void aTableIsProposedAsAWhole() {
         String scope = "qos-setup\nsl2vl-tables\nsl2vl-scope\nsl2vl-table: ";
         assertTrue(Proposed.withTabStops("qos-policy.conf", scope + "0,0<|>,1 # x\n")

@@ -2,6 +2,7 @@ package org.qos.dsl.ide.completion;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -228,6 +229,15 @@ class RfcCompletionTest {
         assertEquals(Offer.MOST, all.getItems().size());
         assertFalse(some.isIncomplete());
         assertEquals("host1999 port 1", some.getItems().get(0).getDetail());
+    }
+
+    @Test
+    void anEntryIsDescribed() {
+        Proposed proposed = Proposed.at("a.qos", LEVEL + "<|>");
+        assertEquals(
+                "The packet life n, 0 to 63, which stands for 4.096 us x 2^n.",
+                proposed.item("<packet-life>").getDocumentation().getLeft());
+        assertNull(proposed.item("<name>").getDocumentation());
     }
 
     @Test
