@@ -1,7 +1,11 @@
 package org.qos.dsl.ide.completion;
 
-import java.util.Locale;
+import java.util.Collections;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.WeakHashMap;
 import java.util.stream.Stream;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.opensm.convert.Strings;
@@ -12,6 +16,14 @@ import org.qos.runtime.fabric.Port;
 
 /** The ports of the fabric, by GUID and by name. */
 final class FabricNames {
+
+    /** A port as a policy names it. */
+    private record WrittenPort(String name, long guid) {}
+
+    /** How the ports of each fabric are written, for as long as the fabric is known: a large one has 40 000. */
+    private static final Map<Language, Map<Fabric, List<WrittenPort>>> WRITTEN = Map.of(
+            Language.RFC, Collections.synchronizedMap(new WeakHashMap<>()),
+            Language.OPENSM, Collections.synchronizedMap(new WeakHashMap<>()));
 
     private FabricNames() {}
 
@@ -24,10 +36,17 @@ final class FabricNames {
 
     /** The ports by the name of their node and their number, as a policy writes them, with their GUIDs. */
     static Stream<Proposal> ports(Fabric fabric, Language language) {
-        return fabric.nodes().stream().flatMap(node -> node.ports().stream()
-                .filter(port -> port.number() > 0)
-                .flatMap(port -> written(fabric, node, port, language).stream()
-                        .map(name -> Proposal.name(name, hex(port.guid())))));
+        return WRITTEN.get(language).computeIfAbsent(fabric, of -> written(of, language)).stream()
+                .map(port -> Proposal.name(port.name(), hex(port.guid())));
+    }
+
+    private static List<WrittenPort> written(Fabric fabric, Language language) {
+        return fabric.nodes().stream()
+                .flatMap(node -> node.ports().stream()
+                        .filter(port -> port.number() > 0)
+                        .flatMap(port -> written(fabric, node, port, language).stream()
+                                .map(name -> new WrittenPort(name, port.guid()))))
+                .toList();
     }
 
     private static Optional<String> written(Fabric fabric, Node node, Port port, Language language) {
@@ -44,7 +63,8 @@ final class FabricNames {
         return fabric.nodesByFirstTwoWords(two).size() == 1 ? two : node.description();
     }
 
-    private static String hex(long guid) {
-        return String.format(Locale.ROOT, "0x%016x", guid);
+    /** A GUID in the form of the list. */
+    static String hex(long guid) {
+        return "0x" + HexFormat.of().toHexDigits(guid);
     }
 }

@@ -12,7 +12,6 @@ import org.qos.dsl.ide.meaning.PartitionWords;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.lower.FlagWord;
 import org.qos.dsl.lower.MemberWord;
-import org.qos.dsl.scanner.CNumber;
 import org.qos.runtime.partition.Membership;
 
 /** What can be written in a partition file: partitions, flags and their values, members and how they belong. */
@@ -87,11 +86,11 @@ final class PartitionsOffer {
         Stream<Proposal> group = place.lastOnLine()
                 ? Stream.of(Proposal.keyword("mgid=").withDetail("a multicast group"))
                 : Stream.empty();
-        Set<Long> guids = place.others().stream()
-                .map(word -> MemberWord.of(word).portGuid())
+        Set<String> guids = place.others().stream()
+                .map(word -> FabricNames.hex(MemberWord.of(word).portGuid()))
                 .collect(Collectors.toSet());
-        Stream<Proposal> ports = FabricNames.guids(view.site().subnet().fabric())
-                .filter(port -> !guids.contains(CNumber.in(port.text()).value()));
+        Stream<Proposal> ports =
+                FabricNames.guids(view.site().subnet().fabric()).filter(port -> !guids.contains(port.text()));
         return Stream.of(words, group, ports).flatMap(part -> part);
     }
 
