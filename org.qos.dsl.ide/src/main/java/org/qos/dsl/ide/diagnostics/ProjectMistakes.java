@@ -20,7 +20,7 @@ import org.qos.dsl.project.settings.SettingsFile.Problem;
 /**
  * Tells a client what is wrong with project files: with those that it holds open, and with those that its documents belong to.
  * A client that asks for diagnostics asks about what is open, but not about a file of which it does not know that it is ours:
- * that one is pushed in any case.
+ * that one is pushed, unless it lies in a folder of the workspace about all of which the client asks.
  */
 public final class ProjectMistakes {
 
@@ -30,6 +30,7 @@ public final class ProjectMistakes {
     private Map<String, PublishDiagnosticsParams> told = Map.of();
     private LanguageClient client;
     private boolean pulls;
+    private boolean pullsAll;
 
     ProjectMistakes(Workspace workspace) {
         this.workspace = workspace;
@@ -38,6 +39,14 @@ public final class ProjectMistakes {
     synchronized void serve(LanguageClient other, boolean asks) {
         client = other;
         pulls = asks;
+    }
+
+    /** From now on what lies in the folders of the workspace is answered, and not told a second time. */
+    synchronized void answerAboutAll() {
+        if (!pullsAll) {
+            pullsAll = true;
+            tell();
+        }
     }
 
     /** What {@code qos check} says about a project file, and which of its files are missing, in the order of the text. */
@@ -77,6 +86,7 @@ public final class ProjectMistakes {
         for (Document document : workspace.open()) {
             Optional<ProjectText> project = document.path().flatMap(workspace.projectFiles()::governing);
             project.filter(found -> !workspace.projectFiles().isOpen(found.uri()))
+                    .filter(found -> !isAnswered(found))
                     .map(this::params)
                     .filter(found -> !found.getDiagnostics().isEmpty())
                     .ifPresent(found -> wanted.put(Document.key(found.getUri()), found));
@@ -90,6 +100,10 @@ public final class ProjectMistakes {
             }
         }
         return wanted;
+    }
+
+    private boolean isAnswered(ProjectText project) {
+        return pullsAll && workspace.folders().stream().anyMatch(project.path()::startsWith);
     }
 
     private PublishDiagnosticsParams params(ProjectText project) {

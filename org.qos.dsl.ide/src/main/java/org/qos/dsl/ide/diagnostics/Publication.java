@@ -11,7 +11,7 @@ import org.qos.dsl.ide.workspace.Workspace;
 
 /**
  * Brings reports to the client: pushes them to one that cannot ask, tells one that can when to ask again. The mistakes of
- * project files are pushed in any case, as clients ask only about documents of our languages.
+ * project files are pushed to one that asks about single documents, too: it does not know that they are ours.
  */
 public final class Publication implements Consumer<Report> {
 
@@ -74,14 +74,14 @@ public final class Publication implements Consumer<Report> {
         return ids.ofShown(uri, diagnostics);
     }
 
-    /** The name of a report in an answer about the whole workspace. */
-    String answers(Report report) {
-        return ids.of(report.document().uri(), report.diagnostics());
+    /** The name of what is found in a file in an answer about the whole workspace. */
+    String answers(String uri, List<Diagnostic> diagnostics) {
+        return ids.of(uri, diagnostics);
     }
 
-    /** The same about a document that there is not any more: nothing is found there. */
-    String answersNothing(String uri) {
-        return ids.of(uri, List.of());
+    /** Notes that the client asks about the whole workspace, so that it need not be told about what it does not hold open. */
+    void asksAboutAll() {
+        projects.answerAboutAll();
     }
 
     /** Has the client ask again about everything, if it asks. */

@@ -90,6 +90,7 @@ public final class Pull {
      */
     public CompletableFuture<WorkspaceDiagnosticReport> workspace(
             WorkspaceDiagnosticParams params, Optional<Consumer<List<WorkspaceDocumentDiagnosticReport>>> partial) {
+        publication.asksAboutAll();
         WorkspacePull pull = new WorkspacePull(
                 workspace, files, publication, new KnownResults(params.getPreviousResultIds()), partial);
         return pull.answer(later);

@@ -18,10 +18,12 @@ import org.eclipse.lsp4j.WorkspaceDocumentDiagnosticReport;
 import org.eclipse.lsp4j.WorkspaceFullDocumentDiagnosticReport;
 import org.eclipse.lsp4j.WorkspaceUnchangedDocumentDiagnosticReport;
 import org.qos.dsl.ide.workspace.Document;
+import org.qos.dsl.ide.workspace.ProjectText;
+import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.ide.workspace.Workspace;
 
 /**
- * One request about all documents of the workspace. What the client still shows of files that are gone, or not in the
+ * One request about all documents and project files of the workspace. What the client still shows of files that are gone, or not in the
  * workspace any more, is taken back: clients keep what no report mentions.
  */
 final class WorkspacePull {
@@ -60,6 +62,7 @@ final class WorkspacePull {
     private Queue<Document> begin() {
         List<Document> all = workspace.all();
         files.retain(all);
+        workspace.projects().forEach(this::add);
         return new ArrayDeque<>(all);
     }
 
@@ -88,7 +91,7 @@ final class WorkspacePull {
     }
 
     private void finish() {
-        known.besides(mentioned).forEach(uri -> add(uri, publication.answersNothing(uri), List.of()));
+        known.besides(mentioned).forEach(uri -> add(uri, null, publication.answers(uri, List.of()), List.of()));
         if (partial.isPresent() && !reports.isEmpty()) {
             send();
         }
@@ -96,12 +99,20 @@ final class WorkspacePull {
     }
 
     private void add(Report report) {
-        add(report.document().uri(), publication.answers(report), report.diagnostics());
+        String uri = report.document().uri();
+        Integer version = workspace.open(uri).map(Document::version).orElse(null);
+        add(uri, version, publication.answers(uri, report.diagnostics()), report.diagnostics());
     }
 
-    private void add(String uri, String id, List<Diagnostic> diagnostics) {
+    private void add(ProjectView project) {
+        ProjectText text = project.document();
+        List<Diagnostic> mistakes = ProjectMistakes.of(project);
+        Integer version = workspace.projectFiles().isOpen(text.uri()) ? text.version() : null;
+        add(text.uri(), version, publication.answers(text.uri(), mistakes), mistakes);
+    }
+
+    private void add(String uri, Integer version, String id, List<Diagnostic> diagnostics) {
         mentioned.add(uri);
-        Integer version = workspace.open(uri).map(Document::version).orElse(null);
         reports.add(known.has(uri, id) ? unchanged(uri, id, version) : full(uri, id, version, diagnostics));
         if (partial.isPresent() && reports.size() == BATCH) {
             send();

@@ -17,6 +17,7 @@ import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
+import org.eclipse.lsp4j.WorkspaceDiagnosticParams;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -173,5 +174,59 @@ class ProjectMistakesTest {
             client.await(project(), List::isEmpty);
             assertEquals(2, ask(client).size());
         }
+    }
+
+    @Test
+    void aClientThatAsksAboutAllFilesIsAnsweredThereAndNotToldTwice() throws Exception {
+        Files.writeString(project(), "rulez: 1\n");
+        try (Client client = Client.pulling(folder)) {
+            client.open(policy(), OCTAL);
+            client.await(project(), found -> found.size() == 1);
+
+            assertEquals(List.of("qos-policy.conf 1", "qos.yaml 1"), askAboutAll(client));
+            client.await(project(), List::isEmpty);
+
+            Files.writeString(project(), "rules: {octal-literal: off}\n");
+            client.filesChanged();
+            Client.await(
+                    () -> askAboutAll(client).equals(List.of("qos-policy.conf 0", "qos.yaml 0")),
+                    () -> askAboutAll(client).toString());
+            client.open(project(), "rulez: 1\nmore: 2\n");
+            Client.await(() -> askAboutAll(client).contains("qos.yaml 2"), () -> askAboutAll(client)
+                    .toString());
+            assertEquals(List.of(), client.await(project(), List::isEmpty));
+        }
+    }
+
+    @Test
+    void aProjectFileAboveTheFolderIsToldInAnyCase() throws Exception {
+        Files.writeString(project(), "rulez: 1\n");
+        Path inner = Files.createDirectory(folder.resolve("in"));
+        try (Client client = Client.pulling(inner)) {
+            client.open(inner.resolve("qos-policy.conf"), OCTAL);
+            assertEquals(
+                    List.of(),
+                    askAboutAll(client).stream()
+                            .filter(each -> each.startsWith("qos.yaml"))
+                            .toList());
+
+            client.await(project(), found -> found.size() == 1);
+        }
+    }
+
+    /** The names of the files with how much is found in each. */
+    private static List<String> askAboutAll(Client client) {
+        return client
+                .server
+                .getWorkspaceService()
+                .diagnostic(new WorkspaceDiagnosticParams(List.of()))
+                .join()
+                .getItems()
+                .stream()
+                .map(each -> each.getWorkspaceFullDocumentDiagnosticReport())
+                .map(each -> each.getUri().replaceFirst(".*/", "") + " "
+                        + each.getItems().size())
+                .sorted()
+                .toList();
     }
 }
