@@ -74,7 +74,7 @@ public final class EndPorts {
     private void requireFabric(String what) throws RequestSyntaxException {
         if (bound.fabric().isEmpty()) {
             throw new RequestSyntaxException("the ports of " + what + " can be told in a fabric only; name one with"
-                    + " --fabric, or give a port GUID (0x...)");
+                    + " --fabric or in qos.yaml, or give a port GUID (0x...)");
         }
     }
 

@@ -50,7 +50,8 @@ public final class PortFinder {
         }
         throw new RequestSyntaxException(
                 fabric.isEmpty()
-                        ? what + " can be found in a fabric only; name one with --fabric, or give a port GUID (0x...)"
+                        ? what
+                                + " can be found in a fabric only; name one with --fabric or in qos.yaml, or give a port GUID (0x...)"
                         : what + " is not in the fabric");
     }
 

@@ -41,7 +41,7 @@ class EndPortsTest {
         assertEquals("the policy has no port group \"Guests\"", refusal(FABRIC, "from group Guests to any"));
         assertEquals("no port of the fabric is in the group \"Nobody\"", refusal(FABRIC, "from group Nobody to any"));
         assertEquals(
-                "the ports of \"any\" can be told in a fabric only; name one with --fabric, or give a port GUID"
+                "the ports of \"any\" can be told in a fabric only; name one with --fabric or in qos.yaml, or give a port GUID"
                         + " (0x...)",
                 refusal(Fabric.EMPTY, "from any to any"));
     }

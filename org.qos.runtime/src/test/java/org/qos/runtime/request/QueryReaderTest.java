@@ -112,7 +112,7 @@ class QueryReaderTest {
                 assertThrows(RequestSyntaxException.class, () -> reader("5 6 - - -", Fabric.EMPTY)
                         .next());
         assertEquals(
-                "the LID 5 can be found in a fabric only; name one with --fabric, or give a port GUID (0x...)",
+                "the LID 5 can be found in a fabric only; name one with --fabric or in qos.yaml, or give a port GUID (0x...)",
                 blind.getMessage());
     }
 
