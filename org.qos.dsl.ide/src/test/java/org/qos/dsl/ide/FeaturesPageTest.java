@@ -9,10 +9,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -29,7 +31,9 @@ class FeaturesPageTest {
 
     private static final Path PAGE = Path.of("..", "docs", "features.md");
     private static final Path TESTS = Path.of("src", "test", "java");
-    private static final Pattern ROW = Pattern.compile("\\| `(?<method>[^`]+)`[^|]* \\| .* \\| `(?<test>\\w+)` \\|");
+    private static final Pattern ROW =
+            Pattern.compile("\\| `(?<method>[^`]+)`[^|]* \\| [^|]+ \\| (?<tests>`\\w+`(, `\\w+`)*) \\|");
+    private static final Pattern WORD = Pattern.compile("\\w+");
 
     /** What the server announces that is no feature of its own, with the methods that it means. */
     private static final Map<String, Set<String>> ANNOUNCED = Map.of(
@@ -59,14 +63,15 @@ class FeaturesPageTest {
             "workspace/semanticTokens/refresh",
             "exit");
 
-    private record Row(String method, String test) {}
+    private record Row(String method, List<String> tests) {}
 
     private static List<Row> rows() throws IOException {
         List<Row> rows = new ArrayList<>();
         for (String line : Files.readAllLines(PAGE)) {
-            Matcher row = ROW.matcher(line);
-            if (row.matches()) {
-                rows.add(new Row(row.group("method"), row.group("test")));
+            if (line.startsWith("| `")) {
+                Matcher row = ROW.matcher(line);
+                assertTrue(row.matches(), "no row of a method, what it does and its tests: " + line);
+                rows.add(new Row(row.group("method"), words(row.group("tests")).toList()));
             }
         }
         return rows;
@@ -119,10 +124,47 @@ class FeaturesPageTest {
     }
 
     @Test
-    void everyTestIsThere() throws IOException {
-        try (Stream<Path> files = Files.walk(TESTS)) {
-            var names = files.map(file -> file.getFileName().toString()).collect(Collectors.toSet());
-            rows().forEach(row -> assertTrue(names.contains(row.test() + ".java"), row.test() + " is no test"));
+    void everyTestIsThereAndAsksForTheMethod() throws IOException {
+        Map<String, String> sources = sources();
+        for (Row row : rows()) {
+            for (String test : row.tests()) {
+                String source = sources.getOrDefault(test, "");
+                assertTrue(source.contains("@Test") || source.contains("@ParameterizedTest"), test + " is no test");
+            }
+            assertTrue(
+                    row.tests().stream().anyMatch(test -> asks(row.method(), sources.get(test), sources)),
+                    () -> row.tests() + " do not ask for " + row.method() + ", nor does what they take to help");
         }
+    }
+
+    /** Whether a test asks by itself or by classes beside the tests that it names: of the server, its feature or a client. */
+    private static boolean asks(String method, String test, Map<String, String> sources) {
+        String call = method.replaceFirst("^\\w+/", "").replaceFirst("/(\\w+)$", "") + "(";
+        Set<String> ways = EditingFeatures.all().stream()
+                .filter(feature -> feature.method().equals(method))
+                .map(feature -> "new " + feature.getClass().getSimpleName() + "(")
+                .collect(Collectors.toSet());
+        ways.addAll(Set.of("\"" + method + "\"", "." + call, " " + call));
+        return Stream.concat(Stream.of(test), words(test).distinct().flatMap(word -> helper(word, sources)))
+                .anyMatch(text -> ways.stream().anyMatch(text::contains));
+    }
+
+    private static Stream<String> helper(String name, Map<String, String> sources) {
+        return name.endsWith("Test") || name.endsWith("IT") ? Stream.empty() : Stream.ofNullable(sources.get(name));
+    }
+
+    private static Stream<String> words(String text) {
+        return WORD.matcher(text).results().map(MatchResult::group);
+    }
+
+    /** The texts of all classes of the tests by their names. */
+    private static Map<String, String> sources() throws IOException {
+        Map<String, String> sources = new HashMap<>();
+        try (Stream<Path> files = Files.walk(TESTS)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                sources.put(file.getFileName().toString().replace(".java", ""), Files.readString(file));
+            }
+        }
+        return sources;
     }
 }

@@ -10,11 +10,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
+import java.util.Iterator;
 import java.util.List;
+import org.eclipse.lsp4j.CreateFilesParams;
+import org.eclipse.lsp4j.DeleteFilesParams;
 import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.DocumentDiagnosticParams;
 import org.eclipse.lsp4j.DocumentDiagnosticReport;
+import org.eclipse.lsp4j.RenameFilesParams;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
+import org.eclipse.lsp4j.services.WorkspaceService;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -67,6 +72,22 @@ class SiteChangesTest {
     void aClientThatWatchesNoFilesNeedsOnlySave(SiteFile file) throws Exception {
         try (Client client = Client.bare(null, root)) {
             followed(client, file, () -> client.save(policy()));
+        }
+    }
+
+    /** Editors that do so themselves may tell of it in these words instead; a file is created, written anew twice and deleted. */
+    @ParameterizedTest
+    @EnumSource
+    void whatAnEditorCreatesRenamesAndDeletesCountsWhenItTells(SiteFile file) throws Exception {
+        try (Client client = Client.pushed(root)) {
+            WorkspaceService workspace = client.server.getWorkspaceService();
+            Iterator<Runnable> told = List.<Runnable>of(
+                            () -> workspace.didCreateFiles(new CreateFilesParams(List.of())),
+                            () -> workspace.didRenameFiles(new RenameFilesParams(List.of())),
+                            () -> workspace.didRenameFiles(new RenameFilesParams(List.of())),
+                            () -> workspace.didDeleteFiles(new DeleteFilesParams(List.of())))
+                    .iterator();
+            followed(client, file, () -> told.next().run());
         }
     }
 

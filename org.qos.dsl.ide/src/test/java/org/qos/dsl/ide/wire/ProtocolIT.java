@@ -4,15 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -23,14 +19,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Every method that {@code initialize} announces, asked on every language; what is no request gets the error that is meant for it. */
+/** What is announced is on the page of features; what is no request gets the error that is meant for it. */
 @Timeout(value = 3, unit = TimeUnit.MINUTES)
 class ProtocolIT {
 
     private static final int PARSE_ERROR = -32700;
     private static final int INVALID_REQUEST = -32600;
     private static final int METHOD_NOT_FOUND = -32601;
-    private static final int INTERNAL_ERROR = -32603;
     private static final int NOT_INITIALIZED = -32002;
     private static final int REQUEST_CANCELLED = -32800;
 
@@ -49,28 +44,6 @@ class ProtocolIT {
     @AfterEach
     void stop() {
         server.close();
-    }
-
-    @Test
-    void everyAnnouncedMethodAnswersOnEveryLanguage() throws Exception {
-        Set<String> methods = AnnouncedMethods.of(server.initialize(folder));
-        Site.openIn(client, folder);
-
-        Map<String, JsonElement> answers = new TreeMap<>();
-        for (String method : methods) {
-            for (Site.Place place : Site.places(folder)) {
-                JsonObject answer = client.ask(method, place.question());
-                String told = method + " on " + place.uri() + ": " + answer;
-                assertTrue(answer.has("result") || isRefusal(answer), told);
-                answers.merge(method, result(answer), (one, other) -> hasContent(one) ? one : other);
-            }
-        }
-
-        Set<String> silent = new TreeSet<>(methods);
-        silent.removeIf(method -> hasContent(answers.get(method)) || method.equals("workspace/executeCommand"));
-        assertEquals(Set.of(), silent);
-        assertEquals(List.of(), client.violations());
-        assertEquals(List.of(), server.log());
     }
 
     @Test
@@ -147,21 +120,6 @@ class ProtocolIT {
         assertEquals(REQUEST_CANCELLED, errorCode(client.answer(last)));
         client.awaitAnswers(0);
         assertEquals(List.of(), client.violations());
-    }
-
-    /** What cannot be done at a place is refused with a reason; an internal error is no reason. */
-    private static boolean isRefusal(JsonObject answer) {
-        return !Set.of(INTERNAL_ERROR, METHOD_NOT_FOUND).contains(errorCode(answer));
-    }
-
-    private static JsonElement result(JsonObject answer) {
-        return answer.has("result") ? answer.get("result") : new JsonObject();
-    }
-
-    private static boolean hasContent(JsonElement result) {
-        return result.isJsonArray()
-                ? !result.getAsJsonArray().isEmpty()
-                : result.isJsonObject() && !result.getAsJsonObject().isEmpty();
     }
 
     private static int errorCode(JsonObject answer) {

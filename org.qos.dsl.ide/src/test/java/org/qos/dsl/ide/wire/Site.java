@@ -2,6 +2,7 @@ package org.qos.dsl.ide.wire;
 
 import com.google.gson.JsonObject;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -26,10 +27,11 @@ final class Site {
                     </port-group>
                   </port-groups>
                   <qos-levels>
+                    <!-- qos-ignore legacy-spel|ling: as it was -->
                     <qos-level>
                       <sn>1</sn>
-                      <sl>2</sl>
-                      <rate-limit>7|</rate-limit>
+                        <sl|>2</sl>
+                      <rate_limit>7|</rate_limit>
                     </qos-level>
                   </qos-levels>
                   <qos-match-rules>
@@ -54,29 +56,40 @@ final class Site {
                     qos-level
                         name: DEFAULT
                         sl: 0
-                        mtu-limit: 4|
+                          mtu-limit: 04|
                     end-qos-level
                 end-qos-levels
                 qos-match-rules
+                    # qos-ignore octal-lit|eral: as it was
                     qos-match-rule
                         use: disks
                         destination: Stor|age
                         qos-level-name: DEF|AULT
                     end-qos-match-rule
+                end-qos-match-rules
                 |""");
         FILES.put(
                 "partitions.conf",
                 """
+                # who talks to whom
+                # qos-ignore partition-memb|er-abbreviated: as it was
                 Default=0x7fff|, ipoib : ALL, SELF=full ;
-                Yel|low=0x8001, sl=|2 : 0x2c90300000001=full ;
+                Yel|low=0x8001,   sl=2 :
+                  0x2c90300000001=full, A|L=full ;
+                # the end
                 |""");
         FILES.put(
                 "opensm.opts",
                 """
-                qos   TR|UE
+                # what the daemon does,
+                # and with what
+                q|os   yes
+                # qos-ignore opts-sl2vl-|not-16: as it was
+                qos_ca_sl2vl 0,1,|2,3
                 qos_policy_file qos-pol|icy.conf
                 partition_config_file |partitions.conf
                 qos_max_vls 8|
+                subnet_time|out 18
                 |""");
         FILES.put(
                 "qos.yaml",
@@ -106,6 +119,23 @@ final class Site {
         for (String name : NAMES) {
             open(client, folder, name, text(name));
         }
+    }
+
+    /** Writes all files to a folder. */
+    static void writeTo(Path folder) throws IOException {
+        for (String name : NAMES) {
+            Files.writeString(folder.resolve(name), text(name));
+        }
+    }
+
+    /** The beginnings of a file that end at its places of interest, and the empty text. */
+    static List<String> beginnings(String name) {
+        List<String> beginnings = new ArrayList<>(List.of(""));
+        String marked = FILES.get(name);
+        for (int end = marked.indexOf('|'); end >= 0; end = marked.indexOf('|', end + 1)) {
+            beginnings.add(marked.substring(0, end).replace("|", ""));
+        }
+        return beginnings;
     }
 
     static void open(RawClient client, Path folder, String name, String text) throws IOException {
