@@ -2,10 +2,7 @@ package org.qos.dsl.ide.wire;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.gson.JsonObject;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Timeout;
@@ -49,7 +46,7 @@ class SpeedIT {
     void anAuthorOfTenThousandLinesDoesNotWait(Language language, Start start) throws Exception {
         String name = language == Language.RFC ? "large.qos" : "qos-policy.conf";
         String text = LargePolicy.in(language);
-        EditedLine line = EditedLine.holding(text, "Group77", folder.resolve(name));
+        EditedPlace line = EditedPlace.inLast(text, "Group77", folder.resolve(name), "x");
         try (ServerProcess server = ServerProcess.startWith(start.options)) {
             server.initialize(folder);
             RawClient client = server.client();
@@ -74,88 +71,6 @@ class SpeedIT {
                     "SpeedIT %s %s: diagnostics %s; completion %s; %d MB%n",
                     language, start, diagnostics, completion, server.peakMegabytes());
             assertTrue(server.peakMegabytes() < MOST_MEGABYTES, server.peakMegabytes() + " MB");
-        }
-    }
-
-    /** A place in a text where one character comes and goes. */
-    private static final class EditedLine {
-
-        private final String uri;
-        private final int line;
-        private final int character;
-        private int version = 1;
-
-        private EditedLine(String uri, int line, int character) {
-            this.uri = uri;
-            this.line = line;
-            this.character = character;
-        }
-
-        static EditedLine holding(String text, String word, Path file) {
-            int offset = text.lastIndexOf(word) + word.length() - 1;
-            int line = (int) text.substring(0, offset).lines().count() - 1;
-            return new EditedLine(file.toUri().toString(), line, offset - text.lastIndexOf('\n', offset) - 1);
-        }
-
-        String uri() {
-            return uri;
-        }
-
-        int version() {
-            return version;
-        }
-
-        JsonObject question() {
-            return Question.about(uri, line, character);
-        }
-
-        JsonObject change() {
-            version++;
-            boolean comes = version % 2 == 0;
-            JsonObject range = Json.object(
-                    "start", Json.position(line, character), "end", Json.position(line, character + (comes ? 0 : 1)));
-            return Json.object(
-                    "textDocument", Json.object("uri", uri, "version", version),
-                    "contentChanges", Json.array(Json.object("range", range, "text", comes ? "x" : "")));
-        }
-    }
-
-    /** What a client does and waits for. */
-    @FunctionalInterface
-    private interface Wait {
-        void begin() throws Exception;
-    }
-
-    /** Times on the clock and of the processor, in milliseconds. */
-    private static final class Times {
-
-        private final ServerProcess server;
-        private final List<Long> clock = new ArrayList<>();
-        private final List<Long> processor = new ArrayList<>();
-
-        Times(ServerProcess server) {
-            this.server = server;
-        }
-
-        void measure(boolean counts, Wait wait) throws Exception {
-            long used = server.processorMillis();
-            long start = System.nanoTime();
-            wait.begin();
-            if (counts) {
-                clock.add(TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start));
-                processor.add(server.processorMillis() - used);
-            }
-        }
-
-        private static long median(List<Long> values) {
-            List<Long> sorted = new ArrayList<>(values);
-            Collections.sort(sorted);
-            return sorted.get(sorted.size() / 2);
-        }
-
-        @Override
-        public String toString() {
-            return median(clock) + " ms (processor " + median(processor) + " ms)";
         }
     }
 }

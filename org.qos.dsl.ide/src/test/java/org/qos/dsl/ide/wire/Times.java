@@ -1,0 +1,46 @@
+package org.qos.dsl.ide.wire;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** Times on the clock and of the server's processor, in milliseconds, of which the median is printed. */
+final class Times {
+
+    private final ServerProcess server;
+    private final List<Long> clock = new ArrayList<>();
+    private final List<Long> processor = new ArrayList<>();
+
+    Times(ServerProcess server) {
+        this.server = server;
+    }
+
+    /** Waits for something; what is only to warm up does not count. */
+    void measure(boolean counts, Wait wait) throws Exception {
+        long used = server.processorMillis();
+        long start = System.nanoTime();
+        wait.begin();
+        if (counts) {
+            clock.add(TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start));
+            processor.add(server.processorMillis() - used);
+        }
+    }
+
+    private static long median(List<Long> values) {
+        List<Long> sorted = new ArrayList<>(values);
+        Collections.sort(sorted);
+        return sorted.get(sorted.size() / 2);
+    }
+
+    @Override
+    public String toString() {
+        return median(clock) + " ms (processor " + median(processor) + " ms)";
+    }
+
+    /** What a client does and waits for. */
+    @FunctionalInterface
+    interface Wait {
+        void begin() throws Exception;
+    }
+}
