@@ -31,7 +31,7 @@ final class InputFiles {
     SourceFile loadPolicy(Path file, Optional<String> languageId) {
         Language language = language(file, languageId);
         if (!language.isPolicy()) {
-            throw CommandFailed.usage(file + ": a policy is needed here, but this is read as " + language.id()
+            throw CommandFailed.usage(file + ": a policy is needed here, but this is read as " + language.kind()
                     + ". Name the spelling with --language rfc or --language opensm.");
         }
         return load(file, language);

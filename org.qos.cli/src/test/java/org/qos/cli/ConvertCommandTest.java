@@ -84,6 +84,7 @@ class ConvertCommandTest {
         shell.file("partitions.conf", "Default=0x7fff : ALL=full ;\n");
         Outcome outcome = shell.qos("convert", "--to", "rfc", "partitions.conf");
         assertEquals(2, outcome.exitCode());
-        assertTrue(outcome.err().contains("a policy is needed here"), outcome.err());
+        assertTrue(
+                outcome.err().contains("a policy is needed here, but this is read as a partition file"), outcome.err());
     }
 }

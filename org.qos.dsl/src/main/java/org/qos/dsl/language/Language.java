@@ -8,21 +8,28 @@ import java.util.Optional;
 /** The languages of a policy project, told apart by file name or, failing that, by content. */
 public enum Language {
     /** A policy in the spelling of the RFC of May 2006. */
-    RFC("rfc", "qos", List.of("qos-policy.xml"), List.of(".qos")),
+    RFC("rfc", "a policy in the RFC spelling", "qos", List.of("qos-policy.xml"), List.of(".qos")),
     /** A policy in the spelling that OpenSM reads. */
-    OPENSM("opensm", "opensmpolicy", List.of("qos-policy.conf"), List.of(".qos-policy.conf")),
+    OPENSM(
+            "opensm",
+            "a policy in the OpenSM spelling",
+            "opensmpolicy",
+            List.of("qos-policy.conf"),
+            List.of(".qos-policy.conf")),
     /** OpenSM's partition file. */
-    PARTITIONS("partitions", "partitions", List.of("partitions.conf"), List.of(".partitions.conf")),
+    PARTITIONS("partitions", "a partition file", "partitions", List.of("partitions.conf"), List.of(".partitions.conf")),
     /** OpenSM's option file. */
-    OPTS("opts", "opts", List.of("opensm.opts", "opensm.conf"), List.of(".opensm.opts"));
+    OPTS("opts", "an option file", "opts", List.of("opensm.opts", "opensm.conf"), List.of(".opensm.opts"));
 
     private final String id;
+    private final String kind;
     private final String extension;
     private final List<String> names;
     private final List<String> endings;
 
-    Language(String id, String extension, List<String> names, List<String> endings) {
+    Language(String id, String kind, String extension, List<String> names, List<String> endings) {
         this.id = id;
+        this.kind = kind;
         this.extension = extension;
         this.names = names;
         this.endings = endings;
@@ -31,6 +38,11 @@ public enum Language {
     /** The word for the language on the command line, such as {@code opensm}. */
     public String id() {
         return id;
+    }
+
+    /** What users call a file in the language, such as {@code a policy in the OpenSM spelling}. */
+    public String kind() {
+        return kind;
     }
 
     /** The file extension under which the language workflow registers the language. */

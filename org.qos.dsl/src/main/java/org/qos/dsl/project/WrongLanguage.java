@@ -25,8 +25,9 @@ final class WrongLanguage {
                 .map(language -> new Finding(
                         CODE,
                         Severity.ERROR,
-                        "this looks like a policy in the language '" + language.id() + "', but is read as '"
-                                + source.language().id() + "'; give it another name, or the language by --language "
+                        "this looks like " + language.kind() + ", but is read as "
+                                + source.language().kind()
+                                + "; give it another name, or the language by --language "
                                 + language.id(),
                         Place.of(source, 0, 0),
                         checked.opensm(),

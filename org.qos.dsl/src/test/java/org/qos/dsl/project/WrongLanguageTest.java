@@ -27,7 +27,7 @@ class WrongLanguageTest {
                 List.of("wrong-language"),
                 checked.findings().stream().map(Finding::code).toList());
         String message = checked.findings().get(0).message();
-        assertEquals(0, message.indexOf("this looks like a policy in the language '" + written.id() + "'"), message);
+        assertEquals(0, message.indexOf("this looks like " + written.kind() + ", but is read as "), message);
     }
 
     @Test

@@ -10,20 +10,32 @@ import org.qos.runtime.policy.Policy;
 /** The spellings that a policy can be converted to. */
 public enum Spelling {
     /** The XML style of the RFC. */
-    RFC {
+    RFC("RFC spelling") {
         @Override
         public Emission write(Policy policy, Fabric fabric) {
             return new RfcPolicyEmitter(fabric).emit(policy);
         }
     },
     /** What OpenSM reads. */
-    OPENSM {
+    OPENSM("OpenSM spelling") {
         @Override
         public Emission write(Policy policy, Fabric fabric) {
             return new OpenSmPolicyEmitter(fabric).emit(policy);
         }
     };
 
+    private final String title;
+
+    Spelling(String title) {
+        this.title = title;
+    }
+
+    /** What users call it, such as {@code OpenSM spelling}. */
+    public String title() {
+        return title;
+    }
+
+    /** The word for it on the command line, such as {@code opensm}. */
     @Override
     public String toString() {
         return name().toLowerCase(Locale.ROOT);

@@ -30,13 +30,13 @@ final class Convert implements Task {
         Spelling to = spelling(view, Arguments.text(arguments, "to"));
         steps.next("looking for errors");
         SoundPolicy policy = SoundPolicy.of(view, steps);
-        steps.next("writing it in the " + to + " spelling");
+        steps.next("writing it in the " + to.title());
         Emission emission = to.write(policy.policy(), policy.subnet().fabric());
         Losses losses = new Losses(policy);
         losses.requireNone(emission.refusals(Arguments.flag(arguments, "lossy")), "converted");
         steps.next("done");
         return new Outcome(
-                view.document().name() + " in the " + to + " spelling",
+                view.document().name() + " in the " + to.title(),
                 losses.notes(emission.losses()),
                 "qos-" + to,
                 emission.text(),

@@ -4,7 +4,6 @@ import java.util.List;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.Subnet;
 import org.qos.dsl.ide.workspace.View;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.Lowered;
 import org.qos.dsl.lower.PolicyLowering;
 import org.qos.dsl.model.policy.PolicyFile;
@@ -28,16 +27,12 @@ record SoundPolicy(View view, Lowered<Policy> lowered) {
      */
     static SoundPolicy of(View view, Steps steps) {
         if (!view.language().isPolicy()) {
-            throw new CommandRefused(view.document().name() + " is " + kind(view.language())
-                    + ", no policy; open a policy and try again");
+            throw new CommandRefused(view.document().name() + " is "
+                    + view.language().kind() + ", no policy; open a policy and try again");
         }
         view.site().partitions().ifPresent(file -> Soundness.require(new View(file, view.surroundings()), steps));
         Soundness.require(view, steps);
         return new SoundPolicy(view, PolicyLowering.lower(view.source().root(PolicyFile.class), view.language()));
-    }
-
-    private static String kind(Language language) {
-        return language == Language.PARTITIONS ? "a partition file" : "an option file";
     }
 
     /**

@@ -47,6 +47,7 @@ class ConvertTest {
 
         assertTrue(outcome.text().contains("<sl>2</sl>"), outcome.text());
         assertEquals("qos-rfc", outcome.language());
+        assertEquals("qos-policy.conf in the RFC spelling", outcome.message());
         assertTrue(Run.of("qos.convert", Desk.alone("a.qos", outcome.text()), "{}")
                 .text()
                 .contains("sl: 2"));

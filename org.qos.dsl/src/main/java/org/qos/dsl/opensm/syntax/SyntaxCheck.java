@@ -48,8 +48,8 @@ final class SyntaxCheck {
                 complaints.get(MOST_ERRORS).node(),
                 SyntaxCode.TOO_MANY_ERRORS,
                 "more than " + MOST_ERRORS
-                        + " syntax errors so far; those behind are not told. Is it a policy in OpenSM's"
-                        + " spelling?"));
+                        + " syntax errors so far; those behind are not told. Is it a policy in the"
+                        + " OpenSM spelling?"));
         return first;
     }
 
