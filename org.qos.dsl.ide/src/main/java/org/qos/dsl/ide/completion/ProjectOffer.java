@@ -17,11 +17,13 @@ import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.project.settings.Choice;
 import org.qos.dsl.project.settings.Key;
+import org.qos.dsl.project.settings.Word.Role;
 
 /** What can be written in a project file: its keys, their words and files, rules and how bad each is taken. */
 final class ProjectOffer {
 
     private static final Pattern WRITTEN_KEY = Pattern.compile("(?m)^\\s*([\\w-]+)\\s*:");
+    private static final Pattern COLON = Pattern.compile("[ \\t]*:");
     private static final String SNAPSHOT = ".ibnetdiscover";
 
     private ProjectOffer() {}
@@ -29,6 +31,7 @@ final class ProjectOffer {
     /** What can be written at an offset. */
     static Offer at(ProjectView view, int offset) {
         String before = view.text().substring(0, offset);
+        String after = view.text().substring(offset);
         ProjectPlace place = ProjectPlace.behind(before);
         Stream<Proposal> all = place.role().stream().flatMap(role -> switch (role) {
             case KEY -> keys(view, offset);
@@ -36,7 +39,18 @@ final class ProjectOffer {
             case LEVEL -> choices(Choice.levels());
             case VALUE -> place.key().stream().flatMap(key -> values(view, key));
         });
-        return Offer.of(place.prefix(), "", before.endsWith(":") ? all.map(ProjectOffer::behindColon) : all);
+        String rest = place.role().map(role -> rest(role).in(after)).orElse("");
+        boolean hasColon = !place.prefix().isEmpty()
+                && COLON.matcher(after.substring(rest.length())).lookingAt();
+        Stream<Proposal> fitting = hasColon ? all.map(ProjectOffer::withoutColon) : all;
+        return Offer.of(place.prefix(), rest, before.endsWith(":") ? fitting.map(ProjectOffer::behindColon) : fitting);
+    }
+
+    private static WordRest rest(Role role) {
+        return switch (role) {
+            case KEY, RULE -> WordRest.PROJECT_KEY;
+            case LEVEL, VALUE -> WordRest.PROJECT_VALUE;
+        };
     }
 
     private static Stream<Proposal> keys(ProjectView view, int offset) {
@@ -117,6 +131,11 @@ final class ProjectOffer {
     private static Proposal file(ProjectView view, Path path) {
         String name = view.folder().relativize(path).toString().replace('\\', '/');
         return new Proposal(name, name, "", CompletionItemKind.File, Optional.empty());
+    }
+
+    /** For a key whose colon is there already. */
+    private static Proposal withoutColon(Proposal key) {
+        return new Proposal(key.label(), key.label(), key.detail(), key.kind(), Optional.empty());
     }
 
     private static Proposal behindColon(Proposal proposal) {

@@ -16,7 +16,11 @@ enum WordRest {
     /** A number, or one end of a range of numbers. */
     NUMBER("[A-Za-z0-9*]*"),
     /** All of a list or a text; a comment in the OpenSM spelling does not belong to it, an entity does. */
-    LIST("(?:&#|[^<#\\r\\n])*");
+    LIST("(?:&#|[^<#\\r\\n])*"),
+    /** A key or a rule of a project file, without its colon. */
+    PROJECT_KEY("[^:\\s\\[\\]{},#]*"),
+    /** What a project file says of a key or a rule, with its quotes; behind a blank a number sign begins a comment. */
+    PROJECT_VALUE("(?:[^\\s\\[\\]{},]|[ \\t]+(?![\\s#]|$))*");
 
     private final Pattern pattern;
 

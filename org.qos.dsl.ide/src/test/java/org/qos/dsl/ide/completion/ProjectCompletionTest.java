@@ -9,6 +9,7 @@ import org.eclipse.lsp4j.CompletionContext;
 import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.CompletionParams;
 import org.eclipse.lsp4j.CompletionTriggerKind;
+import org.eclipse.lsp4j.TextEdit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,6 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.dsl.check.Rules;
 import org.qos.dsl.ide.Desk;
 import org.qos.dsl.ide.Marked;
+import org.qos.dsl.ide.workspace.Lines;
 import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.project.settings.Key;
 
@@ -93,6 +95,40 @@ class ProjectCompletionTest {
             })
     void whatCanStandThere(String marked, String expected) {
         assertEquals(expected, String.join(";", labels(marked.replace('/', '\n').replace('~', '|'))));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "pol<~>icy: a.qos                      | policy         | policy: a.qos",
+                "par<~>^policy: x                      | partitions     | partitions: ^policy: x",
+                "fab<~>: x                             | fabric         | fabric: x",
+                "policy: a<~>.qos # why                | a.qos          | policy: a.qos # why",
+                "policy: \"i<~>b/old.qos\"              | ib/b.qos-policy.conf | policy: ib/b.qos-policy.conf",
+                "target: op<~>ensm-3.2                 | opensm-3.3     | target: opensm-3.3",
+                "rules:^  octal<~>-lit: off            | octal-literal  | rules:^  octal-literal: off",
+                "rules: {octal-literal: w<~>arn, a: b} | warning        | rules: {octal-literal: warning, a: b}"
+            })
+    void aProposalTakesThePlaceOfTheWholeWord(String marked, String label, String expected) {
+        String marks = marked.replace('^', '\n').replace('~', '|');
+        String text = Marked.of(marks).text();
+        Lines lines = new Lines(text);
+        TextEdit edit = items(marks).stream()
+                .filter(found -> found.getLabel().equals(label))
+                .findFirst()
+                .orElseThrow()
+                .getTextEdit()
+                .getLeft();
+
+        String changed = new StringBuilder(text)
+                .replace(
+                        lines.offset(edit.getRange().getStart()),
+                        lines.offset(edit.getRange().getEnd()),
+                        edit.getNewText())
+                .toString();
+        assertEquals(expected.replace('^', '\n'), changed);
     }
 
     @Test
