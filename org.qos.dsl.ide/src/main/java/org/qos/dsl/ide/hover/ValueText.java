@@ -7,6 +7,7 @@ import org.qos.dsl.ide.meaning.Codes;
 import org.qos.dsl.ide.meaning.DefinedPartitions;
 import org.qos.dsl.ide.meaning.GroupPorts;
 import org.qos.dsl.ide.meaning.Lanes;
+import org.qos.dsl.ide.syntax.PartitionPlaces;
 import org.qos.dsl.ide.syntax.WrittenValue;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.model.partitions.PartitionsPackage;
@@ -15,8 +16,6 @@ import org.qos.runtime.fabric.Fabric;
 
 /** The meaning of a number: a code in its unit, an SL as lane and share, a GUID as port, a P_Key as partition. */
 final class ValueText {
-
-    private static final int PKEY_MASK = 0x7fff;
 
     private ValueText() {}
 
@@ -37,10 +36,9 @@ final class ValueText {
         if (value.is(Literals.PORT_GROUP__PORT_GUIDS) || value.is(PartitionsPackage.Literals.PORT_MEMBER__PORT)) {
             return port(view.site().subnet().fabric(), number);
         }
-        boolean isPkey = value.is(Literals.PORT_GROUP__PKEYS)
-                || value.is(Literals.MATCH_RULE__PKEYS)
-                || value.is(Literals.QOS_LEVEL__PKEYS);
-        return isPkey ? partition(view, (int) number & PKEY_MASK) : Optional.empty();
+        return view.language().isPolicy()
+                ? PartitionPlaces.pkey(value).flatMap(pkey -> partition(view, pkey))
+                : Optional.empty();
     }
 
     private static Optional<String> lanes(View view, long sl) {

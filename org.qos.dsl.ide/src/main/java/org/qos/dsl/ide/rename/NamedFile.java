@@ -19,6 +19,7 @@ import org.eclipse.lsp4j.WorkspaceEditCapabilities;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.qos.dsl.ide.meaning.FileName;
 import org.qos.dsl.ide.meaning.Moves;
+import org.qos.dsl.ide.syntax.Cursor;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.Surroundings;
 
@@ -32,9 +33,9 @@ record NamedFile(FileName name, Surroundings workspace) {
 
     /** The file that is named at an offset and that is there to be renamed. */
     static Optional<NamedFile> at(List<FileName> names, int offset, Surroundings workspace) {
+        Cursor cursor = new Cursor(offset);
         return names.stream()
-                .filter(name -> name.region().getOffset() <= offset
-                        && offset <= name.region().getOffset() + name.region().getLength())
+                .filter(name -> cursor.touches(name.region()))
                 .map(name -> new NamedFile(name, workspace))
                 .filter(NamedFile::isThere)
                 .findFirst();

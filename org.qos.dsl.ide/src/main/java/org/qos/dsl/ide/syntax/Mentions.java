@@ -68,12 +68,8 @@ public record Mentions(List<Mention> all) {
 
     /** The name that an offset is in or right behind. */
     public Optional<Mention> at(int offset) {
-        return all.stream()
-                .filter(mention -> mention.region().getOffset() <= offset
-                        && offset
-                                <= mention.region().getOffset()
-                                        + mention.region().getLength())
-                .findFirst();
+        Cursor cursor = new Cursor(offset);
+        return all.stream().filter(mention -> cursor.touches(mention.region())).findFirst();
     }
 
     /** The places that give names. */

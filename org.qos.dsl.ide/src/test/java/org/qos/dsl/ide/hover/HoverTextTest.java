@@ -243,13 +243,8 @@ class HoverTextTest {
     }
 
     @Test
-    void eachCodeOfACommentHasItsOwnPage() {
-        assertExplains(
-                "# unused-group",
-                hover(
-                        Desk.empty(),
-                        "a.qos",
-                        "<qos-policy><!-- qos-ignore octal-literal: x\n qos-ignore <|unused<|>-group|>: y -->"));
+    void aSecondCodeInACommentIsPartOfTheReasonAndHasNoPage() {
+        assertNull(at("a.qos", "<qos-policy><!-- qos-ignore octal-literal: x\n qos-ignore unused<|>-group: y -->"));
     }
 
     @ParameterizedTest
@@ -287,6 +282,12 @@ class HoverTextTest {
                         Desk.empty().put("partitions.conf", partitions),
                         "a.qos",
                         "<qos-policy><port-groups><port-group><name>a</name><pkey><|0x80<|>01|></pkey>"));
+        assertExplains(
+                "of partition `Part1`",
+                hover(
+                        Desk.empty().put("partitions.conf", partitions),
+                        "qos-policy.conf",
+                        "qos-ulps\n    any, pkey <|0x<|>1|> : 1\nend-qos-ulps\n"));
     }
 
     @Test
