@@ -1,9 +1,9 @@
 package org.qos.dsl.check;
 
 import org.eclipse.xtext.nodemodel.ICompositeNode;
-import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.util.LineAndColumn;
 import org.qos.dsl.language.SourceFile;
+import org.qos.dsl.language.TextPlaces;
 
 /**
  * A piece of a file as users count. Lines and columns count from 1, columns in UTF-16 units; the end is the place behind
@@ -24,8 +24,8 @@ public record Place(int line, int column, int endLine, int endColumn) {
      */
     public static Place of(SourceFile source, int offset, int length) {
         ICompositeNode nodes = source.nodes();
-        LineAndColumn start = NodeModelUtils.getLineAndColumn(nodes, offset);
-        LineAndColumn end = NodeModelUtils.getLineAndColumn(nodes, offset + length);
+        LineAndColumn start = TextPlaces.at(nodes, offset);
+        LineAndColumn end = TextPlaces.at(nodes, offset + length);
         return new Place(start.getLine(), start.getColumn(), end.getLine(), end.getColumn());
     }
 }

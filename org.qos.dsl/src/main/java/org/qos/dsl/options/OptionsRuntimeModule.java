@@ -8,8 +8,10 @@ import org.eclipse.xtext.naming.IQualifiedNameProvider;
 import org.eclipse.xtext.parser.antlr.Lexer;
 import org.eclipse.xtext.parser.antlr.LexerBindings;
 import org.eclipse.xtext.resource.IResourceServiceProvider;
+import org.eclipse.xtext.validation.IDiagnosticConverter;
 import org.qos.dsl.format.LayoutRules;
 import org.qos.dsl.format.TextFormatter;
+import org.qos.dsl.language.OffsetsOfIssues;
 import org.qos.dsl.language.ServicesByFileName;
 
 /** The services of the option language. */
@@ -31,6 +33,11 @@ public class OptionsRuntimeModule extends AbstractOptionsRuntimeModule {
     @Override
     public Class<? extends IQualifiedNameProvider> bindIQualifiedNameProvider() {
         return NoNames.class;
+    }
+
+    /** Mistakes at the end of any text. */
+    public Class<? extends IDiagnosticConverter> bindIDiagnosticConverter() {
+        return OffsetsOfIssues.class;
     }
 
     /** Files are the language's by their names, not by their extensions. */

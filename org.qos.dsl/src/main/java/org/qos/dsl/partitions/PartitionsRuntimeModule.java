@@ -9,8 +9,10 @@ import org.eclipse.xtext.naming.IQualifiedNameProvider;
 import org.eclipse.xtext.parser.antlr.Lexer;
 import org.eclipse.xtext.parser.antlr.LexerBindings;
 import org.eclipse.xtext.resource.IResourceServiceProvider;
+import org.eclipse.xtext.validation.IDiagnosticConverter;
 import org.qos.dsl.format.LayoutRules;
 import org.qos.dsl.format.TextFormatter;
+import org.qos.dsl.language.OffsetsOfIssues;
 import org.qos.dsl.language.ServicesByFileName;
 import org.qos.dsl.scoping.OneSegmentNames;
 
@@ -37,6 +39,11 @@ public class PartitionsRuntimeModule extends AbstractPartitionsRuntimeModule {
     /** Binds names to one segment each. */
     public Class<? extends IQualifiedNameConverter> bindIQualifiedNameConverter() {
         return OneSegmentNames.class;
+    }
+
+    /** Mistakes at the end of any text. */
+    public Class<? extends IDiagnosticConverter> bindIDiagnosticConverter() {
+        return OffsetsOfIssues.class;
     }
 
     /** Files are the language's by their names, not by their extensions. */

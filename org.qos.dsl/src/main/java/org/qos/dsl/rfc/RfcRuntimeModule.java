@@ -11,8 +11,10 @@ import org.eclipse.xtext.parser.IParser;
 import org.eclipse.xtext.parser.antlr.Lexer;
 import org.eclipse.xtext.parser.antlr.LexerBindings;
 import org.eclipse.xtext.resource.IResourceServiceProvider;
+import org.eclipse.xtext.validation.IDiagnosticConverter;
 import org.qos.dsl.format.LayoutRules;
 import org.qos.dsl.format.TextFormatter;
+import org.qos.dsl.language.OffsetsOfIssues;
 import org.qos.dsl.language.ServicesByFileName;
 import org.qos.dsl.rfc.format.RfcLayout;
 import org.qos.dsl.rfc.parser.RepairingParser;
@@ -60,6 +62,11 @@ public class RfcRuntimeModule extends AbstractRfcRuntimeModule {
     /** References that lead nowhere, in the field's words. */
     public Class<? extends ILinkingDiagnosticMessageProvider.Extended> bindILinkingDiagnosticMessageProvider() {
         return RfcLinkingMessages.class;
+    }
+
+    /** Mistakes at the end of any text. */
+    public Class<? extends IDiagnosticConverter> bindIDiagnosticConverter() {
+        return OffsetsOfIssues.class;
     }
 
     /** Files are the language's by their names, not by their extensions. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.eclipse.xtext.Keyword;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.language.TextPlaces;
 
 /**
  * The lines of the entry that follows a comment: a keyword or tag with its value, a partition, an option. Of a block only
@@ -30,7 +31,7 @@ record NextEntry(int firstLine, int lastLine) {
             }
             last = leaf;
         }
-        return Optional.of(new NextEntry(visible.get(0).getStartLine(), last.getEndLine()));
+        return Optional.of(new NextEntry(visible.get(0).getStartLine(), TextPlaces.endLine(last)));
     }
 
     private static boolean ends(ILeafNode last, ILeafNode next, Language language) {

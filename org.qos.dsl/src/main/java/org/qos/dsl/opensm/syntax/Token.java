@@ -2,6 +2,7 @@ package org.qos.dsl.opensm.syntax;
 
 import java.util.Set;
 import org.eclipse.xtext.nodemodel.ILeafNode;
+import org.qos.dsl.language.TextPlaces;
 
 /**
  * A visible token of a parsed file.
@@ -26,7 +27,7 @@ record Token(ILeafNode leaf, String kind, String rule, boolean stray) {
     }
 
     int line() {
-        return leaf.getStartLine();
+        return TextPlaces.at(leaf, start()).getLine();
     }
 
     String text() {
@@ -66,6 +67,6 @@ record Token(ILeafNode leaf, String kind, String rule, boolean stray) {
     }
 
     boolean sameLineAs(Token other) {
-        return line() == other.leaf.getEndLine();
+        return line() == TextPlaces.endLine(other.leaf);
     }
 }

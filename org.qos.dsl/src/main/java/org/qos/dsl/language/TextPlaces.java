@@ -1,0 +1,35 @@
+package org.qos.dsl.language;
+
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.util.LineAndColumn;
+
+/**
+ * Lines and columns in a parsed text. Lines end with a line feed, with a carriage return, or with both. Xtext's own count
+ * reads behind the end of a text whose last character is a carriage return
+ * (InternalNodeModelUtils.getLineAndColumnNoExactLineBreak).
+ */
+public final class TextPlaces {
+
+    private TextPlaces() {}
+
+    /**
+     * The line and column of an offset, both from 1.
+     *
+     * @param node any node of the text
+     * @param offset UTF-16 units from the start of the text, up to its length
+     */
+    public static LineAndColumn at(INode node, int offset) {
+        String text = node.getRootNode().getText();
+        if (offset > 0 && offset == text.length() && text.charAt(offset - 1) == '\r') {
+            return LineAndColumn.from(
+                    NodeModelUtils.getLineAndColumn(node, offset - 1).getLine() + 1, 1);
+        }
+        return NodeModelUtils.getLineAndColumn(node, offset);
+    }
+
+    /** The line, from 1, of the place behind a node. */
+    public static int endLine(INode node) {
+        return at(node, node.getEndOffset()).getLine();
+    }
+}
