@@ -16,6 +16,7 @@ import org.qos.dsl.language.IoReason;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.language.SourceText;
+import org.qos.dsl.language.TextTooLong;
 import org.qos.dsl.project.Formatting;
 import org.qos.dsl.project.ProjectFiles;
 
@@ -72,7 +73,9 @@ final class FormattedFiles {
 
     private SourceText standardInput() {
         try {
-            return SourceText.decode(console.in().readAllBytes());
+            SourceText read = SourceText.decode(console.in().readAllBytes());
+            TextTooLong.check(read.text());
+            return read;
         } catch (IOException e) {
             throw CommandFailed.failed("standard input cannot be read: " + IoReason.of(e));
         }

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.qos.cli.Shell.Outcome;
+import org.qos.dsl.language.TextTooLong;
 
 class CheckCommandTest {
 
@@ -104,6 +105,16 @@ class CheckCommandTest {
         Outcome outcome = shell.qos("check", "notes.txt");
         assertEquals(2, outcome.exitCode());
         assertTrue(outcome.err().contains("--language"), outcome.err());
+    }
+
+    @Test
+    void aFileThatIsTooLongIsNamedAndTheOthersAreChecked() throws IOException {
+        shell.file("site.qos", Texts.POLICY).file("long.qos", "x ".repeat(TextTooLong.MOST_WORDS + 1));
+        Outcome outcome = shell.qos("check", "long.qos", "site.qos");
+        assertTrue(outcome.err().startsWith("qos: long.qos: cannot be read: the text has "), outcome.err());
+        assertEquals(1, outcome.err().lines().count());
+        assertTrue(outcome.out().contains("1 file"), outcome.out());
+        assertEquals(3, outcome.exitCode());
     }
 
     @Test

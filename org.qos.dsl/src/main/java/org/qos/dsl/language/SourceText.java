@@ -21,6 +21,9 @@ import java.util.regex.Pattern;
  */
 public record SourceText(String text, Charset charset) {
 
+    /** No encoding takes more bytes for what counts as one character. */
+    private static final long MOST_BYTES = 4L * TextTooLong.MOST_CHARACTERS;
+
     private static final int PROLOG_BYTES = 256;
     private static final Pattern ENCODING =
             Pattern.compile("\\A\\s*<\\?xml[^>]*\\bencoding\\s*=\\s*[\"']([A-Za-z][A-Za-z0-9._-]*)[\"']");
@@ -28,10 +31,15 @@ public record SourceText(String text, Charset charset) {
     /**
      * Reads a file.
      *
-     * @throws IOException when the file cannot be read
+     * @throws IOException when the file cannot be read, or holds so much that it should not be ({@link TextTooLong})
      */
     public static SourceText read(Path file) throws IOException {
-        return decode(Files.readAllBytes(file));
+        if (Files.size(file) > MOST_BYTES) {
+            throw TextTooLong.ofSize(Files.size(file));
+        }
+        SourceText read = decode(Files.readAllBytes(file));
+        TextTooLong.check(read.text());
+        return read;
     }
 
     /** Turns the bytes of a file into text. */

@@ -44,6 +44,15 @@ public final class SubnetSnapshotReader {
         return reader.snapshot();
     }
 
+    /**
+     * Whether a file in a folder shows something of a subnet, by its first lines.
+     *
+     * @throws IOException when it cannot be read
+     */
+    public static boolean shows(Path file) throws IOException {
+        return kind(file).isPresent();
+    }
+
     private void findIn(Path folder) throws IOException {
         try (Stream<Path> entries = Files.list(folder)) {
             for (Path file : entries.filter(Files::isRegularFile).sorted().toList()) {

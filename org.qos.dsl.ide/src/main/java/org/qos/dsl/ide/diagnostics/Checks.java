@@ -10,6 +10,7 @@ import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.Preferences;
 import org.qos.dsl.ide.workspace.Shadow;
 import org.qos.dsl.ide.workspace.Site;
+import org.qos.dsl.ide.workspace.Surroundings;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
@@ -27,7 +28,7 @@ public final class Checks {
                 view.document(),
                 view.site(),
                 view.surroundings().preferences(),
-                !view.language().isPolicy(),
+                !view.language().isPolicy() || view.document().isTooLong(),
                 view.checked(),
                 List.of());
     }
@@ -39,6 +40,10 @@ public final class Checks {
      * @throws java.util.concurrent.CancellationException when cancelled meanwhile
      */
     static Report complete(Document document, Site site, Preferences preferences, CancelIndicator cancel) {
+        if (document.isTooLong()) {
+            return report(
+                    document, site, preferences, true, new View(document, Surroundings.NONE).checked(), List.of());
+        }
         ProjectFiles files = new ProjectFiles();
         if (document.language().isPolicy()) {
             site.partitions()

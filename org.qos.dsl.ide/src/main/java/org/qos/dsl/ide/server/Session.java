@@ -139,7 +139,7 @@ final class Session implements AutoCloseable {
         if (project.isPresent()) {
             return ask(cancel -> feature.answer(workspace.view(project.get()), params, cancel));
         }
-        Optional<Document> document = workspace.document(uri);
+        Optional<Document> document = workspace.document(uri).filter(found -> !found.isTooLong());
         return document.isPresent()
                 ? ask(cancel -> feature.answer(workspace.view(document.get()), params, cancel))
                 : ask(cancel -> feature.nothing());

@@ -39,6 +39,11 @@ public record Document(String uri, Language language, int version, String text) 
         return new Document(uri, language, newVersion, TextChanges.apply(text, changes));
     }
 
+    /** Whether it is too long to be read; what looks at it sees an empty text. */
+    public boolean isTooLong() {
+        return Overlong.is(this);
+    }
+
     /** The last segment of its address. */
     public String name() {
         return name(uri);

@@ -1,12 +1,15 @@
 package org.qos.dsl.ide.workspace;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.zip.CRC32C;
+import java.util.zip.CheckedInputStream;
+import org.qos.dsl.language.TextTooLong;
 
 /**
  * What was made of files, made again when their bytes change. The stamp of a file is looked at whenever it is asked for, so
@@ -45,15 +48,18 @@ final class FileCache<V> {
             long sum = sum(file);
             Optional<V> value = known != null && known.sum() == sum ? known.value() : Optional.of(reader.read(file));
             return new Entry<>(now, sum, settled, value);
+        } catch (TextTooLong stays) {
+            return new Entry<>(now, -1, settled, Optional.empty());
         } catch (IOException unreadable) {
             return new Entry<>(now, -1, false, Optional.empty());
         }
     }
 
     private static long sum(Path file) throws IOException {
-        CRC32C sum = new CRC32C();
-        sum.update(Files.readAllBytes(file));
-        return sum.getValue();
+        try (CheckedInputStream bytes = new CheckedInputStream(Files.newInputStream(file), new CRC32C())) {
+            bytes.transferTo(OutputStream.nullOutputStream());
+            return bytes.getChecksum().getValue();
+        }
     }
 
     /** Makes something of a file. */

@@ -21,8 +21,6 @@ import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.dsl.project.settings.Settings;
 import org.qos.dsl.project.settings.SettingsFile;
-import org.qos.fabric.snapshot.IbnetdiscoverReader;
-import org.qos.fabric.snapshot.Snapshot;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partitions;
@@ -37,7 +35,7 @@ final class Sites {
 
     private final Function<Path, Optional<Document>> open;
     private final Projects projects;
-    private final FileCache<Snapshot> snapshots = new FileCache<>(IbnetdiscoverReader::read);
+    private final Snapshots snapshots = new Snapshots();
     private final Map<Language, FileCache<Document>> documents = new EnumMap<>(Language.class);
     private final Map<Document, Partitions> partitions = new WeakHashMap<>();
     private final Map<Document, SmOptions> options = new WeakHashMap<>();
@@ -71,9 +69,9 @@ final class Sites {
         Neighbours beside = new Neighbours(
                 file, path -> Files.isRegularFile(path) || open.apply(path).isPresent());
         Optional<Document> partitionFile =
-                project.partitions().or(beside::partitions).flatMap(path -> document(path, Language.PARTITIONS));
+                project.partitions().or(beside::partitions).flatMap(path -> readable(path, Language.PARTITIONS));
         Optional<Document> optionFile =
-                project.options().or(beside::options).flatMap(path -> document(path, Language.OPTS));
+                project.options().or(beside::options).flatMap(path -> readable(path, Language.OPTS));
         Optional<Path> fabricFile = project.fabric().or(beside::fabric);
         Subnet subnet = new Subnet(
                 partitionFile.map(found -> partitions.computeIfAbsent(found, Sites::partitions)),
@@ -89,16 +87,17 @@ final class Sites {
         return open.apply(path).or(() -> documents.get(language).get(path));
     }
 
+    private Optional<Document> readable(Path path, Language language) {
+        return document(path, language).filter(document -> !document.isTooLong());
+    }
+
     private static Document read(Path path, Language language) throws IOException {
         return new Document(
                 path.toUri().toString(), language, 0, SourceText.read(path).text());
     }
 
     private Fabric fabric(Optional<Path> file, Optional<String> sm) {
-        Fabric bare = file.flatMap(snapshots::get)
-                .filter(Snapshot::isUsable)
-                .map(Snapshot::fabric)
-                .orElse(Fabric.EMPTY);
+        Fabric bare = file.map(snapshots::fabric).orElse(Fabric.EMPTY);
         return sm.map(port -> managed.computeIfAbsent(bare, any -> new HashMap<>())
                         .computeIfAbsent(port, named -> managed(bare, named)))
                 .orElse(bare);

@@ -37,9 +37,9 @@ public final class View {
         this.document = document;
         this.surroundings = surroundings;
         site = new Once<>(() -> surroundings.site(document));
-        lines = new Once<>(() -> new Lines(document.text()));
+        lines = new Once<>(() -> new Lines(text()));
         source = new Once<>(this::load);
-        checked = new Once<>(() -> Checker.check(source()));
+        checked = new Once<>(this::check);
         lowered = new Once<>(this::lower);
         bound = new Once<>(this::bind);
     }
@@ -64,9 +64,9 @@ public final class View {
         return document.language();
     }
 
-    /** The text of the document. */
+    /** The text of the document; that of one that is too long is empty. */
     public String text() {
-        return document.text();
+        return document.isTooLong() ? "" : document.text();
     }
 
     /** Where its lines begin. */
@@ -145,6 +145,10 @@ public final class View {
                     .ifPresent(file -> files.load(URI.createURI(file.uri()), file.text(), Language.PARTITIONS));
         }
         return files.load(URI.createURI(uri()), text(), language());
+    }
+
+    private CheckedFile check() {
+        return document.isTooLong() ? Overlong.checked(document, source()) : Checker.check(source());
     }
 
     private Optional<Lowered<Policy>> lower() {

@@ -14,7 +14,7 @@ public enum Key {
     /** The option file. */
     OPTIONS(Kind.FILE, "OpenSM's option file"),
     /** The snapshot of the fabric. */
-    FABRIC(Kind.FILE, "a snapshot of the fabric, as ibnetdiscover prints it"),
+    FABRIC(Kind.FILE, "a snapshot of the fabric, as ibnetdiscover prints it, or a folder with OpenSM's dumps"),
     /** The port of the subnet manager. */
     SM(Kind.TEXT, "the subnet manager's port, by GUID (0x...), LID or name"),
     /** The subnet manager. */

@@ -1,0 +1,62 @@
+package org.qos.dsl.ide.workspace;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.eclipse.lsp4j.TextDocumentItem;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.qos.dsl.language.TextTooLong;
+import org.qos.runtime.fabric.Fabric;
+
+/** What a policy belongs to, on disk or in the client. */
+class SitesTest {
+
+    private static final String PARTITIONS = "Default=0x7fff : ALL=full ;\nYellow=0x8001 : ALL=full ;\n";
+
+    @TempDir
+    private Path folder;
+
+    private final Workspace workspace = new Workspace();
+
+    private Document open(String name, String text) {
+        return workspace
+                .open(new TextDocumentItem(folder.resolve(name).toUri().toString(), "any", 1, text))
+                .orElseThrow();
+    }
+
+    @Test
+    void aPartitionFileThatWasNeverSavedIsFoundByItsPolicies() {
+        Document policy = open("qos-policy.conf", "qos-ulps\n    default: 0\nend-qos-ulps\n");
+        assertTrue(workspace.site(policy).partitions().isEmpty());
+
+        Document partitions = open("partitions.conf", PARTITIONS);
+
+        assertEquals(Optional.of(partitions), workspace.site(policy).partitions());
+        assertTrue(workspace.site(policy).subnet().partitions().isPresent());
+    }
+
+    @Test
+    void aProjectFileMayNameAFolderOfSnapshots() throws IOException {
+        Path dumps = Files.createDirectory(folder.resolve("dumps"));
+        Files.writeString(
+                dumps.resolve("net"), Files.readString(Path.of("..", "examples", "cluster", "fabric.ibnetdiscover")));
+        Files.writeString(folder.resolve("qos.yaml"), "fabric: dumps/\n");
+
+        Fabric fabric = workspace.site(open("qos-policy.conf", "")).subnet().fabric();
+
+        assertFalse(fabric.isEmpty());
+    }
+
+    @Test
+    void aPartitionFileThatIsTooLongIsAsIfNotGiven() {
+        open("partitions.conf", "#".repeat(TextTooLong.MOST_CHARACTERS + 1));
+
+        assertTrue(workspace.site(open("qos-policy.conf", "")).partitions().isEmpty());
+    }
+}

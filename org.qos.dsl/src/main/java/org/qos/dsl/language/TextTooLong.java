@@ -1,0 +1,63 @@
+package org.qos.dsl.language;
+
+import java.io.IOException;
+
+/**
+ * A text that is not read, as its model could take more memory than there is: each word takes about a kilobyte where nothing
+ * is in its place. A policy of 50 000 rules has 9 million characters and 700 000 words.
+ */
+public final class TextTooLong extends IOException {
+
+    /** The most UTF-16 units of a text that is read. */
+    public static final int MOST_CHARACTERS = 16 * 1024 * 1024;
+
+    /** The most words, with blanks or line ends between them, of a text that is read. */
+    public static final int MOST_WORDS = 1_500_000;
+
+    private static final long serialVersionUID = 1L;
+
+    private TextTooLong(String message) {
+        super(message);
+    }
+
+    /** Whether a text is not read. */
+    public static boolean is(String text) {
+        return text.length() > MOST_CHARACTERS || text.length() > 2 * MOST_WORDS && words(text) > MOST_WORDS;
+    }
+
+    private static int words(String text) {
+        int words = 0;
+        boolean inside = false;
+        for (int at = 0; at < text.length(); at++) {
+            boolean visible = text.charAt(at) > ' ';
+            words += visible && !inside ? 1 : 0;
+            inside = visible;
+        }
+        return words;
+    }
+
+    /** What is wrong with a text that is not read, and what to do. */
+    public static String message(String text) {
+        return String.format(
+                "the text has %d characters and %d words, and no more than %d characters and %d words are read; is it the"
+                        + " right file? Otherwise leave out what nothing uses.",
+                text.length(), words(text), MOST_CHARACTERS, MOST_WORDS);
+    }
+
+    /**
+     * Looks at a text.
+     *
+     * @throws TextTooLong when it is not read
+     */
+    public static void check(String text) throws TextTooLong {
+        if (is(text)) {
+            throw new TextTooLong(message(text));
+        }
+    }
+
+    /** What there is to say of a file that is too long by its size alone. */
+    static TextTooLong ofSize(long bytes) {
+        return new TextTooLong(
+                "the file has " + bytes + " bytes, and no more than " + MOST_CHARACTERS + " characters are read.");
+    }
+}
