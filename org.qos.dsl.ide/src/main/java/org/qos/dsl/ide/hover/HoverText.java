@@ -70,6 +70,7 @@ public final class HoverText implements DocumentFeature<HoverParams, Hover> {
                 CodePages::at,
                 NameText::at,
                 ValueText::at,
+                ScopeTableText::at,
                 EntryText::at,
                 RuleText::at,
                 OptionText::at,

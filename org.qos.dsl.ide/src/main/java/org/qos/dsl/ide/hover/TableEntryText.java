@@ -26,8 +26,6 @@ final class TableEntryText {
 
     private static final Pattern PAIRS = Pattern.compile("\\w+:\\w+(,\\w+:\\w+)*");
     private static final Pattern ENTRY = Pattern.compile("[^,]+");
-    private static final int UNIT = 64;
-    private static final int PERCENT = 100;
 
     private TableEntryText() {}
 
@@ -78,11 +76,7 @@ final class TableEntryText {
     private static String weight(List<VlWeight> table, int index) {
         VlWeight entry = table.get(index);
         int all = table.stream().mapToInt(VlWeight::weight).sum();
-        if (entry.weight() == 0) {
-            return "VL " + entry.vl() + " with weight 0: the entry is passed over";
-        }
-        return "VL " + entry.vl() + " with weight " + entry.weight() + ": " + entry.weight() * UNIT + " bytes a turn, "
-                + Math.round((double) PERCENT * entry.weight() / all) + " % of what this table sends";
+        return WeightText.of(entry.vl(), entry.weight(), all);
     }
 
     private static Optional<String> dropped() {
