@@ -55,10 +55,19 @@ public final class Selection implements DocumentFeature<SelectionRangeParams, Li
     }
 
     private static void syntax(View view, int offset, List<ITextRegion> regions) {
-        INode node = NodeModelUtils.findLeafNodeAtOffset(view.source().nodes(), offset);
+        INode node = NodeModelUtils.findLeafNodeAtOffset(view.source().nodes(), word(view.text(), offset));
         for (; node != null; node = node.getParent()) {
             regions.add(node.getTextRegion());
         }
+    }
+
+    /** Behind a word, where the cursor is while it is typed, the word counts and not what follows it. */
+    private static int word(String text, int offset) {
+        return isInWord(text, offset - 1) && !isInWord(text, offset) ? offset - 1 : offset;
+    }
+
+    private static boolean isInWord(String text, int offset) {
+        return offset >= 0 && offset < text.length() && Character.isLetterOrDigit(text.charAt(offset));
     }
 
     private static void line(View view, int offset, List<ITextRegion> regions) {

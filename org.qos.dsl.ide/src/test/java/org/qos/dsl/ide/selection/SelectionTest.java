@@ -10,6 +10,7 @@ import org.eclipse.lsp4j.SelectionRangeParams;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.ide.Desk;
 import org.qos.dsl.ide.Marked;
@@ -78,5 +79,19 @@ class SelectionTest {
         assertEquals(
                 List.of("", "0x11", "0x11=full", "B=2: 0x11=full, SELF", "B=2: 0x11=full, SELF;"),
                 growing.subList(0, 5));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "a.qos, <qos-policy><qos-levels><qos-level><name>Gold<|>, Gold",
+        "a.qos, <qos-policy><qos-levels><qos-level><name>Gold<|></name>, Gold",
+        "qos-policy.conf, qos-levels qos-level name: Gold<|>, Gold",
+        "partitions.conf, B=2: 0x11<|>=full;, 0x11",
+        "partitions.conf, B=2: 0x11<|>, 0x11",
+        "opensm.opts, qos TRUE<|>, TRUE",
+        "opensm.opts, qos<|> TRUE, qos"
+    })
+    void fromTheWordThatIsBeingTyped(String name, String marked, String word) {
+        assertEquals(List.of("", word), growing(name, marked).subList(0, 2));
     }
 }
