@@ -2,45 +2,13 @@ package org.qos.dsl.ide;
 
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 
-import java.util.List;
-import java.util.function.BiFunction;
 import java.util.stream.Stream;
-import org.eclipse.lsp4j.CodeActionContext;
-import org.eclipse.lsp4j.CodeActionParams;
-import org.eclipse.lsp4j.CodeLensParams;
-import org.eclipse.lsp4j.CompletionParams;
-import org.eclipse.lsp4j.DefinitionParams;
-import org.eclipse.lsp4j.DocumentFormattingParams;
-import org.eclipse.lsp4j.DocumentHighlightParams;
-import org.eclipse.lsp4j.DocumentLinkParams;
-import org.eclipse.lsp4j.DocumentOnTypeFormattingParams;
-import org.eclipse.lsp4j.DocumentRangeFormattingParams;
-import org.eclipse.lsp4j.DocumentSymbolParams;
-import org.eclipse.lsp4j.FileRename;
-import org.eclipse.lsp4j.FoldingRangeRequestParams;
-import org.eclipse.lsp4j.FormattingOptions;
-import org.eclipse.lsp4j.HoverParams;
-import org.eclipse.lsp4j.InlayHintParams;
-import org.eclipse.lsp4j.LinkedEditingRangeParams;
-import org.eclipse.lsp4j.Position;
-import org.eclipse.lsp4j.PrepareRenameParams;
-import org.eclipse.lsp4j.Range;
-import org.eclipse.lsp4j.ReferenceContext;
-import org.eclipse.lsp4j.ReferenceParams;
-import org.eclipse.lsp4j.RenameFilesParams;
-import org.eclipse.lsp4j.RenameParams;
-import org.eclipse.lsp4j.SelectionRangeParams;
-import org.eclipse.lsp4j.SemanticTokensParams;
-import org.eclipse.lsp4j.SemanticTokensRangeParams;
-import org.eclipse.lsp4j.WorkspaceSymbolParams;
-import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.dsl.ide.feature.DocumentFeature;
 import org.qos.dsl.ide.feature.Feature;
-import org.qos.dsl.ide.feature.WorkspaceFeature;
 import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.ide.workspace.View;
 
@@ -152,7 +120,9 @@ class UnfinishedTextTest {
                     .forEach(other -> desk.put(other, text(other)));
             View view = desk.put(name, text).view(name);
             for (Feature feature : EditingFeatures.all()) {
-                assertDoesNotThrow(() -> ask(feature, desk, view), () -> feature.method() + " behind:\n" + text);
+                assertDoesNotThrow(
+                        () -> Asked.of(feature, desk, view, view.text().length()),
+                        () -> feature.method() + " behind:\n" + text);
             }
         }
     }
@@ -165,21 +135,9 @@ class UnfinishedTextTest {
                     Desk.empty().put("a.qos", "").putProject("qos.yaml", text).project("qos.yaml");
             for (Feature feature : EditingFeatures.all()) {
                 if (feature instanceof DocumentFeature<?, ?>) {
-                    assertDoesNotThrow(() -> ask(feature, view), () -> feature.method() + " behind:\n" + text);
+                    assertDoesNotThrow(() -> Asked.of(feature, view), () -> feature.method() + " behind:\n" + text);
                 }
             }
-        }
-    }
-
-    @SuppressWarnings("unchecked")
-    private static Object ask(Feature feature, ProjectView project) {
-        View twin = Desk.alone("opensm.opts", project.text());
-        Object params = params(feature.method().substring("textDocument/".length()))
-                .apply(twin, Desk.position(twin, project.text().length()));
-        try {
-            return ((DocumentFeature<Object, ?>) feature).answer(project, params, Desk.PATIENT);
-        } catch (ResponseErrorException refusal) {
-            return refusal;
         }
     }
 
@@ -189,50 +147,6 @@ class UnfinishedTextTest {
             case "qos-policy.conf" -> OPENSM;
             case "partitions.conf" -> PARTITIONS;
             default -> OPTIONS;
-        };
-    }
-
-    @SuppressWarnings("unchecked")
-    private static Object ask(Feature feature, Desk desk, View view) {
-        Position end = Desk.position(view, view.text().length());
-        if (feature instanceof WorkspaceFeature<?, ?> about) {
-            Object params = feature.method().equals("workspace/symbol")
-                    ? new WorkspaceSymbolParams("a")
-                    : new RenameFilesParams(List.of(new FileRename(view.uri(), view.uri() + ".old")));
-            return ((WorkspaceFeature<Object, ?>) about).answer(desk, params, Desk.PATIENT);
-        }
-        Object params =
-                params(feature.method().substring("textDocument/".length())).apply(view, end);
-        return ((DocumentFeature<Object, ?>) feature).answer(view, params, Desk.PATIENT);
-    }
-
-    private static BiFunction<View, Position, Object> params(String method) {
-        FormattingOptions options = new FormattingOptions(4, true);
-        Range start = new Range(new Position(0, 0), new Position(2, 0));
-        return switch (method) {
-            case "completion" -> (view, at) -> new CompletionParams(Desk.id(view), at);
-            case "hover" -> (view, at) -> new HoverParams(Desk.id(view), at);
-            case "definition" -> (view, at) -> new DefinitionParams(Desk.id(view), at);
-            case "references" -> (view, at) -> new ReferenceParams(Desk.id(view), at, new ReferenceContext(true));
-            case "documentHighlight" -> (view, at) -> new DocumentHighlightParams(Desk.id(view), at);
-            case "prepareRename" -> (view, at) -> new PrepareRenameParams(Desk.id(view), at);
-            case "rename" -> (view, at) -> new RenameParams(Desk.id(view), at, "123456");
-            case "documentSymbol" -> (view, at) -> new DocumentSymbolParams(Desk.id(view));
-            case "foldingRange" -> (view, at) -> new FoldingRangeRequestParams(Desk.id(view));
-            case "selectionRange" -> (view, at) -> new SelectionRangeParams(Desk.id(view), List.of(at));
-            case "documentLink" -> (view, at) -> new DocumentLinkParams(Desk.id(view));
-            case "linkedEditingRange" -> (view, at) -> new LinkedEditingRangeParams(Desk.id(view), at);
-            case "formatting" -> (view, at) -> new DocumentFormattingParams(Desk.id(view), options);
-            case "rangeFormatting" -> (view, at) -> new DocumentRangeFormattingParams(Desk.id(view), options, start);
-            case "onTypeFormatting" ->
-                (view, at) -> new DocumentOnTypeFormattingParams(Desk.id(view), options, at, "\n");
-            case "semanticTokens/full" -> (view, at) -> new SemanticTokensParams(Desk.id(view));
-            case "semanticTokens/range" -> (view, at) -> new SemanticTokensRangeParams(Desk.id(view), start);
-            case "inlayHint" -> (view, at) -> new InlayHintParams(Desk.id(view), start);
-            case "codeAction" ->
-                (view, at) -> new CodeActionParams(Desk.id(view), new Range(at, at), new CodeActionContext(List.of()));
-            case "codeLens" -> (view, at) -> new CodeLensParams(Desk.id(view));
-            default -> throw new IllegalArgumentException("no parameters for " + method);
         };
     }
 }
