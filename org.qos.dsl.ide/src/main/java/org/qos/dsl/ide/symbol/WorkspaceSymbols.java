@@ -21,7 +21,7 @@ import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.Surroundings;
 import org.qos.dsl.language.Language;
 
-/** Finds groups, levels and partitions of all documents by a part of their names. */
+/** Finds groups, levels and partitions of all documents by characters of their names. */
 public final class WorkspaceSymbols
         implements WorkspaceFeature<
                 WorkspaceSymbolParams, Either<List<? extends SymbolInformation>, List<? extends WorkspaceSymbol>>> {
@@ -49,12 +49,29 @@ public final class WorkspaceSymbols
             if (document.language() != Language.OPTS) {
                 Mentions.in(workspace.view(document)).all().stream()
                         .filter(Mention::isDefinition)
-                        .filter(mention ->
-                                mention.name().toLowerCase(Locale.ROOT).contains(wanted))
+                        .filter(mention -> isMeant(wanted, mention.name()))
                         .forEach(mention -> found.add(symbol(mention)));
             }
         }
         return Either.forRight(found);
+    }
+
+    /**
+     * Whether the characters of a query come in their order in a name, which clients sort and mark then as they are used to
+     * (Language Server Protocol 3.17, Workspace Symbols Request). What is typed blank does not count.
+     */
+    private static boolean isMeant(String query, String name) {
+        String inName = name.toLowerCase(Locale.ROOT);
+        int at = 0;
+        for (int i = 0; i < query.length(); i++) {
+            if (!Character.isWhitespace(query.charAt(i))) {
+                at = inName.indexOf(query.charAt(i), at) + 1;
+                if (at == 0) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 
     private static WorkspaceSymbol symbol(Mention mention) {

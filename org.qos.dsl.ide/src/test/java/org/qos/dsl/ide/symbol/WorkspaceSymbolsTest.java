@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.qos.dsl.ide.Desk;
 
-/** What all documents define under names that contain a text. */
+/** What all documents define under names that have the characters of a text. */
 @Timeout(60)
 class WorkspaceSymbolsTest {
 
@@ -30,6 +30,18 @@ class WorkspaceSymbolsTest {
 
         assertEquals(List.of("Big Store", "storage", "Storm"), names(desk, "STOR"));
         assertEquals(List.of("Storm"), names(desk, "orm"));
+    }
+
+    @Test
+    void charactersInTheirOrderAreEnough() {
+        Desk desk = Desk.empty()
+                .put("partitions.conf", "Storm=0x8001: ALL;\nNight shift=0x8002: ALL;\nStörung😀=0x8003: ALL;\n");
+
+        assertEquals(List.of("Storm"), names(desk, "sRm"));
+        assertEquals(List.of("Night shift"), names(desk, "n shf"));
+        assertEquals(List.of("Störung😀"), names(desk, "TÖG😀"));
+        assertEquals(List.of(), names(desk, "mrots"));
+        assertEquals(3, names(desk, "").size());
     }
 
     @Test
