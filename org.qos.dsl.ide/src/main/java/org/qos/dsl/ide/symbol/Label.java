@@ -66,9 +66,12 @@ record Label(String name, String detail, SymbolKind kind, EStructuralFeature pla
                     SymbolKind.Namespace,
                     PartitionsPackage.Literals.PARTITION_DEFINITION__NAME));
         }
-        return object instanceof Option option && option.getName() != null
+        // the carriage return of an empty line is a name for OpenSM; an outline has none that is blank
+        return object instanceof Option option
+                        && option.getName() != null
+                        && !option.getName().isBlank()
                 ? Optional.of(new Label(
-                        option.getName(),
+                        option.getName().strip(),
                         option.getValue() == null ? "" : option.getValue(),
                         SymbolKind.Property,
                         OptionsPackage.Literals.OPTION__NAME))

@@ -133,4 +133,9 @@ class DocumentSymbolsTest {
                 outline("partitions.conf", "Default=0x7fff, ipoib: ALL=full;\nPart1=0x8001: 0x11, 0x"));
         assertEquals("qos | TRUE\nsm_sl | 1\n", outline("opensm.opts", "qos TRUE\nsm_sl 1"));
     }
+
+    @Test
+    void emptyLinesOfOptionsWithCarriageReturnsAreNone() {
+        assertEquals("qos | TRUE\nconsole\n", outline("opensm.opts", "qos TRUE\r\n\r\nconsole\r\n"));
+    }
 }
