@@ -1,7 +1,5 @@
 package org.qos.dsl.ide.link;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +19,6 @@ import org.qos.dsl.ide.diagnostics.RulePages;
 import org.qos.dsl.ide.feature.DocumentFeature;
 import org.qos.dsl.ide.meaning.FileName;
 import org.qos.dsl.ide.meaning.FileNames;
-import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.Lines;
 import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.ide.workspace.Surroundings;
@@ -75,16 +72,11 @@ public final class DocumentLinks implements DocumentFeature<DocumentLinkParams, 
     }
 
     private static Stream<DocumentLink> file(FileName name, Lines lines, Surroundings workspace) {
-        return target(name.target(), workspace)
+        return name
+                .uri(workspace)
                 .map(uri -> new DocumentLink(
                         lines.range(name.region()), uri, null, name.target().toString()))
                 .stream();
-    }
-
-    private static Optional<String> target(Path file, Surroundings workspace) {
-        String uri = file.toUri().toString();
-        return workspace.document(uri).map(Document::uri).or(() -> Optional.of(uri)
-                .filter(there -> Files.exists(file)));
     }
 
     private static Stream<DocumentLink> page(View view, RuleMention rule) {

@@ -1,12 +1,15 @@
 package org.qos.dsl.ide.meaning;
 
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.eclipse.xtext.util.ITextRegion;
 import org.eclipse.xtext.util.TextRegion;
+import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.Lines;
+import org.qos.dsl.ide.workspace.Surroundings;
 
 /**
  * The name of a file, as it stands in an option file or in a project file.
@@ -39,6 +42,13 @@ public record FileName(Holder holder, ITextRegion region, String token, String w
      * @param isProject whether it is a project file
      */
     public record Holder(String uri, Path path, Lines lines, boolean isProject) {}
+
+    /** The address of the file, as the client has it if that is open; empty when the file is not there. */
+    public Optional<String> uri(Surroundings workspace) {
+        String uri = target.toUri().toString();
+        return workspace.document(uri).map(Document::uri).or(() -> Optional.of(uri)
+                .filter(there -> Files.exists(target)));
+    }
 
     /** Where the last segment of the name stands. */
     public ITextRegion lastSegment() {

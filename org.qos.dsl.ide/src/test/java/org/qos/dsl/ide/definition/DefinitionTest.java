@@ -5,12 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import org.eclipse.lsp4j.DefinitionParams;
 import org.eclipse.lsp4j.Location;
+import org.eclipse.lsp4j.Position;
+import org.eclipse.lsp4j.Range;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.ide.Desk;
 import org.qos.dsl.ide.Marked;
+import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.ide.workspace.View;
 
 /** Where the name at the cursor is given: at the mark. */
@@ -77,6 +81,46 @@ class DefinitionTest {
                 List.of(new Location(
                         desk.view("partitions.conf").uri(), partitions.ranges().get(0))),
                 definitions(desk.view("a.qos"), policy));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "qos_policy_file <|>/etc/opensm/qos-policy.conf",
+                "qos TRUE\nqos_policy_file \"qos-pol<|>icy.conf\" # why",
+                "qos_policy_file qos-policy.conf<|>\n"
+            })
+    void theFileThatAnOptionNames(String marked) {
+        Marked text = Marked.of(marked);
+        Desk desk = Desk.empty().put("qos-policy.conf", "qos-ulps\n").put("opensm.opts", text.text());
+
+        assertEquals(List.of(beginning("file:///site/qos-policy.conf")), definitions(desk.view("opensm.opts"), text));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "policy: 'a.<|>qos', true",
+        "partitions: ab<|>sent.conf, false",
+        "pol<|>icy: a.qos, false",
+        "policy: a.qos\t#<|>, false",
+        "<|>, false"
+    })
+    void theFileThatAProjectNames(String marked, boolean found) {
+        Marked text = Marked.of(marked);
+        ProjectView view = Desk.empty()
+                .put("a.qos", "")
+                .putProject("qos.yaml", text.text())
+                .project("qos.yaml");
+
+        assertEquals(
+                found ? List.of(beginning("file:///site/a.qos")) : List.of(),
+                new Definition()
+                        .answer(view, new DefinitionParams(Desk.id(view), text.position()), Desk.PATIENT)
+                        .getLeft());
+    }
+
+    private static Location beginning(String uri) {
+        return new Location(uri, new Range(new Position(0, 0), new Position(0, 0)));
     }
 
     @Test

@@ -44,7 +44,6 @@ class EveryMethodIT {
     /** Which files have nothing for a method: options refer to nothing, only tags are twice what they are. */
     private static final Map<String, Set<String>> NOTHING = Map.ofEntries(
             Map.entry("textDocument/codeLens", Set.of(OPTIONS, PROJECT)),
-            Map.entry("textDocument/definition", Set.of(OPTIONS, PROJECT)),
             Map.entry("textDocument/documentHighlight", Set.of(OPTIONS, PROJECT)),
             Map.entry("textDocument/documentSymbol", Set.of(PROJECT)),
             Map.entry("textDocument/foldingRange", Set.of(PROJECT)),
