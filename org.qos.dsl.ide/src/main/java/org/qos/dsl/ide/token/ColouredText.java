@@ -10,6 +10,7 @@ import org.eclipse.xtext.Keyword;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.util.ITextRegion;
+import org.eclipse.xtext.util.TextRegion;
 import org.qos.dsl.ide.syntax.Mention;
 import org.qos.dsl.ide.syntax.Mentions;
 import org.qos.dsl.ide.syntax.WrittenValue;
@@ -49,6 +50,13 @@ final class ColouredText {
             if (leaf.getTotalOffset() < behind || leaf.getTotalLength() == 0) {
                 continue;
             }
+            if (beginsOpenComment(leaf)) {
+                add(
+                        new TextRegion(leaf.getOffset(), view.text().length() - leaf.getOffset()),
+                        TokenKind.COMMENT,
+                        false);
+                return;
+            }
             WrittenValue value =
                     leaf.isHidden() ? null : WrittenValue.holding(leaf).orElse(null);
             if (value != null && value.region().getOffset() == leaf.getOffset()) {
@@ -60,8 +68,23 @@ final class ColouredText {
         }
     }
 
+    /**
+     * Whether a comment begins that no line feed ends, as the last line of a file has it while it is typed. For OpenSM this
+     * is none (osm_qos_parser_l.l, the pattern of comments); for its author it is.
+     */
+    private boolean beginsOpenComment(ILeafNode leaf) {
+        return view.language() == Language.OPENSM
+                && !leaf.isHidden()
+                && leaf.getText().startsWith("#")
+                && view.text().indexOf('\n', leaf.getOffset()) < 0;
+    }
+
     private void add(WrittenValue value) {
         if (value.text().equals(SIGN)) {
+            return;
+        }
+        if (value.is(OptionsPackage.Literals.OPTION__VALUE) && value.number().isEmpty()) {
+            OptionValue.parts(value).forEach(part -> add(part.region(), part.kind(), false));
             return;
         }
         Mention name = names.get(value.region());

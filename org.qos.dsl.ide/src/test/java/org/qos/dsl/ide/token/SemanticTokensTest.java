@@ -91,7 +91,41 @@ class SemanticTokensTest {
         assertEquals(
                 "Part1 = namespace*\n0x8001 = number\nipoib = property\nALL = enumMember\nfull = enumMember\n",
                 full("partitions.conf", "Part1=0x8001, ipoib: ALL=full"));
-        assertEquals("qos = property\nTRUE = string\n", full("opensm.opts", "qos TRUE"));
+        assertEquals("qos = property\nTRUE = enumMember\n", full("opensm.opts", "qos TRUE"));
+    }
+
+    @Test
+    void theNumbersOfTablesAndTheWordsOfOptions() {
+        assertEquals(
+                """
+                qos_vlarb_high = property
+                0 = number
+                4 = number
+                1 = number
+                0x10 = number
+                # 9 = comment
+                guid_routing_order_file = property
+                (null) = enumMember
+                routing_engine = property
+                3dtorus,ftree = string
+                log_file = property
+                "/var/log 1,2" = string
+                qos = property
+                yes = string
+                """,
+                full(
+                        "opensm.opts",
+                        "qos_vlarb_high 0:4, 1:0x10 # 9\nguid_routing_order_file (null)\n"
+                                + "routing_engine 3dtorus,ftree\nlog_file \"/var/log 1,2\"\nqos yes"));
+    }
+
+    @Test
+    void aCommentThatIsTypedAtTheEndOfTheText() {
+        assertEquals(
+                "qos-ulps = keyword\ndefault: = property\n0 = number\n# 😀 use: 5 = comment\n",
+                full("qos-policy.conf", "qos-ulps\ndefault: 0 # 😀 use: 5"));
+        assertEquals("# a = comment\n# \"b = comment\n", full("qos-policy.conf", "# a\n# \"b"));
+        assertEquals("#a = comment\n", full("qos-policy.conf", "#a"));
     }
 
     @Test
