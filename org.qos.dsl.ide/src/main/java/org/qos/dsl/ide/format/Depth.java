@@ -22,7 +22,7 @@ final class Depth {
         String before = TextBefore.shortened(view.text().substring(0, offset), view.language());
         return switch (view.language()) {
             case RFC -> rfc(before);
-            case OPENSM -> OptionalInt.of(openSm(before));
+            case OPENSM -> isQuoted(view.text(), offset) ? OptionalInt.empty() : OptionalInt.of(openSm(before));
             case PARTITIONS -> OptionalInt.of(isAmongMembers(before) ? 1 : 0);
             case OPTS -> OptionalInt.empty();
         };
@@ -42,6 +42,20 @@ final class Depth {
             }
         }
         return OptionalInt.of(open);
+    }
+
+    /** Whether a quoted text goes on at an offset: there blanks are part of a name. */
+    private static boolean isQuoted(String text, int offset) {
+        return OpenSmScanner.scan(text).stream()
+                .filter(token -> token.start() < offset
+                        && offset < token.end()
+                        && !token.kind().equals(OpenSmScanner.COMMENT))
+                .anyMatch(token -> text.substring(token.start(), offset)
+                                        .chars()
+                                        .filter(c -> c == '"')
+                                        .count()
+                                % 2
+                        == 1);
     }
 
     private static int openSm(String before) {

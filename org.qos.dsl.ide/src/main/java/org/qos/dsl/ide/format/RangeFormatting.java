@@ -38,11 +38,13 @@ public final class RangeFormatting implements DocumentFeature<DocumentRangeForma
                 view, edit -> start <= edit.end() && edit.start() <= end ? lines.part(edit) : Optional.empty());
     }
 
-    /** A selection that ends where a line begins does not take that line in. */
+    /** A selection that ends where a line begins does not take that line in, unless it goes up to the end of the text. */
     private static SelectedLines selected(View view, Range range) {
         int first = range.getStart().getLine();
         int last = range.getEnd().getLine();
-        boolean endsBefore = range.getEnd().getCharacter() == 0 && last > first;
+        boolean endsBefore = range.getEnd().getCharacter() == 0
+                && last > first
+                && view.lines().offset(range.getEnd()) < view.text().length();
         return new SelectedLines(view.text(), view.lines(), first, endsBefore ? last - 1 : last);
     }
 }

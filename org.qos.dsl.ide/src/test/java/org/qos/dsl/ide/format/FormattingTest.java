@@ -70,6 +70,43 @@ class FormattingTest {
             assertEquals("", formatted(name, ""));
         }
 
+        @ParameterizedTest
+        @CsvSource({
+            "a.qos, <qos-policy>~[    ]<!-- a -->~[   ]<!-- b -->~</qos-policy>~",
+            "a.qos, <qos-policy>\r~[    ]<!-- a -->\r~[   ]<!-- b -->\r~</qos-policy>\r~",
+            "qos-policy.conf, qos-ulps~~[  ]default : 0~end-qos-ulps~",
+            "opensm.opts, qos[   ]TRUE~~[~]lmc 1~[ ~~]",
+        })
+        void onlyBlanksThatDifferChange(String name, String marked) {
+            Marked text = Marked.of(marked.replace("\\r", "\r")
+                    .replace('~', '\n')
+                    .replace("[", "<|")
+                    .replace("]", "|>"));
+            View view = Desk.alone(name, text.text());
+
+            assertEquals(
+                    text.ranges(),
+                    new DocumentFormatting()
+                            .answer(view, new DocumentFormattingParams(Desk.id(view), OPTIONS), Desk.PATIENT).stream()
+                                    .map(TextEdit::getRange)
+                                    .toList());
+        }
+
+        @ParameterizedTest
+        @CsvSource({"8, true", "3, false"})
+        void theStyleOfTheLanguageIsNotTheClients(int tabSize, boolean insertSpaces) {
+            View view = Desk.alone("qos-policy.conf", "qos-ulps\ndefault : 0\nend-qos-ulps");
+            FormattingOptions options = new FormattingOptions(tabSize, insertSpaces);
+            options.setInsertFinalNewline(false);
+
+            assertEquals(
+                    "qos-ulps\n    default : 0\nend-qos-ulps\n",
+                    apply(
+                            view,
+                            new DocumentFormatting()
+                                    .answer(view, new DocumentFormattingParams(Desk.id(view), options), Desk.PATIENT)));
+        }
+
         @Test
         void anUnclosedElementIsLeftAsItIs() {
             assertEquals("<qos-policy><qos-levels>", formatted("a.qos", "<qos-policy><qos-levels>"));
@@ -107,6 +144,20 @@ class FormattingTest {
             assertEquals(
                     "<qos-policy>  \n  <qos-levels>\n <!-- x -->\n</qos-levels>\n</qos-policy>\n",
                     selected("a.qos", "<qos-policy>  \n" + marked + " <!-- x -->\n</qos-levels>\n</qos-policy>\n"));
+        }
+
+        @ParameterizedTest
+        @ValueSource(strings = {"qos  TRUE\n\n\n", "\n\n", "qos TRUE", "\r\n"})
+        void aSelectionOfEverythingIsTheDocument(String text) {
+            View view = Desk.alone("opensm.opts", text);
+
+            assertEquals(
+                    apply(view, new DocumentFormatting().answer(view, whole(view), Desk.PATIENT)),
+                    selected("opensm.opts", "<|" + text + "|>"));
+        }
+
+        private DocumentFormattingParams whole(View view) {
+            return new DocumentFormattingParams(Desk.id(view), OPTIONS);
         }
 
         @Test
@@ -158,6 +209,16 @@ class FormattingTest {
         void commentsAndOptionsKeepTheirBlanks() {
             assertEquals("<qos-policy>\n<!--\n", typed("a.qos", "<qos-policy>\n<!--\n<|>", "\n"));
             assertEquals("qos TRUE\n  ", typed("opensm.opts", "qos TRUE\n  <|>", "\n"));
+        }
+
+        @Test
+        void aQuotedTextKeepsItsBlanks() {
+            String text = "port-groups\nport-group\nname: \"a\n<|>b\"\nport-guid: 1\n";
+
+            assertEquals(text.replace("<|>", ""), typed("qos-policy.conf", text, "\n"));
+            assertEquals(
+                    "port-groups\nport-group\nname: \"a b\"\n        ",
+                    typed("qos-policy.conf", "port-groups\nport-group\nname: \"a b\"\n<|>", "\n"));
         }
 
         @ParameterizedTest
