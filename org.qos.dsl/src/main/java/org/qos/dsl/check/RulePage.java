@@ -54,9 +54,10 @@ public record RulePage(Rule rule, String text) {
     }
 
     private String fixing() {
-        return rule.fix().isEmpty()
-                ? ""
-                : "\n## What `--fix` does\n\n" + sentence(rule.fix()) + " Everything else stays as it is.\n";
+        String done = rule.fix().isEmpty()
+                ? "Nothing: " + Decisions.about(rule.code()).orElseThrow() + "."
+                : sentence(rule.fix()) + " Everything else stays as it is.";
+        return "\n## What `--fix` does\n\n" + done + "\n";
     }
 
     private String silencing() {

@@ -8,8 +8,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -59,6 +61,27 @@ class RuleManualTest {
         String page = RulePage.of(rule).markdown();
         assertTrue(page.startsWith("# " + rule.code() + "\n\n"), page);
         assertTrue(page.contains("\n| " + rule.severity() + " | " + RulePage.category(rule) + " | "), page);
+    }
+
+    @Test
+    void aRuleHasAFixOrSaysWhatItsAuthorHasToDecide() {
+        Set<String> withoutFix = Rules.all().stream()
+                .filter(rule -> rule.fix().isEmpty())
+                .map(Rule::code)
+                .collect(Collectors.toCollection(TreeSet::new));
+
+        assertEquals(withoutFix, new TreeSet<>(Decisions.codes()));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("rules")
+    void aPageSaysInOneLineWhatFixDoes(Rule rule) {
+        String page = RulePage.of(rule).markdown();
+        String done =
+                page.split("## What `--fix` does\n\n")[1].lines().findFirst().orElseThrow();
+
+        assertEquals(rule.fix().isEmpty(), done.startsWith("Nothing: "), done);
+        assertTrue(done.matches("[A-Z].*[^.]\\."), done);
     }
 
     private static void write(Map<String, String> files) throws IOException {
