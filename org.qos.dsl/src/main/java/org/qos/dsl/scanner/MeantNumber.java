@@ -17,7 +17,16 @@ public final class MeantNumber {
 
     private static final Pattern WITH_SEMICOLON = Pattern.compile("(0x[0-9a-fA-F]+|[0-9]+);");
 
+    /** A GUID in groups, where neither digits nor colons stand beside it. */
+    private static final Pattern IN_GROUPS = Pattern.compile("(?<![0-9A-Za-z:])(?:(?:[0-9a-fA-F]{2}:){7}[0-9a-fA-F]{2}"
+            + "|(?:[0-9a-fA-F]{4}:){3}[0-9a-fA-F]{4})(?![0-9A-Za-z:])");
+
     private MeantNumber() {}
+
+    /** A text whose GUIDs in groups of digits are written as numbers; others stay. */
+    public static String withoutGroups(String text) {
+        return IN_GROUPS.matcher(text).replaceAll(guid -> "0x" + guid.group().replace(":", ""));
+    }
 
     /**
      * How a number is written that was meant by a text: a GUID without its {@code 0x}, digits behind two of them, a number

@@ -2,10 +2,13 @@ package org.qos.dsl.scoping;
 
 import com.google.inject.Inject;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.StreamSupport;
-import org.eclipse.emf.ecore.EReference;
+import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.linking.ILinkingDiagnosticMessageProvider.ILinkingDiagnosticContext;
-import org.eclipse.xtext.scoping.IScope;
+import org.eclipse.xtext.nodemodel.ICompositeNode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.scoping.IScopeProvider;
 import org.eclipse.xtext.util.IResourceScopeCache;
 
@@ -28,10 +31,38 @@ public class NamesInScope {
                 () -> defined(context));
     }
 
+    /**
+     * The one name that is certainly meant by a reference to nothing: similar to no other, read without a mistake in what it
+     * names, and without a mark at its ends that the reference lacks.
+     */
+    public Optional<String> meantBy(String name, ILinkingDiagnosticContext context) {
+        return Spelling.only(name, of(context))
+                .filter(near -> hasSameMarks(name, near))
+                .filter(near -> StreamSupport.stream(elements(context).spliterator(), false)
+                        .filter(element -> element.getName().getFirstSegment().equals(near))
+                        .noneMatch(element -> isUnreadable(element.getEObjectOrProxy())));
+    }
+
+    private static boolean hasSameMarks(String name, String near) {
+        return name.isEmpty()
+                || Character.isLetterOrDigit(name.charAt(0)) == Character.isLetterOrDigit(near.charAt(0))
+                        && Character.isLetterOrDigit(name.charAt(name.length() - 1))
+                                == Character.isLetterOrDigit(near.charAt(near.length() - 1));
+    }
+
+    private static boolean isUnreadable(EObject named) {
+        ICompositeNode nodes = NodeModelUtils.findActualNodeFor(named);
+        return nodes != null
+                && StreamSupport.stream(nodes.getAsTreeIterable().spliterator(), false)
+                        .anyMatch(node -> node.getSyntaxErrorMessage() != null);
+    }
+
+    private Iterable<IEObjectDescription> elements(ILinkingDiagnosticContext context) {
+        return scopes.getScope(context.getContext(), context.getReference()).getAllElements();
+    }
+
     private List<String> defined(ILinkingDiagnosticContext context) {
-        EReference reference = context.getReference();
-        IScope scope = scopes.getScope(context.getContext(), reference);
-        List<String> names = StreamSupport.stream(scope.getAllElements().spliterator(), false)
+        List<String> names = StreamSupport.stream(elements(context).spliterator(), false)
                 .limit(MOST_NAMES_COMPARED + 1L)
                 .map(description -> description.getName().getFirstSegment())
                 .toList();

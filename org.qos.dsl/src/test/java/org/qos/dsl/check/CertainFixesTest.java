@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.project.Checker;
@@ -138,6 +140,9 @@ class CertainFixesTest {
                 Slip.rfc("<!-- one group -->", "<!-- one group ->"),
                 Slip.rfc("\"1.0\"?>", "\"1.0\">"),
                 Slip.rfc("\"1.0\"?>", "\"1.0\""),
+                Slip.rfc("<name>Servers", "name>Servers"),
+                Slip.rfc("Servers</name>", "Servers/name>"),
+                Slip.rfc("Servers</name>", "Servers/<name>"),
                 Slip.partitions("0x10, 0x20", "0x10 0x20"),
                 Slip.partitions("0x80ab", "80ab"),
                 Slip.partitions("ALL=full", "ALLL=full"),
@@ -169,6 +174,38 @@ class CertainFixesTest {
         assertEquals(Optional.empty(), Fixes.apply(text, slip.check(text)));
     }
 
+    /** As many tools print GUIDs; the second text is what is meant. */
+    @ParameterizedTest
+    @CsvSource({
+        "00:02:c9:03:00:0a:35:c1, 0x0002c903000a35c1",
+        "fe80:c903:000a:35c1, 0xfe80c903000a35c1",
+        "'0x1,0002:c903:000a:35c1,0x2', '0x1,0x0002c903000a35c1,0x2'",
+        "0002:c903:000a:35c1-0002:c903:000a:35c9, 0x0002c903000a35c1-0x0002c903000a35c9"
+    })
+    void aGuidInGroupsIsWrittenAsANumber(String written, String meant) {
+        String ulps = "qos-ulps\n    any, target-port-guid GUID : 1\n    default : 0\nend-qos-ulps\n";
+        List<Slip> slips = List.of(
+                Slip.opensm("0x1,0x2", meant),
+                Slip.rfc("0x11,0x20-0x30", meant),
+                new Slip(Language.OPENSM, ulps.replace("GUID", meant), ulps.replace("GUID", meant)));
+
+        for (Slip good : slips) {
+            String bad = good.bad().replace(meant, written);
+            List<Finding> findings = good.check(bad);
+            assertEquals(Optional.of(good.bad()), Fixes.apply(bad, findings), findings::toString);
+        }
+    }
+
+    @Test
+    void theEndOfABlockStandsBeforeTheCommentOnWhatComesNext() {
+        String good = RFC.replace("</port-groups>\n", "</port-groups>\n  <!-- what they get -->\n");
+        String bad = good.replace("\n  </port-groups>\n", "\n");
+
+        assertEquals(
+                Optional.of(good.replace("\n  </port-groups>", "</port-groups>")),
+                Fixes.apply(bad, Slip.rfc("<sl>", "<sl>").check(bad)));
+    }
+
     static Stream<Slip> left() {
         return Stream.of(
                 Slip.opensm("        sl: 0\n    end-qos-level\n", "        sl: 0 # the end\n"),
@@ -178,10 +215,21 @@ class CertainFixesTest {
                 Slip.opensm("source: Servers", "source: \"Servers, Hosts"),
                 Slip.opensm("sl: 1\n", "sl: 1\n        sl: 2\n"),
                 Slip.opensm("name: DEFAULT", "namename: DEFAULT"),
+                Slip.opensm("name: DEFAULT", "nam:e DEFAULT"),
+                Slip.opensm("use: all the rest", "usea :ll the rest"),
+                Slip.opensm(
+                        "    end-qos-level\n    qos-level\n        name: \"G",
+                        "    qos-level\n    end-qos-level\n        name: \"G"),
+                Slip.opensm("qos-match-rules\n", "qos-match-rules\nqos-match-rules\n"),
                 Slip.opensm(GROUPS, GROUPS + "qos-ulps\n    sdp, portnum 7 : 1\nend-qos-ulps\n"),
                 Slip.rfc("0x11,0x20-0x30", "0x11,0x200-0x30"),
                 Slip.rfc("0x11,0x20-0x30", ","),
                 Slip.rfc("<!-- one group -->", "<!-- one group <sl>"),
+                Slip.rfc("<name>Servers", "<nameS>ervers"),
+                Slip.rfc("<name>Servers", "<nam>eServers"),
+                Slip.rfc("Servers</name>", "Servers<</name>"),
+                Slip.partitions("0x10, 0x20", "0x10, 0x20f=ull"),
+                Slip.partitions("Storage=0x80ab :", "Storage=0x80ab :\nStorage=0x80ab :"),
                 Slip.partitions("ALL=full ;", "ALL=full,"),
                 Slip.partitions("0x80ab", "abcde"));
     }

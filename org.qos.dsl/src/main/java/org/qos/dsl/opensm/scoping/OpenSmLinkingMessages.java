@@ -75,7 +75,7 @@ public class OpenSmLinkingMessages extends LinkingDiagnosticMessageProvider {
         String question = Spelling.nearest(name, known)
                 .map(near -> ". Did you mean '" + near + "'?")
                 .orElse("");
-        String[] fix = Spelling.only(name, known)
+        String[] fix = names.meantBy(name, context)
                 .flatMap(near -> Strings.write(near).map(written -> FixData.here(written, "write " + near)))
                 .orElseGet(() -> new String[0]);
         return new DiagnosticMessage(fact + question, severity, code, fix);

@@ -116,11 +116,12 @@ final class Explanation {
                 && before.kind().equals("NUMBER")
                 && run.first().touches(before)
                 && run.first().isText();
+        Optional<String> guid = GuidGroups.at(run).map(GuidGroups::written);
         return complaint(
-                wanted || glued,
+                wanted || glued || guid.isPresent(),
                 run,
                 SyntaxCode.NOT_A_NUMBER,
-                "'" + run.textWithValueBefore()
+                "'" + guid.orElseGet(run::textWithValueBefore)
                         + "' is not a number; write decimal digits, or 0x and hexadecimal ones");
     }
 

@@ -48,7 +48,10 @@ final class Mending {
                         : complaint;
             case BROKEN_LIST ->
                 joined(run).map(lines -> complaint.mendedBy(lines)).orElse(complaint);
-            case NOT_A_NUMBER -> number(complaint, run);
+            case NOT_A_NUMBER ->
+                GuidGroups.at(run)
+                        .map(guids -> complaint.mendedBy(guids.fix()))
+                        .orElseGet(() -> number(complaint, run));
             default -> complaint;
         };
     }
@@ -70,7 +73,17 @@ final class Mending {
         return Vocabulary.onlyMeantBy(run.word(), run.block())
                 .filter(keyword -> keyword.endsWith(":") == run.hasColon())
                 .map(keyword -> keyword.replace(":", ""))
-                .filter(keyword -> !keyword.equals(run.word()) && !isOfSeveralWords(run));
+                .filter(keyword -> !keyword.equals(run.word()) && !isOfSeveralWords(run) && !isCutByColon(run));
+    }
+
+    /** Whether a letter stands right behind the colon, which may be the rest of the keyword. */
+    private static boolean isCutByColon(StrayRun run) {
+        String all = run.first().leaf().getRootNode().getText();
+        int colon = run.first().start() + run.word().length();
+        while (colon < all.length() && all.charAt(colon) == ' ') {
+            colon++;
+        }
+        return all.startsWith(":", colon) && colon + 1 < all.length() && Character.isLetter(all.charAt(colon + 1));
     }
 
     /** Whether it seems to be a keyword of qos-ulps with a comma, of which one word says too little. */

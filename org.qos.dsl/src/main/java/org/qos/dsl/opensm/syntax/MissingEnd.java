@@ -10,13 +10,14 @@ final class MissingEnd {
 
     /**
      * The fix that closes a block behind its last entry: on a line of its own, indented as the line that opens the block.
-     * Empty where text stands beside it that does not fit, as it may be the end, or where the last line goes on.
+     * Empty where text stands beside it that does not fit, as it may be the end, where the last line goes on, or where a
+     * line may be exchanged with the next one or written twice.
      */
     static Optional<String[]> of(ReadText text, Block block) {
         Token first = text.token(block.first());
         Token last = text.token(block.behind() - 1);
         Token next = text.token(block.behind());
-        if (last.stray() || next != null && next.stray()) {
+        if (last.stray() || isDoubtful(text, block, next)) {
             return Optional.empty();
         }
         String all = first.leaf().getRootNode().getText();
@@ -29,6 +30,18 @@ final class MissingEnd {
         String newLine = all.contains("\r\n") ? "\r\n" : "\n";
         return Optional.of(
                 FixData.edit(end, 0, newLine + indentation(all, first.start()) + word, "write '" + word + "'"));
+    }
+
+    private static boolean isDoubtful(ReadText text, Block block, Token next) {
+        boolean twice = next != null
+                && block.behind() - block.first() == 1
+                && next.kind().equals(text.token(block.first()).kind());
+        return twice || next != null && (next.stray() || isClosedAtOnce(text, block.behind()));
+    }
+
+    private static boolean isClosedAtOnce(ReadText text, int at) {
+        Token behind = text.token(at + 1);
+        return behind != null && behind.kind().equals("end-" + text.token(at).kind());
     }
 
     private static String restOfLine(String text, int from) {

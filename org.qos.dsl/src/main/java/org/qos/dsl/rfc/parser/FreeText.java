@@ -41,9 +41,12 @@ public final class FreeText {
         return Optional.empty();
     }
 
-    /** What looks like an entity may be a misspelt one; every other such character is certainly meant as it is. */
+    /**
+     * What looks like an entity may be a misspelt one, and a last '<' one too many of the tag behind it; every other such
+     * character is certainly meant as it is.
+     */
     private static Mistake mended(Mistake mistake, String text) {
-        return UNKNOWN_ENTITY.matcher(text).find()
+        return UNKNOWN_ENTITY.matcher(text).find() || text.endsWith("<")
                 ? mistake
                 : mistake.writing(
                         STRAY_AMPERSAND.matcher(text).replaceAll("&amp;").replace("<", "&lt;"));

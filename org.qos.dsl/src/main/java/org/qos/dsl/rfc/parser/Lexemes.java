@@ -66,6 +66,20 @@ final class Lexemes {
         return end;
     }
 
+    /** Where the last token ends, comments behind it left out: they often belong to what comes next. */
+    int endBeforeComments(String text) {
+        int last = lexemes.size() - 1;
+        while (last >= 0 && isBlankOrComment(lexemes.get(last), text)) {
+            last--;
+        }
+        return last < 0 ? 0 : lexemes.get(last).end();
+    }
+
+    private static boolean isBlankOrComment(Lexeme lexeme, String text) {
+        return lexeme.symbol().equals(Lexeme.BLANKS)
+                || lexeme.symbol().equals(Lexeme.COMMENT) && text.startsWith("<!--", lexeme.start());
+    }
+
     /** How many tokens have a mistake. */
     int mistakes() {
         return mistakes;

@@ -36,9 +36,8 @@ final class Mistakes {
 
     static Mistake misspeltElement(String written, Element meant) {
         return Mistake.of(
-                        "unknown-element",
-                        "there is no element <" + written + "> here; did you mean " + meant.openingTag() + "?")
-                .writing(meant.openingTag());
+                "unknown-element",
+                "there is no element <" + written + "> here; did you mean " + meant.openingTag() + "?");
     }
 
     static Mistake strayClosingTag(String written, Element top) {

@@ -10,9 +10,11 @@ import java.util.function.Predicate;
 /** The stack of open elements, the document at its bottom; writes the tags that open and close them. */
 final class OpenElements {
     private final Deque<OpenElement> stack = new ArrayDeque<>();
+    private final String text;
     private final Lexemes out;
 
-    OpenElements(Element document, Lexemes out) {
+    OpenElements(String text, Element document, Lexemes out) {
+        this.text = text;
         this.out = out;
         stack.push(new OpenElement(document, "", -1));
     }
@@ -96,9 +98,16 @@ final class OpenElements {
     private Mistake unclosed(OpenElement closed) {
         Mistake mistake = Mistakes.unclosedElement(closed.element());
         boolean lacksValue = closed.isEmpty() && closed.element().content().isValue();
-        return lacksValue
-                ? mistake
-                : mistake.inserting(out.end(), closed.element().closingTag());
+        return lacksValue ? mistake : mended(mistake, closed.element());
+    }
+
+    /** Mended by the closing tag behind the contents, or by its first character where the rest of it is there. */
+    private Mistake mended(Mistake mistake, Element element) {
+        int end = out.endBeforeComments(text);
+        String rest = element.closingTag().substring(1);
+        return text.substring(0, end).endsWith(rest)
+                ? mistake.inserting(end - rest.length(), "<")
+                : mistake.inserting(end, element.closingTag());
     }
 
     /** Closes all elements without a message, behind a message that speaks for all. */

@@ -6,11 +6,13 @@ import org.qos.dsl.scoping.Spelling;
 
 /** What an opening tag means where it stands, when it is not simply an element that may stand there. */
 final class OpeningTags {
+    private final String text;
     private final Pieces pieces;
     private final OpenElements open;
     private final Lexemes out;
 
-    OpeningTags(Pieces pieces, OpenElements open, Lexemes out) {
+    OpeningTags(String text, Pieces pieces, OpenElements open, Lexemes out) {
+        this.text = text;
         this.pieces = pieces;
         this.open = open;
         this.out = out;
@@ -51,8 +53,17 @@ final class OpeningTags {
         } else if (top.isEmpty() || pieces.isClosedNext(index, element)) {
             open.refuse(tag, Mistakes.alreadyOpen(element));
         } else {
-            open.close(tag, Optional.of(Mistakes.openingForClosing(element)));
+            open.close(tag, Optional.of(forClosing(tag, element)));
         }
+    }
+
+    /** The slash may stand in front of the tag. */
+    private Mistake forClosing(Piece tag, Element element) {
+        Mistake mistake = Mistakes.openingForClosing(element);
+        int length = tag.end() - tag.start() + 1;
+        return text.startsWith("/", tag.start() - 1)
+                ? mistake.replacing(tag.start() - 1, length, element.closingTag(), "write " + element.closingTag())
+                : mistake;
     }
 
     private boolean beginsNewElement(int index, Element element) {
@@ -101,8 +112,7 @@ final class OpeningTags {
         Element top = open.top().element();
         Optional<Element> meant = meantBy(index, tag, top);
         if (meant.isPresent()) {
-            Mistake mistake = tag.mistake().orElse(Mistakes.misspeltElement(tag.name(), meant.get()));
-            open.open(meant.get(), tag, Optional.of(mistake));
+            open.open(meant.get(), tag, Optional.of(tag.mistake().orElse(misspelt(index, tag, meant.get()))));
             return index + 1;
         }
         if (top.isDocument() && open.top().isDisturbed()) {
@@ -111,6 +121,19 @@ final class OpeningTags {
             open.refuse(tag, Mistakes.unknownElement(tag.name(), top));
         }
         return skipUnknown(index, tag, top);
+    }
+
+    /** Mended by the right tag, unless a letter of the value may stand in it, or one of the tag in front of the value. */
+    private Mistake misspelt(int index, Piece tag, Element meant) {
+        String written = tag.canonicalName();
+        String name = meant.name();
+        boolean alike = pieces.closingTagAfter(index)
+                .filter(closing -> closing.name().equals(tag.name()))
+                .isPresent();
+        boolean more = written.startsWith(name);
+        boolean less = name.startsWith(written) && text.startsWith(name.substring(written.length()), tag.end());
+        Mistake mistake = Mistakes.misspeltElement(tag.name(), meant);
+        return alike || !more && !less ? mistake.writing(meant.openingTag()) : mistake;
     }
 
     /** Skips what an unknown element contains when it is closed before the element around it. */

@@ -28,8 +28,8 @@ final class Repair {
         this.document = document;
         this.complete = complete;
         pieces = new Pieces(Scan.of(text));
-        open = new OpenElements(document, out);
-        openingTags = new OpeningTags(pieces, open, out);
+        open = new OpenElements(text, document, out);
+        openingTags = new OpeningTags(text, pieces, open, out);
         closingTags = new ClosingTags(pieces, open);
         values = new Values(text, out, !complete);
     }
@@ -121,10 +121,9 @@ final class Repair {
         open.top().fill();
         int first = out.size();
         values.write(missing.get().content(), piece.start(), piece.end());
-        out.mistakeAt(
-                first,
-                Mistakes.missingOpeningTag(missing.get())
-                        .inserting(piece.start(), missing.get().openingTag()));
+        String tag = missing.get().openingTag();
+        boolean begun = text.startsWith(tag.substring(1), piece.start());
+        out.mistakeAt(first, Mistakes.missingOpeningTag(missing.get()).inserting(piece.start(), begun ? "<" : tag));
     }
 
     /** Refuses a text on its first line, so that a page of prose is not one long mark. */

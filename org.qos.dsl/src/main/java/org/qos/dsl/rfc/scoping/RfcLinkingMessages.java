@@ -43,7 +43,7 @@ public class RfcLinkingMessages extends LinkingDiagnosticMessageProvider {
                 "no port group is named '" + name + "'"
                         + near.map(n -> "; did you mean '" + n + "'?")
                                 .orElse("; define it in <port-groups> or name one that is defined there"),
-                near.flatMap(n -> Spelling.only(name, names.of(context))));
+                near.flatMap(n -> names.meantBy(name, context)));
     }
 
     private DiagnosticMessage level(String sn, ILinkingDiagnosticContext context) {

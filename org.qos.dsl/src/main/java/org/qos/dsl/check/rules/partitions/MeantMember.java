@@ -64,7 +64,7 @@ final class MeantMember {
                 : Optional.empty();
     }
 
-    /** The last word before a node; none where a comma says that members follow. */
+    /** The last word before a node; none where a comma or a colon says that members follow. */
     private static Optional<ILeafNode> before(INode node) {
         ILeafNode last = null;
         for (ILeafNode leaf : node.getRootNode().getLeafNodes()) {
@@ -73,6 +73,7 @@ final class MeantMember {
             }
             last = leaf.isHidden() ? last : leaf;
         }
-        return Optional.ofNullable(last).filter(leaf -> !leaf.getText().equals(","));
+        return Optional.ofNullable(last)
+                .filter(leaf -> !leaf.getText().equals(",") && !leaf.getText().equals(":"));
     }
 }

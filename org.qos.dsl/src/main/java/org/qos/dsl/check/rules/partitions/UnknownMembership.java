@@ -67,8 +67,15 @@ public final class UnknownMembership implements PartitionsRule {
         return member.getMembership() == null
                 ? Problem.at(member, message(member))
                 : Spelling.only(member.getMembership(), WORDS)
+                        .filter(word -> !beginsInMember(word, member))
                         .map(atWord(member)::writing)
                         .orElseGet(() -> atWord(member));
+    }
+
+    /** Whether the word seems to begin on the other side of the equals sign, which would have to move. */
+    private static boolean beginsInMember(String word, PortMember member) {
+        String rest = member.getMembership();
+        return word.endsWith(rest) && member.getPort().endsWith(word.substring(0, word.length() - rest.length()));
     }
 
     private static Problem atWord(PortMember member) {
