@@ -49,10 +49,12 @@ public final class CodeActions implements DocumentFeature<CodeActionParams, List
         List<String> only =
                 params.getContext() == null ? null : params.getContext().getOnly();
         Situation situation = Situation.of(view, params, versions);
-        return remedies.stream()
+        List<CodeAction> all = remedies.stream()
                 .filter(remedy -> isWanted(remedy.kind(), only))
                 .peek(remedy -> cancel.checkCanceled())
                 .flatMap(remedy -> remedy.actions(situation))
+                .toList();
+        return Effect.distinct(view, all).stream()
                 .map(Either::<Command, CodeAction>forRight)
                 .toList();
     }

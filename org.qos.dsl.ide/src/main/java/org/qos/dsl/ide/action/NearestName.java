@@ -1,11 +1,9 @@
 package org.qos.dsl.ide.action;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.lsp4j.CodeActionKind;
@@ -43,10 +41,7 @@ final class NearestName implements Remedy {
         return Stream.of(references(situation), codes(situation), new WordsInPlace(situation).guesses())
                 .flatMap(all -> all)
                 .filter(guess -> situation.isAskedAbout(guess.about()))
-                .filter(guess -> !isFixed(situation, guess.edit()) && changes(situation, guess.edit()))
-                .collect(Collectors.toMap(Guess::edit, guess -> guess, (first, same) -> first, LinkedHashMap::new))
-                .values()
-                .stream()
+                .filter(guess -> changes(situation, guess.edit()))
                 .map(guess -> action(situation, guess));
     }
 
@@ -58,12 +53,6 @@ final class NearestName implements Remedy {
     private static boolean changes(Situation situation, Edit edit) {
         return !situation.view().text().startsWith(edit.text(), edit.offset())
                 || edit.text().length() != edit.length();
-    }
-
-    /** Whether a rule is as sure of it: its fix is offered already. */
-    private static boolean isFixed(Situation situation, Edit edit) {
-        return situation.here().flatMap(found -> found.finding().fix().stream()).anyMatch(fix -> fix.edits()
-                .contains(edit));
     }
 
     private static Stream<Guess> references(Situation situation) {

@@ -135,9 +135,24 @@ record Situation(View view, int start, int end, List<Found> found, List<Diagnost
                 : edit;
     }
 
+    /** The same change of whole line ends: positions cannot say what is between a carriage return and its line feed. */
+    private Edit withWholeLineEnds(Edit edit) {
+        String before = isInLineEnd(edit.offset()) ? "\r" : "";
+        String behind = isInLineEnd(edit.end()) ? "\n" : "";
+        return new Edit(
+                edit.offset() - before.length(),
+                edit.length() + before.length() + behind.length(),
+                before + edit.text() + behind);
+    }
+
+    private boolean isInLineEnd(int offset) {
+        return offset > 0 && view.text().startsWith("\r\n", offset - 1);
+    }
+
     /** An action that changes the document. */
     CodeAction action(String kind, String title, List<Edit> edits) {
         List<TextEdit> changes = edits.stream()
+                .map(this::withWholeLineEnds)
                 .map(edit -> new TextEdit(view.lines().range(edit), edit.text()))
                 .toList();
         CodeAction action = new CodeAction(Character.toUpperCase(title.charAt(0)) + title.substring(1));

@@ -115,4 +115,30 @@ class ContextTest {
         assertTrue(Offered.in(name, text).actions().stream()
                 .allMatch(action -> action.getKind().startsWith(CodeActionKind.Refactor)));
     }
+
+    /** A keyword without its colon or in capitals is nearly what completion offers there, too. */
+    @ParameterizedTest
+    @CsvSource({
+        "qos-policy.conf, 'qos-levels\n qos-level\n name A\n sl: 1\n end-qos-level\nend-qos-levels\n'",
+        "qos-policy.conf, 'qos-levels\n qos-level\n NAME: A\n sl: 1\n end-qos-level\nend-qos-levels\n'",
+        "qos-policy.conf, 'qos-levels\n qos-level\n nmae: A\n sl: 1\n end-qos-level\nend-qos-levels\n'",
+        "qos-policy.conf, 'port-groups\n port-group\n name: A\n node_type: HCA\n end-port-group\nend-port-groups\n'",
+        "a.qos, '<qos-policy><qos-levels><qos-level><sn>1</sn><sll>1</sll></qos-level></qos-levels></qos-policy>'",
+        "partitions.conf, 'Default=0x7fff, ipoip, defmemer=ful : ALLL=ful ;\n'",
+        "opensm.opts, 'qos ture\nqos_max_vl 8\nqos_sl2v 0\n'"
+    })
+    void ofSeveralActionsWithTheSameEffectOneIsOffered(String name, String text) {
+        View view = Desk.alone(name, text);
+        for (Diagnostic diagnostic : Checks.document(view).diagnostics()) {
+            Offered offered = Offered.about(view, diagnostic);
+            List<String> effects = offered.actions().stream()
+                    .filter(action -> action.getKind().equals(CodeActionKind.QuickFix))
+                    .map(offered::after)
+                    .toList();
+
+            assertTrue(!effects.isEmpty());
+            assertEquals(effects.stream().distinct().toList(), effects, () -> offered.titles()
+                    .toString());
+        }
+    }
 }

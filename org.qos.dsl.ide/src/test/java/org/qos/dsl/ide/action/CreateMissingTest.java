@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.ide.Desk;
 import org.qos.dsl.ide.diagnostics.Checks;
@@ -119,23 +120,42 @@ class CreateMissingTest {
         assertTrue(after.contains(group.replace("\n", lineEnd)), after);
     }
 
+    /** The cursor is where the author types; all around it is open. */
     @ParameterizedTest
     @CsvSource({
-        "a.qos, '<qos-policy><port-groups><port-group><name>A</name>', '<source>B', Create the port group B",
-        "a.qos, '<qos-policy>', '<qos-match-rules><qos-match-rule><qos-level-sn>7', Create the QoS level 7",
-        "qos-policy.conf, 'port-groups\n port-group\n name: A\n', "
-                + "'qos-match-rules\n qos-match-rule\n source: B', Create the port group B",
-        "qos-policy.conf, '', 'qos-match-rules\n qos-match-rule\n qos-level-name: B', Create the QoS level B",
+        "a.qos, '<qos-policy><port-groups><port-group><name>A</name><qos-match-rules><qos-match-rule><source>', B, "
+                + "Create the port group B, <name>B</name>",
+        "a.qos, '<qos-policy><qos-match-rules><qos-match-rule><source>', B, Create the port group B, <name>B</name>",
+        "a.qos, '<qos-policy><qos-match-rules><qos-match-rule><qos-level-sn>', 7, Create the QoS level 7, <sn>7</sn>",
+        "a.qos, '<qos-policy><qos-levels><qos-level><sn>1</sn><qos-match-rules><qos-match-rule><qos-level-sn>', 7, "
+                + "Create the QoS level 7, <sn>7</sn>",
+        "qos-policy.conf, 'port-groups\n port-group\n name: A\nqos-match-rules\n qos-match-rule\n source: ', B, "
+                + "Create the port group B, 'name: B'",
+        "qos-policy.conf, 'qos-match-rules\n qos-match-rule\n source: ', B, Create the port group B, 'name: B'",
+        "qos-policy.conf, 'qos-match-rules\n qos-match-rule\n qos-level-name: ', B, Create the QoS level B, 'name: B'",
+        "qos-policy.conf, 'qos-levels\n qos-level\n name: A\n sl: 1\nqos-match-rules\n qos-match-rule\n "
+                + "qos-level-name: ', B, Create the QoS level B, 'name: B'",
     })
-    void worksInTextThatIsNotFinished(String name, String before, String reference, String title) {
-        String rules =
-                name.equals("a.qos") && reference.startsWith("<source") ? "<qos-match-rules><qos-match-rule>" : "";
-        String text = before + rules + reference;
+    void createsInTextThatIsNotFinished(String name, String before, String missing, String title, String made) {
+        for (String lineEnd : List.of("\n", "\r\n")) {
+            String text = (before + missing).replace("\n", lineEnd);
+            Offered offered = Offered.in(name, text + "<|>");
 
-        Offered offered = Offered.in(name, text + "<|>");
+            String after = offered.after(title);
 
-        assertTrue(offered.titles().stream().noneMatch(each -> each.startsWith("Create"))
-                || count(name, offered.after(title)) <= count(name, text));
+            assertTrue(after.contains(made), after);
+            assertTrue(after.endsWith(missing), after);
+            assertEquals(List.of(), unknown(name, after), after);
+            assertTrue(count(name, after) <= count(name, text), after);
+            assertTrue(!text.contains("\r") || !after.replace("\r\n", "").contains("\n"), after);
+        }
+    }
+
+    private static List<String> unknown(String name, String text) {
+        return Checks.document(Desk.alone(name, text)).findings().stream()
+                .map(Finding::code)
+                .filter(code -> code.startsWith("unknown-"))
+                .toList();
     }
 
     private static long count(String name, String text) {

@@ -4,8 +4,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.stream.Stream;
+import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.lsp4j.CodeActionKind;
+import org.eclipse.lsp4j.Diagnostic;
+import org.eclipse.lsp4j.TextEdit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.qos.dsl.check.Finding;
+import org.qos.dsl.ide.Desk;
+import org.qos.dsl.ide.diagnostics.Checks;
+import org.qos.dsl.ide.workspace.View;
 
 /** All findings of one kind, or all that have a fix, are mended at once. */
 class FixAllTest {
@@ -75,5 +86,77 @@ class FixAllTest {
         assertEquals(
                 List.of(),
                 Offered.ofKind(CodeActionKind.SourceFixAll, "opensm.opts", "").titles());
+    }
+
+    private static final String SPOILT_RFC =
+            "<qos_policy><port_groups><port_group><name>A</nam><port_guid>0x0x1,,0x9-0x3,</port_guid></port_group>"
+                    + "</port_groups><qos_levels><qos_level><sn>08</sn><sl>09</sl></qos_level></qos_levels></qos_policy>";
+
+    private static final String SPOILT_OPENSM =
+            "port-groups\n port-group\n name: A\n port_guid: ,0x0x1,,0x9-0x3,\n end-port-group\n end-port-group\n"
+                    + "end-port-groups\nqos-ulps\n SDP: 011\n default: 010;\nend-qos-ulps";
+
+    private static final String SPOILT_PARTITIONS =
+            "Default=7fff, ipoip, defmember=ful : ALLL=ful AL_CAS=limted SELFF=fulll ;\r\n";
+
+    private static final String SPOILT_OPTIONS =
+            "qos = true\nqos_max_vl=true\nqos_vlarb_hih 0:1, 1:2 , 2:3\nqos_sl2vl 0 , 1,2,3,4,5,6,7,8,9,10,11,12,13,14,15\n";
+
+    static Stream<Arguments> spoilt() {
+        return Stream.of(
+                Arguments.of("a.qos", SPOILT_RFC),
+                Arguments.of("qos-policy.conf", SPOILT_OPENSM),
+                Arguments.of("qos-policy.conf", SPOILT_OPENSM.replace("\n", "\r\n")),
+                Arguments.of("partitions.conf", SPOILT_PARTITIONS),
+                Arguments.of("opensm.opts", SPOILT_OPTIONS));
+    }
+
+    /** What stands side by side or in each other is mended by edits that do not overlap, to the end. */
+    @ParameterizedTest
+    @MethodSource("spoilt")
+    void manyFixesInOnePlaceAreOneEdit(String name, String text) {
+        Offered offered = Offered.ofKind(CodeActionKind.SourceFixAll, name, text);
+
+        String fixed = offered.after("Apply all fixes");
+
+        assertDisjoint(offered);
+        assertTrue(
+                findings(name, text).count() > 1,
+                () -> findings(name, text).toList().toString());
+        assertEquals(List.of(), findings(name, fixed).toList(), fixed);
+    }
+
+    @ParameterizedTest
+    @MethodSource("spoilt")
+    void allOfAKindAreMendedWhereverOneIs(String name, String text) {
+        View view = Desk.alone(name, text);
+        for (Diagnostic diagnostic : Checks.document(view).diagnostics()) {
+            Offered about = Offered.about(view, diagnostic);
+            for (CodeAction action : about.actions()) {
+                if (action.getTitle().startsWith("Fix all")) {
+                    String code = diagnostic.getCode().getLeft();
+                    assertDisjoint(new Offered(view, List.of(action)));
+                    assertTrue(
+                            findings(name, about.after(action)).noneMatch(code::equals),
+                            () -> code + "\n" + about.after(action));
+                }
+            }
+        }
+    }
+
+    private static void assertDisjoint(Offered offered) {
+        View view = offered.view();
+        int end = 0;
+        for (TextEdit edit : offered.actions().get(0).getEdit().getChanges().get(view.uri())) {
+            assertTrue(view.lines().offset(edit.getRange().getStart()) >= end, offered::toString);
+            end = view.lines().offset(edit.getRange().getEnd());
+        }
+    }
+
+    /** The codes of the findings that have a fix. */
+    private static Stream<String> findings(String name, String text) {
+        return Checks.document(Desk.alone(name, text)).findings().stream()
+                .filter(finding -> finding.fix().isPresent())
+                .map(Finding::code);
     }
 }

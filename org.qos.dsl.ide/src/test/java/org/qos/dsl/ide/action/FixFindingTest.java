@@ -74,4 +74,16 @@ class FixFindingTest {
     void answersOnAnEmptyFile(String name) {
         Offered.in(name, "<|>").actions().forEach(action -> assertTrue(action.getEdit() != null));
     }
+
+    /** Positions cannot stand between a carriage return and its line feed, so whole line ends are replaced. */
+    @ParameterizedTest
+    @ValueSource(strings = {"qos-policy.conf", "partitions.conf"})
+    void endsLinesFromWindowsWithLineFeedsAlone(String name) {
+        String good = name.equals("partitions.conf")
+                ? "Default=0x7fff, ipoib : ALL=full ;\n\n"
+                : "qos-ulps\n    default: 0\nend-qos-ulps\n";
+        String bad = good.replace("\n", "\r\n");
+
+        assertEquals(good, Offered.ofKind("source.fixAll", name, bad).after("Apply all fixes"));
+    }
 }

@@ -26,7 +26,7 @@ import org.qos.dsl.ide.workspace.View;
 class SlipsTest {
 
     private static final long SEED = 20061;
-    private static final int SLIPS = 60;
+    private static final int SLIPS = 150;
     private static final Pattern TOKEN = Pattern.compile("[\\w.]+|[^\\w\\s]");
     private static final Pattern LINE = Pattern.compile("[^\\n]*\\n");
     private static final Pattern CHARACTER = Pattern.compile("\\S");

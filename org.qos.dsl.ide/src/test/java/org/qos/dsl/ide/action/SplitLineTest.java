@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A line for both ends of a path becomes one for each. */
 class SplitLineTest {
@@ -48,11 +50,26 @@ class SplitLineTest {
                         .toList());
     }
 
-    @Test
-    void worksInASectionThatIsNotClosed() {
-        assertTrue(Offered.in("qos-policy.conf", "qos-ulps\n any, source-target-port-guid 0x11<|> : 3\n")
-                .after(TITLE)
-                .contains(" any, target-port-guid 0x11 : 3"));
+    /** In a section that is open at its end, behind a block that is, without an SL yet, in one line with its section. */
+    @ParameterizedTest
+    @CsvSource({
+        "'qos-ulps\n ', '', ' : 3\n', '\n '",
+        "'qos-ulps\n\t', '', ' : 3', '\n\t'",
+        "'port-groups\n port-group\n name: A\nqos-ulps\n ', '', ' : 3\nend-qos-ulps\n', '\n '",
+        "'qos-ulps\n ', ',0x21-0x31', ' : 3 # both\nend-qos-ulps\n', '\n '",
+        "'qos-ulps ', '', ' : 3\nend-qos-ulps\n', '\n'",
+    })
+    void splitsInTextThatIsNotFinished(String before, String more, String behind, String between) {
+        for (String lineEnd : List.of("\n", "\r\n")) {
+            String marked = before + "any, source-target-port-guid 0x11" + more + "<|>" + behind;
+            String lines = "any, source-port-guid 0x11" + more + " : 3" + between + "any, target-port-guid 0x11" + more;
+            String good = before + lines + behind;
+
+            String after =
+                    Offered.in("qos-policy.conf", marked.replace("\n", lineEnd)).after(TITLE);
+
+            assertEquals(good.replace("\n", lineEnd), after);
+        }
     }
 
     @Test
@@ -61,6 +78,19 @@ class SplitLineTest {
                 .titles();
 
         assertTrue(titles.stream().noneMatch(title -> title.startsWith(TITLE)), titles::toString);
-        assertTrue(Offered.in("a.qos", "<|>").titles().stream().noneMatch(title -> title.startsWith(TITLE)));
+    }
+
+    /** The RFC spelling has no such lines. */
+    @ParameterizedTest
+    @CsvSource({
+        "qos-policy.conf, <|>",
+        "a.qos, <|>",
+        "partitions.conf, <|>",
+        "opensm.opts, <|>",
+        "qos-policy.conf, 'qos-ulps\n any, source-target<|>'",
+        "a.qos, '<qos-policy><qos-match-rules><qos-match-rule><source>A<|>'"
+    })
+    void hasNothingToSplitElsewhere(String name, String marked) {
+        assertTrue(Offered.in(name, marked).titles().stream().noneMatch(title -> title.startsWith(TITLE)));
     }
 }
