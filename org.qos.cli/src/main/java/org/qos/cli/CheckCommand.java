@@ -109,7 +109,7 @@ final class CheckCommand implements Callable<Integer> {
         List<Path> checked = files.isEmpty() ? settings.files() : List.copyOf(files);
         CheckRound check = new CheckRound(console, checked, language, partitions, settings, site, failLevel);
         CheckResult result = check.run();
-        FileFixes fixes = new FileFixes(console);
+        FileFixes fixes = new FileFixes(console, output.quiet());
         for (int round = 0; fix && round < MOST_ROUNDS && fixes.apply(newIn(result, known)); round++) {
             result = check.run();
         }

@@ -6,17 +6,21 @@ import java.util.List;
 import java.util.Optional;
 import org.qos.cli.fmt.FileRewrite;
 import org.qos.cli.report.NamedFile;
+import org.qos.cli.report.Printable;
+import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Fixes;
 import org.qos.dsl.language.IoReason;
 import org.qos.dsl.language.SourceText;
 
-/** Writes the fixes of findings into the files, in their encodings. */
+/** Writes the fixes of findings into the files, in their encodings, and says on standard error what it did. */
 final class FileFixes {
 
     private final Console console;
+    private final boolean quiet;
 
-    FileFixes(Console console) {
+    FileFixes(Console console, boolean quiet) {
         this.console = console;
+        this.quiet = quiet;
     }
 
     /**
@@ -36,7 +40,18 @@ final class FileFixes {
     private boolean apply(NamedFile file) {
         String checked = file.checked().source().nodes().getText();
         Optional<String> fixed = Fixes.apply(checked, file.findings());
-        return fixed.isPresent() && replace(file, checked, fixed.get());
+        boolean replaced = fixed.isPresent() && replace(file, checked, fixed.get());
+        if (replaced && !quiet) {
+            Fixes.applied(file.findings()).forEach(finding -> tell(file.name(), finding));
+        }
+        return replaced;
+    }
+
+    /** One line for each mended finding, with the place where it was. */
+    private void tell(String file, Finding finding) {
+        finding.fix().ifPresent(fix -> console.err()
+                .println(Printable.of(file) + ":" + finding.line() + ":" + finding.column() + ": fixed: "
+                        + Printable.of(fix.description()) + " [" + finding.code() + "]"));
     }
 
     /** A file that is no longer what was checked, as it is named twice or somebody saves it now, stays as it is. */

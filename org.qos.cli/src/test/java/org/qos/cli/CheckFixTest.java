@@ -13,6 +13,8 @@ import java.nio.file.attribute.PosixFilePermissions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.cli.Shell.Outcome;
 
 /** {@code qos check --fix} mends the files and reports what is left. */
@@ -101,5 +103,30 @@ class CheckFixTest {
         assertEquals(
                 "{\"line\":1,\"column\":5,\"endLine\":1,\"endColumn\":9,\"text\":\"TRUE\"}",
                 finding.at("/fix/edits/0").toString());
+    }
+
+    @Test
+    void whatItDidIsToldOnStandardError() throws IOException {
+        shell.file("opensm.opts", "qos true\nqos_max_vl 8\n");
+        Outcome outcome = shell.qos("check", "--fix", "opensm.opts");
+        assertEquals(
+                "opensm.opts:1:5: fixed: write TRUE [boolean-not-true]\n"
+                        + "opensm.opts:2:1: fixed: write qos_max_vls [unrecognized-option]\n",
+                outcome.err());
+        shell.file("opensm.opts", "qos true\n");
+        assertEquals("", shell.qos("check", "--fix", "-q", "opensm.opts").err());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"text", "compact", "json", "sarif", "github", "junit"})
+    void everyFormatHoldsTheRestAlone(String format) throws IOException {
+        String rest = "no_partition_enforcement Yes\n";
+        shell.file("opensm.opts", "qos TRUE\n" + rest);
+        Outcome clean = shell.qos("check", "--fix", "--format", format, "opensm.opts");
+        shell.file("opensm.opts", "qos true\n" + rest);
+        Outcome mended = shell.qos("check", "--fix", "--format", format, "opensm.opts");
+        assertEquals(clean.out(), mended.out());
+        assertEquals(clean.exitCode(), mended.exitCode());
+        assertEquals("qos TRUE\n" + rest, shell.text("opensm.opts"));
     }
 }

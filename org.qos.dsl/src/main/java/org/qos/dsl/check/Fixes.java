@@ -21,12 +21,24 @@ public final class Fixes {
 
     /** The changes with which {@link #apply} mends some findings, in the order of the text. */
     public static List<Edit> edits(List<Finding> findings) {
-        List<Edit> edits = new ArrayList<>();
+        return applied(findings).stream()
+                .flatMap(finding -> finding.fix().stream())
+                .flatMap(fix -> fix.edits().stream())
+                .sorted(Comparator.comparingInt(Edit::offset))
+                .toList();
+    }
+
+    /** Those of some findings that {@link #apply} mends. */
+    public static List<Finding> applied(List<Finding> findings) {
+        List<Finding> applied = new ArrayList<>();
+        List<Edit> taken = new ArrayList<>();
         for (Finding finding : findings) {
-            finding.fix().filter(fix -> isFree(fix, edits)).ifPresent(fix -> edits.addAll(fix.edits()));
+            finding.fix().filter(fix -> isFree(fix, taken)).ifPresent(fix -> {
+                taken.addAll(fix.edits());
+                applied.add(finding);
+            });
         }
-        edits.sort(Comparator.comparingInt(Edit::offset));
-        return edits;
+        return applied;
     }
 
     private static String edited(String text, List<Edit> edits) {
