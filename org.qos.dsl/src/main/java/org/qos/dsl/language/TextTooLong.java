@@ -3,8 +3,8 @@ package org.qos.dsl.language;
 import java.io.IOException;
 
 /**
- * A text that is not read, as its model could take more memory than there is: each word takes about a kilobyte where nothing
- * is in its place. A policy of 50 000 rules has 9 million characters and 700 000 words.
+ * A text that is not read, as its model could take more memory than there is: each word takes about half a kilobyte
+ * where nothing is in its place. A policy of 50 000 rules has 9 million characters and 700 000 words.
  */
 public final class TextTooLong extends IOException {
 
