@@ -48,9 +48,7 @@ public final class Completion
     }
 
     private static boolean knowsTabStops(ClientCapabilities client) {
-        if (client == null
-                || client.getTextDocument() == null
-                || client.getTextDocument().getCompletion() == null) {
+        if (client.getTextDocument() == null || client.getTextDocument().getCompletion() == null) {
             return false;
         }
         CompletionItemCapabilities item =

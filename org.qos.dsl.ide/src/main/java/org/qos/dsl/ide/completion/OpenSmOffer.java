@@ -68,14 +68,10 @@ final class OpenSmOffer {
         boolean closes = place.prefix().startsWith("end");
         return Vocabulary.possibleIn(place.block())
                 .filter(word -> closes || !behind.isClosed() || !word.startsWith("end-"))
-                .filter(word -> !(isThere(word, place, behind)
+                .filter(word -> !(place.has(name(word), behind)
                         && RepeatedEntry.isWrittenOnce(name(word), place.block().orElse(""), Language.OPENSM)))
-                .sorted(Comparator.comparing(word -> word.endsWith(":") && isThere(word, place, behind)))
+                .sorted(Comparator.comparing(word -> word.endsWith(":") && place.has(name(word), behind)))
                 .map(OpenSmOffer::keyword);
-    }
-
-    private static boolean isThere(String word, Place place, Behind behind) {
-        return place.present().contains(word) || behind.entries().contains(name(word));
     }
 
     private static String name(String word) {

@@ -108,7 +108,7 @@ final class OpenSmPlace {
             behindColon = false;
             valueStart = scanner.end();
             if (isEntry) {
-                present.add(word);
+                present.add(word.endsWith(":") ? word.substring(0, word.length() - 1) : word);
             } else if (word.startsWith("end-")) {
                 close(word.substring("end-".length()));
                 present.clear();

@@ -47,12 +47,10 @@ final class OptionValues {
 
     private static Stream<Proposal> ofSet(View view, String name) {
         if (name.endsWith("sl2vl")) {
-            return Stream.of(
-                    Proposal.value(Skeletons.sl2vl(), "each SL on a lane of its own"),
-                    Proposal.value(Skeletons.onOneLane(), "all SLs on VL 0"));
+            return Values.sl2vl();
         }
         if (name.endsWith("vlarb_high") || name.endsWith("vlarb_low")) {
-            return Stream.of(Proposal.value(Skeletons.arbitration(), "the same weight for every lane"));
+            return Values.arbitration();
         }
         if (name.endsWith("max_vls")) {
             return numbers(1, GREATEST_MAX_VLS);

@@ -17,7 +17,6 @@ import org.qos.runtime.partition.Membership;
 /** What can be written in a partition file: partitions, flags and their values, members and how they belong. */
 final class PartitionsOffer {
 
-    private static final int GREATEST_RATE = 22;
     private static final List<String> WORDS = List.of("ALL", "ALL_CAS", "ALL_SWITCHES", "ALL_ROUTERS", "SELF", "NONE");
 
     private PartitionsOffer() {}
@@ -67,7 +66,7 @@ final class PartitionsOffer {
     private static Stream<Proposal> values(FlagWord flag, View view) {
         return switch (flag) {
             case MTU -> Values.mtus();
-            case RATE -> Values.rates().filter(rate -> Integer.parseInt(rate.text()) <= GREATEST_RATE);
+            case RATE -> Values.rates().filter(rate -> Integer.parseInt(rate.text()) <= Values.GREATEST_RATE_OF_3_3);
             case SL -> Values.levels(view);
             case SCOPE ->
                 PartitionWords.scopes().entrySet().stream()

@@ -14,7 +14,7 @@ import org.qos.runtime.policy.QosLevel;
 final class Values {
 
     /** OpenSM 3.3.23 osm_qos_parser_y.y, rule qos_level_rate_limit_entry. */
-    private static final int GREATEST_RATE_OF_3_3 = 22;
+    static final int GREATEST_RATE_OF_3_3 = 22;
 
     private static final int LEAST_USUAL_LIFE = 8;
     private static final int GREATEST_USUAL_LIFE = 24;
@@ -38,8 +38,7 @@ final class Values {
             case "service-id" -> Services.ids();
             case "port-num" -> Services.ports();
             case "sl2vl-table" -> sl2vl();
-            case "vlarb-high", "vlarb-low" ->
-                Stream.of(Proposal.value(Skeletons.arbitration(), "the same weight for every lane"));
+            case "vlarb-high", "vlarb-low" -> arbitration();
             case "vl-high-limit" -> limits();
             case "from", "to" -> Stream.of(Proposal.value("*", "all ports"));
             case "name" -> defaultLevel(place);
@@ -91,10 +90,16 @@ final class Values {
                 Proposal.value("ALL", "all ports"));
     }
 
-    private static Stream<Proposal> sl2vl() {
+    /** Tables from SLs to VLs to begin with. */
+    static Stream<Proposal> sl2vl() {
         return Stream.of(
                 Proposal.value(Skeletons.sl2vl(), "each SL on a lane of its own"),
                 Proposal.value(Skeletons.onOneLane(), "all SLs on VL 0"));
+    }
+
+    /** An arbitration table to begin with. */
+    static Stream<Proposal> arbitration() {
+        return Stream.of(Proposal.value(Skeletons.arbitration(), "the same weight for every lane"));
     }
 
     private static Stream<Proposal> limits() {

@@ -34,9 +34,7 @@ public final class HoverText implements DocumentFeature<HoverParams, Hover> {
     }
 
     private static boolean knowsMarkdown(ClientCapabilities client) {
-        if (client == null
-                || client.getTextDocument() == null
-                || client.getTextDocument().getHover() == null) {
+        if (client.getTextDocument() == null || client.getTextDocument().getHover() == null) {
             return false;
         }
         List<String> formats = client.getTextDocument().getHover().getContentFormat();

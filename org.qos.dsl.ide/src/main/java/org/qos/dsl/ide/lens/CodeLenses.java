@@ -17,7 +17,7 @@ public final class CodeLenses implements DocumentFeature<CodeLensParams, List<? 
     private static final List<Lens> KINDS =
             List.of(new ReferenceCount(), new PortCount(), new ShadowedBy(), new PartitionUse());
 
-    private boolean canShow;
+    private volatile boolean canShow;
 
     @Override
     public String method() {

@@ -43,9 +43,8 @@ record NamedFile(FileName name, Surroundings workspace) {
 
     /** Whether a client lets a server rename files. */
     static boolean canBeRenamedBy(ClientCapabilities client) {
-        WorkspaceEditCapabilities edits = client == null || client.getWorkspace() == null
-                ? null
-                : client.getWorkspace().getWorkspaceEdit();
+        WorkspaceEditCapabilities edits =
+                client.getWorkspace() == null ? null : client.getWorkspace().getWorkspaceEdit();
         return edits != null
                 && Boolean.TRUE.equals(edits.getDocumentChanges())
                 && edits.getResourceOperations() != null

@@ -39,7 +39,7 @@ final class Sites {
     private final Map<Language, FileCache<Document>> documents = new EnumMap<>(Language.class);
     private final Map<Document, Partitions> partitions = new WeakHashMap<>();
     private final Map<Document, SmOptions> options = new WeakHashMap<>();
-    private final Map<Fabric, Map<String, Fabric>> managed = new WeakHashMap<>();
+    private final Map<Fabric, Map<String, Optional<Fabric>>> managed = new WeakHashMap<>();
 
     /**
      * Nothing is read yet.
@@ -98,16 +98,17 @@ final class Sites {
 
     private Fabric fabric(Optional<Path> file, Optional<String> sm) {
         Fabric bare = file.map(snapshots::fabric).orElse(Fabric.EMPTY);
-        return sm.map(port -> managed.computeIfAbsent(bare, any -> new HashMap<>())
+        return sm.flatMap(port -> managed.computeIfAbsent(bare, any -> new HashMap<>())
                         .computeIfAbsent(port, named -> managed(bare, named)))
                 .orElse(bare);
     }
 
-    private static Fabric managed(Fabric bare, String sm) {
+    /** Empty where there is no such port: the fabric itself as its own value would never be forgotten. */
+    private static Optional<Fabric> managed(Fabric bare, String sm) {
         try {
-            return bare.withSmPort(new PortFinder(bare).guid(sm));
+            return Optional.of(bare.withSmPort(new PortFinder(bare).guid(sm)));
         } catch (RequestSyntaxException noPort) {
-            return bare;
+            return Optional.empty();
         }
     }
 

@@ -66,7 +66,7 @@ public final class Strings {
     public static Optional<String> write(String name) {
         return name.indexOf('"') >= 0 || !strip(name).equals(name) || name.indexOf(0) >= 0
                 ? Optional.empty()
-                : Optional.of(isPlain("name:", name) && !hasBlank(name) ? name : '"' + name + '"');
+                : Optional.of(!hasBlank(name) && isPlain("name:", name) ? name : '"' + name + '"');
     }
 
     /** The same for a description, where blanks and commas are ordinary. */
