@@ -1,9 +1,9 @@
 package org.qos.dsl.ide.completion;
 
-import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.qos.dsl.ide.meaning.DefinedPartitions;
+import org.qos.dsl.ide.meaning.PartitionWords;
 import org.qos.dsl.ide.syntax.Mentions;
 import org.qos.dsl.ide.syntax.Named;
 import org.qos.dsl.ide.workspace.View;
@@ -34,7 +34,8 @@ final class DefinedNames {
     /** The P_Keys of the partitions. */
     static Stream<Proposal> pkeys(View view) {
         return DefinedPartitions.of(view).stream()
-                .map(partition -> Proposal.value(hex(partition.pkey()), "partition " + partition.name()));
+                .map(partition ->
+                        Proposal.value(PartitionWords.pkey(partition.pkey()), "partition " + partition.name()));
     }
 
     private static Stream<Proposal> proposal(Named of, String name, View into, String meaning) {
@@ -53,11 +54,7 @@ final class DefinedNames {
     private static String pkey(View view, String name) {
         return DefinedPartitions.of(view)
                 .named(name)
-                .map(partition -> "P_Key " + hex(partition.pkey()))
+                .map(partition -> "P_Key " + PartitionWords.pkey(partition.pkey()))
                 .orElse("");
-    }
-
-    private static String hex(int pkey) {
-        return String.format(Locale.ROOT, "0x%04x", pkey);
     }
 }

@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.CompletionItemKind;
 import org.qos.dsl.ide.meaning.DefinedPartitions;
+import org.qos.dsl.ide.meaning.PartitionWords;
 import org.qos.dsl.ide.syntax.Mention;
 import org.qos.dsl.ide.syntax.Mentions;
 import org.qos.dsl.ide.syntax.Named;
@@ -53,12 +54,12 @@ final class NewPartitions {
 
     private static Proposal definition(
             String name, int pkey, String flags, String members, String meaning, boolean whole) {
-        String text = whole ? "%s=0x%04x%s : %s ;".formatted(name, pkey, flags, members) : name;
+        String text = whole ? "%s=%s%s : %s ;".formatted(name, PartitionWords.pkey(pkey), flags, members) : name;
         return new Proposal(name, text, meaning, CompletionItemKind.Module, Optional.empty());
     }
 
     private static Proposal further(int pkey) {
-        String behind = "=0x%04x : ".formatted(pkey);
+        String behind = "=" + PartitionWords.pkey(pkey) + " : ";
         return new Proposal(
                         "new partition",
                         "New" + behind + "ALL ;",
@@ -71,8 +72,8 @@ final class NewPartitions {
     /** P_Keys that no partition of the file has. */
     static Stream<Proposal> pkeys(View view) {
         return Stream.of(
-                Proposal.value("0x%04x".formatted(free(view)), "the next free P_Key"),
-                Proposal.value("0x%04x".formatted(Partition.DEFAULT_PKEY), "the partition that always exists"));
+                Proposal.value(PartitionWords.pkey(free(view)), "the next free P_Key"),
+                Proposal.value(PartitionWords.pkey(Partition.DEFAULT_PKEY), "the partition that always exists"));
     }
 
     private static int free(View view) {

@@ -2,11 +2,12 @@ package org.qos.dsl.ide.hover;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
+import org.qos.dsl.ide.meaning.Counted;
 import org.qos.dsl.ide.meaning.DefinedPartitions;
 import org.qos.dsl.ide.meaning.GroupPorts;
+import org.qos.dsl.ide.meaning.PartitionWords;
 import org.qos.dsl.ide.meaning.PolicyMeaning;
 import org.qos.dsl.ide.syntax.Mention;
 import org.qos.dsl.ide.syntax.Mentions;
@@ -62,13 +63,9 @@ final class NameText {
                 .orElse(head);
     }
 
-    private static String counted(int count, String one, String several) {
-        return count + " " + (count == 1 ? one : several);
-    }
-
     private static String members(Partition partition) {
-        return String.format(Locale.ROOT, "P_Key 0x%04x, SL %d, ", partition.pkey(), partition.sl())
-                + counted(partition.members().size(), "member entry", "member entries") + ", "
-                + counted(partition.groups().size(), "multicast group", "multicast groups");
+        return "P_Key " + PartitionWords.pkey(partition.pkey()) + ", SL " + partition.sl() + ", "
+                + Counted.of(partition.members().size(), "member entry", "member entries") + ", "
+                + Counted.of(partition.groups().size(), "multicast group", "multicast groups");
     }
 }

@@ -91,8 +91,8 @@ final class PartitionText {
         String bit = (number & PkeyTables.FULL_MEMBER) != 0
                 ? "; the membership bit (0x8000) is set, but does not count here: members say how they belong"
                 : "";
-        long base = number & PkeyTables.BASE;
-        return base == 0 ? "OpenSM takes the next free P_Key" : "P_Key 0x%04x%s".formatted(base, bit);
+        int base = (int) (number & PkeyTables.BASE);
+        return base == 0 ? "OpenSM takes the next free P_Key" : "P_Key " + PartitionWords.pkey(base) + bit;
     }
 
     private static Optional<String> stranger(Fabric fabric, long guid) {

@@ -1,12 +1,12 @@
 package org.qos.dsl.ide.hover;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.qos.dsl.ide.meaning.Codes;
 import org.qos.dsl.ide.meaning.DefinedPartitions;
 import org.qos.dsl.ide.meaning.GroupPorts;
 import org.qos.dsl.ide.meaning.Lanes;
+import org.qos.dsl.ide.meaning.PartitionWords;
 import org.qos.dsl.ide.syntax.PartitionPlaces;
 import org.qos.dsl.ide.syntax.WrittenValue;
 import org.qos.dsl.ide.workspace.View;
@@ -55,6 +55,6 @@ final class ValueText {
     private static Optional<String> partition(View view, int pkey) {
         return DefinedPartitions.of(view)
                 .ofPkey(pkey)
-                .map(partition -> String.format(Locale.ROOT, "P_Key 0x%04x of partition `%s`", pkey, partition.name()));
+                .map(partition -> "P_Key " + PartitionWords.pkey(pkey) + " of partition `" + partition.name() + "`");
     }
 }

@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.qos.dsl.ide.meaning.Counted;
 import org.qos.dsl.ide.meaning.DefinedPartitions;
 import org.qos.dsl.ide.syntax.Mention;
 import org.qos.dsl.ide.syntax.Mentions;
@@ -77,25 +78,21 @@ final class PartitionUse implements Lens {
 
     private static String members(Partition partition, Fabric fabric) {
         if (fabric.nodes().isEmpty()) {
-            return counted(partition.members().size(), "member entry", "member entries");
+            return Counted.of(partition.members().size(), "member entry", "member entries");
         }
         PartitionMembers members = PartitionMembers.of(partition, fabric);
         int limited = members.limitedOnly().indices().cardinality();
-        return counted(members.all().indices().cardinality(), "member", "members")
+        return Counted.of(members.all().indices().cardinality(), "member", "members")
                 + (limited == 0 ? "" : ", " + limited + " limited");
     }
 
     private static Remark references(Mention mention, Count count) {
-        String places = counted(count.places, "reference", "references");
+        String places = Counted.of(count.places, "reference", "references");
         return count.places == 0
                 ? new Remark(mention.region(), places, Optional.empty())
                 : new Remark(
                         mention.region(),
-                        places + " in " + counted(count.documents.size(), "policy", "policies"),
+                        places + " in " + Counted.of(count.documents.size(), "policy", "policies"),
                         Optional.of(Click.toReferences(mention.view(), mention.region())));
-    }
-
-    private static String counted(int number, String one, String several) {
-        return number + " " + (number == 1 ? one : several);
     }
 }

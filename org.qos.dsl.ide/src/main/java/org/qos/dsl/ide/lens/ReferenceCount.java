@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.eclipse.xtext.util.ITextRegion;
+import org.qos.dsl.ide.meaning.Counted;
 import org.qos.dsl.ide.syntax.Mention;
 import org.qos.dsl.ide.syntax.Mentions;
 import org.qos.dsl.ide.syntax.Named;
@@ -33,10 +34,8 @@ final class ReferenceCount implements Lens {
 
     private static Remark remark(View view, ITextRegion name, int count) {
         return new Remark(
-                name, text(count), count == 0 ? Optional.empty() : Optional.of(Click.toReferences(view, name)));
-    }
-
-    private static String text(int count) {
-        return count == 1 ? "1 reference" : count + " references";
+                name,
+                Counted.of(count, "reference", "references"),
+                count == 0 ? Optional.empty() : Optional.of(Click.toReferences(view, name)));
     }
 }

@@ -2,6 +2,7 @@ package org.qos.dsl.ide.meaning;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.qos.dsl.lower.FlagWord;
@@ -24,6 +25,11 @@ public final class PartitionWords {
     }
 
     private PartitionWords() {}
+
+    /** A P_Key as it is written everywhere: hexadecimal, with four digits. */
+    public static String pkey(int pkey) {
+        return String.format(Locale.ROOT, "0x%04x", pkey);
+    }
 
     /** What a flag says, which values it takes, and what holds without it. */
     public static String flag(FlagWord flag) {
