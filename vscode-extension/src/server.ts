@@ -21,6 +21,7 @@ import {
 import { Crashes, MOST_RESTARTS } from './crashes';
 import { archive } from './java/archive';
 import { findJava, type Java } from './java/find';
+import { listReferences, SHOW_REFERENCES } from './lenses';
 import { asRefusal, type Order, type Outcome } from './policy/outcome';
 import { Status } from './status';
 import { proposeValues } from './suggest';
@@ -167,9 +168,11 @@ export class Server implements Disposable {
           proposeValues(items ?? []);
           return found;
         },
+        executeCommand: (command, given, next) =>
+          command === SHOW_REFERENCES ? listReferences(client, given[0]) : next(command, given),
       },
     };
-    const client = new LanguageClient('qos', 'QoS Policy', serverOptions, clientOptions);
+    const client: LanguageClient = new LanguageClient('qos', 'QoS Policy', serverOptions, clientOptions);
     client.onDidChangeState(({ newState }) => this.changed(newState, java));
     return client;
   }

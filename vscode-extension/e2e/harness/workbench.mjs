@@ -127,12 +127,37 @@ export class Workbench {
     return rows.allInnerTexts();
   }
 
+  /** Takes the quick fix with this title, of those that are shown. */
+  async fix(title) {
+    await this.#page.locator('.action-widget .monaco-list-row.action').filter({ hasText: title }).first().click();
+  }
+
+  /** Follows the link in a text of the active editor, with Ctrl and a click. */
+  async follow(text) {
+    const word = this.#editor.locator('.view-line span > span').filter({ hasText: text }).first();
+    const link = this.#editor.locator('.detected-link').filter({ hasText: text }).first();
+    await link.waitFor();
+    await word.click({ modifiers: ['Control'] });
+  }
+
+  /** The places in the list of references that was opened in the text. */
+  async peeked() {
+    const places = this.#page.locator('.reference-zone-widget .ref-tree .monaco-list-row');
+    await places.first().waitFor();
+    return places.allInnerTexts();
+  }
+
   /** Gives what is at the cursor another name. */
   async rename(name) {
-    await this.#page.keyboard.press('F2');
-    await this.#page.locator('.rename-box input').fill(name);
+    const box = this.#page.locator('.rename-box input');
+    // an edit that is still on its way closes the box
+    await until('the box for the new name', async () => {
+      await this.#page.keyboard.press('F2');
+      return appears(box);
+    });
+    await box.fill(name);
     await this.#page.keyboard.press('Enter');
-    await this.#page.locator('.rename-box input').waitFor({ state: 'hidden' });
+    await box.waitFor({ state: 'hidden' });
   }
 
   /** The remarks above lines. */

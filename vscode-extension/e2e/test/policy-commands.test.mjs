@@ -30,13 +30,20 @@ const BY_CLASS = `<qos-policy>
 </qos-policy>
 `;
 
+/** Takes long enough to be cancelled by hand. */
+const LONG = longPolicy(12_000);
+
 describe('the commands about a policy', { timeout: 300_000 }, () => {
   let session;
   let window;
 
   before(async () => {
     const files = FILES.map((name) => [name, readFileSync(new URL(name, EXAMPLE), 'utf8')]);
-    session = await Session.start({ ...Object.fromEntries(files), 'calls.qos': BY_CLASS });
+    session = await Session.start({
+      ...Object.fromEntries(files),
+      'calls.qos': BY_CLASS,
+      'long.qos-policy.conf': LONG,
+    });
     window = session.workbench;
     await window.openFile('policy.qos');
     await window.lenses.first().waitFor();
@@ -84,6 +91,31 @@ describe('the commands about a policy', { timeout: 300_000 }, () => {
     await window.press('Escape');
   });
 
+  it('are given up when the user cancels them', async () => {
+    await window.openFile('long.qos-policy.conf');
+    await window.command("QoS: Generate OpenSM's Files…");
+    await window.answer('given-up');
+    await window.press('Enter');
+
+    const progress = window.message("Generating OpenSM's files");
+    await progress.waitFor();
+    await window.screenshot('generating');
+    await progress.locator('.monaco-button').filter({ hasText: 'Cancel' }).click();
+    await progress.waitFor({ state: 'detached' });
+    equal(existsSync(session.file('given-up')), false);
+  });
+
+  it('go on afterwards', async () => {
+    await window.openFile('policy.qos');
+    await window.command("QoS: Generate OpenSM's Files…");
+    await window.answer('again');
+    await window.press('Enter');
+
+    await window.message('3 of 3 files written').first().waitFor();
+    ok(existsSync(session.file('again/qos-policy.conf')));
+    equal(existsSync(session.file('given-up')), false);
+  });
+
   it('ask before a level is lost in the other spelling', async () => {
     await window.openFile('calls.qos');
     await window.lenses.first().waitFor();
@@ -96,3 +128,22 @@ describe('the commands about a policy', { timeout: 300_000 }, () => {
     await window.message('Show 2 Remarks').waitFor();
   });
 });
+
+/** A policy with as many rules as that, each for a Service-ID of its own. */
+function longPolicy(rules) {
+  const rule = (number) => `    qos-match-rule
+        service-id: 0x${number.toString(16)}
+        qos-level-name: Other
+    end-qos-match-rule
+`;
+  const level = (name, sl) => `    qos-level
+        name: ${name}
+        sl: ${sl}
+    end-qos-level
+`;
+  return `qos-levels
+${level('DEFAULT', 0)}${level('Other', 1)}end-qos-levels
+qos-match-rules
+${Array.from({ length: rules }, (_, number) => rule(number)).join('')}end-qos-match-rules
+`;
+}

@@ -1,0 +1,144 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { Session } from '../harness/session.mjs';
+import { until } from '../harness/workbench.mjs';
+
+const PROJECT = `policy: qos-policy.conf
+partitons: partitions.conf
+rules:
+  shadowed-by-different-outcome: warning
+`;
+
+/** The second rule asks for less than the first, so that no request gets to it. */
+const POLICY = `port-groups
+    port-group
+        name: Disks
+        port-guid: 0x2c9020000a0001
+    end-port-group
+end-port-groups
+qos-levels
+    qos-level
+        name: DEFAULT
+        sl: 0
+    end-qos-level
+    qos-level
+        name: Storage
+        sl: 2
+    end-qos-level
+end-qos-levels
+qos-match-rules
+    qos-match-rule
+        use: all to disks
+        destination: Disks
+        qos-level-name: Storage
+    end-qos-match-rule
+    qos-match-rule
+        use: disks by SRP
+        destination: Disks
+        service-id: 0x1
+        qos-level-name: DEFAULT
+    end-qos-match-rule
+end-qos-match-rules
+`;
+
+describe('a project in its editor', { timeout: 300_000 }, () => {
+  let session;
+  let window;
+
+  before(async () => {
+    session = await Session.start({
+      'qos.yaml': PROJECT,
+      'qos-policy.conf': POLICY,
+      'partitions.conf': 'Default=0x7fff : ALL=full ;\n',
+    });
+    window = session.workbench;
+    await window.openFile('qos.yaml');
+  });
+
+  afterEach((test) => window?.screenshot(test.name.replaceAll(' ', '-')));
+
+  after(() => session?.end());
+
+  it('shows the mistake in the project file', async () => {
+    await window.underlinedErrors.first().waitFor();
+    await window.showProblems();
+
+    const errors = await until('an error', () => window.errors('qos.yaml'));
+    match(errors[0], /partitons.* at line 2 and character 1\b/s);
+    await window.command('View: Hide Panel');
+  });
+
+  it('knows the key that was meant', async () => {
+    await window.goTo(2, 3);
+
+    const fixes = await window.fixes();
+    ok(
+      fixes.some((fix) => /partitions/.test(fix)),
+      fixes.join(),
+    );
+    await window.press('Enter');
+    await until('the key', async () => (await window.text())[1] === 'partitions: partitions.conf');
+    await until('no error', async () => (await window.underlinedErrors.count()) === 0);
+  });
+
+  it('proposes the keys that are not there yet', async () => {
+    await window.goTo(3, 1);
+    await window.press('Control+Enter');
+    await window.press('Home');
+    await window.press('Control+Space');
+
+    const labels = await window.proposals();
+    ok(
+      labels.some((label) => label.startsWith('fabric')),
+      labels.join(),
+    );
+    equal(labels.includes('policy'), false, labels.join());
+    await window.press('Escape', 'Control+z');
+    await window.save();
+  });
+
+  it('leads from the project file to the files that it names', async () => {
+    await window.follow('qos-policy.conf');
+
+    await until('the policy', async () => (await window.language()) === 'QoS Policy (OpenSM)');
+  });
+
+  it('names the rule by which another is shadowed, and shows it', async () => {
+    const lens = window.lenses.filter({ hasText: 'shadowed by rule 1' }).first();
+    await lens.waitFor();
+    await lens.getByText('shadowed by rule 1').click();
+
+    await window.at(18, 5);
+  });
+
+  it('lists the references of a group', async () => {
+    await window.goTo(1, 1);
+    await window.lenses.filter({ hasText: '2 references' }).first().getByText('2 references').click();
+
+    await until('two references', async () => (await window.peeked()).length >= 2);
+    await window.screenshot('peeked-references');
+    await window.press('Escape');
+  });
+
+  it('silences a finding and selects the words that ask for the reason', async () => {
+    await window.goTo(23, 7);
+    const fixes = await window.fixes();
+    ok(
+      fixes.some((fix) => /[Ss]uppress shadowed-by-different-outcome/.test(fix)),
+      fixes.join(),
+    );
+    await window.fix(/[Ss]uppress shadowed-by-different-outcome/);
+    await until('the comment', async () =>
+      (await window.text()).some((line) => /# qos-ignore shadowed-by-different-outcome/.test(line)),
+    );
+    await window.type('the older cluster needs it');
+
+    await until('the reason', async () =>
+      (await window.text()).includes('    # qos-ignore shadowed-by-different-outcome: the older cluster needs it'),
+    );
+    await window.save();
+    const comments = readFileSync(session.file('qos-policy.conf'), 'utf8').match(/.*qos-ignore.*/g);
+    deepEqual(comments, ['    # qos-ignore shadowed-by-different-outcome: the older cluster needs it']);
+  });
+});
