@@ -24,12 +24,21 @@ class FileNamesIT {
                 named("site-a.partitions.conf", "partitions"),
                 named("opensm.opts", "opts"),
                 named("opensm.conf", "opts"),
-                named("site-a.opensm.opts", "opts"));
+                named("site-a.opensm.opts", "opts"),
+                named("qos.yaml", "project"));
     }
 
     @TestFactory
     Stream<DynamicTest> ofOthers() {
-        return Stream.of("httpd.conf", "pom.xml", "policy.xml", "gcc.opts", "my-partitions.conf", "qos", "notes.txt")
+        return Stream.of(
+                        "httpd.conf",
+                        "pom.xml",
+                        "policy.xml",
+                        "gcc.opts",
+                        "site.yaml",
+                        "my-partitions.conf",
+                        "qos",
+                        "notes.txt")
                 .map(name -> DynamicTest.dynamicTest(
                         name, () -> assertFalse(idOf(name).startsWith(ExtensionId.PREFIX), idOf(name))));
     }

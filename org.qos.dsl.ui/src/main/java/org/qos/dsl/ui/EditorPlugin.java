@@ -6,6 +6,7 @@ import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.Plugin;
 import org.osgi.framework.BundleContext;
 import org.qos.dsl.ui.document.OpenDocuments;
+import org.qos.dsl.ui.lens.Places;
 import org.qos.dsl.ui.marker.DiagnosticMarkers;
 import org.qos.dsl.ui.server.EditorClient;
 import org.qos.dsl.ui.server.InProcessServer;
@@ -21,6 +22,7 @@ public final class EditorPlugin extends Plugin {
 
     private static EditorPlugin running;
 
+    private EditorClient client;
     private ServerConnection server;
     private ProjectFolders folders;
     private OpenDocuments documents;
@@ -34,11 +36,14 @@ public final class EditorPlugin extends Plugin {
     public void start(BundleContext context) throws Exception {
         super.start(context);
         ServerLog.showIn(getLog());
-        EditorClient client = new EditorClient(getLog());
+        client = new EditorClient(getLog());
         server = new ServerConnection(() -> InProcessServer.connectedTo(client), getLog());
         folders = new ProjectFolders(server);
         documents = new OpenDocuments(server, folders);
         client.showDiagnosticsWith(new DiagnosticMarkers(documents, getLog())::show);
+        Places places = new Places(getLog());
+        client.showPlacesWith(places::show);
+        client.askWith(places::choose);
         running = this;
         ResourcesPlugin.getWorkspace()
                 .addResourceChangeListener(folders, IResourceChangeEvent.PRE_CLOSE | IResourceChangeEvent.PRE_DELETE);
@@ -57,6 +62,11 @@ public final class EditorPlugin extends Plugin {
     /** The one language server of this workbench. It starts with the first document. */
     public ServerConnection server() {
         return server;
+    }
+
+    /** What the server tells and asks us. */
+    public EditorClient client() {
+        return client;
     }
 
     /** The documents that the language server knows. */

@@ -9,9 +9,11 @@ import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.jface.text.ITextViewer;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyleRange;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
@@ -20,7 +22,9 @@ import org.eclipse.ui.ide.IDE;
 /** A file in the editor that the workbench has chosen for it. */
 public final class PolicyEditor {
 
+    /** The file in the editor; null where it shows a text that is in no file. */
     private final IFile file;
+
     private final IEditorPart part;
     private final StyledText widget;
 
@@ -37,6 +41,38 @@ public final class PolicyEditor {
         return new PolicyEditor(file, IDE.openEditor(page, file));
     }
 
+    /** The editor that the user has before the eyes. */
+    public static PolicyEditor active() {
+        return new PolicyEditor(null, activePart());
+    }
+
+    /** What its tab says; empty when there is none. */
+    public static String activeTitle() {
+        return activePart() == null ? "" : activePart().getTitle();
+    }
+
+    private static IEditorPart activePart() {
+        return PlatformUI.getWorkbench()
+                .getActiveWorkbenchWindow()
+                .getActivePage()
+                .getActiveEditor();
+    }
+
+    /** Whether the user can type. */
+    public boolean canBeChanged() {
+        return widget.getEditable();
+    }
+
+    /** The menu of the right mouse button. */
+    public List<String> contextMenu() {
+        widget.getMenu().notifyListeners(SWT.Show, new Event());
+        List<String> labels = Stream.of(widget.getMenu().getItems())
+                .map(item -> item.getText().replace("&", ""))
+                .toList();
+        widget.getMenu().notifyListeners(SWT.Hide, new Event());
+        return labels;
+    }
+
     /** The id of the editor. */
     public String id() {
         return part.getSite().getId();
@@ -50,6 +86,16 @@ public final class PolicyEditor {
     /** The text that the user sees. */
     public String text() {
         return widget.getText();
+    }
+
+    /** What is selected. */
+    public String selection() {
+        return widget.getSelectionText();
+    }
+
+    /** The line of the caret, from 1. */
+    public int caretLine() {
+        return widget.getLineAtOffset(widget.getCaretOffset()) + 1;
     }
 
     /** How the user sees the first character of {@code shown}, once it has been painted. */
@@ -68,6 +114,11 @@ public final class PolicyEditor {
     /** Waits until the findings in the file are exactly these, by line. */
     public void awaitFindings(List<Finding> expected) {
         Screen.await(expected, this::findings);
+    }
+
+    /** The lines that have findings, each as often as it has. */
+    public List<Integer> linesWithFindings() {
+        return findings().stream().map(Finding::line).toList();
     }
 
     private List<Finding> findings() {

@@ -13,6 +13,7 @@ import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.ImageLoader;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.PlatformUI;
 
 /** The screen of the workbench. The tests run on its thread, so waiting means working off its events. */
@@ -26,12 +27,25 @@ public final class Screen {
     /** Waits until {@code actual} gives what is expected; when it never does, fails with what it gave at last. */
     public static <T> void await(T expected, Supplier<T> actual) {
         long end = System.nanoTime() + PATIENCE.toNanos();
+        Runnable closeDialogs = Screen::closeDialogs;
+        Display.getCurrent().timerExec((int) PATIENCE.toMillis(), closeDialogs);
         T seen = actual.get();
         while (!expected.equals(seen) && System.nanoTime() < end) {
             workOff(Duration.ofMillis(20));
             seen = actual.get();
         }
+        Display.getCurrent().timerExec(-1, closeDialogs);
         assertEquals(expected, seen);
+    }
+
+    /** A dialog that no test expects would wait for a user without end. */
+    private static void closeDialogs() {
+        for (Shell shell : Display.getCurrent().getShells()) {
+            if (shell.getParent() != null && shell.isVisible()) {
+                System.err.println("closed a dialog that nobody answered: " + shell.getText());
+                shell.close();
+            }
+        }
     }
 
     /** Writes what the screen shows to {@code target/screenshots}. */

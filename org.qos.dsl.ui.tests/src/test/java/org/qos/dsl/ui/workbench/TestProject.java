@@ -33,6 +33,11 @@ public final class TestProject {
         return file;
     }
 
+    /** Whether the workspace has a file. */
+    public boolean has(String path) {
+        return project.getFile(path).exists();
+    }
+
     /** Closes all editors without saving, then deletes the project with its files. */
     public void delete() throws Exception {
         IWorkbenchPage page =

@@ -26,8 +26,8 @@ public final class CommentPartitions implements IDocumentSetupParticipant {
     public void setup(IDocument document) {
         if (document instanceof IDocumentExtension3 partitioned) {
             IDocumentPartitioner partitioner = new FastPartitioner(comments(), new String[] {COMMENT});
-            partitioned.setDocumentPartitioner(PARTITIONING, partitioner);
             partitioner.connect(document);
+            partitioned.setDocumentPartitioner(PARTITIONING, partitioner);
         }
     }
 

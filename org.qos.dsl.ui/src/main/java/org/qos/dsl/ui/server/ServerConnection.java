@@ -12,7 +12,9 @@ import org.eclipse.core.runtime.ILog;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.InitializeParams;
 import org.eclipse.lsp4j.InitializedParams;
+import org.eclipse.lsp4j.ShowDocumentCapabilities;
 import org.eclipse.lsp4j.TextDocumentClientCapabilities;
+import org.eclipse.lsp4j.WindowClientCapabilities;
 import org.eclipse.lsp4j.WorkspaceClientCapabilities;
 import org.eclipse.lsp4j.services.LanguageServer;
 
@@ -93,8 +95,10 @@ public final class ServerConnection implements AutoCloseable {
     private static InitializeParams capabilities() {
         WorkspaceClientCapabilities workspace = new WorkspaceClientCapabilities();
         workspace.setWorkspaceFolders(true);
+        WindowClientCapabilities window = new WindowClientCapabilities();
+        window.setShowDocument(new ShowDocumentCapabilities(true));
         InitializeParams params = new InitializeParams();
-        params.setCapabilities(new ClientCapabilities(workspace, new TextDocumentClientCapabilities(), null));
+        params.setCapabilities(new ClientCapabilities(workspace, new TextDocumentClientCapabilities(), window, null));
         params.setWorkspaceFolders(List.of());
         return params;
     }

@@ -1,0 +1,188 @@
+package org.qos.dsl.ui.command;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.core.commands.Command;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.commands.ICommandService;
+import org.eclipse.ui.handlers.IHandlerService;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.qos.dsl.ui.extension.ExtensionId;
+import org.qos.dsl.ui.workbench.Dialog;
+import org.qos.dsl.ui.workbench.PolicyEditor;
+import org.qos.dsl.ui.workbench.Screen;
+import org.qos.dsl.ui.workbench.TestProject;
+
+/** A network manager asks about a policy, has files made of it, and has it written in the other spelling. */
+class PolicyCommandsIT {
+
+    /** OpenSM's rules do not know traffic classes. */
+    private static final String BY_CLASS =
+            """
+            <qos-policy>
+              <qos-levels>
+                <qos-level>
+                  <sn>0</sn>
+                  <name>DEFAULT</name>
+                  <sl>0</sl>
+                </qos-level>
+                <qos-level>
+                  <sn>1</sn>
+                  <name>Calls</name>
+                  <sl>1</sl>
+                </qos-level>
+              </qos-levels>
+              <qos-match-rules>
+                <qos-match-rule>
+                  <tclass>7</tclass>
+                  <qos-level-sn>1</qos-level-sn>
+                </qos-match-rule>
+              </qos-match-rules>
+            </qos-policy>
+            """;
+
+    private static final String STORAGE =
+            """
+            qos-levels
+                qos-level
+                    name: DEFAULT
+                    sl: 0
+                end-qos-level
+                qos-level
+                    name: Storage
+                    sl: 2
+                end-qos-level
+            end-qos-levels
+            qos-match-rules
+                qos-match-rule
+                    use: disks
+                    service-id: 0x1
+                    qos-level-name: Storage
+                end-qos-match-rule
+            end-qos-match-rules
+            """;
+
+    private TestProject project;
+
+    @BeforeEach
+    void anEmptyProject() throws Exception {
+        project = TestProject.create("commands");
+    }
+
+    @AfterEach
+    void remove() throws Exception {
+        project.delete();
+    }
+
+    @Test
+    void aRequestIsExplained() throws Exception {
+        PolicyEditor.open(project.file("qos-policy.conf", STORAGE));
+
+        Dialog.whenOpen(
+                "Explain a Request", dialog -> dialog.type("from 0x2c9020000a0001 to 0x2c9020000a0002 service 0x1")
+                        .capture("explain-request")
+                        .press("OK"));
+        execute("explain");
+
+        Screen.await("Explanation.md", PolicyEditor::activeTitle);
+        String page = PolicyEditor.active().text();
+        assertTrue(page.contains("level \"Storage\""), page);
+        assertFalse(PolicyEditor.active().canBeChanged());
+        Screen.capture("explanation");
+    }
+
+    @Test
+    void whatIsWrongWithARequestIsSaid() throws Exception {
+        PolicyEditor.open(project.file("qos-policy.conf", STORAGE));
+        List<String> said = new ArrayList<>();
+
+        Dialog.whenOpen("Explain a Request", dialog -> {
+            dialog.type("from any to any serv 0x1").press("OK");
+            Dialog.whenOpen("Explain a Request", error -> {
+                said.add(error.capture("request-refused").text());
+                error.press("OK");
+            });
+        });
+        execute("explain");
+
+        Screen.await(1, said::size);
+        assertTrue(said.get(0).contains("word 5"), said.get(0));
+    }
+
+    @Test
+    void filesAreGeneratedIntoAFolder() throws Exception {
+        PolicyEditor.open(project.file("qos-policy.conf", STORAGE));
+        List<String> said = new ArrayList<>();
+
+        Dialog.whenOpen("Generate OpenSM's Files", dialog -> {
+            dialog.type("for-opensm").capture("generate").press("OK");
+            Dialog.whenOpen("Generate OpenSM's Files", outcome -> {
+                said.add(outcome.capture("generated").text());
+                outcome.press("OK");
+            });
+        });
+        execute("generate");
+
+        Screen.await(1, said::size);
+        assertTrue(said.get(0).contains("files written"), said.get(0));
+        Screen.await(true, () -> project.has("for-opensm/qos-policy.conf"));
+    }
+
+    @Test
+    void aLevelIsLostInTheOtherSpellingOnlyWhenTheUserWantsThat() throws Exception {
+        PolicyEditor.open(project.file("calls.qos", BY_CLASS));
+        List<String> said = new ArrayList<>();
+
+        Dialog.whenOpen("Convert to the Other Spelling", dialog -> {
+            said.add(dialog.capture("lost-level").text());
+            dialog.press("Go On Anyway");
+        });
+        execute("convert");
+
+        Screen.await("converted.qos-policy.conf", PolicyEditor::activeTitle);
+        assertTrue(said.get(0).contains("calls.qos:15:5"), said.get(0));
+        String converted = PolicyEditor.active().text();
+        assertTrue(converted.contains("name: Calls"), converted);
+        Screen.capture("converted");
+    }
+
+    @Test
+    void theOtherWayIsColouredToo() throws Exception {
+        PolicyEditor.open(project.file("qos-policy.conf", STORAGE));
+
+        execute("convert");
+
+        Screen.await("converted.qos", PolicyEditor::activeTitle);
+        Screen.await(true, () -> PolicyEditor.active().styleOf("<qos-levels>") != null);
+        Screen.capture("converted-to-rfc");
+    }
+
+    @Test
+    void thereIsNothingToDoWithOtherFiles() throws Exception {
+        PolicyEditor policy = PolicyEditor.open(project.file("site.qos", BY_CLASS));
+        assertEquals(List.of(true, true, true), enabled());
+        assertTrue(policy.contextMenu().contains("QoS Policy"), () -> "" + policy.contextMenu());
+
+        PolicyEditor notes = PolicyEditor.open(project.file("notes.txt", "service levels"));
+        assertEquals(List.of(false, false, false), enabled());
+        assertFalse(notes.contextMenu().contains("QoS Policy"), () -> "" + notes.contextMenu());
+    }
+
+    private static List<Boolean> enabled() {
+        ICommandService commands = PlatformUI.getWorkbench().getService(ICommandService.class);
+        return List.of("explain", "generate", "convert").stream()
+                .map(name -> commands.getCommand(ExtensionId.PREFIX + name))
+                .map(Command::isEnabled)
+                .toList();
+    }
+
+    private static void execute(String name) throws Exception {
+        PlatformUI.getWorkbench().getService(IHandlerService.class).executeCommand(ExtensionId.PREFIX + name, null);
+    }
+}
