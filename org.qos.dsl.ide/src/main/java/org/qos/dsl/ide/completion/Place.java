@@ -30,9 +30,4 @@ record Place(String prefix, Optional<String> block, Optional<String> entry, List
     boolean has(String name, Behind behind) {
         return present.contains(name) || behind.entries().contains(name);
     }
-
-    /** Whether the value of such an entry is being typed. */
-    boolean isValueOf(String wanted) {
-        return entry.filter(wanted::equals).isPresent();
-    }
 }
