@@ -31,7 +31,10 @@ export class Workbench {
 
   /** Writes into the box at the top, key by key. */
   async answer(text) {
-    await this.#quickInput.waitFor();
+    // the command palette, whose text begins with >, is still closing
+    await until('a box that asks', async () =>
+      this.#quickInput.evaluate((box) => box === document.activeElement && !box.value.startsWith('>')),
+    );
     await this.#quickInput.press('Control+a');
     await this.#page.keyboard.type(text, { delay: 20 });
   }
