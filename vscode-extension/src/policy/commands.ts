@@ -1,19 +1,13 @@
 import { CancellationError, commands, type Disposable, type ExtensionContext, Uri, window } from 'vscode';
 import type { Server } from '../server';
 import { convert } from './convert';
+import type { Desk } from './desk';
 import { explain } from './explain';
 import { generate } from './generate';
 import { History } from './history';
 import { Refused } from './outcome';
 import { Pages } from './pages';
 import { chosenPolicy } from './policies';
-
-/** What the commands about policies work with. */
-export interface Desk {
-  readonly server: Server;
-  readonly pages: Pages;
-  readonly history: History;
-}
 
 /** Registers the commands of package.json about the policy of a menu or of the active editor. */
 export function registerPolicyCommands(

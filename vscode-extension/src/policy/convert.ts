@@ -1,5 +1,5 @@
 import { type Uri, ViewColumn, window, workspace } from 'vscode';
-import type { Desk } from './commands';
+import type { Desk } from './desk';
 import { workOrAsk } from './lossy';
 import { tellOutcome } from './telling';
 

@@ -1,5 +1,5 @@
 import type { Uri } from 'vscode';
-import type { Desk } from './commands';
+import type { Desk } from './desk';
 import { nameOf } from './policies';
 import { RequestBox } from './requestBox';
 

@@ -1,6 +1,6 @@
 import * as path from 'node:path';
 import { commands, type QuickInputButton, ThemeIcon, Uri, window } from 'vscode';
-import type { Desk } from './commands';
+import type { Desk } from './desk';
 import { workOrAsk } from './lossy';
 import { nameOf } from './policies';
 import { type Button, tellOutcome } from './telling';

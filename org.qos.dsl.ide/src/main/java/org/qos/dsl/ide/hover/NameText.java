@@ -65,7 +65,7 @@ final class NameText {
 
     private static String members(Partition partition) {
         return "P_Key " + PartitionWords.pkey(partition.pkey()) + ", SL " + partition.sl() + ", "
-                + Counted.of(partition.members().size(), "member entry", "member entries") + ", "
+                + PartitionWords.members(partition) + ", "
                 + Counted.of(partition.groups().size(), "multicast group", "multicast groups");
     }
 }

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.qos.dsl.ide.meaning.Counted;
 import org.qos.dsl.ide.meaning.DefinedPartitions;
+import org.qos.dsl.ide.meaning.PartitionWords;
 import org.qos.dsl.ide.syntax.Mention;
 import org.qos.dsl.ide.syntax.Mentions;
 import org.qos.dsl.ide.syntax.Named;
@@ -78,7 +79,7 @@ final class PartitionUse implements Lens {
 
     private static String members(Partition partition, Fabric fabric) {
         if (fabric.nodes().isEmpty()) {
-            return Counted.of(partition.members().size(), "member entry", "member entries");
+            return PartitionWords.members(partition);
         }
         PartitionMembers members = PartitionMembers.of(partition, fabric);
         int limited = members.limitedOnly().indices().cardinality();

@@ -8,7 +8,9 @@ import java.util.Optional;
 import org.qos.dsl.lower.FlagWord;
 import org.qos.dsl.lower.MemberWord;
 import org.qos.runtime.partition.Membership;
+import org.qos.runtime.partition.Partition;
 import org.qos.runtime.partition.PartitionMember.Selection;
+import org.qos.runtime.partition.Partitions;
 
 /** What the words of partition files mean (OpenSM osm_prtn_config.c). */
 public final class PartitionWords {
@@ -29,6 +31,12 @@ public final class PartitionWords {
     /** A P_Key as it is written everywhere: hexadecimal, with four digits. */
     public static String pkey(int pkey) {
         return String.format(Locale.ROOT, "0x%04x", pkey);
+    }
+
+    /** How many members its definitions name; those that OpenSM gives the default partition are not written. */
+    public static String members(Partition partition) {
+        int given = partition.pkey() == Partition.DEFAULT_PKEY ? Partitions.DEFAULT_MEMBERS_WITH_FILE.size() : 0;
+        return Counted.of(partition.members().size() - given, "member entry", "member entries");
     }
 
     /** What a flag says, which values it takes, and what holds without it. */

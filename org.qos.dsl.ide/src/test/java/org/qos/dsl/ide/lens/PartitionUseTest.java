@@ -28,6 +28,10 @@ class PartitionUseTest {
         assertEquals(
                 List.of("2 member entries", "0 references"),
                 remarks(Desk.empty().put("partitions.conf", "A=1: ALL, SELF;")));
+        assertEquals(
+                List.of("1 member entry", "0 references"),
+                remarks(Desk.empty().put("partitions.conf", "Default=0x7fff: ALL;")),
+                "what OpenSM adds is not counted");
     }
 
     @Test
