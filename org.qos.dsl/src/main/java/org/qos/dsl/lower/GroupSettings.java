@@ -4,6 +4,7 @@ import org.qos.dsl.model.partitions.Flag;
 import org.qos.dsl.scanner.CNumber;
 import org.qos.runtime.partition.Mgid;
 import org.qos.runtime.partition.MulticastGroup;
+import org.qos.runtime.path.Rate;
 
 /**
  * What flags say of multicast groups (OpenSM osm_prtn_config.c:struct group_flags). A bad MTU or rate is kept, although
@@ -29,8 +30,6 @@ record GroupSettings(long mtu, long rate, int scopes, int sl, long qkey, int tcl
     private static final int BYTE = 0xff;
     private static final int GREATEST_MTU = 5;
     private static final int LEAST_RATE = 2;
-    private static final int GREATEST_RATE = 22;
-
     /** The settings after one more flag; flags that say nothing of groups, or nothing OpenSM takes, change nothing. */
     GroupSettings with(Flag flag) {
         String name = flag.getName() == null ? "" : flag.getName();
@@ -52,7 +51,10 @@ record GroupSettings(long mtu, long rate, int scopes, int sl, long qkey, int tcl
     boolean makesGroup() {
         long madeMtu = mtu & BYTE;
         long madeRate = rate & BYTE;
-        return madeMtu >= 1 && madeMtu <= GREATEST_MTU && madeRate >= LEAST_RATE && madeRate <= GREATEST_RATE;
+        return madeMtu >= 1
+                && madeMtu <= GREATEST_MTU
+                && madeRate >= LEAST_RATE
+                && madeRate <= Rate.GREATEST_CODE_OF_OPENSM;
     }
 
     /** The group with these settings. */

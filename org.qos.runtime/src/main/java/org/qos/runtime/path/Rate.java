@@ -2,7 +2,6 @@ package org.qos.runtime.path;
 
 import java.util.Map;
 import java.util.OptionalInt;
-import java.util.stream.IntStream;
 
 /**
  * The rate codes of the standard, which are not in the order of the rates (IBTA 1.4, 15.2.5.16; OpenSM osm_helper.c:
@@ -13,8 +12,11 @@ public final class Rate {
     /** The least code, 2.5 Gb/s. */
     public static final int LEAST_CODE = 2;
 
-    /** The greatest code, 1200 Gb/s. OpenSM 3.3.23 knows the codes up to 22. */
+    /** The greatest code, 1200 Gb/s. */
     public static final int GREATEST_CODE = 24;
+
+    /** The greatest code that OpenSM 3.3.23 knows, 600 Gb/s (ib_types.h, IB_MAX_RATE). */
+    public static final int GREATEST_CODE_OF_OPENSM = 22;
 
     /** The codes by what they carry, which is 8 of 10 bits up to QDR; the place of a code is its order, from 1. */
     private static final int[] ASCENDING = {
@@ -68,9 +70,7 @@ public final class Rate {
 
     /** The code of a rate in Gb/s; empty when there is none for it. */
     public static OptionalInt ofGigabits(long gigabits) {
-        return IntStream.rangeClosed(LEAST_CODE, GREATEST_CODE)
-                .filter(code -> TENTHS[code] == gigabits * 10)
-                .findFirst();
+        return ofTenths(gigabits * 10);
     }
 
     /**
@@ -81,7 +81,10 @@ public final class Rate {
      * @return the code; empty when there is none for such a link, as for XDR
      */
     public static OptionalInt of(int width, String speed) {
-        int tenths = width * LANE.getOrDefault(speed, 0);
+        return ofTenths(width * LANE.getOrDefault(speed, 0));
+    }
+
+    private static OptionalInt ofTenths(long tenths) {
         for (int code = LEAST_CODE; code <= GREATEST_CODE; code++) {
             if (TENTHS[code] == tenths) {
                 return OptionalInt.of(code);

@@ -5,14 +5,12 @@ import java.util.OptionalLong;
 import org.qos.dsl.generator.Labels;
 import org.qos.dsl.generator.LevelBounds;
 import org.qos.dsl.generator.Losses;
+import org.qos.runtime.path.Rate;
 import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.policy.Ranges;
 
 /** Levels as OpenSM can say them (OpenSM osm_qos_parser_y.y, qos-level; osm_qos_policy.c). */
 final class LevelFit {
-
-    /** The highest rate code that OpenSM 3.3.23 accepts; 23 and 24 make it refuse the whole file. */
-    private static final int MAX_RATE_OF_TARGET = 22;
 
     private final QosLevel defaultLevel;
     private final String defaultLabel;
@@ -63,7 +61,7 @@ final class LevelFit {
     }
 
     private OptionalInt rateLimit(QosLevel level) {
-        if (level.rateLimit().orElse(0) <= MAX_RATE_OF_TARGET) {
+        if (level.rateLimit().orElse(0) <= Rate.GREATEST_CODE_OF_OPENSM) {
             return level.rateLimit();
         }
         losses.note(

@@ -9,6 +9,7 @@ import org.qos.dsl.generator.LevelBounds;
 import org.qos.dsl.generator.Losses;
 import org.qos.runtime.partition.MulticastGroup;
 import org.qos.runtime.partition.Partition;
+import org.qos.runtime.path.Rate;
 import org.qos.runtime.policy.QosLevel;
 
 /**
@@ -16,9 +17,6 @@ import org.qos.runtime.policy.QosLevel;
  * those of the broadcast group; other groups stay as they are.
  */
 final class PartitionFit {
-
-    /** The greatest rate code of which OpenSM 3.3.23 makes groups: 600 Gb/s (ib_types.h, IB_MAX_RATE). */
-    private static final int GREATEST_RATE = 22;
 
     private final Partition partition;
     private final QosLevel level;
@@ -69,6 +67,6 @@ final class PartitionFit {
 
     private int rate(int otherwise) {
         OptionalInt limit = level.rateLimit();
-        return limit.isPresent() ? Math.min(limit.getAsInt(), GREATEST_RATE) : otherwise;
+        return limit.isPresent() ? Math.min(limit.getAsInt(), Rate.GREATEST_CODE_OF_OPENSM) : otherwise;
     }
 }

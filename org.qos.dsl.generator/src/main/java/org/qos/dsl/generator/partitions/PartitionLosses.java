@@ -7,12 +7,12 @@ import org.qos.analysis.partition.PartitionLevel;
 import org.qos.dsl.generator.Losses;
 import org.qos.runtime.partition.MulticastGroup;
 import org.qos.runtime.partition.Partition;
+import org.qos.runtime.path.Rate;
 import org.qos.runtime.policy.QosLevel;
 
 /** Names what the partition file does not say as the level means it. */
 final class PartitionLosses {
 
-    private static final int FASTEST_GROUP = 22;
     private static final int LONGEST_NAME = 32;
     /** A name that OpenSM reads as a name and as a whole (osm_prtn_config.c:osm_prtn_config_parse_file). */
     private static final Pattern NAME = Pattern.compile("[^\\s=,:;#\\d][^\\s=,:;#]*");
@@ -59,12 +59,12 @@ final class PartitionLosses {
                         given,
                         "the broadcast group of " + named() + " cannot have the packet life " + life + " of level '"
                                 + given.name() + "': it gets OpenSM's subnet_timeout"));
-        if (given.rateLimit().orElse(MulticastGroup.DEFAULT_RATE) > FASTEST_GROUP) {
+        if (given.rateLimit().orElse(MulticastGroup.DEFAULT_RATE) > Rate.GREATEST_CODE_OF_OPENSM) {
             losses.changesGroups(
                     "partition-rate",
                     given,
                     "OpenSM makes no group of rate " + given.rateLimit().getAsInt() + ": the broadcast group of "
-                            + named() + " gets rate " + FASTEST_GROUP);
+                            + named() + " gets rate " + Rate.GREATEST_CODE_OF_OPENSM);
         }
         if (!level.isUsable()) {
             losses.changesGroups(

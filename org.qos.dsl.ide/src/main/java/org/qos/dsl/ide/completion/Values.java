@@ -13,9 +13,6 @@ import org.qos.runtime.policy.QosLevel;
 /** The values that the entries of policies can have, with their meaning. */
 final class Values {
 
-    /** OpenSM 3.3.23 osm_qos_parser_y.y, rule qos_level_rate_limit_entry. */
-    static final int GREATEST_RATE_OF_3_3 = 22;
-
     private static final int LEAST_USUAL_LIFE = 8;
     private static final int GREATEST_USUAL_LIFE = 24;
 
@@ -54,7 +51,7 @@ final class Values {
     }
 
     private static String rate(int code) {
-        return Rate.text(code) + (code > GREATEST_RATE_OF_3_3 ? ", refused by OpenSM 3.3.23" : "");
+        return Rate.text(code) + (code > Rate.GREATEST_CODE_OF_OPENSM ? ", refused by OpenSM 3.3.23" : "");
     }
 
     /** The codes of MTUs. */

@@ -59,7 +59,9 @@ public final class Publication implements Consumer<Report> {
         } else if (refreshes && report.complete() && isNews(report)) {
             askAgain.run();
         }
-        projects();
+        if (report.complete()) { // not at every letter: it looks for files
+            projects();
+        }
     }
 
     /** Whether the client was told something else about the document; what it never asked about it will ask about. */

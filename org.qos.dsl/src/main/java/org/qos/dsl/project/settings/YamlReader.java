@@ -18,11 +18,13 @@ import org.qos.dsl.project.settings.Yaml.Sequence;
 final class YamlReader {
 
     private final String text;
+    private final int codePoints;
     private final JsonParser parser;
     private Optional<JsonProcessingException> mistake = Optional.empty();
 
     private YamlReader(String text, JsonParser parser) {
         this.text = text;
+        this.codePoints = text.codePointCount(0, text.length());
         this.parser = parser;
     }
 
@@ -102,7 +104,7 @@ final class YamlReader {
 
     /** The parser counts code points, we count UTF-16 units. */
     private int offset(JsonLocation place) {
-        int points = (int) Math.max(0, Math.min(place.getCharOffset(), text.codePointCount(0, text.length())));
+        int points = (int) Math.max(0, Math.min(place.getCharOffset(), codePoints));
         return text.offsetByCodePoints(0, points);
     }
 }

@@ -9,9 +9,6 @@ import org.qos.runtime.path.Selector;
 /** Refuses queries that make no sense whatever the subnet is (OpenSM osm_sa_path_record.c:osm_pr_rcv_process). */
 final class RequestChecks {
 
-    /** OpenSM 3.3.23 knows no NDR on more than four lanes; its successor does. */
-    private static final int GREATEST_RATE_OF_OPENSM = 22;
-
     private RequestChecks() {}
 
     /** The refusal; null when nothing is wrong. */
@@ -33,6 +30,6 @@ final class RequestChecks {
     }
 
     private static boolean isRate(int code, Profile profile) {
-        return Rate.isCode(code) && (profile == Profile.RFC || code <= GREATEST_RATE_OF_OPENSM);
+        return Rate.isCode(code) && (profile == Profile.RFC || code <= Rate.GREATEST_CODE_OF_OPENSM);
     }
 }

@@ -29,7 +29,6 @@ public final class MtuOrRateOutOfRange implements PartitionsRule {
     private static final Map<Long, Integer> MTU_BY_BYTES = Map.of(256L, 1, 512L, 2, 1024L, 3, 2048L, 4, 4096L, 5);
     private static final int GREATEST_MTU = 5;
     private static final int LEAST_RATE = 2;
-    private static final int GREATEST_RATE = 22;
 
     @Override
     public String code() {
@@ -80,7 +79,7 @@ public final class MtuOrRateOutOfRange implements PartitionsRule {
             return MTU_BY_BYTES.containsKey(number) ? OptionalInt.of(MTU_BY_BYTES.get(number)) : OptionalInt.empty();
         }
         OptionalInt code = word == FlagWord.RATE ? Rate.ofGigabits(number) : OptionalInt.empty();
-        return code.isPresent() && code.getAsInt() <= GREATEST_RATE ? code : OptionalInt.empty();
+        return code.isPresent() && code.getAsInt() <= Rate.GREATEST_CODE_OF_OPENSM ? code : OptionalInt.empty();
     }
 
     private static Fix written(Flag flag, String text) {
@@ -100,7 +99,7 @@ public final class MtuOrRateOutOfRange implements PartitionsRule {
                     : "";
             return Optional.of("an MTU is a code from 1 (256 bytes) to 5 (4096 bytes), found '" + value + "'" + code);
         }
-        return word == FlagWord.RATE && (number < LEAST_RATE || number > GREATEST_RATE)
+        return word == FlagWord.RATE && (number < LEAST_RATE || number > Rate.GREATEST_CODE_OF_OPENSM)
                 ? Optional.of("a rate is a code from 2 (2.5 Gb/s) to 22 (600 Gb/s), found '" + value + "'")
                 : Optional.empty();
     }
