@@ -26,12 +26,12 @@ class SyntaxPageTest {
     void codesOfTheOpenSmSpelling() {
         assertEquals(
                 Arrays.stream(SyntaxCode.values()).map(SyntaxCode::code).collect(Collectors.toCollection(TreeSet::new)),
-                codes("OpenSM spelling"));
+                codes("OpenSM syntax"));
     }
 
     @Test
     void codesOfTheRfcSpelling() throws IOException {
-        assertEquals(codesInParser(), codes("RFC spelling"));
+        assertEquals(codesInParser(), codes("RFC syntax"));
     }
 
     @Test
