@@ -1,4 +1,4 @@
-// Writes the rules of docs/qos-schema.json, which is made from the rules themselves, into the setting qos.rules of
+// Writes the rules of docs/qos-schema.json, which is generated from the rules, into the setting qos.rules of
 // package.json. test/unit/settings.test.ts fails when the two differ.
 import { readFileSync, writeFileSync } from 'node:fs';
 

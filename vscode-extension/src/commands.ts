@@ -1,6 +1,6 @@
 import { commands, type Disposable, env, type LogOutputChannel } from 'vscode';
 
-/** Registers the commands of package.json; `restart` starts the language server again. */
+/** Registers the commands of package.json; `restart` restarts the language server. */
 export function registerCommands(restart: () => Promise<void>, log: LogOutputChannel): Disposable[] {
   return [
     commands.registerCommand('qos.restartServer', restart),
@@ -9,7 +9,7 @@ export function registerCommands(restart: () => Promise<void>, log: LogOutputCha
   ];
 }
 
-/** Opens the setting where it counts: a remote window has machine settings of its own. */
+/** Opens the setting in the scope that applies: a remote window has its own machine settings. */
 async function chooseJava(): Promise<void> {
   const settings = env.remoteName ? 'workbench.action.openRemoteSettings' : 'workbench.action.openSettings';
   await commands.executeCommand(settings, { query: 'qos.java.home' });

@@ -1,24 +1,24 @@
 import { type ExtensionContext, window, workspace } from 'vscode';
 import { registerCommands } from './commands';
+import { reportError } from './errors';
 import { registerPolicyCommands } from './policy/commands';
-import { report } from './problems';
 import { Server } from './server';
 
 let server: Server | undefined;
 
-/** Called by VS Code when the first file of one of the languages is opened, or the first command chosen. */
+/** Called by VS Code when the first file of one of the languages is opened or the first command is run. */
 export async function activate(context: ExtensionContext): Promise<void> {
   const log = window.createOutputChannel('QoS Policy', { log: true });
-  // not awaited: the message stays until the user has answered it
-  const tell = (problem: unknown) => void report(problem, log);
-  const running = new Server(context, log, tell);
+  // not awaited: the message stays until the user dismisses it
+  const report = (error: unknown) => void reportError(error, log);
+  const running = new Server(context, log, report);
   server = running;
-  const restart = () => running.restart().catch(tell);
+  const restart = () => running.restart().catch(report);
   context.subscriptions.push(
     log,
     running,
     ...registerCommands(restart, log),
-    ...registerPolicyCommands(context, running, tell),
+    ...registerPolicyCommands(context, running, report),
     workspace.onDidChangeConfiguration(async (change) => {
       if (change.affectsConfiguration('qos.java.home')) {
         await restart();
@@ -28,7 +28,7 @@ export async function activate(context: ExtensionContext): Promise<void> {
   await restart();
 }
 
-/** Called by VS Code when it ends. */
+/** Called by VS Code on shutdown. */
 export async function deactivate(): Promise<void> {
   await server?.stop();
 }

@@ -18,27 +18,27 @@ import {
   State,
   WorkDoneProgress,
 } from 'vscode-languageclient/node';
-import { Crashes, MOST_RESTARTS } from './crashes';
-import { archive } from './java/archive';
+import { SHOW_REFERENCES, showReferences } from './codeLens';
+import { cdsArchive } from './java/cdsArchive';
 import { findJava, type Java } from './java/find';
-import { listReferences, SHOW_REFERENCES } from './lenses';
-import { asRefusal, type Order, type Outcome } from './policy/outcome';
+import { asCommandFailed, type CommandResult, type ServerCommand } from './policy/serverCommand';
+import { MAX_RESTARTS, RestartLimit } from './restartLimit';
 import { Status } from './status';
-import { proposeValues } from './suggest';
+import { completeValues } from './valueCompletion';
 
 /** The languages of package.json. */
 const LANGUAGES = ['qos-rfc', 'qos-opensm', 'opensm-opts', 'opensm-partitions'];
 
-/** What the server looks at: files, documents that have none yet, and project files, whatever language has YAML. */
+/** The documents of the server: files, untitled documents, and project files in any language mode. */
 const DOCUMENTS = [
   ...['file', 'untitled'].flatMap((scheme) => LANGUAGES.map((language) => ({ scheme, language }))),
   { scheme: 'file', pattern: '**/qos.yaml' },
 ];
 
 /**
- * Options for the virtual machine: nothing but the protocol on standard output, a quick start rather than a fast long
- * run, since policies are small, and memory that is not needed any more goes back. There is no upper limit but
- * Java's own, a quarter of the machine's memory, for fabrics that are large. The script `qos` has the same for `qos lsp`.
+ * JVM options: only the protocol on standard output; a quick start rather than peak performance, because policies are
+ * small; unused memory is returned. The heap limit is Java's default, a quarter of the machine's memory, for large
+ * fabrics. The script `qos` uses the same options for `qos lsp`.
  */
 const JVM_OPTIONS = [
   '-Xlog:disable',
@@ -49,19 +49,19 @@ const JVM_OPTIONS = [
   '-XX:MaxHeapFreeRatio=60',
 ];
 
-/** Says that the server ended by itself too often. */
-export class Crashed extends Error {
+/** The server crashed too often. */
+export class TooManyCrashes extends Error {
   constructor() {
-    super(`The QoS language server ended ${MOST_RESTARTS + 1} times in a short time and is not started again.`);
+    super(`The QoS language server crashed ${MAX_RESTARTS + 1} times in a short time and is not restarted.`);
   }
 }
 
-/** The language server's process, from finding its Java to its end. */
+/** The language server's process, from finding Java to its end. */
 export class Server implements Disposable {
   private readonly status = new Status(DOCUMENTS);
   private client: LanguageClient | undefined;
-  private lastRequest: Promise<void> = Promise.resolve();
-  private orders = 0;
+  private lastTransition: Promise<void> = Promise.resolve();
+  private commandCount = 0;
 
   constructor(
     private readonly context: ExtensionContext,
@@ -69,9 +69,9 @@ export class Server implements Disposable {
     private readonly report: (problem: unknown) => void,
   ) {}
 
-  /** Starts the server, again if it runs. Rejects with JavaNotFound when there is no Java for it. */
+  /** Starts or restarts the server. Rejects with JavaNotFound when there is no Java for it. */
   restart(): Promise<void> {
-    return this.afterLastRequest(async () => {
+    return this.afterLastTransition(async () => {
       await this.end();
       this.status.starting();
       try {
@@ -86,43 +86,43 @@ export class Server implements Disposable {
     });
   }
 
-  /** Ends the server, if it runs. */
+  /** Stops the server if it runs. */
   stop(): Promise<void> {
-    return this.afterLastRequest(() => this.end());
+    return this.afterLastTransition(() => this.end());
   }
 
   /**
-   * Has the server do something with a policy. Rejects with Refused when it cannot be done, with CancellationError when
-   * it was cancelled, with another error when the server does not run.
+   * Executes a command of the server for a policy. Rejects with CommandFailed when the command fails, with
+   * CancellationError when it was cancelled, with another error when the server does not run.
    *
-   * @param onStep told what is being done
+   * @param onProgress receives the progress messages
    */
   async execute(
     policy: Uri,
-    order: Order,
+    command: ServerCommand,
     cancellation: CancellationToken,
-    onStep: (message: string) => void = () => undefined,
-  ): Promise<Outcome> {
-    await this.lastRequest; // a server that is being started
+    onProgress: (message: string) => void = () => undefined,
+  ): Promise<CommandResult> {
+    await this.lastTransition; // the server may be starting
     const client = this.client;
     if (!client?.isRunning()) {
       throw new Error('The QoS language server does not run.');
     }
-    const workDoneToken = `qos-${++this.orders}`;
+    const workDoneToken = `qos-${++this.commandCount}`;
     const progress = client.onProgress(WorkDoneProgress.type, workDoneToken, (value) => {
       if (value.kind === 'report' && value.message) {
-        onStep(value.message);
+        onProgress(value.message);
       }
     });
     const params = {
-      command: order.command,
-      arguments: [{ ...order.arguments, uri: client.code2ProtocolConverter.asUri(policy), quiet: true }],
+      command: command.command,
+      arguments: [{ ...command.arguments, uri: client.code2ProtocolConverter.asUri(policy), quiet: true }],
       workDoneToken,
     };
     try {
-      return (await client.sendRequest(ExecuteCommandRequest.type, params, cancellation)) as Outcome;
+      return (await client.sendRequest(ExecuteCommandRequest.type, params, cancellation)) as CommandResult;
     } catch (problem) {
-      throw cancellation.isCancellationRequested ? new CancellationError() : (asRefusal(problem) ?? problem);
+      throw cancellation.isCancellationRequested ? new CancellationError() : (asCommandFailed(problem) ?? problem);
     } finally {
       progress.dispose();
     }
@@ -132,10 +132,10 @@ export class Server implements Disposable {
     this.status.dispose();
   }
 
-  /** Keeps starts and stops in order: a second start must not overtake a first that still looks for a Java. */
-  private afterLastRequest(request: () => Promise<void>): Promise<void> {
-    const result = this.lastRequest.then(request);
-    this.lastRequest = result.catch(() => undefined);
+  /** Serializes starts and stops: a second start must not overtake a first one that still searches for Java. */
+  private afterLastTransition(transition: () => Promise<void>): Promise<void> {
+    const result = this.lastTransition.then(transition);
+    this.lastTransition = result.catch(() => undefined);
     return result;
   }
 
@@ -151,7 +151,7 @@ export class Server implements Disposable {
     const folder = this.context.globalStorageUri;
     await workspace.fs.createDirectory(folder);
     const jar = this.context.asAbsolutePath('server/qos-language-server.jar');
-    const shared = await archive(folder.fsPath, jar, java);
+    const shared = await cdsArchive(folder.fsPath, jar, java);
     const serverOptions: ServerOptions = {
       command: java.executable,
       args: [...JVM_OPTIONS, ...shared.options, '-jar', jar],
@@ -165,11 +165,11 @@ export class Server implements Disposable {
         provideCompletionItem: async (document, position, context, token, next) => {
           const found = await next(document, position, context, token);
           const items = Array.isArray(found) ? found : found?.items;
-          proposeValues(items ?? []);
+          completeValues(items ?? []);
           return found;
         },
         executeCommand: (command, given, next) =>
-          command === SHOW_REFERENCES ? listReferences(client, given[0]) : next(command, given),
+          command === SHOW_REFERENCES ? showReferences(client, given[0]) : next(command, given),
       },
     };
     const client: LanguageClient = new LanguageClient('qos', 'QoS Policy', serverOptions, clientOptions);
@@ -177,13 +177,13 @@ export class Server implements Disposable {
     return client;
   }
 
-  /** A server that ended by itself is started again silently, as the user can go on; the log has it. */
+  /** Restarts a crashed server without a message, because the user can continue; the log records it. */
   private errorHandler(): ErrorHandler {
-    const crashes = new Crashes();
+    const crashes = new RestartLimit();
     return {
       error: (_, __, count) => ({ action: (count ?? 0) <= 3 ? ErrorAction.Continue : ErrorAction.Shutdown }),
       closed: () => {
-        const again = crashes.startAgain();
+        const again = crashes.allowsRestart();
         if (!again) {
           this.gaveUp();
         }
@@ -201,7 +201,7 @@ export class Server implements Disposable {
   }
 
   private gaveUp(): void {
-    const crash = new Crashed();
+    const crash = new TooManyCrashes();
     this.status.stopped(crash.message);
     this.report(crash);
   }

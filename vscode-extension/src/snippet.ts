@@ -1,4 +1,4 @@
-/** Whether a snippet leaves the cursor where a value is to be written: its first tab stop is empty. */
-export function waitsForAValue(snippet: string): boolean {
+/** Whether the first tab stop of a snippet is empty, so that a value has to be entered there. */
+export function hasEmptyFirstTabStop(snippet: string): boolean {
   return /^[^$]*\$1/.test(snippet);
 }

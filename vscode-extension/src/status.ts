@@ -1,6 +1,6 @@
 import { type Disposable, type DocumentSelector, LanguageStatusSeverity, languages } from 'vscode';
 
-/** How the language server is, for who looks at the language in the status bar. */
+/** The state of the language server in the language status item of the status bar. */
 export class Status implements Disposable {
   private readonly item;
 
@@ -17,7 +17,7 @@ export class Status implements Disposable {
     this.show('QoS: checking policies', java, LanguageStatusSeverity.Information, false);
   }
 
-  /** Says that files are not checked, and why. */
+  /** Shows that files are not checked, and why. */
   stopped(reason: string): void {
     this.show('QoS: not checking', reason, LanguageStatusSeverity.Error, false);
   }

@@ -4,11 +4,11 @@ const CHROMIUM = process.env.QOS_CHROMIUM ?? '/usr/bin/chromium';
 const OPTIONS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 const SILENCE = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
-/** Long, since a loaded machine with two cores needs more than 20 s to load the page. */
-const PATIENCE_MS = 45_000;
+/** Long, because a loaded machine with two cores needs more than 20 s to load the page. */
+const TIMEOUT_MS = 45_000;
 const LOAD_MS = 120_000;
 
-/** The browser that shows VS Code's window, and the hosts that it was asked to contact. */
+/** The browser that shows VS Code's window, and the hosts that the window requests. */
 export class Browser {
   #context;
   #hosts = new Set();
@@ -21,7 +21,7 @@ export class Browser {
       viewport: { width: 1280, height: 800 },
       args: [...OPTIONS, ...SILENCE],
     });
-    this.#context.setDefaultTimeout(PATIENCE_MS);
+    this.#context.setDefaultTimeout(TIMEOUT_MS);
     this.#context.setDefaultNavigationTimeout(LOAD_MS);
     await this.#context.route('**', (route) => this.#onlyThisMachine(route));
     const page = this.#context.pages()[0] ?? (await this.#context.newPage());
@@ -31,7 +31,7 @@ export class Browser {
     return page;
   }
 
-  /** Every host that the window asked for, whether it was reached or not. */
+  /** Every host that the window requested, reachable or not. */
   get hosts() {
     return [...this.#hosts];
   }

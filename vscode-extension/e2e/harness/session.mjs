@@ -6,7 +6,7 @@ import { Browser } from './browser.mjs';
 import { VsCode } from './vscode.mjs';
 import { Workbench } from './workbench.mjs';
 
-/** One user's sitting: a folder with files, a VS Code that has it open, a window on it. */
+/** A session of one user: a folder with files, a VS Code that has it open, and its window. */
 export class Session {
   #scratch = mkdtempSync(join(tmpdir(), 'qos-vscode-'));
   #browser = new Browser();
@@ -33,7 +33,7 @@ export class Session {
     return this.#workbench;
   }
 
-  /** Where a file of the folder lies. */
+  /** The path of a file of the folder. */
   file(name) {
     return join(this.#scratch, 'folder', name);
   }
@@ -43,22 +43,22 @@ export class Session {
     this.#vscode.writeMachineSettings(settings);
   }
 
-  /** Whether the language server runs in this sitting. */
+  /** Whether the language server runs in this session. */
   serverRuns() {
     return this.#vscode.processes().some((line) => line.includes('qos-language-server.jar'));
   }
 
-  /** Writes a file of the folder behind VS Code's back. */
+  /** Writes a file of the folder on disk, outside VS Code. */
   write(name, text) {
     writeFileSync(this.file(name), text);
   }
 
-  /** Ends the language server as a crash would. */
+  /** Kills the language server, like a crash. */
   killServer() {
     this.#vscode.kill('qos-language-server.jar');
   }
 
-  /** Closes everything; throws when something stayed behind or another machine was asked for. */
+  /** Closes everything; throws if a process remains or another machine was contacted. */
   async end() {
     const hosts = this.#browser.hosts;
     await this.#browser.close();

@@ -1,4 +1,4 @@
-/** Settings of the user that keep the window plain and silent: nothing opens, updates or asks by itself. */
+/** User settings that keep the window plain and quiet: nothing opens, updates or prompts by itself. */
 export const USER_SETTINGS = {
   'chat.disableAIFeatures': true,
   'editor.accessibilitySupport': 'off',

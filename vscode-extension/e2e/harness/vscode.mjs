@@ -21,7 +21,7 @@ export class VsCode {
   #port;
 
   /**
-   * @param {string} scratch an empty folder that takes everything VS Code writes
+   * @param {string} scratch an empty folder for everything that VS Code writes
    * @param {{environment?: Record<string, string>, settings?: Record<string, unknown>,
    *     userSettings?: Record<string, unknown>}} options environment variables, settings of the machine and of the user,
    *     beyond the usual ones
@@ -34,7 +34,7 @@ export class VsCode {
     this.writeMachineSettings(settings);
   }
 
-  /** Replaces the settings of the machine; VS Code takes notice when it runs. */
+  /** Replaces the machine settings; a running VS Code reads them again. */
   writeMachineSettings(settings) {
     this.#write('data/Machine/settings.json', JSON.stringify(settings));
   }
@@ -55,9 +55,9 @@ export class VsCode {
     this.#port = await freePort();
     const options = ['--auth', 'none', '--bind-addr', `127.0.0.1:${this.#port}`, '--disable-telemetry'];
     const quiet = ['--disable-update-check', '--disable-getting-started-override', '--disable-proxy'];
-    // ends the server when a killed test run leaves it behind
-    const orphan = ['--idle-timeout-seconds', '600'];
-    this.#process = spawn(NODE, [...this.#arguments(), ...options, ...quiet, ...orphan, folder], {
+    // ends the server if the test run is killed
+    const timeout = ['--idle-timeout-seconds', '600'];
+    this.#process = spawn(NODE, [...this.#arguments(), ...options, ...quiet, ...timeout, folder], {
       env: this.#environment,
       detached: true,
       stdio: 'ignore',
@@ -66,7 +66,7 @@ export class VsCode {
     return `http://127.0.0.1:${this.#port}/?folder=${encodeURIComponent(folder)}`;
   }
 
-  /** Stops VS Code with all it started. Throws when a process of it, such as the Java server, stays behind. */
+  /** Stops VS Code and its child processes. Throws if one of them, such as the Java server, remains. */
   async stop() {
     for (const signal of ['SIGTERM', 'SIGKILL']) {
       try {
@@ -89,7 +89,7 @@ export class VsCode {
     return this.#pids().map((pid) => commandLine(pid));
   }
 
-  /** Kills the processes of the scratch folder whose command line has this in it. */
+  /** Kills the processes of the scratch folder whose command line contains this text. */
   kill(part) {
     for (const pid of this.#pids().filter((pid) => commandLine(pid).includes(part))) {
       process.kill(Number(pid), 'SIGKILL');
@@ -131,7 +131,7 @@ export class VsCode {
   }
 }
 
-/** The environment without what would steer VS Code, and with a home of its own. */
+/** The environment without variables that change VS Code's behaviour, and with a separate home. */
 function quietEnvironment(scratch) {
   const kept = Object.entries(process.env).filter(([name]) => !/^(VSCODE_.*|PORT|NODE_OPTIONS)$/.test(name));
   return {

@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const SCREENSHOTS = fileURLToPath(new URL('../../target/e2e', import.meta.url));
-const PATIENCE_MS = 45_000;
+const TIMEOUT_MS = 45_000;
 
-/** VS Code's window as a user handles it: files, cursor, problems, messages. */
+/** VS Code's window as a user operates it: files, cursor, problems, messages. */
 export class Workbench {
   #page;
 
@@ -29,20 +29,20 @@ export class Workbench {
     await this.#row(title).click();
   }
 
-  /** Writes into the box at the top, key by key. */
+  /** Types into the quick input at the top, key by key. */
   async answer(text) {
     // the command palette, whose text begins with >, is still closing
-    await until('a box that asks', async () =>
+    await until('a quick input', async () =>
       this.#quickInput.evaluate((box) => box === document.activeElement && !box.value.startsWith('>')),
     );
     await this.#quickInput.press('Control+a');
     await this.#page.keyboard.type(text, { delay: 20 });
   }
 
-  /** Waits until the box at the top, with its list, says something. */
-  async asks(pattern) {
+  /** Waits until the quick input at the top, with its list, contains a text. */
+  async showsInQuickInput(pattern) {
     const box = this.#page.locator('.quick-input-widget:visible').first();
-    await until(`the box at the top to say ${pattern}`, async () => pattern.test(await box.innerText()));
+    await until(`the quick input to show ${pattern}`, async () => pattern.test(await box.innerText()));
   }
 
   /** Types at the cursor, key by key as a user does. */
@@ -61,7 +61,7 @@ export class Workbench {
     return (await this.#page.locator('[id="status.editor.mode"]').textContent()).trim();
   }
 
-  /** Puts the cursor at a place; line and column count from 1. */
+  /** Moves the cursor to a position; line and column count from 1. */
   async goTo(line, column) {
     await this.#page.keyboard.press('Control+g');
     await this.#quickInput.fill(`:${line}:${column}`);
@@ -69,11 +69,11 @@ export class Workbench {
     await this.at(line, column);
   }
 
-  /** Waits until the cursor is at a place. */
+  /** Waits until the cursor is at a position. */
   async at(line, column = 1) {
-    const place = this.#page.locator('[id="status.editor.selection"]');
+    const position = this.#page.locator('[id="status.editor.selection"]');
     await until(`cursor at ${line}:${column}`, async () =>
-      (await place.textContent()).startsWith(`Ln ${line}, Col ${column}`),
+      (await position.textContent()).startsWith(`Ln ${line}, Col ${column}`),
     );
   }
 
@@ -84,7 +84,7 @@ export class Workbench {
     await this.#page.keyboard.press('Escape');
   }
 
-  /** The lines of the active editor, as far as they are visible. */
+  /** The visible lines of the active editor. */
   async text() {
     return this.#editor
       .locator('.view-line')
@@ -95,14 +95,14 @@ export class Workbench {
       );
   }
 
-  /** The labels of the proposals at the cursor. */
+  /** The labels of the completion items at the cursor. */
   async proposals() {
     await this.#page.locator('.suggest-widget.visible .monaco-list-row').first().waitFor();
     return this.#page.locator('.suggest-widget.visible .monaco-list-row .label-name').allInnerTexts();
   }
 
-  /** Takes the proposal at the cursor that has this label. */
-  async take(label) {
+  /** Accepts the completion item with this label. */
+  async accept(label) {
     const row = this.#page
       .locator('.suggest-widget.visible .monaco-list-row')
       .filter({ has: this.#page.getByText(label, { exact: true }) });
@@ -110,7 +110,7 @@ export class Workbench {
     await this.#page.keyboard.press('Enter').catch(() => undefined);
   }
 
-  /** The hover of the word at the cursor, once it says something. */
+  /** The hover at the cursor, once it contains this text. */
   async hover(text) {
     const hover = this.#page.locator('.monaco-hover:visible').filter({ hasText: text }).first();
     await until(`a hover about ${text}`, async () => {
@@ -130,12 +130,12 @@ export class Workbench {
     return rows.allInnerTexts();
   }
 
-  /** Takes the quick fix with this title, of those that are shown. */
+  /** Applies the quick fix with this title from the open menu. */
   async fix(title) {
     await this.#page.locator('.action-widget .monaco-list-row.action').filter({ hasText: title }).first().click();
   }
 
-  /** Follows the link in a text of the active editor, with Ctrl and a click. */
+  /** Follows the link of a text in the active editor with Ctrl and a click. */
   async follow(text) {
     const word = this.#editor.locator('.view-line span > span').filter({ hasText: text }).first();
     const link = this.#editor.locator('.detected-link').filter({ hasText: text }).first();
@@ -143,17 +143,17 @@ export class Workbench {
     await word.click({ modifiers: ['Control'] });
   }
 
-  /** The places in the list of references that was opened in the text. */
+  /** The references in the open peek view. */
   async peeked() {
-    const places = this.#page.locator('.reference-zone-widget .ref-tree .monaco-list-row');
-    await places.first().waitFor();
-    return places.allInnerTexts();
+    const references = this.#page.locator('.reference-zone-widget .ref-tree .monaco-list-row');
+    await references.first().waitFor();
+    return references.allInnerTexts();
   }
 
-  /** Gives what is at the cursor another name. */
+  /** Renames the symbol at the cursor. */
   async rename(name) {
     const box = this.#page.locator('.rename-box input');
-    // an edit that is still on its way closes the box
+    // a pending edit closes the box
     await until('the box for the new name', async () => {
       await this.#page.keyboard.press('F2');
       return appears(box);
@@ -163,12 +163,12 @@ export class Workbench {
     await box.waitFor({ state: 'hidden' });
   }
 
-  /** The remarks above lines. */
-  get lenses() {
+  /** The code lenses. */
+  get codeLenses() {
     return this.#editor.locator('.codelens-decoration');
   }
 
-  /** The colour of a word in a line that has it. */
+  /** The colour of a text in a line that contains it. */
   async colour(line, word) {
     return this.#editor
       .locator('.view-line')
@@ -179,12 +179,12 @@ export class Workbench {
       .evaluate((span) => getComputedStyle(span).color);
   }
 
-  /** A page that is shown in the preview. */
+  /** The page in the Markdown preview. */
   get preview() {
     return this.#page.frameLocator('iframe.webview').frameLocator('iframe#active-frame').locator('body');
   }
 
-  /** The question in the middle of the window, with its buttons. */
+  /** The modal dialog, with its buttons. */
   get dialog() {
     return this.#page.locator('.monaco-dialog-box');
   }
@@ -195,7 +195,7 @@ export class Workbench {
     await this.#page.locator('.editor-group-container.active .tab.active.dirty').waitFor({ state: 'detached' });
   }
 
-  /** The places of the active editor that are underlined as errors. */
+  /** The ranges of the active editor that are underlined as errors. */
   get underlinedErrors() {
     return this.#editor.locator('.squiggly-error');
   }
@@ -208,7 +208,7 @@ export class Workbench {
 
   /**
    * The errors of a file in the Problems panel as a screen reader reads them, "Error: … at line 7 and character 10. …";
-   * nothing when there are none.
+   * undefined if there are none.
    */
   async errors(file) {
     const labels = await this.#page
@@ -225,7 +225,7 @@ export class Workbench {
     return errors.length > 0 ? errors : undefined;
   }
 
-  /** The message at the lower right that holds this text, with its buttons. */
+  /** The notification with this text, with its buttons. */
   message(text) {
     return this.#page.locator('.notification-toast').filter({ hasText: text });
   }
@@ -256,7 +256,7 @@ export class Workbench {
   }
 }
 
-/** Whether something is to be seen within a moment. */
+/** Whether an element becomes visible within a few seconds. */
 function appears(locator) {
   return locator.waitFor({ timeout: 3000 }).then(
     () => true,
@@ -264,9 +264,9 @@ function appears(locator) {
   );
 }
 
-/** Waits until `condition` gives something true, and returns it. */
+/** Waits until `condition` returns a truthy value, and returns it. */
 export async function until(what, condition) {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (Date.now() < deadline) {
     const value = await condition();
     if (value) {
@@ -274,5 +274,5 @@ export async function until(what, condition) {
     }
     await sleep(100);
   }
-  throw new Error(`waited ${PATIENCE_MS / 1000} s in vain for: ${what}`);
+  throw new Error(`timed out after ${TIMEOUT_MS / 1000} s waiting for: ${what}`);
 }

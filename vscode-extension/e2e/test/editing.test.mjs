@@ -10,7 +10,7 @@ rules:
   shadowed-by-different-outcome: warning
 `;
 
-/** The second rule asks for less than the first, so that no request gets to it. */
+/** The first rule matches all requests of the second, so that none reaches it. */
 const POLICY = `port-groups
     port-group
         name: Disks
@@ -42,7 +42,7 @@ qos-match-rules
 end-qos-match-rules
 `;
 
-describe('a project in its editor', { timeout: 300_000 }, () => {
+describe('a project in the editor', { timeout: 300_000 }, () => {
   let session;
   let window;
 
@@ -60,7 +60,7 @@ describe('a project in its editor', { timeout: 300_000 }, () => {
 
   after(() => session?.end());
 
-  it('shows the mistake in the project file', async () => {
+  it('shows the error in the project file', async () => {
     await window.underlinedErrors.first().waitFor();
     await window.showProblems();
 
@@ -69,7 +69,7 @@ describe('a project in its editor', { timeout: 300_000 }, () => {
     await window.command('View: Hide Panel');
   });
 
-  it('knows the key that was meant', async () => {
+  it('suggests the intended key', async () => {
     await window.goTo(2, 3);
 
     const fixes = await window.fixes();
@@ -82,7 +82,7 @@ describe('a project in its editor', { timeout: 300_000 }, () => {
     await until('no error', async () => (await window.underlinedErrors.count()) === 0);
   });
 
-  it('proposes the keys that are not there yet', async () => {
+  it('proposes the missing keys', async () => {
     await window.goTo(3, 1);
     await window.press('Control+Enter');
     await window.press('Home');
@@ -98,30 +98,30 @@ describe('a project in its editor', { timeout: 300_000 }, () => {
     await window.save();
   });
 
-  it('leads from the project file to the files that it names', async () => {
+  it('links from the project file to the files that it names', async () => {
     await window.follow('qos-policy.conf');
 
     await until('the policy', async () => (await window.language()) === 'QoS Policy (OpenSM)');
   });
 
-  it('names the rule by which another is shadowed, and shows it', async () => {
-    const lens = window.lenses.filter({ hasText: 'shadowed by rule 1' }).first();
-    await lens.waitFor();
-    await lens.getByText('shadowed by rule 1').click();
+  it('shows the rule that shadows another, and goes there', async () => {
+    const codeLens = window.codeLenses.filter({ hasText: 'shadowed by rule 1' }).first();
+    await codeLens.waitFor();
+    await codeLens.getByText('shadowed by rule 1').click();
 
     await window.at(18, 5);
   });
 
   it('lists the references of a group', async () => {
     await window.goTo(1, 1);
-    await window.lenses.filter({ hasText: '2 references' }).first().getByText('2 references').click();
+    await window.codeLenses.filter({ hasText: '2 references' }).first().getByText('2 references').click();
 
     await until('two references', async () => (await window.peeked()).length >= 2);
     await window.screenshot('peeked-references');
     await window.press('Escape');
   });
 
-  it('silences a finding and selects the words that ask for the reason', async () => {
+  it('suppresses a finding and selects the placeholder for the reason', async () => {
     await window.goTo(23, 7);
     const fixes = await window.fixes();
     ok(

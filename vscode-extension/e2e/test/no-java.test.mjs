@@ -3,7 +3,7 @@ import { after, afterEach, before, describe, it } from 'node:test';
 import { Session } from '../harness/session.mjs';
 import { until } from '../harness/workbench.mjs';
 
-describe('a machine without the Java that the settings name', { timeout: 240_000 }, () => {
+describe('a machine without the configured Java', { timeout: 240_000 }, () => {
   let session;
   let window;
 
@@ -17,7 +17,7 @@ describe('a machine without the Java that the settings name', { timeout: 240_000
 
   after(() => session?.end());
 
-  it('says which setting is wrong and does not look elsewhere', async () => {
+  it('reports the setting and searches no other Java', async () => {
     await window.openFile('storage.qos');
 
     const message = window.message('qos.java.home');
@@ -25,13 +25,17 @@ describe('a machine without the Java that the settings name', { timeout: 240_000
     match(await message.textContent(), /\/opt\/no-java-here\/bin\/java .* does not exist/);
   });
 
-  it('offers the setting to mend it', async () => {
-    await window.message('qos.java.home').locator('.monaco-button').filter({ hasText: 'Choose a Java' }).click();
+  it('opens the setting', async () => {
+    await window
+      .message('qos.java.home')
+      .locator('.monaco-button')
+      .filter({ hasText: 'Choose Java Installation' })
+      .click();
 
     await window.settings.filter({ hasText: 'Java: Home' }).waitFor();
   });
 
-  it('starts the server as soon as the setting is mended', async () => {
+  it('starts the server as soon as the setting is corrected', async () => {
     session.changeSettings({});
     await until('a server', async () => session.serverRuns());
 

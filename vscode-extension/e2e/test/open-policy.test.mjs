@@ -13,7 +13,7 @@ const MISSPELLED_TAG = `<qos-policy>
 </qos-policy>
 `;
 
-const WORD_FOR_A_NUMBER = `qos-levels
+const TEXT_FOR_A_NUMBER = `qos-levels
   qos-level
     name: DEFAULT
     sl: zero
@@ -22,12 +22,12 @@ end-qos-levels
 `;
 
 // the server checks the whole folder, so the Problems panel shows both files from the start
-describe('a policy with a mistake', { timeout: 240_000 }, () => {
+describe('a policy with an error', { timeout: 240_000 }, () => {
   let session;
   let window;
 
   before(async () => {
-    session = await Session.start({ 'storage.qos': MISSPELLED_TAG, 'qos-policy.conf': WORD_FOR_A_NUMBER });
+    session = await Session.start({ 'storage.qos': MISSPELLED_TAG, 'qos-policy.conf': TEXT_FOR_A_NUMBER });
     window = session.workbench;
   });
 
@@ -50,7 +50,7 @@ describe('a policy with a mistake', { timeout: 240_000 }, () => {
     match(errors[0], /expected <\/port-group> at line 5 and character 5\b/);
   });
 
-  it('loses its error once the tag is mended', async () => {
+  it('has no error once the tag is fixed', async () => {
     await window.goTo(5, 5);
     await window.replaceRestOfLine('</port-group>');
 
@@ -63,13 +63,13 @@ describe('a policy with a mistake', { timeout: 240_000 }, () => {
     ]);
   });
 
-  it('is saved as it was typed', async () => {
+  it('is saved as typed', async () => {
     await window.save();
 
     equal(readFileSync(session.file('storage.qos'), 'utf8'), MISSPELLED_TAG.replace('port-grup', 'port-group'));
   });
 
-  it('is known by the name of its file in the spelling of OpenSM', async () => {
+  it('is detected by its file name in the OpenSM syntax', async () => {
     await window.openFile('qos-policy.conf');
 
     await until('language mode', async () => (await window.language()) === 'QoS Policy (OpenSM)');

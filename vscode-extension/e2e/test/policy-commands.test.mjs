@@ -7,7 +7,7 @@ import { until } from '../harness/workbench.mjs';
 const EXAMPLE = new URL('../../../examples/cluster/', import.meta.url);
 const FILES = ['policy.qos', 'partitions.conf', 'fabric.ibnetdiscover'];
 
-/** OpenSM's rules do not know traffic classes. */
+/** The OpenSM syntax has no traffic class. */
 const BY_CLASS = `<qos-policy>
   <qos-levels>
     <qos-level>
@@ -30,10 +30,10 @@ const BY_CLASS = `<qos-policy>
 </qos-policy>
 `;
 
-/** Takes long enough to be cancelled by hand. */
+/** Takes long enough to be cancelled by the user. */
 const LONG = longPolicy(12_000);
 
-describe('the commands about a policy', { timeout: 300_000 }, () => {
+describe('the policy commands', { timeout: 300_000 }, () => {
   let session;
   let window;
 
@@ -46,24 +46,24 @@ describe('the commands about a policy', { timeout: 300_000 }, () => {
     });
     window = session.workbench;
     await window.openFile('policy.qos');
-    await window.lenses.first().waitFor();
+    await window.codeLenses.first().waitFor();
   });
 
   afterEach((test) => window?.screenshot(test.name.replaceAll(' ', '-')));
 
   after(() => session?.end());
 
-  it('ask for a request, with examples and what is wrong while it is typed', async () => {
+  it('ask for a request, with examples and errors while it is typed', async () => {
     await window.command('QoS: Explain a Request…');
-    await window.asks(/from any to any client ipoib/);
+    await window.showsInQuickInput(/from any to any client ipoib/);
     await window.answer('from "cn01 HCA-1/P1" to "oss1 HCA-1/P1" serv');
 
-    await window.asks(/word 5.*'?serv/s);
+    await window.showsInQuickInput(/word 5.*'?serv/s);
   });
 
-  it('explain the request on a page that leads to the rules', async () => {
+  it('explain the request on a page with links to the rules', async () => {
     await window.answer('from "cn01 HCA-1/P1" to "oss1 HCA-1/P1" service tcp:988 client cma-ipv4');
-    await window.asks(/level "Storage".* SL 2, by rule 2/);
+    await window.showsInQuickInput(/level "Storage".* SL 2, by rule 2/);
     await window.press('Enter');
 
     await window.preview.filter({ hasText: 'IP over the storage partition' }).waitFor();
@@ -71,10 +71,10 @@ describe('the commands about a policy', { timeout: 300_000 }, () => {
     await window.at(91);
   });
 
-  it('offer the request again', async () => {
+  it('propose recent requests', async () => {
     await window.command('QoS: Explain a Request…');
 
-    await window.asks(/from "cn01 HCA-1\/P1" to "oss1 HCA-1\/P1" service tcp:988 client cma-ipv4/);
+    await window.showsInQuickInput(/from "cn01 HCA-1\/P1" to "oss1 HCA-1\/P1" service tcp:988 client cma-ipv4/);
     await window.press('Escape');
   });
 
@@ -87,14 +87,14 @@ describe('the commands about a policy', { timeout: 300_000 }, () => {
     await message.waitFor();
     ok(existsSync(session.file('for-opensm/qos-policy.conf')));
     await message.locator('.monaco-button').filter({ hasText: 'Open…' }).click();
-    await window.asks(/opensm\.opts/);
+    await window.showsInQuickInput(/opensm\.opts/);
     await window.press('Escape');
   });
 
-  it('are given up when the user cancels them', async () => {
+  it('can be cancelled', async () => {
     await window.openFile('long.qos-policy.conf');
     await window.command("QoS: Generate OpenSM's Files…");
-    await window.answer('given-up');
+    await window.answer('cancelled');
     await window.press('Enter');
 
     const progress = window.message("Generating OpenSM's files");
@@ -102,10 +102,10 @@ describe('the commands about a policy', { timeout: 300_000 }, () => {
     await window.screenshot('generating');
     await progress.locator('.monaco-button').filter({ hasText: 'Cancel' }).click();
     await progress.waitFor({ state: 'detached' });
-    equal(existsSync(session.file('given-up')), false);
+    equal(existsSync(session.file('cancelled')), false);
   });
 
-  it('go on afterwards', async () => {
+  it('work after a cancellation', async () => {
     await window.openFile('policy.qos');
     await window.command("QoS: Generate OpenSM's Files…");
     await window.answer('again');
@@ -113,23 +113,23 @@ describe('the commands about a policy', { timeout: 300_000 }, () => {
 
     await window.message('3 of 3 files written').first().waitFor();
     ok(existsSync(session.file('again/qos-policy.conf')));
-    equal(existsSync(session.file('given-up')), false);
+    equal(existsSync(session.file('cancelled')), false);
   });
 
-  it('ask before a level is lost in the other spelling', async () => {
+  it('ask before a level is lost in the other syntax', async () => {
     await window.openFile('calls.qos');
-    await window.lenses.first().waitFor();
-    await window.command('QoS: Convert to the Other Spelling');
+    await window.codeLenses.first().waitFor();
+    await window.command('QoS: Convert to the Other Syntax');
 
     match(await window.dialog.innerText(), /calls\.qos:15:5: .*TClass/);
     await window.dialog.locator('.monaco-button').filter({ hasText: 'Convert Anyway' }).click();
     await until('the converted policy', async () => (await window.text()).includes('        name: Calls'));
     equal(await window.language(), 'QoS Policy (OpenSM)');
-    await window.message('Show 2 Remarks').waitFor();
+    await window.message('Show 2 Notes').waitFor();
   });
 });
 
-/** A policy with as many rules as that, each for a Service-ID of its own. */
+/** A policy with this number of rules, each with a different Service-ID. */
 function longPolicy(rules) {
   const rule = (number) => `    qos-match-rule
         service-id: 0x${number.toString(16)}

@@ -15,7 +15,7 @@ const SPARE_GROUP = `  <port-group>
     </port-group>
   </port-groups>`;
 
-describe('the language server in a long sitting', { timeout: 300_000 }, () => {
+describe('the language server in a long session', { timeout: 300_000 }, () => {
   let session;
   let window;
 
@@ -27,33 +27,33 @@ describe('the language server in a long sitting', { timeout: 300_000 }, () => {
     });
     window = session.workbench;
     await window.openFile('policy.qos');
-    await window.lenses.filter({ hasText: 'matches 2 ports' }).first().waitFor();
+    await window.codeLenses.filter({ hasText: 'matches 2 ports' }).first().waitFor();
   });
 
   afterEach((test) => window?.screenshot(test.name.replaceAll(' ', '-')));
 
   after(() => session?.end());
 
-  it('looks again at a snapshot that changed on disk', async () => {
+  it('reads a snapshot again that changed on disk', async () => {
     session.write('fabric.ibnetdiscover', SNAPSHOT.replaceAll('mds2 HCA-1', 'mds9 HCA-1'));
 
-    await window.lenses.filter({ hasText: 'matches 1 port' }).first().waitFor();
+    await window.codeLenses.filter({ hasText: 'matches 1 port' }).first().waitFor();
     session.write('fabric.ibnetdiscover', SNAPSHOT);
-    await window.lenses.filter({ hasText: 'matches 1 port' }).first().waitFor({ state: 'detached' });
+    await window.codeLenses.filter({ hasText: 'matches 1 port' }).first().waitFor({ state: 'detached' });
   });
 
-  it('takes settings without a reload', async () => {
+  it('applies settings without a reload', async () => {
     session.changeSettings({ 'qos.features': { codeLens: false } });
 
-    await window.lenses.first().waitFor({ state: 'detached' });
+    await window.codeLenses.first().waitFor({ state: 'detached' });
     session.changeSettings({});
-    await window.lenses.first().waitFor();
+    await window.codeLenses.first().waitFor();
   });
 
-  it('grades findings as the user says, without a reload', async () => {
+  it('applies the severities of the user without a reload', async () => {
     session.write('policy.qos', POLICY.replace('</port-groups>', SPARE_GROUP));
     await window.showProblems();
-    await until('nothing that is an error', async () => (await window.errors('policy.qos')) === undefined);
+    await until('no error at first', async () => (await window.errors('policy.qos')) === undefined);
     session.changeSettings({ 'qos.rules': { 'unused-group': 'error' } });
 
     await until('an error', () => window.errors('policy.qos'));
@@ -61,7 +61,7 @@ describe('the language server in a long sitting', { timeout: 300_000 }, () => {
     await until('no error', async () => (await window.errors('policy.qos')) === undefined);
   });
 
-  it('is started again when it ends by itself', async () => {
+  it('is restarted after a crash', async () => {
     for (let time = 1; time <= 4; time++) {
       session.killServer();
       await until(`server ${time + 1}`, () => session.serverRuns());
@@ -72,9 +72,9 @@ describe('the language server in a long sitting', { timeout: 300_000 }, () => {
     equal(await window.message('QoS').count(), 0);
   });
 
-  it('is left alone when it ends again and again, until the user wants it', async () => {
+  it('is not restarted after repeated crashes until the user asks for it', async () => {
     session.killServer();
-    const message = window.message('ended 5 times in a short time');
+    const message = window.message('crashed 5 times in a short time');
     await message.waitFor();
     equal(session.serverRuns(), false);
 
@@ -85,7 +85,7 @@ describe('the language server in a long sitting', { timeout: 300_000 }, () => {
   });
 });
 
-describe('a folder that is not trusted', { timeout: 300_000 }, () => {
+describe('an untrusted workspace', { timeout: 300_000 }, () => {
   let session;
   let window;
 
@@ -107,7 +107,7 @@ describe('a folder that is not trusted', { timeout: 300_000 }, () => {
 
   after(() => session?.end());
 
-  it('is checked, but not by the Java that it names', async () => {
+  it('is checked, but not with its own Java setting', async () => {
     await window.openFile('policy.qos');
     await window.underlinedErrors.first().waitFor();
 

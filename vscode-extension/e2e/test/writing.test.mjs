@@ -41,13 +41,13 @@ describe('writing a policy', { timeout: 300_000 }, () => {
 
   after(() => session?.end());
 
-  it('shows how often a group is used and how many of the ports of the fabric it has', async () => {
-    await window.lenses.first().waitFor();
+  it('shows the references to a group and the number of its ports', async () => {
+    await window.codeLenses.first().waitFor();
 
-    match(await window.lenses.first().innerText(), /2 references.*matches 2 ports/s);
+    match(await window.codeLenses.first().innerText(), /2 references.*matches 2 ports/s);
   });
 
-  it('colours the name of a group by what it is', async () => {
+  it('highlights the name of a group by its kind', async () => {
     await until('the colour of a name', async () => {
       const name = await window.colour('<name>Adapters', 'Adapters');
       const text = await window.colour('<use>servers that hold', 'servers');
@@ -56,7 +56,7 @@ describe('writing a policy', { timeout: 300_000 }, () => {
     notEqual(await window.colour('<name>Adapters', 'Adapters'), await window.colour('<name>Adapters', 'name'));
   });
 
-  it('says of a group which ports it has', async () => {
+  it('shows the ports of a group in its hover', async () => {
     await window.goTo(7, 14);
 
     const hover = await window.hover('metadata servers');
@@ -67,7 +67,7 @@ describe('writing a policy', { timeout: 300_000 }, () => {
     await window.press('Escape', 'Escape');
   });
 
-  it('proposes what belongs here behind <, and no name where there is one', async () => {
+  it('proposes the allowed elements after <, without a second name', async () => {
     await window.goTo(24, 1);
     await window.press('End', 'Enter');
     await window.type('<');
@@ -77,7 +77,7 @@ describe('writing a policy', { timeout: 300_000 }, () => {
     equal(labels.includes('<name>'), false, labels.join());
   });
 
-  it('proposes the values as soon as the entry is taken', async () => {
+  it('proposes the values once the entry is accepted', async () => {
     await window.type('port-n');
     await until('the entry', async () => (await window.proposals())[0] === '<port-name>');
     await window.press('Enter');
@@ -90,7 +90,7 @@ describe('writing a policy', { timeout: 300_000 }, () => {
     await window.press('Escape', 'Control+z', 'Control+z', 'Control+z');
   });
 
-  it('renames a group in all places', async () => {
+  it('renames a group everywhere', async () => {
     await window.command('File: Revert File');
     await window.goTo(23, 14);
     await window.rename('Channels');
@@ -100,13 +100,13 @@ describe('writing a policy', { timeout: 300_000 }, () => {
     equal(readFileSync(session.file('policy.qos'), 'utf8').match(/Channels/g).length, 3);
   });
 
-  it('writes what codes mean behind them', async () => {
+  it('shows the meaning of codes after them', async () => {
     await window.openFile('qos-policy.conf');
 
     await until('a hint', async () => (await window.text()).some((line) => /mtu-limit: 4.*2048 bytes/.test(line)));
   });
 
-  it('proposes the names of levels behind a colon in the spelling of OpenSM', async () => {
+  it('proposes the names of levels after a colon in the OpenSM syntax', async () => {
     await window.goTo(15, 24);
     await window.press('Shift+End', 'Backspace');
     await window.type(' ');
@@ -116,7 +116,7 @@ describe('writing a policy', { timeout: 300_000 }, () => {
     await window.press('Escape');
   });
 
-  it('makes the level that is missing', async () => {
+  it('creates the missing level', async () => {
     await window.underlinedErrors.first().waitFor();
     await window.goTo(15, 26);
 
@@ -130,7 +130,7 @@ describe('writing a policy', { timeout: 300_000 }, () => {
     await until('no error', async () => (await window.underlinedErrors.count()) === 0);
   });
 
-  it('indents by itself', async () => {
+  it('indents while typing', async () => {
     await window.goTo(6, 14);
     await window.press('End', 'Enter');
     await window.type('use: x');

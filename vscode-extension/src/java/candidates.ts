@@ -1,6 +1,6 @@
 import * as path from 'node:path';
 
-/** A place where a Java may be, and who named it. */
+/** A possible Java executable, and the setting or variable that names it. */
 export interface Candidate {
   readonly executable: string;
   readonly origin: string;
@@ -11,7 +11,7 @@ export function inHome(home: string, origin: string, platform: NodeJS.Platform =
   return { executable: path.join(home, 'bin', executableName(platform)), origin };
 }
 
-/** The places that the environment names: `JAVA_HOME`, `JDK_HOME`, then each folder of `PATH`. */
+/** The executables that the environment names: `JAVA_HOME`, `JDK_HOME`, then each folder of `PATH`. */
 export function inEnvironment(env: NodeJS.ProcessEnv, platform: NodeJS.Platform = process.platform): Candidate[] {
   const homes = ['JAVA_HOME', 'JDK_HOME'].flatMap((name) => {
     const home = env[name];

@@ -1,8 +1,8 @@
 import { type Candidate, inEnvironment, inHome } from './candidates';
 import { readVersion } from './version';
 
-/** The oldest Java that the language server runs on. */
-export const OLDEST_JAVA = 17;
+/** The minimum Java version of the language server. */
+export const MINIMUM_JAVA = 17;
 
 /** A Java that can run the language server. */
 export interface Java {
@@ -12,7 +12,7 @@ export interface Java {
   readonly origin: string;
 }
 
-/** Says why no Java was found; `attempts` has a line for each place looked at. */
+/** No Java was found; `attempts` has a line for each executable that was tried. */
 export class JavaNotFound extends Error {
   constructor(
     message: string,
@@ -23,10 +23,10 @@ export class JavaNotFound extends Error {
 }
 
 /**
- * Finds the Java to run the language server with.
+ * Finds the Java that runs the language server.
  *
- * A configured home is the user's word: when it is wrong that is an error, and nothing else is tried. Otherwise
- * the first sufficient one wins of `JAVA_HOME`, `JDK_HOME` and the folders of `PATH`.
+ * If a home is configured, no other Java is tried; an unusable one is an error. Otherwise the first usable Java of
+ * `JAVA_HOME`, `JDK_HOME` and the folders of `PATH` is taken.
  */
 export async function findJava(
   configuredHome: string,
@@ -45,15 +45,15 @@ export async function findJava(
   }
   throw new JavaNotFound(
     configured
-      ? `The setting qos.java.home names no Java ${OLDEST_JAVA} or newer: ${attempts.join()}.`
-      : `No Java ${OLDEST_JAVA} or newer was found in JAVA_HOME, JDK_HOME or PATH.`,
+      ? `The setting qos.java.home does not name a Java ${MINIMUM_JAVA} or newer: ${attempts.join()}.`
+      : `No Java ${MINIMUM_JAVA} or newer was found in JAVA_HOME, JDK_HOME or PATH.`,
     attempts,
   );
 }
 
 async function usable(candidate: Candidate, versionOf: (executable: string) => Promise<number>): Promise<Java> {
   const version = await versionOf(candidate.executable);
-  if (version < OLDEST_JAVA) {
+  if (version < MINIMUM_JAVA) {
     throw new Error(`is Java ${version}`);
   }
   return { ...candidate, version };

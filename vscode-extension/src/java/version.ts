@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** A Java that does not answer within this time is as good as none. */
+/** A Java that does not respond within this time is not used. */
 const TIMEOUT_MS = 20_000;
 
 /**
- * Asks a Java for its major version, such as 17.
+ * The major version of a Java, such as 17.
  *
- * Rejects with a reason in plain words when there is no Java at this place.
+ * Rejects with a message when the executable is not a Java.
  */
 export async function readVersion(executable: string): Promise<number> {
   const arguments_ = ['-XshowSettings:properties', '-version'];
@@ -18,12 +18,12 @@ export async function readVersion(executable: string): Promise<number> {
   );
   const version = parseVersion(stderr + stdout);
   if (version === undefined) {
-    throw new Error('does not say which version of Java it is');
+    throw new Error('does not report its Java version');
   }
   return version;
 }
 
-/** The major version in the output of `java -XshowSettings:properties -version`; 8 for what calls itself 1.8. */
+/** The major version in the output of `java -XshowSettings:properties -version`; 8 for 1.8. */
 export function parseVersion(settings: string): number | undefined {
   const version = /^\s*java\.specification\.version\s*=\s*(?:1\.)?(\d+)/m.exec(settings)?.[1];
   return version === undefined ? undefined : Number(version);

@@ -1,27 +1,27 @@
 import { CancellationError, commands, type Disposable, type ExtensionContext, Uri, window } from 'vscode';
 import type { Server } from '../server';
+import type { CommandContext } from './commandContext';
 import { convert } from './convert';
-import type { Desk } from './desk';
 import { explain } from './explain';
 import { generate } from './generate';
 import { History } from './history';
-import { Refused } from './outcome';
-import { Pages } from './pages';
 import { chosenPolicy } from './policies';
+import { MarkdownPreview } from './preview';
+import { CommandFailed } from './serverCommand';
 
-/** Registers the commands of package.json about the policy of a menu or of the active editor. */
+/** Registers the commands of package.json for the policy of a menu or of the active editor. */
 export function registerPolicyCommands(
-  context: ExtensionContext,
+  extension: ExtensionContext,
   server: Server,
   report: (problem: unknown) => void,
 ): Disposable[] {
-  const pages = new Pages(Uri.joinPath(context.globalStorageUri, 'pages'));
-  const desk: Desk = { server, pages, history: new History(context.workspaceState) };
-  const register = (name: string, run: (desk: Desk, policy: Uri) => Promise<void>) =>
+  const preview = new MarkdownPreview(Uri.joinPath(extension.globalStorageUri, 'pages'));
+  const context: CommandContext = { server, preview, history: new History(extension.workspaceState) };
+  const register = (name: string, run: (context: CommandContext, policy: Uri) => Promise<void>) =>
     commands.registerCommand(name, async (fromMenu?: unknown) => {
       const policy = chosenPolicy(fromMenu);
       if (policy) {
-        await run(desk, policy).catch((problem) => tell(problem, report));
+        await run(context, policy).catch((problem) => show(problem, report));
       }
     });
   return [
@@ -31,9 +31,9 @@ export function registerPolicyCommands(
   ];
 }
 
-/** What the server refuses is about the policy; anything else is about the server. What was cancelled needs no message. */
-async function tell(problem: unknown, report: (problem: unknown) => void): Promise<void> {
-  if (problem instanceof Refused) {
+/** A failed command is about the policy, any other error is about the server. A cancellation needs no message. */
+async function show(problem: unknown, report: (problem: unknown) => void): Promise<void> {
+  if (problem instanceof CommandFailed) {
     const showProblems = 'Show Problems';
     const several = problem.message.includes('\n');
     const chosen = await window.showErrorMessage(problem.headline, ...(several ? [showProblems] : []));

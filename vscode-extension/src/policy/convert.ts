@@ -1,15 +1,15 @@
 import { type Uri, ViewColumn, window, workspace } from 'vscode';
-import type { Desk } from './desk';
-import { workOrAsk } from './lossy';
-import { tellOutcome } from './telling';
+import type { CommandContext } from './commandContext';
+import { executeConfirmingLosses } from './losses';
+import { showResult } from './messages';
 
-/** Opens the policy in the other spelling beside it, as a file that is not saved yet, and names what was lost. */
-export async function convert({ server, pages }: Desk, policy: Uri): Promise<void> {
-  const order = { command: 'qos.convert', title: 'Converting the policy', arguments: {} } as const;
-  const outcome = await workOrAsk(server, policy, order, 'Convert');
-  if (outcome) {
-    const converted = await workspace.openTextDocument({ language: outcome.language, content: outcome.text });
+/** Opens the policy in the other syntax next to it, as an untitled document, and shows what was lost. */
+export async function convert({ server, preview }: CommandContext, policy: Uri): Promise<void> {
+  const command = { command: 'qos.convert', title: 'Converting the policy', arguments: {} } as const;
+  const result = await executeConfirmingLosses(server, policy, command, 'Convert');
+  if (result) {
+    const converted = await workspace.openTextDocument({ language: result.language, content: result.text });
     await window.showTextDocument(converted, { viewColumn: ViewColumn.Beside });
-    void tellOutcome(pages, policy, outcome, 'Lost in the Other Spelling');
+    void showResult(preview, policy, result, 'Conversion Losses');
   }
 }

@@ -1,11 +1,11 @@
 import type { Uri } from 'vscode';
-import type { Desk } from './desk';
+import type { CommandContext } from './commandContext';
 import { nameOf } from './policies';
-import { RequestBox } from './requestBox';
+import { RequestPicker } from './requestPicker';
 
 /** Asks for a request and shows which level the policy gives it, and why. */
-export async function explain({ server, pages, history }: Desk, policy: Uri): Promise<void> {
-  const box = new RequestBox(nameOf(policy), history.requests, (request, cancellation) =>
+export async function explain({ server, preview, history }: CommandContext, policy: Uri): Promise<void> {
+  const picker = new RequestPicker(nameOf(policy), history.requests, (request, cancellation) =>
     server.execute(
       policy,
       { command: 'qos.explain', title: 'Explaining the request', arguments: { request } },
@@ -13,12 +13,12 @@ export async function explain({ server, pages, history }: Desk, policy: Uri): Pr
     ),
   );
   try {
-    const chosen = await box.choose();
+    const chosen = await picker.choose();
     if (chosen) {
       await history.add(chosen.request);
-      await pages.show('Explanation', policy, chosen.outcome.text);
+      await preview.show('Explanation', policy, chosen.result.text);
     }
   } finally {
-    box.dispose();
+    picker.dispose();
   }
 }

@@ -1,42 +1,42 @@
 import * as path from 'node:path';
 import { commands, type QuickInputButton, ThemeIcon, Uri, window } from 'vscode';
-import type { Desk } from './desk';
-import { workOrAsk } from './lossy';
+import type { CommandContext } from './commandContext';
+import { executeConfirmingLosses } from './losses';
+import { type Button, showResult } from './messages';
 import { nameOf } from './policies';
-import { type Button, tellOutcome } from './telling';
 
 const BROWSE: QuickInputButton = { iconPath: new ThemeIcon('folder-opened'), tooltip: 'Choose a Folder' };
 
-/** Asks for a folder, writes the files that OpenSM reads there and offers to open them. */
-export async function generate({ server, pages }: Desk, policy: Uri): Promise<void> {
+/** Asks for a folder, writes the files that OpenSM reads there, and offers to open them. */
+export async function generate({ server, preview }: CommandContext, policy: Uri): Promise<void> {
   const out = await askFolder(policy);
   if (out === undefined) {
     return;
   }
-  const order = { command: 'qos.generate', title: "Generating OpenSM's files", arguments: { out } } as const;
-  const outcome = await workOrAsk(server, policy, order, 'Generate');
-  if (outcome) {
-    void tellOutcome(pages, policy, outcome, 'Generated Files', ...buttons(outcome.files));
+  const command = { command: 'qos.generate', title: "Generating OpenSM's files", arguments: { out } } as const;
+  const result = await executeConfirmingLosses(server, policy, command, 'Generate');
+  if (result) {
+    void showResult(preview, policy, result, 'Generated Files', ...buttons(result.files));
   }
 }
 
-/** A folder, absolute or from that of the policy. */
+/** A folder, absolute or relative to the folder of the policy. */
 function askFolder(policy: Uri): Promise<string | undefined> {
   const box = window.createInputBox();
   box.title = `Generate OpenSM's Files from ${nameOf(policy)}`;
-  box.prompt = "The folder that takes the files, seen from the policy's own. Files that are the same are left alone.";
+  box.prompt = "Folder for the files, relative to the policy's folder. Unchanged files are not rewritten.";
   box.value = 'generated';
   box.buttons = [BROWSE];
   return new Promise((resolve) => {
     let browsing = false;
     box.onDidHide(() => {
       if (!browsing) {
-        resolve(undefined); // of no effect where a folder was given
+        resolve(undefined); // no effect if a folder was accepted
       }
       box.dispose();
     });
     box.onDidChangeValue((value) => {
-      box.validationMessage = value.trim() === '' ? 'Name a folder, such as generated' : '';
+      box.validationMessage = value.trim() === '' ? 'Enter a folder, such as generated' : '';
     });
     box.onDidAccept(() => {
       if (box.value.trim() !== '') {

@@ -1,13 +1,13 @@
-/** Where a history is kept: a Memento of VS Code. */
+/** The storage of a history: a Memento of VS Code. */
 export interface Store {
   get(key: string): string[] | undefined;
   update(key: string, value: string[]): Thenable<void>;
 }
 
 const KEY = 'requests';
-const LONGEST = 20;
+const MAX_REQUESTS = 20;
 
-/** The requests that were explained in this workspace, the newest first. */
+/** The requests explained in this workspace, newest first. */
 export class History {
   constructor(private readonly store: Store) {}
 
@@ -15,9 +15,9 @@ export class History {
     return this.store.get(KEY) ?? [];
   }
 
-  /** Puts a request in front; each is kept once. */
+  /** Adds a request as the newest, without duplicates. */
   async add(request: string): Promise<void> {
     const others = this.requests.filter((other) => other !== request);
-    await this.store.update(KEY, [request, ...others].slice(0, LONGEST));
+    await this.store.update(KEY, [request, ...others].slice(0, MAX_REQUESTS));
   }
 }

@@ -2,7 +2,7 @@ import { type Uri, window } from 'vscode';
 
 const POLICIES = ['qos-rfc', 'qos-opensm'];
 
-/** The policy that a command is about: that of the menu it was chosen from, else the one in the active editor. */
+/** The policy of a command: the one whose menu was used, or else the one in the active editor. */
 export function chosenPolicy(fromMenu: unknown): Uri | undefined {
   if (fromMenu !== undefined) {
     return fromMenu as Uri;
@@ -11,7 +11,9 @@ export function chosenPolicy(fromMenu: unknown): Uri | undefined {
   if (document && POLICIES.includes(document.languageId)) {
     return document.uri;
   }
-  void window.showInformationMessage('Open a QoS policy first: the command is about the policy in the active editor.');
+  void window.showInformationMessage(
+    'Open a QoS policy first: the command applies to the policy in the active editor.',
+  );
   return undefined;
 }
 

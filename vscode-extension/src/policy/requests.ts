@@ -1,4 +1,4 @@
-/** A line of the list from which a request is chosen. */
+/** An item of the list of requests. */
 export interface RequestItem {
   readonly label: string;
   readonly description?: string;
@@ -6,39 +6,40 @@ export interface RequestItem {
   readonly alwaysShow?: boolean;
 }
 
-/** What a request looks like, for who never wrote one. */
+/** An example of a request, shown as placeholder. */
 export const EXAMPLE = 'from any to "mds1 HCA-1/P1" service 0x1060cbc';
 
-/** Requests that can be asked about any policy. */
+/** Requests that apply to any policy. */
 export const EXAMPLES: readonly RequestItem[] = [
-  { label: 'from any to any', description: 'what pairs of ports get that ask for nothing else' },
+  { label: 'from any to any', description: 'pairs of ports without further fields' },
   { label: 'from any to any client ipoib', description: 'IP over InfiniBand' },
-  { label: 'from any to any service tcp:988 client cma-ipv4', description: 'a TCP port by way of the RDMA CM' },
+  { label: 'from any to any service tcp:988 client cma-ipv4', description: 'a TCP port through the RDMA CM' },
   { label: 'from any to any client srp service 0x1', description: 'a disk array, by its Service-ID' },
 ];
 
 /**
- * The list under what is typed: the typed request with what the server says of it, then those of before, then examples.
+ * The items below the input: the typed request with its result, then the recent requests, then examples.
  *
- * @param typed what is in the box
- * @param verdict what the server says of it, as far as it is known
+ * @param typed the text of the input
+ * @param result the server's result or error for it, if known
+ * @param recent the requests of the history
  */
 export function requestItems(
   typed: string,
-  verdict: string | undefined,
-  before: readonly string[],
+  result: string | undefined,
+  recent: readonly string[],
 ): (RequestItem | { readonly separator: string })[] {
-  const own = typed.trim() === '' ? [] : [{ label: typed.trim(), alwaysShow: true, detail: verdict ?? '…' }];
-  const recent = before.filter((request) => request !== typed.trim());
-  const known = new Set([typed.trim(), ...recent]);
+  const own = typed.trim() === '' ? [] : [{ label: typed.trim(), alwaysShow: true, detail: result ?? '…' }];
+  const others = recent.filter((request) => request !== typed.trim());
+  const known = new Set([typed.trim(), ...others]);
   return [
     ...own,
     ...section(
       'recent',
-      recent.map((label) => ({ label })),
+      others.map((label) => ({ label })),
     ),
     ...section(
-      'such as',
+      'examples',
       EXAMPLES.filter((example) => !known.has(example.label)),
     ),
   ];

@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate';
 
 const vsix = readFileSync(new URL('../../target/qos-policy.vsix', import.meta.url));
 
-it('the package holds what the extension needs, and nothing else', () => {
+it('the package contains the files of the extension and no others', () => {
   const names = [];
   unzipSync(vsix, {
     filter: (file) => {
@@ -35,7 +35,7 @@ it('the package holds what the extension needs, and nothing else', () => {
   ]);
 });
 
-it('the server in the package is the one that was built', () => {
+it('the package contains the server of this build', () => {
   const jar = 'extension/server/qos-language-server.jar';
   const packed = unzipSync(vsix, { filter: (file) => file.name === jar })[jar];
 

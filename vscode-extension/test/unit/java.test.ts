@@ -4,7 +4,7 @@ import { inEnvironment } from '../../src/java/candidates';
 import { findJava, JavaNotFound } from '../../src/java/find';
 import { parseVersion, readVersion } from '../../src/java/version';
 
-/** A machine with these Javas: executable to version. */
+/** A machine with these Java executables and their versions. */
 function machine(javas: Record<string, number>): (executable: string) => Promise<number> {
   return async (executable) => {
     const version = javas[executable];
@@ -15,7 +15,7 @@ function machine(javas: Record<string, number>): (executable: string) => Promise
   };
 }
 
-describe('the places where a Java may be', () => {
+describe('the candidates for Java', () => {
   it('are JAVA_HOME, JDK_HOME and the folders of PATH, in this order', () => {
     const env = { PATH: '/usr/local/bin:/usr/bin', JDK_HOME: '/opt/jdk', JAVA_HOME: '/opt/java' };
 
@@ -24,7 +24,7 @@ describe('the places where a Java may be', () => {
     deepEqual(executables, ['/opt/java/bin/java', '/opt/jdk/bin/java', '/usr/local/bin/java', '/usr/bin/java']);
   });
 
-  it('are none where the environment says nothing', () => {
+  it('are none when the environment names none', () => {
     deepEqual(inEnvironment({ PATH: '' }, 'linux'), []);
   });
 });
@@ -34,7 +34,7 @@ describe('the version of a Java', () => {
     equal(parseVersion('    java.specification.version = 17\n    java.version = 17.0.15\n'), 17);
   });
 
-  it('is 8 for a Java that calls itself 1.8', () => {
+  it('is 8 for version 1.8', () => {
     equal(parseVersion('    java.specification.version = 1.8\n'), 8);
   });
 
@@ -42,13 +42,13 @@ describe('the version of a Java', () => {
     equal(parseVersion('GNU sed 4.9'), undefined);
   });
 
-  it('is not asked of a program that does not exist', async () => {
+  it('is not available for a program that does not exist', async () => {
     await rejects(readVersion('/nowhere/bin/java'), /does not exist/);
   });
 });
 
-describe('finding a Java', () => {
-  it('takes the configured one, whatever else there is', async () => {
+describe('finding Java', () => {
+  it('uses the configured one, whatever else is installed', async () => {
     const versionOf = machine({ '/opt/jdk-21/bin/java': 21, '/usr/bin/java': 17 });
 
     const java = await findJava('/opt/jdk-21', { PATH: '/usr/bin' }, versionOf);
@@ -57,13 +57,13 @@ describe('finding a Java', () => {
     equal(java.version, 21);
   });
 
-  it('does not replace a configured one that is wrong', async () => {
+  it('does not replace a configured one that is unusable', async () => {
     const search = findJava('/opt/typo', { PATH: '/usr/bin' }, machine({ '/usr/bin/java': 17 }));
 
     await rejects(search, /qos\.java\.home .*\/opt\/typo\/bin\/java .* does not exist/);
   });
 
-  it('passes over what is missing or too old', async () => {
+  it('skips candidates that are missing or too old', async () => {
     const env = { JAVA_HOME: '/opt/java', JDK_HOME: '/opt/jdk', PATH: '/usr/bin' };
     const versionOf = machine({ '/opt/jdk/bin/java': 11, '/usr/bin/java': 17 });
 
@@ -72,7 +72,7 @@ describe('finding a Java', () => {
     equal(java.origin, 'PATH');
   });
 
-  it('tells every place it looked at when there is none', async () => {
+  it('reports every candidate when none is usable', async () => {
     const env = { JDK_HOME: '/opt/jdk', PATH: '/usr/bin' };
 
     await rejects(findJava('', env, machine({ '/opt/jdk/bin/java': 11 })), (error: JavaNotFound) => {

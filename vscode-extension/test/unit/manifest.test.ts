@@ -6,7 +6,7 @@ import manifest from '../../package.json';
 const { languages, grammars, configuration, commands, menus } = manifest.contributes;
 
 describe('the manifest', () => {
-  it('claims the files of the project and no general ending', () => {
+  it('registers the files of the languages and no generic extension', () => {
     const claimed = languages.map((language) => [language.id, ...language.filenames, ...language.extensions]);
 
     deepEqual(claimed, [
@@ -30,12 +30,12 @@ describe('the manifest', () => {
     }
   });
 
-  it('offers what is about a policy where a policy is', () => {
-    const aboutPolicy = ['qos.explainRequest', 'qos.generateFiles', 'qos.convertPolicy'];
+  it('shows the policy commands only for policies', () => {
+    const policyCommands = ['qos.explainRequest', 'qos.generateFiles', 'qos.convertPolicy'];
 
     deepEqual(
       menus['qos.policy'].map((entry) => entry.command),
-      aboutPolicy,
+      policyCommands,
     );
     for (const entry of [
       ...menus.commandPalette,
@@ -47,16 +47,16 @@ describe('the manifest', () => {
     }
     deepEqual(
       commands.map((command) => command.command),
-      [...aboutPolicy, 'qos.restartServer', 'qos.showLog', 'qos.chooseJava'],
+      [...policyCommands, 'qos.restartServer', 'qos.showLog', 'qos.chooseJava'],
     );
   });
 
-  it('keeps a folder that is not trusted from naming the program to start', () => {
+  it('does not let an untrusted workspace choose the program to start', () => {
     deepEqual(manifest.capabilities.untrustedWorkspaces.restrictedConfigurations, ['qos.java.home']);
     equal(configuration.properties['qos.java.home'].scope, 'machine-overridable');
   });
 
-  it('is installed from wherever npm is told, never from an address in a lock file', () => {
+  it('has no registry URLs in the lock files', () => {
     for (const lock of ['package-lock.json', 'e2e/package-lock.json']) {
       equal(readFileSync(lock, 'utf8').includes('"resolved"'), false, lock);
     }

@@ -6,14 +6,14 @@ import manifest from '../../package.json';
 const { properties } = manifest.contributes.configuration;
 
 describe('the settings', () => {
-  it('offer each rule with its levels, as the schema of the project file does (npm run settings writes them)', () => {
+  it('have each rule with its severities, like the JSON schema of the project file (npm run settings writes them)', () => {
     const schema = JSON.parse(readFileSync('../docs/qos-schema.json', 'utf8'));
 
     deepEqual(properties['qos.rules'].properties, schema.properties.rules.properties);
     equal(properties['qos.rules'].additionalProperties, false);
   });
 
-  it('have every feature on', () => {
+  it('turn on every feature', () => {
     for (const [name, feature] of Object.entries(properties['qos.features'].properties)) {
       deepEqual([name, feature.type, feature.default], [name, 'boolean', true]);
     }

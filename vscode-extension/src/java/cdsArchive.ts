@@ -6,30 +6,31 @@ import * as path from 'node:path';
 import { promisify } from 'node:util';
 import type { Java } from './find';
 
-/** A virtual machine that takes longer to prove or write an archive is ended. */
+/** A JVM that takes longer to validate or write an archive is killed. */
 const TIMEOUT_MS = 120_000;
 
-/** What was being written so long ago is not being written any more. */
+/** A partial archive older than this is abandoned. */
 const ABANDONED_MS = 3_600_000;
 
-/** Runs a Java to its end; rejects when it fails. */
+/** Runs Java until it exits; rejects when it fails. */
 export type Run = (executable: string, args: readonly string[]) => Promise<unknown>;
 
-/** How the server is to be started, and what becomes of an archive that it lacks. */
-export interface Archive {
-  /** Options for the virtual machine of the server. */
+/** The JVM options for class data sharing, and the state of the archive. */
+export interface CdsArchive {
+  /** JVM options of the server. */
   readonly options: readonly string[];
-  /** Fulfilled when the next server has an archive, or cannot have one; never rejected. */
+  /** Fulfilled when the archive for the next server is written, or cannot be written; never rejected. */
   readonly written: Promise<void>;
 }
 
 /**
- * With shared classes the server starts sooner. They are in an archive, whose name tells the server and the Java that it is
- * for. A Java proves it before each start: one that is damaged or that does not fit could end a server. Where there is none,
- * this server starts without, and a second process plays a session and writes one for the next: under a name of its own
- * at first, so that neither two windows at once nor one that is closed too early leave half an archive.
+ * The class data sharing (CDS) archive of the server, which shortens its start. Its name contains the versions of the
+ * server and of Java. It is validated before each start, because a corrupt or mismatched archive could crash the server.
+ * If there is no valid archive, this server starts without one, and a second process plays a session and writes an
+ * archive for the next start: under a temporary name first, so that neither two windows at once nor a window that is
+ * closed too early leave a truncated archive.
  */
-export async function archive(folder: string, jar: string, java: Java, run: Run = runJava): Promise<Archive> {
+export async function cdsArchive(folder: string, jar: string, java: Java, run: Run = runJava): Promise<CdsArchive> {
   const { mtimeMs, size } = await stat(jar);
   const file = path.join(folder, `server-${java.version}-${Math.trunc(mtimeMs)}-${size}.jsa`);
   await removeOthers(folder, file);
@@ -41,9 +42,9 @@ export async function archive(folder: string, jar: string, java: Java, run: Run 
 
 async function isUsable(file: string, jar: string, java: Java, run: Run): Promise<boolean> {
   const quietly = [`-XX:ErrorFile=${os.devNull}`, '-XX:-CreateCoredumpOnCrash'];
-  const proof = ['-Xshare:on', '-XX:+VerifySharedSpaces', `-XX:SharedArchiveFile=${file}`, '-cp', jar, '-version'];
+  const validation = ['-Xshare:on', '-XX:+VerifySharedSpaces', `-XX:SharedArchiveFile=${file}`, '-cp', jar, '-version'];
   return stat(file)
-    .then(() => run(java.executable, [...quietly, ...proof]))
+    .then(() => run(java.executable, [...quietly, ...validation]))
     .then(
       () => true,
       () => false,
@@ -62,7 +63,7 @@ async function write(file: string, jar: string, java: Java, run: Run): Promise<v
   }
 }
 
-/** Removes the archives of other servers and what was never finished; what another window still uses may stay. */
+/** Removes archives of other versions and abandoned partial ones; files that another window still uses may remain. */
 async function removeOthers(folder: string, file: string): Promise<void> {
   const names = (await readdir(folder)).map((name) => path.join(folder, name)).filter((other) => other !== file);
   const old = await Promise.all(names.map(async (name) => name.endsWith('.jsa') || (await isAbandoned(name))));

@@ -1,7 +1,7 @@
 import { type Uri, window } from 'vscode';
-import type { Outcome } from './outcome';
-import type { Pages } from './pages';
-import { pageOf } from './places';
+import { notesPage } from './links';
+import type { MarkdownPreview } from './preview';
+import type { CommandResult } from './serverCommand';
 
 /** A button of a message. */
 export interface Button {
@@ -9,20 +9,20 @@ export interface Button {
   readonly press: () => Thenable<unknown>;
 }
 
-/** Says what was done. What the user should know besides is named: one remark in the message, all on a page. */
-export async function tellOutcome(
-  pages: Pages,
+/** Shows the result of a command: a single note in the message, several notes on a page. */
+export async function showResult(
+  preview: MarkdownPreview,
   policy: Uri,
-  outcome: Outcome,
+  result: CommandResult,
   pageTitle: string,
   ...buttons: Button[]
 ): Promise<void> {
-  const { message, notes } = outcome;
+  const { message, notes } = result;
   const all = [...buttons];
   if (notes.length > 0) {
     all.unshift({
-      title: notes.length === 1 ? 'Show Remark' : `Show ${notes.length} Remarks`,
-      press: () => pages.show(pageTitle, policy, pageOf(message, notes)),
+      title: notes.length === 1 ? 'Show Note' : `Show ${notes.length} Notes`,
+      press: () => preview.show(pageTitle, policy, notesPage(message, notes)),
     });
   }
   const text = notes.length === 1 ? `${message}. ${notes[0]}` : message;

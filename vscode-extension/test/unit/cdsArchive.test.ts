@@ -3,12 +3,12 @@ import { chmod, mkdtemp, readdir, rm, stat, truncate, utimes, writeFile } from '
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { archive, type Run } from '../../src/java/archive';
+import { cdsArchive, type Run } from '../../src/java/cdsArchive';
 import { findJava, type Java } from '../../src/java/find';
 
 const JAVA = { executable: '/opt/java/bin/java', version: 17, origin: 'PATH' };
 
-describe('the archive of shared classes', () => {
+describe('the CDS archive', () => {
   let folder: string;
   let jar: string;
   let started: string[];
@@ -29,7 +29,7 @@ describe('the archive of shared classes', () => {
     return path.join(folder, `server-${version}-${Math.trunc(mtimeMs)}-${size}.jsa`);
   }
 
-  /** A Java that writes archives of one word and takes no others. */
+  /** A Java that writes archives with one fixed content and accepts no others. */
   const java: Run = async (_, args) => {
     const written = args.find((option) => option.startsWith('-XX:ArchiveClassesAtExit='));
     const shared = args.find((option) => option.startsWith('-XX:SharedArchiveFile='));
@@ -37,91 +37,91 @@ describe('the archive of shared classes', () => {
       started.push('write');
       await writeFile(written.slice(written.indexOf('=') + 1), 'shared');
     } else if (shared !== undefined) {
-      started.push('prove');
+      started.push('validate');
       const { size } = await stat(shared.slice(shared.indexOf('=') + 1));
       equal(size, 'shared'.length);
     }
   };
 
-  it('is written beside the first server and used by the next', async () => {
-    const first = await archive(folder, jar, JAVA, java);
+  it('is written while the first server runs, and used by the next', async () => {
+    const first = await cdsArchive(folder, jar, JAVA, java);
     deepEqual(first.options, []);
     await first.written;
 
-    const next = await archive(folder, jar, JAVA, java);
+    const next = await cdsArchive(folder, jar, JAVA, java);
 
     deepEqual(next.options, [`-XX:SharedArchiveFile=${await file(17)}`]);
-    deepEqual(started, ['write', 'prove', 'prove']);
+    deepEqual(started, ['write', 'validate', 'validate']);
   });
 
-  it('is written anew when it is cut off', async () => {
+  it('is rebuilt when it is truncated', async () => {
     await writeFile(await file(17), 'sha');
 
-    const first = await archive(folder, jar, JAVA, java);
+    const first = await cdsArchive(folder, jar, JAVA, java);
     deepEqual(first.options, []);
     await first.written;
 
     equal((await stat(await file(17))).size, 'shared'.length);
   });
 
-  it('is written again for another Java, and the old one goes', async () => {
+  it('is rebuilt for another Java, and the old one is removed', async () => {
     await writeFile(await file(17), 'shared');
 
-    await (await archive(folder, jar, { ...JAVA, version: 21 }, java)).written;
+    await (await cdsArchive(folder, jar, { ...JAVA, version: 21 }, java)).written;
 
     deepEqual((await readdir(folder)).sort(), [path.basename(await file(21)), 'server.jar']);
   });
 
-  it('is not there when its writer fails, and leaves nothing behind', async () => {
+  it('is absent when its writer fails, and no partial file remains', async () => {
     const killed: Run = async (_, args) => {
       await writeFile(args[0]?.split('=')[1] ?? '', 'sha');
       throw new Error('killed');
     };
 
-    await (await archive(folder, jar, JAVA, killed)).written;
+    await (await cdsArchive(folder, jar, JAVA, killed)).written;
 
     deepEqual(await readdir(folder), ['server.jar']);
   });
 
-  it('is whole when two windows write it', async () => {
-    const windows = await Promise.all([archive(folder, jar, JAVA, java), archive(folder, jar, JAVA, java)]);
+  it('is complete when two windows write it at once', async () => {
+    const windows = await Promise.all([cdsArchive(folder, jar, JAVA, java), cdsArchive(folder, jar, JAVA, java)]);
     await Promise.all(windows.map(({ written }) => written));
 
     equal((await stat(await file(17))).size, 'shared'.length);
   });
 
-  it('what was never finished goes after an hour', async () => {
+  it('an abandoned partial file is removed after an hour', async () => {
     const fresh = `${await file(17)}.1.part`;
     const abandoned = `${await file(17)}.2.part`;
     await writeFile(fresh, 'sha');
     await writeFile(abandoned, 'sha');
     await utimes(abandoned, new Date(), new Date(Date.now() - 4_000_000));
 
-    await (await archive(folder, jar, JAVA, java)).written;
+    await (await cdsArchive(folder, jar, JAVA, java)).written;
 
     const left = await readdir(folder);
     ok(left.includes(path.basename(fresh)));
     ok(!left.includes(path.basename(abandoned)));
   });
 
-  it('a real Java rejects one that is cut off, and writes a new one', async (test) => {
+  it('a real Java rejects a truncated archive and rebuilds it', async (test) => {
     const server = path.resolve('server/qos-language-server.jar');
     const found = await realJava(server);
     if (found === undefined) {
       test.skip('SKIPPED: needs Java 17 or newer and the built server');
       return;
     }
-    await (await archive(folder, server, found)).written;
-    const [option] = (await archive(folder, server, found)).options;
+    await (await cdsArchive(folder, server, found)).written;
+    const [option] = (await cdsArchive(folder, server, found)).options;
     const written = option?.slice(option.indexOf('=') + 1) ?? '';
     await chmod(written, 0o600);
     await truncate(written, 1_000_000);
 
-    const broken = await archive(folder, server, found);
+    const broken = await cdsArchive(folder, server, found);
     deepEqual(broken.options, []);
     await broken.written;
 
-    deepEqual((await archive(folder, server, found)).options, [option]);
+    deepEqual((await cdsArchive(folder, server, found)).options, [option]);
   });
 });
 

@@ -1,23 +1,23 @@
 import { CancellationTokenSource, type Disposable, type QuickPickItem, QuickPickItemKind, window } from 'vscode';
-import type { Outcome } from './outcome';
 import { EXAMPLE, requestItems } from './requests';
+import type { CommandResult } from './serverCommand';
 
-/** Asks the server about a request while it is typed. Rejects with what is wrong with it. */
-export type Ask = (request: string, cancellation: CancellationTokenSource) => Promise<Outcome>;
+/** Explains a request. Rejects with an error that says what is wrong with it. */
+export type Explain = (request: string, cancellation: CancellationTokenSource) => Promise<CommandResult>;
 
-/** A pause in typing after which the server is asked. */
+/** The request is explained after a pause of this length in typing. */
 const PAUSE_MS = 200;
 
-/** The box in which a user writes a request; it says of each at once what comes of it, and closes with one that has an answer. */
-export class RequestBox implements Disposable {
+/** The input for a request. It shows the result while the user types, and closes with a valid request. */
+export class RequestPicker implements Disposable {
   private readonly box = window.createQuickPick();
   private cancellation = new CancellationTokenSource();
   private pause: NodeJS.Timeout | undefined;
 
   constructor(
     policyName: string,
-    private readonly before: readonly string[],
-    private readonly ask: Ask,
+    private readonly recent: readonly string[],
+    private readonly explain: Explain,
   ) {
     this.box.title = `Explain a Request by ${policyName}`;
     this.box.placeholder = EXAMPLE;
@@ -26,16 +26,16 @@ export class RequestBox implements Disposable {
     this.list(undefined);
   }
 
-  /** The request that the user chose and its explanation; nothing when the user gave up. */
-  choose(): Promise<{ request: string; outcome: Outcome } | undefined> {
+  /** The chosen request and its explanation; undefined when the user cancels. */
+  choose(): Promise<{ request: string; result: CommandResult } | undefined> {
     return new Promise((resolve) => {
       this.box.onDidHide(() => resolve(undefined));
       this.box.onDidAccept(async () => {
         const request = this.box.selectedItems[0]?.label ?? this.box.value.trim();
         if (request !== '') {
-          const outcome = await this.answer(request);
-          if (outcome) {
-            resolve({ request, outcome });
+          const result = await this.update(request);
+          if (result) {
+            resolve({ request, result });
             this.box.hide();
           }
         }
@@ -56,43 +56,43 @@ export class RequestBox implements Disposable {
     this.list(undefined);
     const request = this.box.value.trim();
     if (request !== '') {
-      this.pause = setTimeout(() => void this.answer(request), PAUSE_MS);
+      this.pause = setTimeout(() => void this.update(request), PAUSE_MS);
     }
   }
 
-  /** Asks the server and shows in the list what it says. */
-  private async answer(request: string): Promise<Outcome | undefined> {
+  /** Explains a request and shows the result in the list. */
+  private async update(request: string): Promise<CommandResult | undefined> {
     clearTimeout(this.pause);
     this.cancellation.cancel();
     const cancellation = new CancellationTokenSource();
     this.cancellation = cancellation;
     this.box.busy = true;
     try {
-      const outcome = await this.ask(request, cancellation);
-      this.told(request, cancellation, `$(check) ${outcome.message}`);
-      return outcome;
+      const result = await this.explain(request, cancellation);
+      this.show(request, cancellation, `$(check) ${result.message}`);
+      return result;
     } catch (problem) {
-      this.told(request, cancellation, `$(error) ${inOneLine((problem as Error).message)}`);
+      this.show(request, cancellation, `$(error) ${inOneLine((problem as Error).message)}`);
       return undefined;
     }
   }
 
-  private told(request: string, cancellation: CancellationTokenSource, verdict: string): void {
+  private show(request: string, cancellation: CancellationTokenSource, text: string): void {
     if (!cancellation.token.isCancellationRequested) {
       this.box.busy = false;
       if (this.box.value.trim() !== request) {
         this.box.value = request;
       }
-      this.list(verdict);
+      this.list(text);
     }
   }
 
-  private list(verdict: string | undefined): void {
-    this.box.items = requestItems(this.box.value, verdict, this.before).map((item) => quickPickItem(item));
+  private list(result: string | undefined): void {
+    this.box.items = requestItems(this.box.value, result, this.recent).map((item) => quickPickItem(item));
   }
 }
 
-/** What the server says, shortened by what goes without saying here. */
+/** The server's message in one line, without its redundant beginning. */
 function inOneLine(message: string): string {
   return message.replace(/^the request[,:] /, '').replace(/\s*\n\s*/g, ' · ');
 }

@@ -7,29 +7,29 @@ import {
   window,
 } from 'vscode';
 import type { Server } from '../server';
-import type { Order, Outcome } from './outcome';
+import type { CommandResult, ServerCommand } from './serverCommand';
 
-/** What is done sooner is done without a message that would only flicker. */
-const PATIENCE_MS = 400;
+/** Shorter commands show no progress notification, which would only flicker. */
+const PROGRESS_DELAY_MS = 400;
 
 /**
- * Has the server do something with a policy. What takes long is shown with its steps, and can be cancelled.
+ * Executes a command of the server. A long one shows its progress and can be cancelled.
  *
- * Rejects with Refused when it cannot be done, with CancellationError when the user does not want it any more.
+ * Rejects with CommandFailed when the command fails, with CancellationError when the user cancels it.
  */
-export async function work(server: Server, policy: Uri, order: Order): Promise<Outcome> {
+export async function executeWithProgress(server: Server, policy: Uri, command: ServerCommand): Promise<CommandResult> {
   const cancellation = new CancellationTokenSource();
   try {
     let step: ((message: string) => void) | undefined;
-    const outcome = server.execute(policy, order, cancellation.token, (message) => step?.(message));
-    if (await isDoneWithin(PATIENCE_MS, outcome)) {
-      return await outcome;
+    const result = server.execute(policy, command, cancellation.token, (message) => step?.(message));
+    if (await isDoneWithin(PROGRESS_DELAY_MS, result)) {
+      return await result;
     }
     return await window.withProgress(
-      { location: ProgressLocation.Notification, title: order.title, cancellable: true },
+      { location: ProgressLocation.Notification, title: command.title, cancellable: true },
       (progress, token) => {
         step = (message) => progress.report({ message });
-        return Promise.race([outcome, cancelled(token, cancellation)]);
+        return Promise.race([result, cancelled(token, cancellation)]);
       },
     );
   } finally {
@@ -37,7 +37,7 @@ export async function work(server: Server, policy: Uri, order: Order): Promise<O
   }
 }
 
-/** Rejects once the user cancels, and has the server told. */
+/** Rejects once the user cancels, and cancels the request to the server. */
 function cancelled(token: CancellationToken, server: CancellationTokenSource): Promise<never> {
   return new Promise((_, reject) => {
     token.onCancellationRequested(() => {

@@ -8,10 +8,10 @@ interface Action extends MessageItem {
 
 const RESTART: Action = { title: 'Restart', command: 'qos.restartServer' };
 const SHOW_LOG: Action = { title: 'Show Log', command: 'qos.showLog' };
-const CHOOSE_JAVA: Action = { title: 'Choose a Java', command: 'qos.chooseJava' };
+const CHOOSE_JAVA: Action = { title: 'Choose Java Installation', command: 'qos.chooseJava' };
 
-/** Tells the user why the language server does not run, and offers what can be done about it. */
-export async function report(problem: unknown, log: LogOutputChannel): Promise<void> {
+/** Shows the user why the language server does not run, with buttons for what to do about it. */
+export async function reportError(problem: unknown, log: LogOutputChannel): Promise<void> {
   const message = problem instanceof Error ? problem.message : String(problem);
   log.error(message);
   const actions = [SHOW_LOG];
@@ -23,7 +23,7 @@ export async function report(problem: unknown, log: LogOutputChannel): Promise<v
   } else {
     actions.unshift(RESTART);
   }
-  const chosen = await window.showErrorMessage(`${message} Policies are coloured, but not checked.`, ...actions);
+  const chosen = await window.showErrorMessage(`${message} Policies are highlighted, but not checked.`, ...actions);
   if (chosen) {
     await commands.executeCommand(chosen.command);
   }
