@@ -1,10 +1,10 @@
 #!/bin/sh
-# Checks, tests and packages the extension around the language server's jar; Maven calls it.
+# Checks, tests and packages the extension with the language server's jar; called by Maven.
 # usage: build.sh SERVER_JAR
 set -eu
 cd "$(dirname "$0")"
 
-rm -f target/qos-policy.vsix # whatever happens below, an old package is not tested
+rm -f target/qos-policy.vsix # an outdated package must not be tested if a step below fails
 if ! command -v npm >/dev/null || ! node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)'; then
     echo "SKIPPED: VS Code extension: it needs Node 20 or newer and npm"
     exit 0

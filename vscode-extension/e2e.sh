@@ -1,5 +1,5 @@
 #!/bin/sh
-# Tests the packaged extension in a real VS Code; Maven calls it after build.sh.
+# Tests the packaged extension in VS Code; called by Maven after build.sh.
 set -eu
 cd "$(dirname "$0")"
 

