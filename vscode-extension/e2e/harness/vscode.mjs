@@ -62,7 +62,7 @@ export class VsCode {
       detached: true,
       stdio: 'ignore',
     });
-    await this.#answers();
+    await this.#isHealthy();
     return `http://127.0.0.1:${this.#port}/?folder=${encodeURIComponent(folder)}`;
   }
 
@@ -113,7 +113,7 @@ export class VsCode {
     return [ENTRY, '--config', within('config.yaml'), ...folders];
   }
 
-  async #answers() {
+  async #isHealthy() {
     for (let tenths = 0; tenths < 600; tenths++) {
       if (this.#process.exitCode !== null) {
         throw new Error(`VS Code ended with exit code ${this.#process.exitCode} instead of starting`);

@@ -30,7 +30,7 @@ export class Workbench {
   }
 
   /** Types into the quick input at the top, key by key. */
-  async answer(text) {
+  async typeInQuickInput(text) {
     // the command palette, whose text begins with >, is still closing
     await until('a quick input', async () =>
       this.#quickInput.evaluate((box) => box === document.activeElement && !box.value.startsWith('>')),

@@ -56,13 +56,13 @@ describe('the policy commands', { timeout: 300_000 }, () => {
   it('ask for a request, with examples and errors while it is typed', async () => {
     await window.command('QoS: Explain a Request…');
     await window.showsInQuickInput(/from any to any client ipoib/);
-    await window.answer('from "cn01 HCA-1/P1" to "oss1 HCA-1/P1" serv');
+    await window.typeInQuickInput('from "cn01 HCA-1/P1" to "oss1 HCA-1/P1" serv');
 
     await window.showsInQuickInput(/word 5.*'?serv/s);
   });
 
   it('explain the request on a page with links to the rules', async () => {
-    await window.answer('from "cn01 HCA-1/P1" to "oss1 HCA-1/P1" service tcp:988 client cma-ipv4');
+    await window.typeInQuickInput('from "cn01 HCA-1/P1" to "oss1 HCA-1/P1" service tcp:988 client cma-ipv4');
     await window.showsInQuickInput(/level "Storage".* SL 2, by rule 2/);
     await window.press('Enter');
 
@@ -80,7 +80,7 @@ describe('the policy commands', { timeout: 300_000 }, () => {
 
   it('generate files into a folder and offer to open them', async () => {
     await window.command("QoS: Generate OpenSM's Files…");
-    await window.answer('for-opensm');
+    await window.typeInQuickInput('for-opensm');
     await window.press('Enter');
 
     const message = window.message('3 of 3 files written');
@@ -94,7 +94,7 @@ describe('the policy commands', { timeout: 300_000 }, () => {
   it('can be cancelled', async () => {
     await window.openFile('long.qos-policy.conf');
     await window.command("QoS: Generate OpenSM's Files…");
-    await window.answer('cancelled');
+    await window.typeInQuickInput('cancelled');
     await window.press('Enter');
 
     const progress = window.message("Generating OpenSM's files");
@@ -108,7 +108,7 @@ describe('the policy commands', { timeout: 300_000 }, () => {
   it('work after a cancellation', async () => {
     await window.openFile('policy.qos');
     await window.command("QoS: Generate OpenSM's Files…");
-    await window.answer('again');
+    await window.typeInQuickInput('again');
     await window.press('Enter');
 
     await window.message('3 of 3 files written').first().waitFor();

@@ -12,8 +12,8 @@ import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.ScalarResult;
 
 /**
- * Measures the processor time of an operation beside JMH's wall-clock time, which on a machine that does other work says
- * little. Garbage collection and compilation of the process are included.
+ * Measures the CPU time of an operation in addition to JMH's wall-clock time, which is not representative on a loaded
+ * machine. Garbage collection and compilation of the process are included.
  */
 public final class ProcessorTime implements InternalProfiler {
 

@@ -1,2 +1,2 @@
-/** What all benchmarks share. */
+/** Shared code of the benchmarks. */
 package org.qos.benchmarks;

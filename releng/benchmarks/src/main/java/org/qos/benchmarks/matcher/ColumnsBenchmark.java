@@ -17,7 +17,7 @@ import org.qos.runtime.match.Match;
 import org.qos.runtime.match.compiled.CompiledPolicy;
 import org.qos.runtime.match.compiled.RequestColumns;
 
-/** The time of one match where requests are numbers: singly, by port handles, and all at once. */
+/** The time of one match for requests as numbers: with GUIDs, with port handles, and in one call. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -32,7 +32,7 @@ public class ColumnsBenchmark {
     private int[] rules;
     private int next;
 
-    /** Makes columns of the requests, and handles of their ports. */
+    /** Creates columns of the requests, and handles of their ports. */
     @Setup
     public void makeColumns(Workload workload) {
         columns = RequestColumns.of(workload.requests());
@@ -41,7 +41,7 @@ public class ColumnsBenchmark {
         rules = new int[columns.size()];
     }
 
-    /** By numbers, ports by GUID. */
+    /** Ports by GUID. */
     @Benchmark
     public Match byNumbers(Workload workload) {
         int i = next++ & Workload.REQUESTS - 1;
@@ -56,7 +56,7 @@ public class ColumnsBenchmark {
                         columns.pkeys()[i]);
     }
 
-    /** By numbers, ports by handle. */
+    /** Ports by handle. */
     @Benchmark
     public Match byPortHandles(Workload workload) {
         int i = next++ & Workload.REQUESTS - 1;
@@ -71,7 +71,7 @@ public class ColumnsBenchmark {
                         columns.pkeys()[i]);
     }
 
-    /** All requests in one call; the time is that of one of them. */
+    /** All requests in one call; the time is per request. */
     @Benchmark
     @OperationsPerInvocation(Workload.REQUESTS)
     public int[] batch(Workload workload) {

@@ -11,7 +11,7 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.compiled.CompiledPolicy;
 
-/** The time to bind and to compile a policy; the first one in a process, and when the compiler is warm. */
+/** The time to bind and to compile a policy: for the first time in a process, and in a warm process. */
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
 public class CompilerBenchmark {
 

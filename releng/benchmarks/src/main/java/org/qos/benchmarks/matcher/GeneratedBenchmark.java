@@ -26,7 +26,7 @@ public class GeneratedBenchmark {
 
     private Matcher generated;
 
-    /** Makes the class. */
+    /** Generates and loads the class. */
     @Setup
     public void makeClass(Workload workload) throws IOException, ReflectiveOperationException {
         generated = GeneratedClass.bind(workload.bound());

@@ -14,7 +14,7 @@ import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Matcher;
 import org.qos.runtime.partition.Partitions;
 
-/** Writes, compiles and loads the Java class of a policy, as a site would have it among its own classes. */
+/** Writes, compiles and loads the generated Java class of a policy, as an embedding program does. */
 final class GeneratedClass {
 
     private static final String NAME = "org.site.SitePolicy";

@@ -10,7 +10,7 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Warmup;
 import org.qos.runtime.match.Match;
 
-/** The time of one match, by the reference and by the compiled policy, on the same requests. */
+/** The time of one match by the reference matcher and by the compiled policy, on the same requests. */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 @Warmup(iterations = 5, time = 1)

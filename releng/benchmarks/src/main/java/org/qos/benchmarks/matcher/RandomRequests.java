@@ -12,7 +12,7 @@ import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
 
 /**
- * Requests to a site: half of them made for a rule, a fifth for a rule but with one criterion missed, the rest for none.
+ * Random requests: half of them match a rule, a fifth differ from a rule in one criterion, the rest match none.
  */
 final class RandomRequests {
 

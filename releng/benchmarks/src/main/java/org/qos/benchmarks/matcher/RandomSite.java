@@ -24,14 +24,14 @@ import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
 
 /**
- * A policy made by chance on a fabric of hosts and leaf switches. Each rule has Service-IDs of its own, QoS-Classes and
- * P_Keys recur, and 20 groups of 50 hosts each are sources and destinations. A request made for a rule thus passes all
- * rules before it, half of them on average.
+ * A random policy for a fabric of hosts and leaf switches. Each rule has its own Service-IDs, QoS-Classes and P_Keys
+ * recur, and 20 groups of 50 hosts each are sources and destinations. A request for a rule therefore matches none of the
+ * rules before it, on average half of all rules.
  */
 final class RandomSite {
 
     static final long FIRST_SERVICE = 0x10_0000_0000L;
-    /** How far the Service-IDs of one rule lie from those of the next. */
+    /** The distance between the Service-IDs of consecutive rules. */
     static final int SERVICES_PER_RULE = 0x100;
 
     static final int FIRST_PKEY = 0x100;

@@ -3,7 +3,7 @@ package org.qos.benchmarks.matcher;
 import java.util.Random;
 import java.util.Set;
 
-/** What the rules of a site state, and how many of a hundred rules state it. */
+/** The fields in the criteria of a rule, and the share of rules with them, in percent. */
 enum RuleKind {
     SERVICE(25, Set.of(Part.SERVICE)),
     SERVICE_TO(20, Set.of(Part.SERVICE, Part.DESTINATION)),
@@ -13,7 +13,7 @@ enum RuleKind {
     PARTITION_TO(10, Set.of(Part.PKEY, Part.DESTINATION)),
     EVERYTHING(10, Set.of(Part.values()));
 
-    /** What a rule can state. */
+    /** The fields that a rule can have criteria on. */
     enum Part {
         SERVICE,
         CLASS,
@@ -30,7 +30,7 @@ enum RuleKind {
         this.parts = parts;
     }
 
-    /** A kind by chance, as likely as its share. */
+    /** A random kind, weighted by its share. */
     static RuleKind any(Random random) {
         int percent = random.nextInt(100);
         int kind = 0;

@@ -1,10 +1,10 @@
 package org.qos.benchmarks.matcher;
 
-/** The sizes of site that matchers are measured with. */
+/** The sizes of policy and fabric in the benchmarks. */
 public enum SiteSize {
     /** A cluster. */
     MEDIUM(1_000, 1_000),
-    /** The largest subnet: as many ports as it has unicast LIDs for, nearly. */
+    /** The largest subnet: nearly as many ports as there are unicast LIDs. */
     LARGE(10_000, 40_000);
 
     private final int rules;

@@ -11,16 +11,16 @@ import org.qos.runtime.match.ReferenceMatcher;
 import org.qos.runtime.match.Request;
 import org.qos.runtime.match.compiled.CompiledPolicy;
 
-/** A site of one size, the matchers for its policy, and requests to them. */
+/** A policy and fabric of one size, the matchers, and the requests. */
 @State(Scope.Benchmark)
 public class Workload {
 
-    /** How many requests there are: a power of two, so that they can be repeated without a division. */
+    /** The number of requests: a power of two, so that they can be repeated without a division. */
     public static final int REQUESTS = 8192;
 
     private static final long SEED = 20_060_525;
 
-    /** The size of the site. */
+    /** The size of policy and fabric. */
     @Param
     public SiteSize size;
 
@@ -30,7 +30,7 @@ public class Workload {
     private CompiledPolicy compiled;
     private int next;
 
-    /** Makes the site and the requests. */
+    /** Creates the policy, the fabric and the requests. */
     @Setup
     public void makeSite() {
         RandomSite site = new RandomSite(size, SEED);
@@ -40,7 +40,7 @@ public class Workload {
         compiled = CompiledPolicy.of(bound);
     }
 
-    /** A workload of that size outside of JMH. */
+    /** A workload of this size, without JMH. */
     static Workload of(SiteSize size) {
         Workload workload = new Workload();
         workload.size = size;

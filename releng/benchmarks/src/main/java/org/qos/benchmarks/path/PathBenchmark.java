@@ -10,7 +10,7 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Warmup;
 import org.qos.runtime.path.resolve.Resolution;
 
-/** How many path answers one core gives in a second, the way back of each path looked at too. */
+/** The number of path resolutions per second on one core, including the reverse path. */
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
 @Warmup(iterations = 4, time = 1)

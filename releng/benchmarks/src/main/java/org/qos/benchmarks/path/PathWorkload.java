@@ -28,7 +28,7 @@ import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
 
-/** A fat tree, a policy of 100 rules by Service-ID, and queries between hosts drawn at random, the same in every run. */
+/** A fat tree, a policy of 100 rules by Service-ID, and queries between random hosts, the same in every run. */
 @State(Scope.Benchmark)
 public class PathWorkload {
 
@@ -36,7 +36,7 @@ public class PathWorkload {
     private static final int RULES = 100;
     private static final int QUERIES = 1 << 14;
 
-    /** The ports of a switch: 34 makes 9 826 hosts on 1 445 switches. */
+    /** The ports of a switch: 34 gives 9 826 hosts on 1 445 switches. */
     @Param("34")
     private int k;
 
@@ -45,7 +45,7 @@ public class PathWorkload {
     private final int[] requesters = new int[QUERIES];
     private int next;
 
-    /** A workload that is ready for use, on a tree of switches with so many ports. */
+    /** An initialized workload on a tree of switches with this number of ports. */
     static PathWorkload ofSwitchesWithPorts(int ports) {
         PathWorkload workload = new PathWorkload();
         workload.k = ports;
@@ -53,7 +53,7 @@ public class PathWorkload {
         return workload;
     }
 
-    /** Makes the subnet and the queries. */
+    /** Creates the subnet and the queries. */
     @Setup(Level.Trial)
     public void prepare() {
         FatTree tree = new FatTree(k);
@@ -80,7 +80,7 @@ public class PathWorkload {
         }
     }
 
-    /** The answer to the next query. */
+    /** The result of the next query. */
     public Resolution answerNext() {
         int query = next++ & QUERIES - 1;
         return resolver.resolve(queries[query], requesters[query]);

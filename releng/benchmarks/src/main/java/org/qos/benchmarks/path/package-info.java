@@ -1,2 +1,2 @@
-/** Measures path answers. */
+/** Benchmarks of path resolution. */
 package org.qos.benchmarks.path;
