@@ -53,8 +53,8 @@ class RulesCommandTest {
     void explainsCodesOfErrorsThatNoRuleFinds() {
         Outcome outcome = shell.qos("rules", "not-a-number");
         assertEquals(0, outcome.exitCode());
-        assertTrue(outcome.out().contains("| RFC spelling | text stands where a number has to |\n"), outcome.out());
-        assertTrue(outcome.out().contains("| OpenSM spelling | "), outcome.out());
+        assertTrue(outcome.out().contains("| RFC syntax | text appears where a number is required |\n"), outcome.out());
+        assertTrue(outcome.out().contains("| OpenSM syntax | "), outcome.out());
     }
 
     @Test
