@@ -6,6 +6,8 @@ import org.qos.runtime.match.BindingNote;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.PortName;
 import org.qos.runtime.policy.Range;
+import org.qos.runtime.value.Guid;
+import org.qos.runtime.value.Pkey;
 
 /** Prints what shows only when port groups meet the fabric and its partitions, as warnings at the groups' lines. */
 final class BindingReport {
@@ -79,11 +81,10 @@ final class BindingReport {
     }
 
     private static String pkeys(Range range) {
-        return String.format("0x%04x", range.first())
-                + (range.isSingle() ? "" : String.format("-0x%04x", range.last()));
+        return range.text(Pkey::text);
     }
 
     private static String hex16(long guid) {
-        return String.format("0x%016x", guid);
+        return Guid.text(guid);
     }
 }

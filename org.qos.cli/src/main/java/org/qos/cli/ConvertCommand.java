@@ -1,20 +1,25 @@
 package org.qos.cli;
 
 import java.nio.file.Path;
+import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.qos.dsl.generator.Emission;
-import org.qos.dsl.generator.Loss;
-import org.qos.dsl.generator.run.Spelling;
+import org.qos.dsl.generator.ConversionLoss;
+import org.qos.dsl.generator.Emitter;
+import org.qos.dsl.generator.GenerationSettings;
+import org.qos.dsl.generator.run.Emitters;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.TypeConversionException;
 
-/** {@code qos convert}: the same policy in the other spelling. */
+/** {@code qos convert}: the same policy in the other syntax. */
 @Command(
         name = "convert",
-        description = "Print a policy in the other spelling.",
+        description = "Print a policy in the other syntax.",
         footer = {"", "What it cannot say is named, and refused where a request would get another level."})
 final class ConvertCommand implements Callable<Integer> {
 
@@ -23,8 +28,14 @@ final class ConvertCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "The policy.")
     private Path policy;
 
-    @Option(names = "--to", required = true, paramLabel = "SPELLING", description = "One of ${COMPLETION-CANDIDATES}.")
-    private Spelling spelling;
+    @Option(
+            names = "--to",
+            required = true,
+            paramLabel = "SYNTAX",
+            description = "One of ${COMPLETION-CANDIDATES}.",
+            completionCandidates = Syntaxes.class,
+            converter = Syntaxes.class)
+    private Emitter syntax;
 
     @Option(names = "--lossy", description = "Go on where a request would get another level.")
     private boolean lossy;
@@ -45,8 +56,8 @@ final class ConvertCommand implements Callable<Integer> {
         if (!output.quiet()) {
             read.reportBinding(console);
         }
-        Emission emission = spelling.write(read.policy(), read.fabric());
-        List<Loss> refusals = emission.refusals(lossy);
+        Emission emission = syntax.emit(read.policy(), GenerationSettings.DEFAULTS.withFabric(read.fabric()));
+        List<ConversionLoss> refusals = emission.refusals(lossy);
         new LossReport(console, read.places()).print(output.quiet() ? refusals : emission.losses());
         if (!refusals.isEmpty()) {
             throw CommandFailed.findings(
@@ -54,5 +65,21 @@ final class ConvertCommand implements Callable<Integer> {
         }
         console.out().print(emission.text());
         return ExitCode.CLEAN;
+    }
+
+    /** The syntaxes that policies can be converted to. */
+    private static final class Syntaxes implements Iterable<String>, ITypeConverter<Emitter> {
+
+        @Override
+        public Iterator<String> iterator() {
+            return Emitters.ofPolicies().stream().map(Emitter::id).iterator();
+        }
+
+        @Override
+        public Emitter convert(String id) {
+            return Emitters.ofPolicies(id)
+                    .orElseThrow(() -> new TypeConversionException(
+                            "expected one of [" + String.join(", ", this) + "] but was '" + id + "'"));
+        }
     }
 }

@@ -9,7 +9,7 @@ import org.qos.dsl.generator.matcher.JavaMatcherEmitter;
 import org.qos.dsl.generator.options.OptionsEmitter;
 import org.qos.dsl.generator.output.OutputFolder;
 import org.qos.dsl.generator.run.Generation;
-import org.qos.dsl.generator.run.GenerationSettings;
+import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.language.IoReason;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -2,7 +2,7 @@ package org.qos.cli;
 
 import java.util.List;
 import org.qos.cli.report.Printable;
-import org.qos.dsl.generator.Loss;
+import org.qos.dsl.generator.ConversionLoss;
 
 /** Prints what an output cannot say, each at the line of the policy that says it. */
 final class LossReport {
@@ -15,7 +15,7 @@ final class LossReport {
         this.places = places;
     }
 
-    void print(List<Loss> losses) {
+    void print(List<ConversionLoss> losses) {
         losses.forEach(loss -> console.err().println(Printable.of(loss.line(places.of(loss.subject())))));
     }
 }

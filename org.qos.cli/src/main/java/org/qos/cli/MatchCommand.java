@@ -11,13 +11,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import org.qos.analysis.explanation.page.Wording;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.match.Matcher;
 import org.qos.runtime.match.Request;
 import org.qos.runtime.request.QueryReader;
 import org.qos.runtime.request.RequestSyntaxException;
+import org.qos.runtime.value.Guid;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -114,7 +114,7 @@ final class MatchCommand implements Callable<Integer> {
                     .println(queries + ": warning: " + guids.size()
                             + (guids.size() == 1 ? " GUID is" : " GUIDs are")
                             + " unknown to the fabric and so a member of no group, the first is "
-                            + Wording.guid(guids.iterator().next()));
+                            + Guid.text(guids.iterator().next()));
         }
     }
 }

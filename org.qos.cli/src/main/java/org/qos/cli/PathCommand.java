@@ -4,7 +4,6 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.qos.analysis.explanation.page.Wording;
 import org.qos.cli.path.PathJson;
 import org.qos.cli.path.PathText;
 import org.qos.runtime.fabric.Fabric;
@@ -19,6 +18,7 @@ import org.qos.runtime.path.resolve.Resolution;
 import org.qos.runtime.request.PathRequest;
 import org.qos.runtime.request.PortFinder;
 import org.qos.runtime.request.RequestSyntaxException;
+import org.qos.runtime.value.Guid;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -121,7 +121,7 @@ final class PathCommand implements Callable<Integer> {
         int index = fabric.endpointIndex(guid);
         if (index < 0) {
             throw CommandFailed.usage(
-                    "the fabric has no port " + Wording.guid(guid) + ", which is to ask for the path.");
+                    "the fabric has no port " + Guid.text(guid) + ", which is to ask for the path.");
         }
         return index;
     }

@@ -15,7 +15,7 @@ import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.project.Checker;
-import org.qos.fabric.snapshot.Problem;
+import org.qos.fabric.snapshot.SnapshotProblem;
 import org.qos.fabric.snapshot.SubnetSnapshot;
 import org.qos.fabric.snapshot.SubnetSnapshotReader;
 import org.qos.runtime.fabric.Fabric;
@@ -119,7 +119,7 @@ record Site(
         return snapshot;
     }
 
-    private static void print(Console console, Path file, Problem problem) {
+    private static void print(Console console, Path file, SnapshotProblem problem) {
         console.err()
                 .println(file + ":" + problem.line() + ": "
                         + problem.severity().name().toLowerCase(Locale.ROOT) + ": " + problem.message());

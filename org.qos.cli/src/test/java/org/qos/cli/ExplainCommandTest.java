@@ -78,7 +78,7 @@ class ExplainCommandTest {
     void whileQosIsOffTheLevelIsSaidNotToBeInForce() throws IOException {
         shell.file("off.opts", "qos FALSE\n");
         Outcome text = explain("site.qos", "--opts off.opts from 2 to 3 service 0x10");
-        assertTrue(text.out().contains("\nQoS       is off, so that OpenSM does not read the policy"), text.out());
+        assertTrue(text.out().contains("\nQoS       is off: OpenSM does not read the policy"), text.out());
         assertTrue(text.out().contains("\nSL        0\n"), text.out());
         assertTrue(text.out().contains("level      3, QoS is off\n"), text.out());
         assertTrue(text.out().contains("partition  0, QoS is off (Default, 0x7fff), counts\n"), text.out());
@@ -151,14 +151,14 @@ class ExplainCommandTest {
             delimiter = '|',
             textBlock =
                     """
-                    from 2 to 3 priority 4           | the request, word 5: "priority" is no part of a request
-                    from 2 to 3 mtu 4                | the request, word 6: "4" stands after "mtu"; expected <, >, = or largest
-                    from 2 to                        | the request, word 3: nothing stands after "to"
-                    from nowhere to 3                | the request, word 2: "nowhere" is no port
-                    from 2 to 99                     | the request, word 4: the LID 99 is not in the fabric
-                    from 2 to group Guests           | the request, word 5: the policy has no port group "Guests"
-                    from 2 to 3 client srp           | the request: the client srp asks for a Service-ID
-                    from any to any class 1 client ipoib | the request: the client ipoib asks for no QoS-Class
+                    from 2 to 3 priority 4           | the request, token 5: "priority" is not a keyword of requests
+                    from 2 to 3 mtu 4                | the request, token 6: "4" is not a selector of "mtu"; expected <, >, = or largest
+                    from 2 to                        | the request, token 3: the value after "to" is missing
+                    from nowhere to 3                | the request, token 2: "nowhere" is not a port
+                    from 2 to 99                     | the request, token 4: the LID 99 is not in the fabric
+                    from 2 to group Guests           | the request, token 5: the policy has no port group "Guests"
+                    from 2 to 3 client srp           | the request: the client srp needs a Service-ID
+                    from any to any class 1 client ipoib | the request: the client ipoib does not let a request set the QoS-Class
                     """)
     void aRequestThatCannotBeUnderstoodIsWrongUsage(String request, String message) {
         Outcome outcome = explain("site.qos", request);
@@ -172,7 +172,7 @@ class ExplainCommandTest {
     void anyPortNeedsAFabric() {
         Outcome outcome = shell.qos("explain", "--policy", "qos-policy.conf", "from", "any", "to", "0x1");
         assertEquals(2, outcome.exitCode());
-        assertTrue(outcome.err().contains("name one with --fabric"), outcome.err());
+        assertTrue(outcome.err().contains("pass --fabric"), outcome.err());
     }
 
     @Test

@@ -13,11 +13,10 @@ import org.qos.runtime.path.PathQuery;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.Ranges;
+import org.qos.runtime.value.Pkey;
 
 /** Tries the rules of a policy one after the other and keeps what came of each. */
 public final class Explainer {
-
-    private static final int PKEY_WITHOUT_MEMBERSHIP = 0x7fff;
 
     private final BoundPolicy bound;
     private final PathPartition partition;
@@ -31,7 +30,7 @@ public final class Explainer {
     /**
      * An explainer for a policy and the options that OpenSM has with it.
      *
-     * @param options tell whether QoS is on, otherwise it is said which level a request would get, and which SL it has;
+     * @param options say whether QoS is on, otherwise it is said which level a request would get, and which SL it has;
      *     and by {@code allow_both_pkeys} which P_Keys ports have
      */
     public Explainer(BoundPolicy bound, SmOptions options) {
@@ -47,7 +46,7 @@ public final class Explainer {
         Match match = match(trials);
         OptionalInt requested =
                 query.has(PathComponent.SL) ? OptionalInt.of(query.values().sl()) : OptionalInt.empty();
-        SlLadder sl = new SlLadder(
+        SlDecision sl = new SlDecision(
                 requested,
                 match.level().sl(),
                 inForce,
@@ -85,28 +84,28 @@ public final class Explainer {
         return new Match(last.rule().level(), last.place());
     }
 
-    private List<Comparison> comparisons(
+    private List<CriterionResult> comparisons(
             MatchRule rule, Request request, List<PortGroup> ofSource, List<PortGroup> ofDestination) {
-        List<Comparison> stated = new ArrayList<>();
+        List<CriterionResult> stated = new ArrayList<>();
         addPort(stated, Field.SOURCE, rule.sources(), request.sourceGuid(), ofSource);
         addPort(stated, Field.DESTINATION, rule.destinations(), request.destinationGuid(), ofDestination);
         addNumber(stated, Field.QOS_CLASS, rule.qosClasses(), unsigned(request.qosClass(), -1));
         addNumber(stated, Field.SERVICE_ID, rule.serviceIds(), request.serviceId());
-        addNumber(stated, Field.PKEY, rule.pkeys(), unsigned(request.pkey(), PKEY_WITHOUT_MEMBERSHIP));
+        addNumber(stated, Field.PKEY, rule.pkeys(), unsigned(request.pkey(), Pkey.BASE_MASK));
         addNumber(stated, Field.TCLASS, rule.tclasses(), unsigned(request.tclass(), -1));
         return stated;
     }
 
     private void addPort(
-            List<Comparison> stated, Field field, List<PortGroup> wanted, long portGuid, List<PortGroup> memberOf) {
+            List<CriterionResult> stated, Field field, List<PortGroup> wanted, long portGuid, List<PortGroup> memberOf) {
         if (!wanted.isEmpty()) {
-            stated.add(new Comparison.OfPort(field, wanted, portGuid, memberOf, bound.inAny(wanted, portGuid)));
+            stated.add(new CriterionResult.OfPort(field, wanted, portGuid, memberOf, bound.inAny(wanted, portGuid)));
         }
     }
 
-    private static void addNumber(List<Comparison> stated, Field field, Ranges wanted, OptionalLong got) {
+    private static void addNumber(List<CriterionResult> stated, Field field, Ranges wanted, OptionalLong got) {
         if (!wanted.isEmpty()) {
-            stated.add(new Comparison.OfNumber(field, wanted, got));
+            stated.add(new CriterionResult.OfNumber(field, wanted, got));
         }
     }
 

@@ -15,7 +15,7 @@ import org.qos.runtime.path.PathQuery;
  * @param match the level and the rule
  * @param sl which SL is answered
  */
-public record Explanation(PathQuery query, Request request, List<RuleTrial> trials, Match match, SlLadder sl) {
+public record Explanation(PathQuery query, Request request, List<RuleTrial> trials, Match match, SlDecision sl) {
 
     /** Copies the list. */
     public Explanation {

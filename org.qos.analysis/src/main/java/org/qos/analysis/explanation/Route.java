@@ -11,7 +11,7 @@ import org.qos.runtime.path.resolve.Resolution;
  *
  * @param sl the SL of its packets, 0 to 15; that of the answer, which a routing engine may have changed
  * @param hops the ports by which they leave nodes; none where there is no path
- * @param noPath why there is no path, or why it cannot be told; empty when there is one
+ * @param noPath why there is no path, or why it cannot be determined; empty when there is one
  */
 public record Route(int sl, List<Hop> hops, Optional<String> noPath) {
 

@@ -10,7 +10,7 @@ import org.qos.runtime.policy.MatchRule;
  * @param rule the rule
  * @param comparisons each criterion that it states; none for a rule that matches everything
  */
-public record RuleTrial(int place, MatchRule rule, List<Comparison> comparisons) {
+public record RuleTrial(int place, MatchRule rule, List<CriterionResult> comparisons) {
 
     /** Copies the list. */
     public RuleTrial {
@@ -19,11 +19,11 @@ public record RuleTrial(int place, MatchRule rule, List<Comparison> comparisons)
 
     /** Whether the request meets all criteria. */
     public boolean matches() {
-        return comparisons.stream().allMatch(Comparison::met);
+        return comparisons.stream().allMatch(CriterionResult::met);
     }
 
     /** The criteria that the request does not meet. */
-    public List<Comparison> unmet() {
+    public List<CriterionResult> unmet() {
         return comparisons.stream().filter(comparison -> !comparison.met()).toList();
     }
 }

@@ -16,7 +16,7 @@ import org.qos.runtime.partition.PartitionMember;
 import org.qos.runtime.policy.PortGroup;
 
 /**
- * Members of a partition as ends of requests: ports of channel adapters, as IPoIB runs on these; without a fabric those
+ * Members of a partition as ends of requests: ports of channel adapters, because IPoIB runs on these; without a fabric those
  * that the partition names by GUID.
  */
 final class MemberPairs {

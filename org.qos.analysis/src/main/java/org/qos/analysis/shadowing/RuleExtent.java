@@ -10,8 +10,8 @@ import org.qos.runtime.policy.Ranges;
 /** The requests that a rule matches, field by field. */
 final class RuleExtent {
 
-    private static final long LARGEST_CLASS = 4095;
-    private static final long LARGEST_TCLASS = 255;
+    private static final long MAX_QOS_CLASS = 4095;
+    private static final long MAX_TCLASS = 255;
 
     private final MatchRule rule;
     private final BoundPolicy bound;
@@ -25,8 +25,8 @@ final class RuleExtent {
     boolean isEmpty() {
         return noPort(rule.sources())
                 || noPort(rule.destinations())
-                || allAbove(LARGEST_CLASS, rule.qosClasses())
-                || allAbove(LARGEST_TCLASS, rule.tclasses());
+                || allAbove(MAX_QOS_CLASS, rule.qosClasses())
+                || allAbove(MAX_TCLASS, rule.tclasses());
     }
 
     /** Whether certainly every request that the other rule matches matches this one. */
@@ -50,7 +50,7 @@ final class RuleExtent {
         return !narrower.isEmpty() && narrower.stream().allMatch(group -> isWithin(group, stated));
     }
 
-    /** The same group is within itself, even where nobody can tell its ports. */
+    /** The same group is within itself, even where its ports are unknown. */
     private boolean isWithin(PortGroup group, List<PortGroup> stated) {
         if (stated.stream().anyMatch(one -> one == group)) {
             return true;
@@ -66,7 +66,7 @@ final class RuleExtent {
                 && groups.stream().allMatch(group -> bound.members(group).isEmpty());
     }
 
-    private static boolean allAbove(long largest, Ranges stated) {
-        return !stated.isEmpty() && Long.compareUnsigned(stated.ranges().get(0).first(), largest) > 0;
+    private static boolean allAbove(long max, Ranges stated) {
+        return !stated.isEmpty() && Long.compareUnsigned(stated.ranges().get(0).first(), max) > 0;
     }
 }

@@ -12,7 +12,7 @@ import org.qos.runtime.policy.QosLevel;
  * @param wanted the level that it would give
  * @param given the level that its requests get instead: that of the witness, without one that of rule {@code by}
  * @param witness a request that it matches, an end being 0 where any port will do; absent where no port of its groups
- *     can be told without a fabric
+ *     can be determined without a fabric
  */
 public record ShadowedRule(int rule, int by, QosLevel wanted, QosLevel given, Optional<Request> witness) {
 

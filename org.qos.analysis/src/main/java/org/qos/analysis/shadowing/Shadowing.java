@@ -19,7 +19,7 @@ public final class Shadowing {
     private final BoundPolicy bound;
     private final ReferenceMatcher matcher;
     private final List<RuleExtent> extents;
-    private final NumberHulls hulls;
+    private final NumberBounds bounds;
     private List<ShadowedRule> shadowed;
 
     private Shadowing(BoundPolicy bound) {
@@ -28,7 +28,7 @@ public final class Shadowing {
         this.extents = bound.policy().rules().stream()
                 .map(rule -> new RuleExtent(rule, bound))
                 .toList();
-        this.hulls = new NumberHulls(bound.policy().rules());
+        this.bounds = new NumberBounds(bound.policy().rules());
     }
 
     /** The rules of a policy, none of which is compared yet. */
@@ -78,7 +78,7 @@ public final class Shadowing {
     private OptionalInt firstCover(int place) {
         RuleExtent extent = extents.get(place);
         for (int earlier = 0; earlier < place; earlier++) {
-            if (hulls.mayCover(earlier, place) && extents.get(earlier).covers(extent)) {
+            if (bounds.mayCover(earlier, place) && extents.get(earlier).covers(extent)) {
                 return OptionalInt.of(earlier);
             }
         }

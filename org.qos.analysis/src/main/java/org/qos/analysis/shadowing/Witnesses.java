@@ -14,7 +14,7 @@ import org.qos.runtime.policy.Ranges;
 /** Requests made for a rule to match, carrying no more than it states. */
 final class Witnesses {
 
-    private static final int MOST = 16;
+    private static final int MAX_WITNESSES = 16;
 
     private final MatchRule rule;
     private final BoundPolicy bound;
@@ -26,11 +26,11 @@ final class Witnesses {
 
     /**
      * Some requests that the rule matches, each with other groups and ranges of the rule; those that name no port of a
-     * stated group, as none can be told, it does not match.
+     * stated group, as none can be determined, it does not match.
      */
     static List<Request> of(MatchRule rule, BoundPolicy bound) {
         Witnesses witnesses = new Witnesses(rule, bound);
-        return IntStream.range(0, MOST).mapToObj(witnesses::witness).distinct().toList();
+        return IntStream.range(0, MAX_WITNESSES).mapToObj(witnesses::witness).distinct().toList();
     }
 
     private Request witness(int number) {
@@ -43,7 +43,7 @@ final class Witnesses {
                 small(rule.pkeys(), number));
     }
 
-    /** A port of one of the groups; 0 where any port will do, or where no port can be told. */
+    /** A port of one of the groups; 0 where any port will do, or where no port can be determined. */
     private long port(List<PortGroup> groups, int number) {
         List<PortSet> occupied = groups.stream()
                 .map(bound::members)

@@ -40,8 +40,8 @@ class ExplainerTest {
         Explanation found = explain(PathQuery.between(7, 5).pkey(0x8010), Hosts.BLUE);
         assertEquals(
                 List.of(
-                        new Comparison.OfPort(Field.SOURCE, List.of(Hosts.CLIENTS), 7, List.of(), false),
-                        new Comparison.OfNumber(Field.QOS_CLASS, Ranges.ofValues(5), OptionalLong.empty())),
+                        new CriterionResult.OfPort(Field.SOURCE, List.of(Hosts.CLIENTS), 7, List.of(), false),
+                        new CriterionResult.OfNumber(Field.QOS_CLASS, Ranges.ofValues(5), OptionalLong.empty())),
                 found.trials().get(0).unmet());
         assertTrue(found.matched().isEmpty());
         assertEquals(new Match(Hosts.DEFAULT, 0), found.match());
@@ -49,33 +49,33 @@ class ExplainerTest {
 
     @Test
     void thePkeyIsComparedWithoutItsMembershipBit() {
-        Comparison pkey = explain(PathQuery.between(1, 5).pkey(0x8010), Hosts.BLUE)
+        CriterionResult pkey = explain(PathQuery.between(1, 5).pkey(0x8010), Hosts.BLUE)
                 .trials()
                 .get(0)
                 .comparisons()
                 .get(2);
-        assertEquals(new Comparison.OfNumber(Field.PKEY, Ranges.ofValues(0x10), OptionalLong.of(0x10)), pkey);
+        assertEquals(new CriterionResult.OfNumber(Field.PKEY, Ranges.ofValues(0x10), OptionalLong.of(0x10)), pkey);
         assertTrue(pkey.met());
     }
 
     @Test
     void theGroupsOfAPortAreTold() {
-        Comparison destination = explain(PathQuery.between(1, 4), Hosts.TO_SERVERS)
+        CriterionResult destination = explain(PathQuery.between(1, 4), Hosts.TO_SERVERS)
                 .trials()
                 .get(0)
                 .comparisons()
                 .get(0);
         assertEquals(
-                new Comparison.OfPort(
+                new CriterionResult.OfPort(
                         Field.DESTINATION, List.of(Hosts.SERVERS), 4, List.of(Hosts.CLIENTS, Hosts.SERVERS), true),
                 destination);
     }
 
     @Test
     void theLevelsSlComesBeforeThePartitions() {
-        SlLadder sl = explain(PathQuery.between(1, 5).serviceId(0x12).pkey(0x10), Hosts.TO_SERVERS)
+        SlDecision sl = explain(PathQuery.between(1, 5).serviceId(0x12).pkey(0x10), Hosts.TO_SERVERS)
                 .sl();
-        assertEquals(new SlLadder(OptionalInt.empty(), 1, true, Optional.of(partition("Blue"))), sl);
+        assertEquals(new SlDecision(OptionalInt.empty(), 1, true, Optional.of(partition("Blue"))), sl);
         assertTrue(sl.overridesPartition());
         assertFalse(sl.isRefused());
     }
@@ -84,10 +84,10 @@ class ExplainerTest {
     void whileQosIsOffTheRequestsSlCountsAndElseItIs0() {
         Explainer off = new Explainer(Hosts.bound(Hosts.TO_SERVERS), SmOptions.DEFAULTS);
         PathQueryBuilder query = PathQuery.between(1, 5).serviceId(0x12).pkey(0x10);
-        SlLadder ofPartition = off.explain(query.build()).sl();
+        SlDecision ofPartition = off.explain(query.build()).sl();
         assertEquals(OptionalInt.of(0), ofPartition.answered());
         assertFalse(ofPartition.overridesPartition());
-        SlLadder asked = off.explain(query.sl(9).build()).sl();
+        SlDecision asked = off.explain(query.sl(9).build()).sl();
         assertEquals(OptionalInt.of(9), asked.answered());
         assertFalse(asked.isRefused());
     }

@@ -14,7 +14,7 @@ import org.qos.runtime.match.Match;
 import org.qos.runtime.match.ReferenceMatcher;
 import org.qos.runtime.request.PathRequest;
 import org.qos.runtime.request.RequestSyntaxException;
-import org.qos.runtime.request.SentenceParser;
+import org.qos.runtime.request.RequestParser;
 
 class PairClassesTest {
 
@@ -33,7 +33,7 @@ class PairClassesTest {
 
     @Test
     void everyPairIsCountedAsTheMatcherAnswersIt() throws Exception {
-        PathRequest request = SentenceParser.parse("from any to any service 0x12 class 5 pkey 0x10");
+        PathRequest request = RequestParser.parse("from any to any service 0x12 class 5 pkey 0x10");
         ReferenceMatcher matcher = new ReferenceMatcher(BOUND);
         Map<Integer, Long> expected = new HashMap<>();
         for (long source : ALL) {
@@ -54,6 +54,6 @@ class PairClassesTest {
     }
 
     private static List<PairClass> classes(String sentence) throws RequestSyntaxException {
-        return new PairClasses(BOUND, new ReferenceMatcher(BOUND)).of(SentenceParser.parse(sentence), ALL, ALL);
+        return new PairClasses(BOUND, new ReferenceMatcher(BOUND)).of(RequestParser.parse(sentence), ALL, ALL);
     }
 }

@@ -9,21 +9,23 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
-import org.qos.analysis.explanation.Comparison;
+import org.qos.analysis.explanation.CriterionResult;
 import org.qos.analysis.explanation.Explanation;
 import org.qos.analysis.explanation.Field;
 import org.qos.analysis.explanation.PairClass;
 import org.qos.analysis.explanation.Route;
 import org.qos.analysis.explanation.RuleTrial;
-import org.qos.analysis.explanation.SlLadder;
+import org.qos.analysis.explanation.SlDecision;
 import org.qos.analysis.explanation.page.QueryFields;
-import org.qos.analysis.explanation.page.Wording;
+import org.qos.analysis.explanation.page.FieldText;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.partition.Partition;
+import org.qos.runtime.path.PathComponent;
 import org.qos.runtime.path.resolve.Hop;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.QosLevel;
+import org.qos.runtime.value.Guid;
 
 /** Prints explanations as JSON: {@code {"request", "rules", "inForce", "rule", "level", "sl", "hops"}}, or {@code {"pairs", "classes"}}. */
 public final class ExplanationJson {
@@ -31,7 +33,7 @@ public final class ExplanationJson {
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private final PrintWriter out;
-    private final Wording wording;
+    private final FieldText wording;
     private final Function<Object, String> places;
 
     /**
@@ -43,7 +45,7 @@ public final class ExplanationJson {
      */
     public ExplanationJson(PrintWriter out, Fabric fabric, Function<Object, String> places) {
         this.out = out;
-        this.wording = new Wording(fabric);
+        this.wording = new FieldText(fabric);
         this.places = places;
     }
 
@@ -53,9 +55,9 @@ public final class ExplanationJson {
         ObjectNode request = root.putObject("request");
         addPort(request.putObject("source"), explanation.request().sourceGuid());
         addPort(request.putObject("destination"), explanation.request().destinationGuid());
-        QueryFields.of(explanation.query()).forEach(request.putArray("carries")::add);
+        QueryFields.of(explanation.query()).forEach(request.putArray("fields")::add);
         request.put(
-                "componentMask", String.format("0x%016x", explanation.query().componentMask()));
+                "componentMask", PathComponent.text(explanation.query().componentMask()));
         ArrayNode rules = root.putArray("rules");
         explanation.trials().forEach(trial -> add(rules.addObject(), trial));
         root.put("inForce", explanation.sl().inForce());
@@ -90,7 +92,7 @@ public final class ExplanationJson {
         ArrayNode hops = root.putArray("hops");
         for (Hop hop : route.hops()) {
             ObjectNode node =
-                    hops.addObject().put("node", Wording.guid(hop.node().guid()));
+                    hops.addObject().put("node", Guid.text(hop.node().guid()));
             node.put("description", hop.node().description());
             node.put("inPort", hop.inPort()).put("outPort", hop.outPort());
             node.put("sl", route.sl());
@@ -100,7 +102,7 @@ public final class ExplanationJson {
     }
 
     private void addPort(ObjectNode node, long portGuid) {
-        node.put("guid", portGuid == 0 ? null : Wording.guid(portGuid));
+        node.put("guid", portGuid == 0 ? null : Guid.text(portGuid));
         node.put("name", wording.name(portGuid).orElse(null));
     }
 
@@ -113,17 +115,17 @@ public final class ExplanationJson {
         trial.comparisons().forEach(comparison -> add(criteria.addObject(), comparison));
     }
 
-    private static void add(ObjectNode node, Comparison comparison) {
+    private static void add(ObjectNode node, CriterionResult comparison) {
         Field field = comparison.field();
-        node.put("field", Wording.title(field)).put("met", comparison.met());
-        if (comparison instanceof Comparison.OfPort port) {
+        node.put("field", FieldText.title(field)).put("met", comparison.met());
+        if (comparison instanceof CriterionResult.OfPort port) {
             addNames(node.putArray("wanted"), port.wanted());
             addNames(node.putArray("memberOf"), port.memberOf());
-        } else if (comparison instanceof Comparison.OfNumber number) {
-            node.put("wanted", Wording.values(field, number.wanted()));
+        } else if (comparison instanceof CriterionResult.OfNumber number) {
+            node.put("wanted", FieldText.values(field, number.wanted()));
             node.put(
                     "got",
-                    number.got().isPresent() ? Wording.value(field, number.got().getAsLong()) : null);
+                    number.got().isPresent() ? FieldText.value(field, number.got().getAsLong()) : null);
         }
     }
 
@@ -143,10 +145,10 @@ public final class ExplanationJson {
         put(added, "qosClass", level.qosClass());
         put(added, "tclass", level.tclass());
         if (!level.pathBits().isEmpty()) {
-            added.put("pathBits", Wording.values(Field.QOS_CLASS, level.pathBits()));
+            added.put("pathBits", FieldText.values(Field.QOS_CLASS, level.pathBits()));
         }
         if (!level.pkeys().isEmpty()) {
-            added.put("pkeys", Wording.values(Field.PKEY, level.pkeys()));
+            added.put("pkeys", FieldText.values(Field.PKEY, level.pkeys()));
         }
     }
 
@@ -154,7 +156,7 @@ public final class ExplanationJson {
         value.ifPresent(number -> node.put(name, number));
     }
 
-    private static void add(ObjectNode node, SlLadder sl) {
+    private static void add(ObjectNode node, SlDecision sl) {
         node.put("answered", sl.answered().isPresent() ? sl.answered().getAsInt() : null);
         node.put("requested", sl.requested().isPresent() ? sl.requested().getAsInt() : null);
         node.put("level", sl.level());
@@ -164,7 +166,7 @@ public final class ExplanationJson {
     }
 
     /** What gives the SL; null where nothing does, while QoS is off. */
-    private static String counts(SlLadder sl) {
+    private static String counts(SlDecision sl) {
         if (sl.inForce()) {
             return sl.isRefused() ? null : "level";
         }
@@ -173,7 +175,7 @@ public final class ExplanationJson {
 
     private static void add(ObjectNode node, Partition partition) {
         node.put("name", partition.name());
-        node.put("pkey", Wording.value(Field.PKEY, partition.pkey()));
+        node.put("pkey", FieldText.value(Field.PKEY, partition.pkey()));
         node.put("sl", partition.sl());
     }
 }

@@ -12,6 +12,8 @@ import org.qos.runtime.path.resolve.Hop;
 import org.qos.runtime.path.resolve.PathResolver;
 import org.qos.runtime.path.resolve.Reason;
 import org.qos.runtime.path.resolve.Resolution;
+import org.qos.runtime.value.Guid;
+import org.qos.runtime.value.Pkey;
 
 /**
  * Prints the answer to a path request as JSON: {@code {"path", "level", "hops"}}, {@code {"refused"}} or {@code
@@ -59,7 +61,7 @@ public final class PathJson {
         node.put("sgid", path.sgid().toString()).put("dgid", path.dgid().toString());
         node.put("slid", path.slid()).put("dlid", path.dlid());
         node.put("sl", path.sl());
-        node.put("pkey", String.format("0x%04x", path.pkey()));
+        node.put("pkey", Pkey.text(path.pkey()));
         node.put("mtu", path.mtu().value());
         node.put("rate", path.rate().value());
         node.put("packetLife", path.packetLife().value());
@@ -75,7 +77,7 @@ public final class PathJson {
     }
 
     private static void add(ObjectNode node, Hop hop) {
-        node.put("node", String.format("0x%016x", hop.node().guid()));
+        node.put("node", Guid.text(hop.node().guid()));
         node.put("description", hop.node().description());
         node.put("inPort", hop.inPort()).put("outPort", hop.outPort());
         hop.vl().ifPresent(vl -> node.put("vl", vl));
@@ -87,7 +89,7 @@ public final class PathJson {
     private static void add(ObjectNode node, Reason reason, String text) {
         node.put("reason", reason.name()).put("text", text);
         if (reason.status().code() != 0) {
-            node.put("status", String.format("0x%04x", reason.status().code()));
+            node.put("status", reason.status().text());
         }
         node.put("log", reason.logId().map(id -> "ERR " + id).orElse(null));
     }

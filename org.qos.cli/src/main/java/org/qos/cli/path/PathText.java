@@ -5,16 +5,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
-import org.qos.analysis.explanation.page.Wording;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.match.Match;
-import org.qos.runtime.path.Mtu;
-import org.qos.runtime.path.PacketLife;
+import org.qos.runtime.value.Guid;
+import org.qos.runtime.value.Mtu;
+import org.qos.runtime.value.PacketLife;
 import org.qos.runtime.path.PathRecord;
-import org.qos.runtime.path.Rate;
+import org.qos.runtime.value.Pkey;
+import org.qos.runtime.value.Rate;
 import org.qos.runtime.path.resolve.Hop;
 import org.qos.runtime.path.resolve.PathResolver;
 import org.qos.runtime.path.resolve.Profile;
@@ -58,7 +59,7 @@ public final class PathText {
     }
 
     private static String status(Reason reason) {
-        return String.format("0x%04x", reason.status().code());
+        return reason.status().text();
     }
 
     private static String logged(Reason reason) {
@@ -71,7 +72,7 @@ public final class PathText {
         line("to", end(path.destination(), record.dlid()));
         path.match().ifPresentOrElse(match -> line("level", level(match)), () -> line("level", "none, QoS is off"));
         line("SL", String.valueOf(record.sl()));
-        line("P_Key", String.format("0x%04x", record.pkey()));
+        line("P_Key", Pkey.text(record.pkey()));
         line("MTU", String.valueOf(Mtu.bytes(record.mtu().value())));
         line("rate", Rate.text(record.rate().value()));
         line(
@@ -100,7 +101,7 @@ public final class PathText {
         Port port = fabric.endpoints().get(endpoint);
         Node node = fabric.node(port.id().nodeGuid()).orElseThrow();
         String name = node.type() == NodeType.SWITCH ? node.description() : node.description() + "/P" + port.number();
-        return name + " (" + Wording.guid(port.guid()) + "), LID " + lid;
+        return name + " (" + Guid.text(port.guid()) + "), LID " + lid;
     }
 
     private void printTable(List<Hop> hops) {

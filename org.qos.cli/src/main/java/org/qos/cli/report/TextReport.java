@@ -27,7 +27,7 @@ final class TextReport implements Report {
             SourceLines lines = file.lines();
             file.findings().forEach(finding -> print(file.name(), finding, lines, out));
             if (!quiet) {
-                LaneTable.lines(file.checked().source()).forEach(line -> out.println(file.name() + ": " + line));
+                VlTable.lines(file.checked().source()).forEach(line -> out.println(file.name() + ": " + line));
             }
         }
         if (!quiet) {

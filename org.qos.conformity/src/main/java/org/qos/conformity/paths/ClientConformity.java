@@ -18,15 +18,16 @@ import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Ranges;
 import org.qos.runtime.request.Client;
 import org.qos.runtime.request.RequestSyntaxException;
-import org.qos.runtime.request.SentenceParser;
+import org.qos.runtime.request.RequestParser;
+import org.qos.runtime.value.ServiceId;
 
 /** Compares what a running OpenSM answers to the queries of real clients with what a matcher lets expect. */
 public final class ClientConformity {
 
-    /** How many pairs of ports each client is asked for, with each value that the policy tells apart. */
+    /** How many pairs of ports each client is asked for, with each value that the policy distinguishes. */
     private static final int PAIRS = 6;
 
-    private final AnswerComparison answers;
+    private final PathComparison answers;
     private final Fabric fabric;
     private final BoundPolicy bound;
 
@@ -39,7 +40,7 @@ public final class ClientConformity {
      */
     public ClientConformity(OpenSmOnIbsim subnet, BoundPolicy bound, Matcher matcher) {
         RoutedSubnet routed = RoutedSubnets.read(subnet, bound.partitions(), SmOptions.DEFAULTS.withQos());
-        this.answers = AnswerComparison.of(subnet, routed, Optional.of(matcher));
+        this.answers = PathComparison.of(subnet, routed, Optional.of(matcher));
         this.fabric = routed.fabric();
         this.bound = bound;
     }
@@ -49,7 +50,7 @@ public final class ClientConformity {
      *
      * @param seed the seed by which the ports are drawn
      */
-    public Comparison compare(long seed) throws RequestSyntaxException {
+    public ComparisonResult compare(long seed) throws RequestSyntaxException {
         Random random = new Random(seed);
         for (Client client : Client.values()) {
             for (String fields : fields(client)) {
@@ -63,11 +64,11 @@ public final class ClientConformity {
 
     private PathQuery query(Client client, String fields, Port from, Port to) throws RequestSyntaxException {
         String ends = String.format("from 0x%x to 0x%x", from.guid(), to.guid());
-        return SentenceParser.parse(ends + fields + " client " + client.keyword())
+        return RequestParser.parse(ends + fields + " client " + client.keyword())
                 .toQuery(fabric, bound.partitions());
     }
 
-    /** What a request can say to the client, with the values that the policy and the partitions know. */
+    /** What a request can state for the client, with the values that the policy and the partitions know. */
     private List<String> fields(Client client) {
         List<String> texts = client == Client.RDS || client == Client.ISER || !client.carries(PathComponent.SERVICE_ID)
                 ? List.of("")
@@ -91,7 +92,7 @@ public final class ClientConformity {
     private List<String> alternatives(String keyword, Function<MatchRule, Ranges> criterion) {
         return bound.policy().rules().stream()
                 .flatMap(rule -> criterion.apply(rule).ranges().stream())
-                .map(range -> keyword + "0x" + Long.toHexString(range.last()))
+                .map(range -> keyword + ServiceId.shortText(range.last()))
                 .distinct()
                 .toList();
     }

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.qos.conformity.sim.OpenSmOnIbsim;
-import org.qos.fabric.mad.PathsAnswer;
+import org.qos.fabric.mad.MultiPathRecordResponse;
 import org.qos.fabric.mad.SaClient;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.match.Matcher;
@@ -57,21 +57,21 @@ public final class MultiPathComparison {
         queries++;
         MultiPathResolution expected = resolver.resolve(query, requester);
         outcomes.merge(outcome(expected), 1, Integer::sum);
-        PathsAnswer answer = sa.paths(query);
+        MultiPathRecordResponse answer = sa.paths(query);
         if (!isSame(expected, answer)) {
             differences.add(expected + "\n  asked: " + query.values()
                     + String.format(", component mask 0x%x", query.componentMask()) + "\n  answer: " + answer);
         }
     }
 
-    private static boolean isSame(MultiPathResolution expected, PathsAnswer answer) {
+    private static boolean isSame(MultiPathResolution expected, MultiPathRecordResponse answer) {
         if (expected instanceof MultiPathResolution.Paths paths) {
             List<PathRecord> records =
                     paths.paths().stream().map(Resolution.Path::path).toList();
-            return answer instanceof PathsAnswer.Found found && whole(records).equals(whole(found.paths()));
+            return answer instanceof MultiPathRecordResponse.Found found && whole(records).equals(whole(found.paths()));
         }
         return expected instanceof Resolution.Refused refused
-                && answer instanceof PathsAnswer.Refused by
+                && answer instanceof MultiPathRecordResponse.Refused by
                 && by.status().code() == refused.reason().status().code();
     }
 

@@ -35,19 +35,19 @@ public final class PathConformity {
      * @param seed the seed of the queries
      * @param count how many queries
      */
-    public Comparison compare(BoundPolicy bound, Levels levels, long seed, int count) {
+    public ComparisonResult compare(BoundPolicy bound, BatchMatcher levels, long seed, int count) {
         RoutedSubnet routed = RoutedSubnets.read(subnet, bound.partitions(), SmOptions.DEFAULTS.withQos());
         List<Long> ends = routed.fabric().endpoints().stream().map(Port::guid).toList();
         RandomQueries random = new RandomQueries(bound, ends, seed);
         List<PathQuery> queries = Stream.generate(random::next).limit(count).toList();
         Map<Request, Match> matches = matches(levels, queries);
-        AnswerComparison comparison = AnswerComparison.of(subnet, routed, Optional.of(matches::get));
+        PathComparison comparison = PathComparison.of(subnet, routed, Optional.of(matches::get));
         queries.forEach(comparison::ask);
         return comparison.result();
     }
 
     /** The levels of the queries and of the ways back. */
-    private static Map<Request, Match> matches(Levels levels, List<PathQuery> queries) {
+    private static Map<Request, Match> matches(BatchMatcher levels, List<PathQuery> queries) {
         List<Request> requests = queries.stream()
                 .map(PathQuery::toRequest)
                 .flatMap(request -> Stream.of(request, back(request)))

@@ -95,14 +95,14 @@ public final class QueriesOfEveryField {
         return oneIn(150) ? Gid.ofPort(gid.interfaceId() ^ 0x5555_0000_0000L) : gid;
     }
 
-    private Selected selected(PathComponent component, int least, int greatest) {
+    private Selected selected(PathComponent component, int min, int max) {
         if (!maybe(component, 4)) {
             return Selected.NONE;
         }
         if (oneIn(20)) {
             mask &= ~(component.mask() & -component.mask());
         }
-        int value = oneIn(25) ? random.nextInt(64) : least + random.nextInt(greatest - least + 1);
+        int value = oneIn(25) ? random.nextInt(64) : min + random.nextInt(max - min + 1);
         return new Selected(Selector.ofCode(random.nextInt(4)), value);
     }
 

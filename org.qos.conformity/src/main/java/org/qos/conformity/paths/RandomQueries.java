@@ -12,15 +12,15 @@ import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
+import org.qos.runtime.value.Pkey;
+import org.qos.runtime.value.Sl;
 
 /**
  * Path queries drawn at random, the same for the same seed. Most are aimed at a rule: both ends in its groups, its
  * fields within its ranges, now and then one of them just outside or absent. In the others every field is present or
- * absent by chance. TClass is drawn only for policies without a TClass criterion, which OpenSM does not have.
+ * absent at random. TClass is drawn only for policies without a TClass criterion, which OpenSM does not have.
  */
 public final class RandomQueries {
-
-    private static final int FULL_MEMBER = 0x8000;
 
     private final BoundPolicy bound;
     private final List<Long> ends;
@@ -81,7 +81,7 @@ public final class RandomQueries {
             query.numbPath(1 + random.nextInt(127));
         }
         if (oneIn(16)) {
-            query.sl(random.nextInt(16));
+            query.sl(random.nextInt(Sl.COUNT));
         }
         return query.build();
     }
@@ -102,11 +102,11 @@ public final class RandomQueries {
         }
     }
 
-    /** An end of a range, a value between, or rarely the value just behind it. */
+    /** An end of a range, a value between, or rarely the value just after it. */
     private long within(Ranges ranges) {
         Range range = ranges.ranges().get(random.nextInt(ranges.ranges().size()));
         long span = range.last() - range.first();
-        return switch (random.nextInt(16)) {
+        return switch (random.nextInt(Sl.COUNT)) {
             case 0, 1, 2, 3 -> range.first();
             case 4, 5, 6, 7 -> range.last();
             case 8 -> range.last() + 1;
@@ -129,8 +129,8 @@ public final class RandomQueries {
     }
 
     private int withMembership(long pkey) {
-        int key = (int) pkey & 0x7fff;
-        return random.nextBoolean() ? key | FULL_MEMBER : key;
+        int key = Pkey.base(pkey);
+        return random.nextBoolean() ? Pkey.full(key) : key;
     }
 
     private boolean oneIn(int times) {

@@ -23,7 +23,7 @@ public final class RoutedSubnets {
 
     /**
      * The subnet: links, forwarding and SL2VL tables from OpenSM's dumps, what ports can do from their PortInfo; the P_Key
-     * tables are foretold from the partitions.
+     * tables are predicted from the partitions.
      */
     public static RoutedSubnet read(OpenSmOnIbsim subnet, Partitions partitions, SmOptions options) {
         SubnetSnapshot snapshot = subnet.snapshot();

@@ -32,10 +32,10 @@ final class RelayLine {
     }
 
     static Request request(String line) {
-        String[] words = line.split(" ");
+        String[] fields = line.split(" ");
         MadAddress to =
-                new MadAddress(Integer.parseInt(words[0]), Integer.parseInt(words[1]), Integer.parseInt(words[2]));
-        return new Request(mad(words[4]), to, Duration.ofMillis(Long.parseLong(words[3])));
+                new MadAddress(Integer.parseInt(fields[0]), Integer.parseInt(fields[1]), Integer.parseInt(fields[2]));
+        return new Request(mad(fields[4]), to, Duration.ofMillis(Long.parseLong(fields[3])));
     }
 
     static String of(Optional<Mad> answer) {

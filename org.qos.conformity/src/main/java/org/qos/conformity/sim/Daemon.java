@@ -80,7 +80,7 @@ final class Daemon implements AutoCloseable {
         return process.isAlive();
     }
 
-    /** Whether its main thread sleeps (Linux, proc(5): the state behind the name in {@code /proc/PID/stat}). */
+    /** Whether its main thread sleeps (Linux, proc(5): the state after the name in {@code /proc/PID/stat}). */
     boolean isSleeping() {
         try {
             String stat = Files.readString(Path.of("/proc", String.valueOf(pid()), "stat"));

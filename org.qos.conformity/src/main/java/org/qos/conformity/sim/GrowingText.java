@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** The text of a file that another process is writing; each look reads only what has been added. */
+/** The text of a file that another process is writing; each call reads only what has been added. */
 final class GrowingText {
 
     private final Path file;
@@ -20,7 +20,7 @@ final class GrowingText {
     }
 
     /** All that has been written so far; empty when the file does not exist yet. */
-    synchronized StringBuilder look() {
+    synchronized StringBuilder read() {
         if (Files.exists(file)) {
             try (FileChannel channel = FileChannel.open(file)) {
                 ByteBuffer added = ByteBuffer.allocate((int) Math.max(0, channel.size() - read));
@@ -36,7 +36,7 @@ final class GrowingText {
 
     /** The end of the text, for messages. */
     String tail() {
-        StringBuilder all = look();
+        StringBuilder all = read();
         return all.substring(Math.max(0, all.length() - 600)).strip();
     }
 }

@@ -71,7 +71,7 @@ final class Ibsim implements AutoCloseable {
         if (!daemon.isRunning()) {
             throw new SubnetException("ibsim ended: " + daemon.output().tail());
         }
-        return daemon.output().look().indexOf("Network simulator ready") >= 0;
+        return daemon.output().read().indexOf("Network simulator ready") >= 0;
     }
 
     @Override

@@ -8,7 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A running OpenSM. Its log tells when a sweep has ended and what it complained about. */
+/** A running OpenSM. Its log says when a sweep has ended and what it reported. */
 final class OpenSm implements AutoCloseable {
 
     static final String OPTIONS = "opensm.opts";
@@ -18,14 +18,14 @@ final class OpenSm implements AutoCloseable {
     private static final String LOG = "opensm.log";
     private static final Duration IDLE = Duration.ofSeconds(10);
 
-    /** At the start the main thread sleeps for short times too, so that several looks have to find it asleep. */
-    private static final int LOOKS_ASLEEP = 5;
+    /** At the start the main thread sleeps for short times too, so that several checks have to find it asleep. */
+    private static final int CHECKS_ASLEEP = 5;
 
     private static final String END_OF_SWEEP = "SUBNET UP";
 
     private final Daemon daemon;
     private final GrowingText log;
-    private int looksAsleep;
+    private int checksAsleep;
     private int sweepStart;
     private int sweepEnd;
 
@@ -80,17 +80,17 @@ final class OpenSm implements AutoCloseable {
 
     /**
      * Waits until the main thread is in its pause. The signal is to end that pause; one that comes when OpenSM has
-     * looked for signals and is about to pause is seen ten seconds later (main.c:osm_manager_loop), as may happen right
+     * checked for signals and is about to pause is seen ten seconds later (main.c:osm_manager_loop), as may happen right
      * after the first sweep, which other threads make while the main thread still starts.
      */
     private void awaitIdle() {
         Waiting.until(() -> sleepsLong() || !daemon.isRunning(), IDLE, () -> "opensm is not idle");
-        looksAsleep = LOOKS_ASLEEP - 1;
+        checksAsleep = CHECKS_ASLEEP - 1;
     }
 
     private boolean sleepsLong() {
-        looksAsleep = daemon.isSleeping() ? looksAsleep + 1 : 0;
-        return looksAsleep >= LOOKS_ASLEEP;
+        checksAsleep = daemon.isSleeping() ? checksAsleep + 1 : 0;
+        return checksAsleep >= CHECKS_ASLEEP;
     }
 
     /**
@@ -109,7 +109,7 @@ final class OpenSm implements AutoCloseable {
     }
 
     private boolean endOfSweep() {
-        int found = log.look().indexOf(END_OF_SWEEP, sweepStart);
+        int found = log.read().indexOf(END_OF_SWEEP, sweepStart);
         if (found >= 0) {
             sweepEnd = found + END_OF_SWEEP.length();
         }
@@ -122,19 +122,19 @@ final class OpenSm implements AutoCloseable {
 
     /** The log of the sweep that was waited for, to the end of the log when the sweep did not end. */
     String sweepLog() {
-        StringBuilder all = log.look();
+        StringBuilder all = log.read();
         return all.substring(sweepStart, sweepEnd > sweepStart ? sweepEnd : all.length());
     }
 
     /** What it printed and logged last, for messages. */
-    String lastWords() {
+    String lastOutput() {
         String state = daemon.isRunning() ? "opensm is running" : "opensm ended with status " + daemon.exitStatus();
         return state + "\noutput: " + daemon.output().tail() + "\nlog: " + log.tail();
     }
 
     /** All that it printed and logged since its start. */
-    String allWords() {
-        return daemon.output().look() + "\n" + log.look();
+    String allOutput() {
+        return daemon.output().read() + "\n" + log.read();
     }
 
     /** Ends it at once, as needed when it hangs. */

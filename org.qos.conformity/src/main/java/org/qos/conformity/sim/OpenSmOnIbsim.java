@@ -40,7 +40,7 @@ public final class OpenSmOnIbsim implements AutoCloseable {
     private Ibsim ibsim;
     private OpenSm opensm;
     private RelayedTransport relay;
-    private Verdict verdict;
+    private LoadResult verdict;
 
     private OpenSmOnIbsim(SubnetFiles files, Duration sweepLimit, boolean console) {
         this.programs = Programs.find();
@@ -55,7 +55,7 @@ public final class OpenSmOnIbsim implements AutoCloseable {
      * Starts a subnet and waits until it is up.
      *
      * @throws IllegalStateException when a program is not installed
-     * @throws SubnetException when the subnet does not come up; the message holds the last words of OpenSM
+     * @throws SubnetException when the subnet does not come up; the message holds the last output of OpenSM
      */
     public static OpenSmOnIbsim start(SubnetFiles files) {
         return start(files, SWEEP);
@@ -64,9 +64,9 @@ public final class OpenSmOnIbsim implements AutoCloseable {
     /**
      * Starts a subnet and waits until it is up.
      *
-     * @param sweepLimit how long a sweep may take before OpenSM is said to hang
+     * @param sweepLimit how long a sweep may take before OpenSM is logged to hang
      * @throws IllegalStateException when a program is not installed
-     * @throws SubnetException when the subnet does not come up; the message holds the last words of OpenSM
+     * @throws SubnetException when the subnet does not come up; the message holds the last output of OpenSM
      */
     public static OpenSmOnIbsim start(SubnetFiles files, Duration sweepLimit) {
         return start(new OpenSmOnIbsim(files, sweepLimit, false));
@@ -90,21 +90,21 @@ public final class OpenSmOnIbsim implements AutoCloseable {
     }
 
     /** What OpenSM made of the policy at the last sweep; without a policy file it says {@code REJECTS}. */
-    public Verdict verdict() {
+    public LoadResult verdict() {
         return verdict;
     }
 
     /** Has OpenSM read its files again and sweep; returns what it makes of the policy. */
-    public Verdict sweepAgain() {
+    public LoadResult sweepAgain() {
         opensm.sweepAgain();
         return awaitSweep();
     }
 
     /**
      * Puts another policy in the place of the last one and has OpenSM read it. What an earlier policy left in OpenSM's
-     * parser may still have its effect, see {@link PolicyJudge}.
+     * parser may still have its effect, see {@link PolicyLoader}.
      */
-    public Verdict install(String policy) {
+    public LoadResult install(String policy) {
         scratch.write(OpenSm.POLICY, policy);
         return sweepAgain();
     }
@@ -120,25 +120,25 @@ public final class OpenSmOnIbsim implements AutoCloseable {
     }
 
     /** Puts another partition file in the place of the last one and has OpenSM read it. */
-    public Verdict installPartitions(String partitions) {
+    public LoadResult installPartitions(String partitions) {
         replacePartitions(partitions);
         return sweepAgain();
     }
 
-    /** Starts the simulator and OpenSM anew with another policy. */
-    public Verdict restartWith(String policy) {
+    /** Starts the simulator and OpenSM again with another policy. */
+    public LoadResult restartWith(String policy) {
         scratch.write(OpenSm.POLICY, policy);
         return restart();
     }
 
-    /** Starts the simulator and OpenSM anew with other options. */
-    public Verdict restartWithOptions(String options) {
+    /** Starts the simulator and OpenSM again with other options. */
+    public LoadResult restartWithOptions(String options) {
         writeOptions(options);
         return restart();
     }
 
-    /** Starts the simulator and OpenSM anew with the files that are in place, forgetting all state. */
-    public Verdict restart() {
+    /** Starts the simulator and OpenSM again with the files that are in place, forgetting all state. */
+    public LoadResult restart() {
         stop();
         Path net = scratch.path().resolve("net");
         ibsim = console
@@ -205,9 +205,9 @@ public final class OpenSmOnIbsim implements AutoCloseable {
         return programs;
     }
 
-    /** What OpenSM complained about in its option, partition and policy files since it was started. */
+    /** What OpenSM reported in its option, partition and policy files since it was started. */
     public List<String> complaints() {
-        return Complaints.in(opensm.allWords());
+        return LoggedErrors.in(opensm.allOutput());
     }
 
     private void writeFiles() {
@@ -222,21 +222,21 @@ public final class OpenSmOnIbsim implements AutoCloseable {
         scratch.write(OpenSm.OPTIONS, options + "\nforce_log_flush TRUE\nsweep_interval 0\n");
     }
 
-    private Verdict awaitSweep() {
+    private LoadResult awaitSweep() {
         boolean ended = opensm.awaitSweep(sweepLimit);
-        Verdict said = Verdict.ofLog(opensm.sweepLog());
+        LoadResult logged = LoadResult.ofLog(opensm.sweepLog());
         if (ended) {
-            verdict = said;
+            verdict = logged;
         } else {
-            Verdict.Outcome outcome = opensm.isRunning() ? Verdict.Outcome.HANGS : Verdict.Outcome.CRASHES;
-            verdict = new Verdict(outcome, said.messages());
+            LoadResult.Outcome outcome = opensm.isRunning() ? LoadResult.Outcome.HANGS : LoadResult.Outcome.CRASHES;
+            verdict = new LoadResult(outcome, logged.messages());
         }
         return verdict;
     }
 
     private void requireUp() {
-        if (verdict.outcome() == Verdict.Outcome.HANGS || verdict.outcome() == Verdict.Outcome.CRASHES) {
-            throw new SubnetException("the subnet did not come up; " + opensm.lastWords());
+        if (verdict.outcome() == LoadResult.Outcome.HANGS || verdict.outcome() == LoadResult.Outcome.CRASHES) {
+            throw new SubnetException("the subnet did not come up; " + opensm.lastOutput());
         }
     }
 
@@ -255,7 +255,7 @@ public final class OpenSmOnIbsim implements AutoCloseable {
     }
 
     private void stopManager() {
-        if (verdict != null && verdict.outcome() == Verdict.Outcome.HANGS) {
+        if (verdict != null && verdict.outcome() == LoadResult.Outcome.HANGS) {
             opensm.kill();
         } else {
             opensm.close();

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * @param ibsim the fabric simulator
  * @param opensm the subnet manager
  * @param smpquery the query program of infiniband-diags
- * @param umad2sim the library of ibsim that stands between a program and libibumad
+ * @param umad2sim the library of ibsim that is between a program and libibumad
  */
 public record Programs(Path ibsim, Path opensm, Path smpquery, Path umad2sim) {
 

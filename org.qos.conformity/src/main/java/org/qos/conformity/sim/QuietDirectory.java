@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 final class QuietDirectory {
 
     private static final Duration LIMIT = Duration.ofSeconds(10);
-    private static final int LOOKS = 8;
+    private static final int CHECKS = 8;
 
     private final Path directory;
     private List<String> last = List.of();
@@ -31,7 +31,7 @@ final class QuietDirectory {
         List<String> now = sizes();
         same = now.equals(last) ? same + 1 : 0;
         last = now;
-        return same >= LOOKS;
+        return same >= CHECKS;
     }
 
     private List<String> sizes() {

@@ -4,17 +4,18 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.qos.conformity.paths.Comparison;
-import org.qos.conformity.paths.Levels;
+import org.qos.conformity.paths.ComparisonResult;
+import org.qos.conformity.paths.BatchMatcher;
 import org.qos.conformity.paths.PathConformity;
 import org.qos.conformity.sim.OpenSmOnIbsim;
 import org.qos.conformity.sim.SubnetFiles;
-import org.qos.conformity.sim.Verdict;
+import org.qos.conformity.sim.LoadResult;
 import org.qos.conformity.subnet.SubnetList;
 import org.qos.conformity.subnet.SubnetPort;
-import org.qos.conformity.tables.OptionTables;
+import org.qos.conformity.tables.ExpectedTables;
 import org.qos.conformity.tables.TableReader;
 import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.value.Guid;
 
 /** Starts OpenSM with the files of a site and examines whether it does what they are to mean. */
 public final class SiteConformity {
@@ -34,28 +35,27 @@ public final class SiteConformity {
      * @param seed the seed of the queries, to be printed
      * @param queries how many path queries are compared
      */
-    public static SiteReport examine(SubnetFiles files, BoundPolicy bound, Levels levels, long seed, int queries) {
+    public static SiteReport examine(SubnetFiles files, BoundPolicy bound, BatchMatcher levels, long seed, int queries) {
         try (OpenSmOnIbsim subnet = OpenSmOnIbsim.start(files)) {
             // tables of switch ports are settled by the second sweep only (osm_link_mgr.c runs after osm_qos_setup)
-            Verdict verdict = subnet.sweepAgain();
+            LoadResult verdict = subnet.sweepAgain();
             SubnetList ports = subnet.ports();
             List<String> tables =
-                    new OptionTables(files.options()).differences(new TableReader(subnet.smp()).readAll(ports));
-            Comparison paths = new PathConformity(subnet).compare(bound, levels, seed, queries);
-            return new SiteReport(verdict, subnet.complaints(), strangers(files, ports), tables, paths);
+                    new ExpectedTables(files.options()).differences(new TableReader(subnet.smp()).readAll(ports));
+            ComparisonResult paths = new PathConformity(subnet).compare(bound, levels, seed, queries);
+            return new SiteReport(verdict, subnet.complaints(), missingPorts(files, ports), tables, paths);
         }
     }
 
-    private static List<String> strangers(SubnetFiles files, SubnetList ports) {
+    private static List<String> missingPorts(SubnetFiles files, SubnetList ports) {
         Set<Long> known = ports.ends().stream().map(SubnetPort::portGuid).collect(Collectors.toSet());
         return ADAPTER_PORT
                 .matcher(files.net())
                 .results()
-                .map(port -> Long.parseUnsignedLong(port.group(1), 16))
+                .map(port -> Guid.parse(port.group(1)))
                 .filter(guid -> !known.contains(guid))
-                .map(guid -> String.format(
-                        "port 0x%016x of the fabric file is not in the subnet: ibsim makes port GUIDs from node GUIDs",
-                        guid))
+                .map(guid -> "port " + Guid.text(guid)
+                        + " of the fabric file is not in the subnet: ibsim makes port GUIDs from node GUIDs")
                 .toList();
     }
 }

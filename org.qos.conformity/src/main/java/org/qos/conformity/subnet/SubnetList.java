@@ -15,7 +15,7 @@ import org.qos.runtime.fabric.Node;
 
 /**
  * The ports of a subnet, from the list that OpenSM writes after a sweep as {@code opensm-subnet.lst} (OpenSM
- * osm_subnet.c: a line for each port with a cable, its peer behind it, all numbers hexadecimal).
+ * osm_subnet.c: a line for each port with a cable, its peer after it, all numbers hexadecimal).
  *
  * @param ports every port that has a cable, node by node
  * @param managerLid the LID of the port on which OpenSM runs
@@ -72,7 +72,7 @@ public record SubnetList(List<SubnetPort> ports, int managerLid) {
     /**
      * The first port of a node.
      *
-     * @throws IllegalArgumentException when no node bears that description
+     * @throws IllegalArgumentException when no node has that description
      */
     public SubnetPort first(String description) {
         return ports.stream()

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.qos.conformity.RequiresOpenSm;
-import org.qos.conformity.paths.AnswerComparison;
-import org.qos.conformity.paths.Comparison;
+import org.qos.conformity.paths.PathComparison;
+import org.qos.conformity.paths.ComparisonResult;
 import org.qos.conformity.paths.QueriesOfEveryField;
 import org.qos.conformity.paths.RandomQueries;
 import org.qos.conformity.paths.RoutedSubnets;
@@ -54,16 +54,16 @@ class ExamplesIT {
         SubnetFiles files = ExampleSite.generate(example, site);
         BoundPolicy bound = example.bound();
         for (int lmc : new int[] {0, 2}) {
-            Comparison paths = answers(files.withOptions(files.options() + "\nlmc " + lmc + "\n"), bound);
+            ComparisonResult paths = answers(files.withOptions(files.options() + "\nlmc " + lmc + "\n"), bound);
             System.out.println(example + ", LMC " + lmc + ", seed " + SEED + ": " + paths);
             assertEquals(List.of(), paths.disagreements());
         }
     }
 
-    private static Comparison answers(SubnetFiles files, BoundPolicy bound) {
+    private static ComparisonResult answers(SubnetFiles files, BoundPolicy bound) {
         try (OpenSmOnIbsim subnet = OpenSmOnIbsim.start(files)) {
             RoutedSubnet routed = RoutedSubnets.read(subnet, bound.partitions(), SmOptions.DEFAULTS.withQos());
-            AnswerComparison comparison = AnswerComparison.of(subnet, routed, Optional.of(new ReferenceMatcher(bound)));
+            PathComparison comparison = PathComparison.of(subnet, routed, Optional.of(new ReferenceMatcher(bound)));
             List<Port> ends = routed.fabric().endpoints();
             RandomQueries aimed =
                     new RandomQueries(bound, ends.stream().map(Port::guid).toList(), SEED);

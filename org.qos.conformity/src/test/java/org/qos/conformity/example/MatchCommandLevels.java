@@ -3,7 +3,7 @@ package org.qos.conformity.example;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.qos.conformity.paths.Levels;
+import org.qos.conformity.paths.BatchMatcher;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.match.Request;
@@ -11,7 +11,7 @@ import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.QosLevel;
 
 /** The levels that {@code qos match} prints for a file of requests. */
-final class MatchCommandLevels implements Levels {
+final class MatchCommandLevels implements BatchMatcher {
 
     private final Example example;
     private final Policy policy;

@@ -20,6 +20,7 @@ import org.qos.conformity.partition.GroupReader;
 import org.qos.conformity.sim.OpenSmOnIbsim;
 import org.qos.conformity.sim.SubnetFiles;
 import org.qos.conformity.subnet.SubnetPort;
+import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.generator.partitions.PartitionsEmitter;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.PartitionsLowering;
@@ -32,10 +33,10 @@ import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.partition.Mgid;
 import org.qos.runtime.partition.MulticastGroup;
-import org.qos.runtime.partition.Partition;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.partition.PkeyTables;
 import org.qos.runtime.path.resolve.PkeyPrediction;
+import org.qos.runtime.value.Pkey;
 
 /** OpenSM with a generated partition file has the groups that the levels ask for, and ports the P_Keys of the site. */
 @RequiresOpenSm
@@ -72,7 +73,7 @@ class PartitionsIT {
     @MethodSource("examples")
     void theGroupsAndPkeysOfAnExampleAreInForce(Example example) throws IOException {
         BoundPolicy bound = example.bound();
-        String partitions = new PartitionsEmitter().emit(bound).text();
+        String partitions = partitions(bound);
         SubnetFiles files = SubnetFiles.ofNet(Files.readString(example.fabric()))
                 .withPolicy(SOME_POLICY)
                 .withPartitions(partitions);
@@ -86,7 +87,7 @@ class PartitionsIT {
                 // the SA tells nobody of a group whose P_Key the asking port lacks
                 boolean isShown = ofManager.stream()
                         .anyMatch(pkey ->
-                                (pkey & PkeyTables.BASE) == level.partition().pkey());
+                                Pkey.base(pkey) == level.partition().pkey());
                 assertEquals(
                         isShown ? expected(level) : Optional.empty(),
                         groups.group(Mgid.broadcast(level.partition().pkey())));
@@ -109,7 +110,7 @@ class PartitionsIT {
         try (OpenSmOnIbsim subnet = OpenSmOnIbsim.start(files)) {
             GroupReader groups = new GroupReader(subnet);
             assertEquals(Optional.of(group(0x10, 5, 7, 3)), groups.group(Mgid.broadcast(0x10)));
-            assertEquals(Optional.of(group(Partition.DEFAULT_PKEY, 4, 3, 1)), groups.group(Mgid.broadcast(0x7fff)));
+            assertEquals(Optional.of(group(Pkey.DEFAULT, 4, 3, 1)), groups.group(Mgid.broadcast(0x7fff)));
             subnet.installPartitions(partitionFile(4));
             assertEquals(3, groups.group(Mgid.broadcast(0x10)).orElseThrow().sl());
             subnet.restart();
@@ -160,7 +161,13 @@ class PartitionsIT {
                 project.load("policy", POLICY.formatted(sl), Language.OPENSM).root(PolicyFile.class);
         BoundPolicy bound =
                 BoundPolicy.bind(PolicyLowering.lower(policy, Language.OPENSM).value(), Fabric.EMPTY, partitions);
-        return new PartitionsEmitter().emit(bound).text();
+        return partitions(bound);
+    }
+
+    private static String partitions(BoundPolicy bound) {
+        GenerationSettings settings =
+                GenerationSettings.DEFAULTS.withFabric(bound.fabric()).withPartitions(bound.partitions());
+        return new PartitionsEmitter().emit(bound.policy(), settings).text();
     }
 
     static Stream<Example> examples() throws IOException {

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.qos.conformity.Nets;
 import org.qos.conformity.RequiresOpenSm;
 import org.qos.conformity.paths.ClientConformity;
-import org.qos.conformity.paths.Comparison;
+import org.qos.conformity.paths.ComparisonResult;
 import org.qos.conformity.paths.MultiPathComparison;
 import org.qos.conformity.paths.MultiPathQueries;
 import org.qos.conformity.paths.RoutedSubnets;
@@ -54,7 +54,7 @@ class RequestsIT {
                     + paths.differences().size() + " answered otherwise than expected");
             assertEquals(List.of(), first(paths.differences()));
             assertTrue(paths.withPaths() > QUERIES / 4, paths.withPaths() + " queries with paths");
-            Comparison clients = new ClientConformity(subnet, bound, matcher).compare(SEED);
+            ComparisonResult clients = new ClientConformity(subnet, bound, matcher).compare(SEED);
             System.out.println(example + ", seed " + SEED + ", as clients ask: " + clients);
             assertEquals(List.of(), first(clients.disagreements()));
         }

@@ -12,8 +12,8 @@ import org.qos.conformity.Nets;
 import org.qos.conformity.RequiresOpenSm;
 import org.qos.conformity.sim.OpenSmOnIbsim;
 import org.qos.conformity.sim.SubnetFiles;
-import org.qos.fabric.mad.PathAnswer;
-import org.qos.fabric.mad.PathsAnswer;
+import org.qos.fabric.mad.PathRecordResponse;
+import org.qos.fabric.mad.MultiPathRecordResponse;
 import org.qos.fabric.mad.SaClient;
 import org.qos.runtime.path.Gid;
 import org.qos.runtime.path.MultiPathQuery;
@@ -51,7 +51,7 @@ class LostPartitionIT {
             subnet.simulate("Error \"n1\"[1] 100 22");
             subnet.simulate("Error \"m1\"[1] 100 22");
             subnet.installPartitions(DEFAULT);
-            PathsAnswer.Found found = assertInstanceOf(PathsAnswer.Found.class, sa.paths(multi));
+            MultiPathRecordResponse.Found found = assertInstanceOf(MultiPathRecordResponse.Found.class, sa.paths(multi));
             assertEquals(PKEY, found.paths().get(0).pkey());
             assertFalse(subnet.log().contains("ERR 451A"), "the message that is meant for it never comes");
             assertEquals(0, sl(sa.path(single)));
@@ -67,7 +67,7 @@ class LostPartitionIT {
                 .orElseThrow();
     }
 
-    private static int sl(PathAnswer answer) {
-        return assertInstanceOf(PathAnswer.Found.class, answer).path().sl();
+    private static int sl(PathRecordResponse answer) {
+        return assertInstanceOf(PathRecordResponse.Found.class, answer).path().sl();
     }
 }

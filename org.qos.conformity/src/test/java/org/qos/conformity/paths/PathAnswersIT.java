@@ -43,13 +43,13 @@ class PathAnswersIT {
     private void compare(long seed, int lmc, boolean withoutPolicy) {
         new RandomSite(seed, lmc, withoutPolicy)
                 .run((subnet, routed, bound, matcher) -> ask(
-                        AnswerComparison.of(subnet, routed, matcher),
+                        PathComparison.of(subnet, routed, matcher),
                         routed.fabric().endpoints(),
                         bound,
                         seed));
     }
 
-    private void ask(AnswerComparison comparison, List<Port> ends, BoundPolicy bound, long seed) {
+    private void ask(PathComparison comparison, List<Port> ends, BoundPolicy bound, long seed) {
         RandomQueries aimed =
                 new RandomQueries(bound, ends.stream().map(Port::guid).toList(), seed);
         QueriesOfEveryField varied = new QueriesOfEveryField(new Random(seed * RandomSite.SPREAD), ends);

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.Random;
 import org.qos.conformity.sim.OpenSmOnIbsim;
 import org.qos.conformity.sim.SubnetFiles;
+import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.generator.opensm.OpenSmPolicyEmitter;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.OptionsLowering;
@@ -11,7 +12,6 @@ import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.project.ProjectFiles;
-import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Matcher;
 import org.qos.runtime.match.ReferenceMatcher;
@@ -73,7 +73,7 @@ final class RandomSite {
     private SubnetFiles files() {
         SubnetFiles files = SubnetFiles.ofNet(made.net()).withOptions(options).withPartitions(partitionText);
         return policy.map(loaded -> files.withPolicy(
-                        new OpenSmPolicyEmitter(Fabric.EMPTY).emit(loaded).text()))
+                        new OpenSmPolicyEmitter().emit(loaded, GenerationSettings.DEFAULTS).text()))
                 .orElse(files);
     }
 

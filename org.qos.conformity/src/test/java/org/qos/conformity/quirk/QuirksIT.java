@@ -14,11 +14,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.qos.conformity.RequiresOpenSm;
 import org.qos.conformity.sim.OpenSmOnIbsim;
-import org.qos.conformity.sim.PolicyJudge;
+import org.qos.conformity.sim.PolicyLoader;
 import org.qos.conformity.sim.SubnetException;
 import org.qos.conformity.sim.SubnetFiles;
-import org.qos.conformity.sim.Verdict;
-import org.qos.conformity.sim.Verdict.Outcome;
+import org.qos.conformity.sim.LoadResult;
+import org.qos.conformity.sim.LoadResult.Outcome;
 
 /** What the installed OpenSM makes of the oddities that {@link QuirkFindingsTest} checks. */
 @RequiresOpenSm
@@ -29,17 +29,17 @@ class QuirksIT {
     private static final String GOOD = "qos-ulps\n    default: 0\nend-qos-ulps\n";
     private static final String DISCARDED = "Partition configuration in error";
 
-    private static PolicyJudge judge;
+    private static PolicyLoader loader;
 
     @BeforeAll
     static void start() {
-        judge = PolicyJudge.on(FILES);
+        loader = PolicyLoader.on(FILES);
     }
 
     @AfterAll
     static void stop() {
-        if (judge != null) {
-            judge.close();
+        if (loader != null) {
+            loader.close();
         }
     }
 
@@ -58,7 +58,7 @@ class QuirksIT {
     @ParameterizedTest
     @MethodSource("policies")
     void aPolicy(Quirk quirk) {
-        Verdict verdict = judge.judge(quirk.text());
+        LoadResult verdict = loader.load(quirk.text());
         assertEquals(quirk.verdict().name(), verdict.outcome().name(), verdict::toString);
         assertEquals(quirk.message().isPresent(), !verdict.messages().isEmpty(), verdict::toString);
         quirk.message()
@@ -98,7 +98,7 @@ class QuirksIT {
                 assertEquals(
                         org.qos.dsl.check.Verdict.DEPENDS,
                         QuirkFindings.ofPolicy(text).opensm().orElseThrow());
-                outcomes.add(judge.judge(text).outcome());
+                outcomes.add(loader.load(text).outcome());
             }
         }
         assertTrue(outcomes.containsAll(Set.of(Outcome.ACCEPTS, Outcome.REJECTS)), outcomes::toString);

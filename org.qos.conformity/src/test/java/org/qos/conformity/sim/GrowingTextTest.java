@@ -15,11 +15,11 @@ class GrowingTextTest {
     void whatIsAddedIsSeenAtTheNextLook(@TempDir Path directory) throws IOException {
         Path file = directory.resolve("log");
         GrowingText text = new GrowingText(file);
-        assertEquals("", text.look().toString());
+        assertEquals("", text.read().toString());
         Files.writeString(file, "one ");
-        assertEquals("one ", text.look().toString());
+        assertEquals("one ", text.read().toString());
         Files.writeString(file, "two", StandardOpenOption.APPEND);
-        assertEquals("one two", text.look().toString());
+        assertEquals("one two", text.read().toString());
         assertEquals("one two", text.tail());
     }
 

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.qos.conformity.Nets;
 import org.qos.conformity.RequiresOpenSm;
 import org.qos.conformity.subnet.SubnetList;
-import org.qos.fabric.mad.PathAnswer;
+import org.qos.fabric.mad.PathRecordResponse;
 import org.qos.fabric.mad.SaClient;
 import org.qos.fabric.mad.SaStatus;
 import org.qos.runtime.path.PathQuery;
@@ -45,7 +45,7 @@ class OpenSmOnIbsimIT {
     @Test
     void anAcceptedPolicyDecidesTheSlOfEachPath() {
         try (OpenSmOnIbsim subnet = OpenSmOnIbsim.start(FILES)) {
-            assertEquals(new Verdict(Verdict.Outcome.ACCEPTS, List.of()), subnet.verdict());
+            assertEquals(new LoadResult(LoadResult.Outcome.ACCEPTS, List.of()), subnet.verdict());
             SubnetList ports = subnet.ports();
             SaClient sa = subnet.sa();
             long source = ports.first("n1").portGuid();
@@ -57,7 +57,7 @@ class OpenSmOnIbsimIT {
                             .serviceId(0x77)
                             .build())));
             assertEquals(
-                    new PathAnswer.Refused(SaStatus.NO_RECORDS),
+                    new PathRecordResponse.Refused(SaStatus.NO_RECORDS),
                     sa.path(PathQuery.between(source, 0xdead).build()));
         }
     }
@@ -111,7 +111,7 @@ class OpenSmOnIbsimIT {
         return ProcessHandle.current().children().sorted().toList();
     }
 
-    private static int sl(PathAnswer answer) {
-        return ((PathAnswer.Found) answer).path().sl();
+    private static int sl(PathRecordResponse answer) {
+        return ((PathRecordResponse.Found) answer).path().sl();
     }
 }

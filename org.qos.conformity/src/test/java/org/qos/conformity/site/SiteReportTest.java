@@ -5,16 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.qos.conformity.paths.Comparison;
-import org.qos.conformity.sim.Verdict;
+import org.qos.conformity.paths.ComparisonResult;
+import org.qos.conformity.sim.LoadResult;
 
 class SiteReportTest {
 
-    private static final Comparison GOOD = new Comparison(10, 8, Map.of(0, 5, 2, 3), List.of());
+    private static final ComparisonResult GOOD = new ComparisonResult(10, 8, Map.of(0, 5, 2, 3), List.of());
 
     @Test
     void aSiteInOrderHasNoProblems() {
-        Verdict accepted = new Verdict(Verdict.Outcome.ACCEPTS, List.of());
+        LoadResult accepted = new LoadResult(LoadResult.Outcome.ACCEPTS, List.of());
         assertEquals(List.of(), new SiteReport(accepted, List.of(), List.of(), List.of(), GOOD).problems());
         assertEquals(
                 "10 path queries, 8 with a path (by rule, 0 = default: {0=5, 2=3}), 0 answered otherwise than expected",
@@ -23,8 +23,8 @@ class SiteReportTest {
 
     @Test
     void everyPartContributesItsProblems() {
-        Verdict rejected = new Verdict(Verdict.Outcome.REJECTS, List.of("ERR AC03: bad"));
-        Comparison wrong = new Comparison(1, 1, Map.of(0, 1), List.of("SL 3 expected"));
+        LoadResult rejected = new LoadResult(LoadResult.Outcome.REJECTS, List.of("ERR AC03: bad"));
+        ComparisonResult wrong = new ComparisonResult(1, 1, Map.of(0, 1), List.of("SL 3 expected"));
         SiteReport report =
                 new SiteReport(rejected, List.of("complaint"), List.of("stranger"), List.of("table"), wrong);
         assertEquals(

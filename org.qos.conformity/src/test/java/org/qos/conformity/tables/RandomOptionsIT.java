@@ -19,7 +19,7 @@ import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.fabric.mad.PortInfo;
 import org.qos.runtime.option.PortKind;
-import org.qos.runtime.option.PortVls;
+import org.qos.runtime.option.PortVlCapabilities;
 import org.qos.runtime.option.QosTables;
 import org.qos.runtime.option.SmOptions;
 
@@ -90,7 +90,7 @@ class RandomOptionsIT {
     private static QosTables tables(SmOptions meant, PortTables port, PortKind kind) {
         PortInfo info = port.info();
         return meant.effective(kind)
-                .on(new PortVls(info.vlCap(), info.operationalVls(), info.vlArbHighCap(), info.vlArbLowCap()));
+                .on(new PortVlCapabilities(info.vlCap(), info.operationalVls(), info.vlArbHighCap(), info.vlArbLowCap()));
     }
 
     private static Tables found(PortTables port) {

@@ -32,11 +32,11 @@ class TablesIT {
             subnet.sweepAgain();
             List<PortTables> ports = new TableReader(subnet.smp()).readAll(subnet.ports());
             assertEquals(16, ports.size());
-            assertEquals(List.of(), new OptionTables(OPTIONS).differences(ports));
+            assertEquals(List.of(), new ExpectedTables(OPTIONS).differences(ports));
             assertEquals(
                     List.of(0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 15),
                     table(ports, "leaf").sl2Vl().get(4));
-            assertFalse(new OptionTables("qos TRUE").differences(ports).isEmpty());
+            assertFalse(new ExpectedTables("qos TRUE").differences(ports).isEmpty());
         }
     }
 

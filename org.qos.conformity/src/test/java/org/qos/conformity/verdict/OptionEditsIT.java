@@ -11,7 +11,7 @@ import org.qos.conformity.Nets;
 import org.qos.conformity.RequiresOpenSm;
 import org.qos.conformity.sim.OpenSmOnIbsim;
 import org.qos.conformity.sim.SubnetFiles;
-import org.qos.conformity.sim.Verdict.Outcome;
+import org.qos.conformity.sim.LoadResult.Outcome;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.language.Language;

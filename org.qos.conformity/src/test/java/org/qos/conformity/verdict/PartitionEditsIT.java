@@ -8,9 +8,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.qos.conformity.Nets;
 import org.qos.conformity.RequiresOpenSm;
-import org.qos.conformity.sim.PartitionsJudge;
+import org.qos.conformity.sim.PartitionsLoader;
 import org.qos.conformity.sim.SubnetFiles;
-import org.qos.conformity.sim.Verdict.Outcome;
+import org.qos.conformity.sim.LoadResult.Outcome;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
@@ -35,15 +35,15 @@ class PartitionEditsIT {
         List<String> otherPkeys = new ArrayList<>();
         int accepted = 0;
         int compared = 0;
-        try (PartitionsJudge judge = PartitionsJudge.on(SubnetFiles.ofNet(Nets.pairOfSwitches(2)))) {
-            PkeysInForce pkeys = new PkeysInForce(judge.subnet());
+        try (PartitionsLoader loader = PartitionsLoader.on(SubnetFiles.ofNet(Nets.pairOfSwitches(2)))) {
+            PkeysInForce pkeys = new PkeysInForce(loader.subnet());
             for (int edit = 0; edit < EDITS; edit++) {
                 String text = edits.next();
                 String predicted = predicted(text);
-                Outcome outcome = judge.judge(text);
+                Outcome outcome = loader.load(text);
                 if (outcome == Outcome.ACCEPTS && accepted++ % COMPARED == 0) {
                     compared++;
-                    List<String> differences = pkeysOfFreshStart(pkeys, judge, text);
+                    List<String> differences = pkeysOfFreshStart(pkeys, loader, text);
                     if (!differences.isEmpty()) {
                         otherPkeys.add("edit " + edit + ": " + differences + "\n" + text);
                     }
@@ -61,12 +61,12 @@ class PartitionEditsIT {
     }
 
     /** Numbers of earlier files are not given again before a restart, which is made when there is a difference only. */
-    private static List<String> pkeysOfFreshStart(PkeysInForce pkeys, PartitionsJudge judge, String text) {
-        if (pkeys.differences(judge.subnet(), text).isEmpty()) {
+    private static List<String> pkeysOfFreshStart(PkeysInForce pkeys, PartitionsLoader loader, String text) {
+        if (pkeys.differences(loader.subnet(), text).isEmpty()) {
             return List.of();
         }
-        judge.subnet().restart();
-        return pkeys.differences(judge.subnet(), text);
+        loader.subnet().restart();
+        return pkeys.differences(loader.subnet(), text);
     }
 
     private static String predicted(String text) {

@@ -10,8 +10,8 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.conformity.RequiresOpenSm;
-import org.qos.conformity.sim.PolicyJudge;
-import org.qos.conformity.sim.Verdict;
+import org.qos.conformity.sim.PolicyLoader;
+import org.qos.conformity.sim.LoadResult;
 
 /** For good policies with a slip of the hand, the check says of each what OpenSM does with it. */
 @RequiresOpenSm
@@ -26,11 +26,11 @@ class PolicyEditsIT {
         RandomEdits edits = new RandomEdits(site.policy(), seed);
         List<String> wrong = new ArrayList<>();
         int accepted = 0;
-        try (PolicyJudge judge = PolicyJudge.on(site.files())) {
+        try (PolicyLoader loader = PolicyLoader.on(site.files())) {
             for (int edit = 0; edit < EDITS; edit++) {
                 String text = edits.next();
                 String predicted = site.predicted(text).name();
-                Verdict verdict = judge.judge(text);
+                LoadResult verdict = loader.load(text);
                 accepted += verdict.isAccepted() ? 1 : 0;
                 if (!predicted.equals(verdict.outcome().name())) {
                     wrong.add("edit " + edit + ": " + predicted + " predicted, " + verdict + "\n" + text);

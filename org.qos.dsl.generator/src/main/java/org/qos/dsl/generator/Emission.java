@@ -1,22 +1,34 @@
 package org.qos.dsl.generator;
 
 import java.util.List;
+import org.qos.dsl.generator.output.GeneratedFile;
 
 /**
- * The text of one output and what it could not say.
+ * The files of an emitter and what they cannot express.
  *
- * @param text the whole file, ending in a newline
- * @param losses what is not said as it was meant
+ * @param files the main file first; none when a loss makes them impossible
+ * @param losses how the files differ from the policy
  */
-public record Emission(String text, List<Loss> losses) {
+public record Emission(List<GeneratedFile> files, List<ConversionLoss> losses) {
 
-    /** Copies the list. */
+    /** Copies the lists. */
     public Emission {
+        files = List.copyOf(files);
         losses = List.copyOf(losses);
     }
 
-    /** The losses for which the text must not be used. */
-    public List<Loss> refusals(boolean lossy) {
+    /** A single text file. */
+    public static Emission ofText(String path, String text, ConversionLosses losses) {
+        return new Emission(List.of(GeneratedFile.ofText(path, text)), losses.list());
+    }
+
+    /** The text of the main file. */
+    public String text() {
+        return files.get(0).text();
+    }
+
+    /** The losses for which the files must not be used. */
+    public List<ConversionLoss> refusals(boolean lossy) {
         return losses.stream().filter(loss -> loss.refuses(lossy)).toList();
     }
 }

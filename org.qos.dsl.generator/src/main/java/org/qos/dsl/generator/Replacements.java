@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 
 /**
- * What stands in an output for each value of a policy, each made once, in the order in which they were first met.
- * Equal values are one; identity is tried first, as comparing large groups takes long.
+ * What is in an output for each value of a policy, each made once, in the order in which they were first met.
+ * Equal values are one; identity is tried first, because comparing large groups takes long.
  *
  * @param <T> the type of the values
  */
@@ -24,7 +24,7 @@ public final class Replacements<T> {
         this.replacement = replacement;
     }
 
-    /** What stands for the value. */
+    /** What represents the value. */
     public T of(T value) {
         T found = known.get(value);
         if (found == null) {
@@ -38,12 +38,12 @@ public final class Replacements<T> {
         return found;
     }
 
-    /** What stands for each of the values. */
+    /** What represents each of the values. */
     public List<T> ofAll(Collection<T> values) {
         return values.stream().map(this::of).toList();
     }
 
-    /** Everything that stands for something. */
+    /** Everything that represents something. */
     public List<T> all() {
         return List.copyOf(made.values());
     }

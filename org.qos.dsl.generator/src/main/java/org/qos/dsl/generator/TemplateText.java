@@ -1,6 +1,6 @@
 package org.qos.dsl.generator;
 
-/** The text of a template as it goes into a file: the same on every machine, without blanks at the ends of lines. */
+/** The text of a template as it goes into a file: the same on every machine, without trailing whitespace. */
 public final class TemplateText {
 
     private TemplateText() {}

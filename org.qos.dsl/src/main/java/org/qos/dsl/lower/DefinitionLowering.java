@@ -9,12 +9,12 @@ import org.qos.runtime.partition.Membership;
 import org.qos.runtime.partition.Mgid;
 import org.qos.runtime.partition.MulticastGroup;
 import org.qos.runtime.partition.PartitionMember;
+import org.qos.runtime.value.Pkey;
 
 /** Lowers one definition of a partition file (OpenSM osm_prtn_config.c:parse_part_conf). */
 final class DefinitionLowering {
 
-    private static final Mgid ANY_BROADCAST = Mgid.broadcast(0xffff);
-    private static final int MEMBERSHIP_BIT = 0x8000;
+    private static final Mgid ANY_BROADCAST = Mgid.broadcast(Pkey.MAX);
 
     private final PartitionTable table;
     private final Trace trace;
@@ -110,7 +110,7 @@ final class DefinitionLowering {
     private void group(Mgid mgid, GroupSettings own, GroupMember written, PartitionDraft partition) {
         boolean fits = !mgid.isIp()
                 || own.mtu() == settings.mtu() && own.rate() == settings.rate() && pkeyFits(mgid, partition);
-        Mgid completed = mgid.isIp() ? mgid.withPkey(partition.pkey() | MEMBERSHIP_BIT) : mgid;
+        Mgid completed = mgid.isIp() ? mgid.withPkey(Pkey.full(partition.pkey())) : mgid;
         if (fits && own.makesGroup() && table.isFree(completed)) {
             long qkey = mgid.isIp() ? MulticastGroup.IPOIB_QKEY : 0;
             int scopes = own.scopes() == 0 ? 1 << Mgid.LINK_LOCAL : own.scopes();
@@ -136,6 +136,6 @@ final class DefinitionLowering {
         return mgid.equals(ANY_BROADCAST)
                 || mgid.pkey() == 0
                 || mgid.pkey() == partition.pkey()
-                || mgid.pkey() == (partition.pkey() | MEMBERSHIP_BIT);
+                || mgid.pkey() == Pkey.full(partition.pkey());
     }
 }

@@ -4,7 +4,9 @@ import org.qos.dsl.model.partitions.Flag;
 import org.qos.dsl.scanner.CNumber;
 import org.qos.runtime.partition.Mgid;
 import org.qos.runtime.partition.MulticastGroup;
-import org.qos.runtime.path.Rate;
+import org.qos.runtime.value.Mtu;
+import org.qos.runtime.value.Rate;
+import org.qos.runtime.value.Sl;
 
 /**
  * What flags say of multicast groups (OpenSM osm_prtn_config.c:struct group_flags). A bad MTU or rate is kept, although
@@ -24,12 +26,9 @@ record GroupSettings(long mtu, long rate, int scopes, int sl, long qkey, int tcl
     static final GroupSettings DEFAULTS =
             new GroupSettings(MulticastGroup.DEFAULT_MTU, MulticastGroup.DEFAULT_RATE, 0, 0, 0, 0, 0);
 
-    private static final int GREATEST_SCOPE = 15;
-    private static final int GREATEST_SL = 15;
-    private static final int GREATEST_FLOW_LABEL = 0xfffff;
+    private static final int MAX_SCOPE = 15;
+    private static final int MAX_FLOW_LABEL = 0xfffff;
     private static final int BYTE = 0xff;
-    private static final int GREATEST_MTU = 5;
-    private static final int LEAST_RATE = 2;
     /** The settings after one more flag; flags that say nothing of groups, or nothing OpenSM takes, change nothing. */
     GroupSettings with(Flag flag) {
         String name = flag.getName() == null ? "" : flag.getName();
@@ -52,9 +51,9 @@ record GroupSettings(long mtu, long rate, int scopes, int sl, long qkey, int tcl
         long madeMtu = mtu & BYTE;
         long madeRate = rate & BYTE;
         return madeMtu >= 1
-                && madeMtu <= GREATEST_MTU
-                && madeRate >= LEAST_RATE
-                && madeRate <= Rate.GREATEST_CODE_OF_OPENSM;
+                && madeMtu <= Mtu.MAX_CODE
+                && madeRate >= Rate.MIN_CODE
+                && madeRate <= Rate.MAX_OPENSM_CODE;
     }
 
     /** The group with these settings. */
@@ -74,17 +73,17 @@ record GroupSettings(long mtu, long rate, int scopes, int sl, long qkey, int tcl
             case MTU -> new GroupSettings(number, rate, scopes, sl, qkey, tclass, flowLabel);
             case RATE -> new GroupSettings(mtu, number, scopes, sl, qkey, tclass, flowLabel);
             case SCOPE ->
-                number >= 1 && number <= GREATEST_SCOPE
+                number >= 1 && number <= MAX_SCOPE
                         ? new GroupSettings(mtu, rate, scopes | 1 << (int) number, sl, qkey, tclass, flowLabel)
                         : this;
             case Q_KEY -> new GroupSettings(mtu, rate, scopes, sl, number, tclass, flowLabel);
             case TCLASS -> new GroupSettings(mtu, rate, scopes, sl, qkey, (int) number & BYTE, flowLabel);
             case SL ->
-                number <= GREATEST_SL && isAlone(text)
+                number <= Sl.MAX && isAlone(text)
                         ? new GroupSettings(mtu, rate, scopes, (int) number, qkey, tclass, flowLabel)
                         : this;
             case FLOW_LABEL ->
-                number <= GREATEST_FLOW_LABEL && isAlone(text)
+                number <= MAX_FLOW_LABEL && isAlone(text)
                         ? new GroupSettings(mtu, rate, scopes, sl, qkey, tclass, (int) number)
                         : this;
             case IPOIB, DEFMEMBER, INDX0 -> this;

@@ -6,6 +6,7 @@ import org.qos.dsl.model.policy.QosLevel;
 import org.qos.runtime.policy.PortName;
 import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
+import org.qos.runtime.value.Pkey;
 
 /** The OpenSM spelling, with the meaning that OpenSM's parser gives it. */
 final class OpenSmDialect implements PolicyDialect {
@@ -26,7 +27,7 @@ final class OpenSmDialect implements PolicyDialect {
     public Ranges pkeys(List<org.qos.dsl.model.policy.Range> written) {
         return new Ranges(written.stream()
                 .map(Written::range)
-                .map(r -> Range.between(r.first() & Written.PKEY_MASK, r.last() & Written.PKEY_MASK))
+                .map(r -> Range.between(Pkey.base(r.first()), Pkey.base(r.last())))
                 .toList());
     }
 

@@ -10,16 +10,16 @@ import java.util.function.Function;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.scanner.CNumber;
 import org.qos.runtime.option.PortKind;
-import org.qos.runtime.option.QosSet;
+import org.qos.runtime.option.QosOptions;
 import org.qos.runtime.option.SmOptions;
+import org.qos.runtime.value.Vl;
 
 /** Lowers an option file to the options that OpenSM has after reading it (osm_subnet.c:osm_subn_parse_conf_file). */
 public final class OptionsLowering {
 
     private static final int BYTE = 0xff;
     private static final long INT = 0xffff_ffffL;
-    private static final int GREATEST_MAX_VLS = 15;
-    private static final int GREATEST_HIGH_LIMIT = 255;
+    private static final int MAX_HIGH_LIMIT = 255;
 
     private final WrittenOptions written;
     private final Trace trace = new Trace();
@@ -39,7 +39,7 @@ public final class OptionsLowering {
 
     private SmOptions options() {
         SmOptions usual = SmOptions.DEFAULTS;
-        Map<PortKind, QosSet> specific = new EnumMap<>(PortKind.class);
+        Map<PortKind, QosOptions> specific = new EnumMap<>(PortKind.class);
         for (PortKind kind : PortKind.values()) {
             specific.put(kind, set(kind.prefix()));
         }
@@ -71,8 +71,8 @@ public final class OptionsLowering {
                 .toList();
     }
 
-    private QosSet set(String prefix) {
-        return new QosSet(
+    private QosOptions set(String prefix) {
+        return new QosOptions(
                 maxVls(prefix + "max_vls"),
                 highLimit(prefix + "high_limit"),
                 table(prefix + "vlarb_high", TableText::arbitration),
@@ -84,7 +84,7 @@ public final class OptionsLowering {
     private OptionalInt maxVls(String name) {
         return written.number(name, INT).stream()
                 .mapToInt(Long::intValue)
-                .filter(vls -> vls >= 1 && vls <= GREATEST_MAX_VLS)
+                .filter(vls -> vls >= 1 && vls <= Vl.DATA_COUNT)
                 .findFirst();
     }
 
@@ -93,7 +93,7 @@ public final class OptionsLowering {
         return written.last(name).stream()
                 .mapToInt(
                         option -> (int) CNumber.in(WrittenOptions.text(option)).value())
-                .filter(limit -> limit >= 0 && limit <= GREATEST_HIGH_LIMIT)
+                .filter(limit -> limit >= 0 && limit <= MAX_HIGH_LIMIT)
                 .findFirst();
     }
 

@@ -4,6 +4,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.scanner.CNumber;
+import org.qos.runtime.partition.Partition;
+import org.qos.runtime.value.Pkey;
 
 /**
  * The name and P_Key of a partition definition as OpenSM reads them (osm_prtn_config.c:partition_create). A name that
@@ -15,7 +17,6 @@ import org.qos.dsl.scanner.CNumber;
  */
 public record PartitionHead(Optional<String> name, int pkey, boolean malformed) {
 
-    private static final int PKEY_MASK = 0x7fff;
     private static final int LONGEST_NAME = 32;
 
     /** The head of a definition; empty when it could not be read. */
@@ -36,17 +37,12 @@ public record PartitionHead(Optional<String> name, int pkey, boolean malformed) 
      * chooses the P_Key too (osm_prtn.c:osm_prtn_new).
      */
     public Optional<String> effectiveName() {
-        return name.or(() -> pkey == 0 || malformed ? Optional.empty() : Optional.of(nameFor(pkey)));
-    }
-
-    /** The name that OpenSM gives a partition without a name. */
-    static String nameFor(int pkey) {
-        return "%04x".formatted(pkey);
+        return name.or(() -> pkey == 0 || malformed ? Optional.empty() : Optional.of(Partition.nameFor(pkey)));
     }
 
     private static PartitionHead of(String name, String pkey) {
         CNumber number = CNumber.in(pkey);
-        return new PartitionHead(shortened(name), (int) number.value() & PKEY_MASK, !number.isWhole(pkey));
+        return new PartitionHead(shortened(name), Pkey.base(number.value()), !number.isWhole(pkey));
     }
 
     /** OpenSM keeps the first 32 bytes of a name. */

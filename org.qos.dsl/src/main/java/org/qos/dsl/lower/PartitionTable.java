@@ -12,6 +12,7 @@ import org.qos.runtime.partition.Mgid;
 import org.qos.runtime.partition.MulticastGroup;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.partition.Partitions;
+import org.qos.runtime.value.Pkey;
 
 /** The partitions while a file is read, the default one from the start (OpenSM osm_prtn.c:osm_prtn_make_new). */
 final class PartitionTable {
@@ -24,14 +25,14 @@ final class PartitionTable {
     private int lastChosenPkey;
 
     PartitionTable() {
-        PartitionDraft first = new PartitionDraft(Partition.DEFAULT_NAME, Partition.DEFAULT_PKEY, Optional.empty());
+        PartitionDraft first = new PartitionDraft(Partition.DEFAULT_NAME, Pkey.DEFAULT, Optional.empty());
         first.members().addAll(Partitions.DEFAULT_MEMBERS_WITH_FILE);
         byPkey.put(first.pkey(), first);
     }
 
     /** The default partition. */
     PartitionDraft defaultPartition() {
-        return byPkey.get(Partition.DEFAULT_PKEY);
+        return byPkey.get(Pkey.DEFAULT);
     }
 
     /** All partitions in the order in which they were first defined. */
@@ -63,7 +64,7 @@ final class PartitionTable {
         return byPkey.computeIfAbsent(
                 pkey,
                 free -> new PartitionDraft(
-                        head.name().orElseGet(() -> PartitionHead.nameFor(free)), free, Optional.of(origin)));
+                        head.name().orElseGet(() -> Partition.nameFor(free)), free, Optional.of(origin)));
     }
 
     /** The first of that name in OpenSM's table, which is ordered by the P_Key with its bytes swapped. */
@@ -72,7 +73,7 @@ final class PartitionTable {
     }
 
     private Optional<Integer> nextFree() {
-        while (lastChosenPkey < Partition.DEFAULT_PKEY - 1) {
+        while (lastChosenPkey < Pkey.DEFAULT - 1) {
             lastChosenPkey++;
             if (!byPkey.containsKey(lastChosenPkey)) {
                 return Optional.of(lastChosenPkey);

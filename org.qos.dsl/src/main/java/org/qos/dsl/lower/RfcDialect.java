@@ -7,11 +7,10 @@ import org.qos.dsl.model.policy.QosLevel;
 import org.qos.runtime.policy.PortName;
 import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
+import org.qos.runtime.value.Pkey;
 
 /** The RFC spelling: what is written is what is meant. */
 final class RfcDialect implements PolicyDialect {
-
-    private static final long MEMBERSHIP_BIT = 0x8000;
 
     @Override
     public Ranges ranges(List<org.qos.dsl.model.policy.Range> written) {
@@ -23,11 +22,11 @@ final class RfcDialect implements PolicyDialect {
     public Ranges pkeys(List<org.qos.dsl.model.policy.Range> written) {
         List<Range> masked = new ArrayList<>();
         for (Range range : ranges(written).ranges()) {
-            if (range.first() < MEMBERSHIP_BIT && range.last() >= MEMBERSHIP_BIT) {
-                masked.add(new Range(range.first(), MEMBERSHIP_BIT - 1));
-                masked.add(new Range(0, range.last() & Written.PKEY_MASK));
+            if (range.first() < Pkey.MEMBERSHIP_BIT && range.last() >= Pkey.MEMBERSHIP_BIT) {
+                masked.add(new Range(range.first(), Pkey.MEMBERSHIP_BIT - 1));
+                masked.add(new Range(0, Pkey.base(range.last())));
             } else {
-                masked.add(Range.between(range.first() & Written.PKEY_MASK, range.last() & Written.PKEY_MASK));
+                masked.add(Range.between(Pkey.base(range.first()), Pkey.base(range.last())));
             }
         }
         return new Ranges(masked);

@@ -12,11 +12,11 @@ import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.PortNumbers;
 import org.qos.runtime.policy.VlWeight;
+import org.qos.runtime.value.Vl;
 
 /** Lowers the scopes of the fabric setup. */
 final class SetupLowering {
 
-    private static final long LAST_DATA_VL = 14;
     /** The greatest weight and limit. */
     private static final long MOST = 255;
 
@@ -86,7 +86,7 @@ final class SetupLowering {
     /** The entries that mean something: those of another VL or weight have their finding. */
     private static List<VlWeight> weights(List<org.qos.dsl.model.policy.VlWeight> written) {
         return written.stream()
-                .filter(w -> Long.compareUnsigned(w.getVl(), LAST_DATA_VL) <= 0)
+                .filter(w -> Long.compareUnsigned(w.getVl(), Vl.MAX_DATA) <= 0)
                 .filter(w -> w.getWeight() == null || Long.compareUnsigned(w.getWeight(), MOST) <= 0)
                 .map(w -> new VlWeight(
                         (int) w.getVl(),

@@ -3,8 +3,9 @@ package org.qos.dsl.lower;
 import java.util.ArrayList;
 import java.util.List;
 import org.qos.dsl.scanner.CNumber;
-import org.qos.runtime.option.QosTables;
 import org.qos.runtime.policy.VlWeight;
+import org.qos.runtime.value.Sl;
+import org.qos.runtime.value.Vl;
 
 /**
  * Reads the lists of QoS options as OpenSM does (osm_qos.c:parse_one_unsigned): a number, then exactly one character,
@@ -15,7 +16,6 @@ public final class TableText {
     /** How many entries an arbitration table takes; more are dropped. */
     public static final int MOST_ENTRIES = 64;
 
-    private static final int VLS = 15;
     private static final int WEIGHT_MASK = 0xff;
     private static final int VL_MASK = 0xf;
 
@@ -60,7 +60,7 @@ public final class TableText {
         TableText reader = new TableText(text);
         List<VlWeight> entries = new ArrayList<>();
         while (reader.next < text.length() && entries.size() < MOST_ENTRIES) {
-            int vl = (int) (reader.number() % VLS);
+            int vl = (int) (reader.number() % Vl.DATA_COUNT);
             entries.add(new VlWeight(vl, (int) reader.number() & WEIGHT_MASK));
         }
         return List.copyOf(entries);
@@ -70,7 +70,7 @@ public final class TableText {
     public static List<Integer> sl2vl(String text) {
         TableText reader = new TableText(text);
         List<Integer> vls = new ArrayList<>();
-        while (vls.size() < QosTables.SLS) {
+        while (vls.size() < Sl.COUNT) {
             vls.add((int) reader.number() & VL_MASK);
         }
         return List.copyOf(vls);

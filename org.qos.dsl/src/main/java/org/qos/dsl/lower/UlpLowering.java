@@ -13,6 +13,7 @@ import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
 import org.qos.runtime.request.WellKnownService;
+import org.qos.runtime.value.Pkey;
 
 /**
  * Turns the lines of {@code qos-ulps} into the match rules that OpenSM makes of them (OpenSM osm_qos_parser_y.y,
@@ -20,8 +21,7 @@ import org.qos.runtime.request.WellKnownService;
  */
 final class UlpLowering {
 
-    private static final Range PORTS = new Range(0, WellKnownService.LARGEST_PORT);
-    private static final long DEFAULT_PARTITION = 0x7fff;
+    private static final Range PORTS = new Range(0, WellKnownService.MAX_PORT);
 
     private final PolicyDialect dialect;
     private final Trace trace;
@@ -63,7 +63,7 @@ final class UlpLowering {
             case ISER -> byService(line, defaultService(WellKnownService.ISER));
             case ISER_PORT_NUM -> byService(line, ports(line, WellKnownService.ISER));
             case ANY_PKEY, IPOIB_PKEY -> byPkey(line, dialect.pkeys(line.getRanges()));
-            case IPOIB -> byPkey(line, Ranges.ofValues(DEFAULT_PARTITION));
+            case IPOIB -> byPkey(line, Ranges.ofValues(Pkey.DEFAULT));
             case ANY_TARGET_PORT_GUID -> byGroups(line, "_ULP_Targets_", false, true);
             case SRP_TARGET_PORT_GUID -> byGroups(line, "_SRP_Targets_", false, true);
             case ANY_SOURCE_PORT_GUID -> byGroups(line, "_ULP_Sources_", true, false);

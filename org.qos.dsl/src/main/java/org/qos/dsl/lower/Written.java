@@ -9,9 +9,6 @@ import org.qos.dsl.model.policy.Range;
 /** Takes values out of entries as written, of which there may be none, one, or by mistake several. */
 final class Written {
 
-    /** A P_Key without its membership bit. */
-    static final long PKEY_MASK = 0x7fff;
-
     private Written() {}
 
     /** The first of the values, which is the one that counts. */

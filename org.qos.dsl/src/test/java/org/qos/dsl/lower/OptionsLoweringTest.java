@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.options.OptionsText;
 import org.qos.runtime.option.PortKind;
-import org.qos.runtime.option.PortVls;
+import org.qos.runtime.option.PortVlCapabilities;
 import org.qos.runtime.option.QosTables;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.policy.VlWeight;
@@ -192,7 +192,7 @@ class OptionsLoweringTest {
     }
 
     private static QosTables onEightVls(String line) {
-        return lower("qos TRUE\n" + line + "\n").effective(PortKind.CA).on(new PortVls(4, 4, 8, 8));
+        return lower("qos TRUE\n" + line + "\n").effective(PortKind.CA).on(new PortVlCapabilities(4, 4, 8, 8));
     }
 
     private static String vls(QosTables tables) {

@@ -28,12 +28,12 @@ public final class Mad {
         this.bytes = bytes;
     }
 
-    /** A request that reads an attribute; everything behind the common header is zero. */
+    /** A request that reads an attribute; everything after the common header is zero. */
     public static Mad get(MadClass madClass, int attribute, int modifier) {
         return request(madClass, METHOD_GET, attribute, modifier);
     }
 
-    /** A request by some method; everything behind the common header is zero. */
+    /** A request by some method; everything after the common header is zero. */
     public static Mad request(MadClass madClass, int method, int attribute, int modifier) {
         ByteBuffer header = ByteBuffer.allocate(SIZE);
         header.put((byte) 1).put((byte) madClass.code()).put((byte) madClass.version());

@@ -16,7 +16,7 @@ final class PathTable {
 
     /**
      * The whole records before the first one without LIDs: zeros, or what was left over from the query, whose GIDs have
-     * zeros there. The payload length does not tell on simulated fabrics, where OpenSM answers that of the query.
+     * zeros there. The payload length does not say on simulated fabrics, where OpenSM answers that of the query.
      */
     static List<PathRecord> read(Mad answer) {
         List<PathRecord> paths = new ArrayList<>();

@@ -11,7 +11,7 @@ import java.nio.ByteBuffer;
  * @param capabilityMask the CapabilityMask
  * @param linkState 1 down, 2 initialize, 3 armed, 4 active
  * @param neighborMtu the MTU in use on the link, code 1 to 5
- * @param mtuCap the greatest MTU of the port, code 1 to 5
+ * @param mtuCap the maximum MTU of the port, code 1 to 5
  * @param vlCap the VLs that the port can do, code 1 (VL0) to 5 (VL0-14)
  * @param operationalVls the VLs in use on the link, code like {@code vlCap}
  * @param vlHighLimit the limit of high priority, in units of 4096 bytes; 0 one packet, 255 none
@@ -52,15 +52,6 @@ public record PortInfo(
                 bytes.get(38) & 0xff,
                 bytes.get(39) & 0xff,
                 bytes.get(40) & 0xff);
-    }
-
-    /** How many data VLs a VL code stands for: 1, 2, 4, 8 or 15; 0 for no code. */
-    public static int vlCount(int code) {
-        return switch (code) {
-            case 1, 2, 3, 4 -> 1 << (code - 1);
-            case 5 -> 15;
-            default -> 0;
-        };
     }
 
     private static int high(byte octet) {

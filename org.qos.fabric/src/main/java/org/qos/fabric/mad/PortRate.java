@@ -2,7 +2,7 @@ package org.qos.fabric.mad;
 
 import java.util.Map;
 import java.util.OptionalInt;
-import org.qos.runtime.path.Rate;
+import org.qos.runtime.value.Rate;
 
 /** Reads the rate of a port out of its PortInfo (IBTA 14.2.5.6). */
 final class PortRate {

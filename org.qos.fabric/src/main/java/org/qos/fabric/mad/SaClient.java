@@ -48,9 +48,9 @@ public final class SaClient {
      *
      * @throws MadException when the query cannot be sent
      */
-    public PathAnswer path(PathQuery query) {
+    public PathRecordResponse path(PathQuery query) {
         Mad request = with(Mad.get(MadClass.SUBNET_ADMINISTRATION, PATH_RECORD, 0), STANDARD.encode(query));
-        return exchange(request).map(SaClient::readPath).orElseGet(PathAnswer.NoAnswer::new);
+        return exchange(request).map(SaClient::readPath).orElseGet(PathRecordResponse.NoAnswer::new);
     }
 
     /**
@@ -60,7 +60,7 @@ public final class SaClient {
      * @throws IllegalArgumentException when the query has more than the 11 GIDs that fit into one datagram
      * @throws MadException when the query cannot be sent
      */
-    public PathsAnswer paths(MultiPathQuery query) {
+    public MultiPathRecordResponse paths(MultiPathQuery query) {
         WireQuery wire = STANDARD.encode(query);
         if (wire.attribute().length > Mad.SIZE - RECORD) {
             throw new IllegalArgumentException("a MultiPathRecord of " + wire.attribute().length
@@ -68,7 +68,7 @@ public final class SaClient {
         }
         Mad request = Mad.request(MadClass.SUBNET_ADMINISTRATION, METHOD_GET_MULTI, MULTI_PATH_RECORD, 0)
                 .with(RMPP, onlySegment());
-        return exchange(with(request, wire)).map(SaClient::readPaths).orElseGet(PathsAnswer.NoAnswer::new);
+        return exchange(with(request, wire)).map(SaClient::readPaths).orElseGet(MultiPathRecordResponse.NoAnswer::new);
     }
 
     /**
@@ -105,17 +105,17 @@ public final class SaClient {
         return header.array();
     }
 
-    private static PathAnswer readPath(Mad answer) {
+    private static PathRecordResponse readPath(Mad answer) {
         if (answer.status() != 0) {
-            return new PathAnswer.Refused(new SaStatus(answer.status()));
+            return new PathRecordResponse.Refused(new SaStatus(answer.status()));
         }
-        return new PathAnswer.Found(PathRecordCodec.decode(answer.data(RECORD, PathRecordCodec.SIZE)));
+        return new PathRecordResponse.Found(PathRecordCodec.decode(answer.data(RECORD, PathRecordCodec.SIZE)));
     }
 
-    private static PathsAnswer readPaths(Mad answer) {
+    private static MultiPathRecordResponse readPaths(Mad answer) {
         if (answer.status() != 0) {
-            return new PathsAnswer.Refused(new SaStatus(answer.status()));
+            return new MultiPathRecordResponse.Refused(new SaStatus(answer.status()));
         }
-        return new PathsAnswer.Found(PathTable.read(answer));
+        return new MultiPathRecordResponse.Found(PathTable.read(answer));
     }
 }

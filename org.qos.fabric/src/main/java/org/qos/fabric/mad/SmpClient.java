@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import org.qos.runtime.policy.VlWeight;
+import org.qos.runtime.value.Pkey;
+import org.qos.runtime.value.Sl;
 
 /** Reads the tables of ports from their subnet management agents, routed by LID (IBTA 14.2.5). */
 public final class SmpClient {
@@ -103,7 +105,7 @@ public final class SmpClient {
         List<Integer> pkeys = new ArrayList<>();
         while (data.hasRemaining()) {
             int pkey = data.getShort() & 0xffff;
-            if ((pkey & 0x7fff) != 0) {
+            if (Pkey.base(pkey) != 0) {
                 pkeys.add(pkey);
             }
         }
@@ -112,8 +114,8 @@ public final class SmpClient {
 
     private List<Integer> sl2Vl(int lid, int modifier) {
         byte[] data = read(lid, SL_TO_VL_TABLE, modifier);
-        List<Integer> vls = new ArrayList<>(16);
-        for (int sl = 0; sl < 16; sl++) {
+        List<Integer> vls = new ArrayList<>(Sl.COUNT);
+        for (int sl = 0; sl < Sl.COUNT; sl++) {
             int pair = data[sl / 2] & 0xff;
             vls.add(sl % 2 == 0 ? pair >>> 4 : pair & 0xf);
         }

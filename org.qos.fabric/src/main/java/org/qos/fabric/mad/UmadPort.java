@@ -15,7 +15,7 @@ import java.util.Optional;
  */
 public final class UmadPort implements MadTransport, AutoCloseable {
 
-    /** Room behind the header of libibumad: received datagrams may be longer than 256 bytes. */
+    /** Room after the header of libibumad: received datagrams may be longer than 256 bytes. */
     private static final int ROOM = 2 * Mad.SIZE;
 
     private final Umad umad;

@@ -13,6 +13,8 @@ import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.qos.runtime.fabric.ForwardingTables;
+import org.qos.runtime.value.Guid;
+import org.qos.runtime.value.Lid;
 
 /**
  * Reads unicast forwarding tables: {@code opensm-lfts.dump} (OpenSM osm_dump.c:dump_ucast_lfts) and what ibroute and
@@ -27,7 +29,7 @@ public final class ForwardingReader {
     private static final Pattern OTHER = Pattern.compile(
             "\\s*|.*\\blids dumped.*|\\s*Lid\\s+Out\\s+Destination.*|\\s*Port\\s+Info.*|\\s*#.*|ibwarn:.*");
 
-    private final ProblemList problems = new ProblemList();
+    private final SnapshotProblems problems = new SnapshotProblems();
     private final ForwardingTables.Builder tables = ForwardingTables.builder();
     private final Map<Long, LidRange> lids = new HashMap<>();
     private OptionalLong current = OptionalLong.empty();
@@ -40,10 +42,10 @@ public final class ForwardingReader {
      * What a file shows.
      *
      * @param tables the forwarding tables
-     * @param lids the LIDs of ports by their GUIDs, where the file tells them
-     * @param problems what could not be used, in the order of the lines
+     * @param lids the LIDs of ports by their GUIDs, where the file has them
+     * @param problems what cannot be used, in the order of the lines
      */
-    public record Result(ForwardingTables tables, Map<Long, LidRange> lids, List<Problem> problems) {
+    public record Result(ForwardingTables tables, Map<Long, LidRange> lids, List<SnapshotProblem> problems) {
 
         /** Copies the collections. */
         public Result {
@@ -71,7 +73,7 @@ public final class ForwardingReader {
         Matcher head = HEAD.matcher(text);
         if (head.matches()) {
             any = true;
-            current = OptionalLong.of(Long.parseUnsignedLong(head.group(1), 16));
+            current = OptionalLong.of(Guid.parse(head.group(1)));
             tables.table(current.getAsLong());
             return;
         }
@@ -86,23 +88,23 @@ public final class ForwardingReader {
     private void add(int lid, int port, String rest) {
         if (current.isEmpty()) {
             problems.warn(line, "an entry in front of the line that names its switch; it is left out");
-        } else if (lid == 0 || lid > ForwardingTables.LARGEST_LID || port > ForwardingTables.NO_PORT) {
+        } else if (lid == 0 || lid > Lid.MAX_UNICAST || port > ForwardingTables.NO_PORT) {
             problems.warn(line, "LID " + lid + " or port " + port + " is out of range; the entry is left out");
         } else if (port != ForwardingTables.NO_PORT) {
             tables.entry(current.getAsLong(), lid, port);
             Matcher guid = PORT_GUID.matcher(rest);
             if (guid.find()) {
-                lids.merge(Long.parseUnsignedLong(guid.group(1), 16), new LidRange(lid, lid), LidRange::around);
+                lids.merge(Guid.parse(guid.group(1)), new LidRange(lid, lid), LidRange::around);
             }
         }
     }
 
     private Result result() {
-        List<Problem> all = new ArrayList<>(problems.inOrder());
+        List<SnapshotProblem> all = new ArrayList<>(problems.inOrder());
         if (!any) {
-            all.add(new Problem(
+            all.add(new SnapshotProblem(
                     Math.max(line, 1),
-                    Problem.Severity.ERROR,
+                    SnapshotProblem.Severity.ERROR,
                     "no forwarding table found, is this opensm-lfts.dump or the output of dump_fts or ibroute?"));
         }
         return new Result(tables.build(), lids, all);

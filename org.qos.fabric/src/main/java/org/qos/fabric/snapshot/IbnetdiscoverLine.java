@@ -38,7 +38,7 @@ sealed interface IbnetdiscoverLine {
      * @param id the ID as printed
      * @param description its NodeDescription
      * @param enhancedPort0 whether port 0 is enhanced
-     * @param lid the base LID of port 0, 0 when it is not told
+     * @param lid the base LID of port 0, 0 when it is not given
      * @param lmc the LMC of port 0
      */
     record NodeLine(
@@ -56,8 +56,8 @@ sealed interface IbnetdiscoverLine {
      * {@code [1](…) "S-…"[24] # lid 5 lmc 0 "…" lid 2 4xEDR}, a cabled port.
      *
      * @param number the port's number
-     * @param guid the port's GUID, told for ports of CAs and routers
-     * @param lid the port's base LID, told for ports of CAs and routers, else 0
+     * @param guid the port's GUID, given for ports of CAs and routers
+     * @param lid the port's base LID, given for ports of CAs and routers, else 0
      * @param lmc the port's LMC, likewise
      * @param peer the port at the other end
      * @param cable width and speed
@@ -66,20 +66,20 @@ sealed interface IbnetdiscoverLine {
             implements IbnetdiscoverLine {}
 
     /**
-     * What a port's line tells of the other end.
+     * What a port's line says of the other end.
      *
      * @param nodeGuid the peer's node GUID, empty when its ID holds none
      * @param number the peer's port number
-     * @param guid the peer's port GUID, told for ports of CAs and routers
-     * @param lid the peer's base LID, 0 when it is not told
+     * @param guid the peer's port GUID, given for ports of CAs and routers
+     * @param lid the peer's base LID, 0 when it is not given
      */
     record Peer(OptionalLong nodeGuid, int number, OptionalLong guid, int lid) {}
 
     /**
      * The state of a link.
      *
-     * @param width lanes, 0 when not told
-     * @param speed such as {@code EDR}, empty when not told
+     * @param width lanes, 0 when not given
+     * @param speed such as {@code EDR}, empty when not given
      */
     record Cable(int width, String speed) {}
 }

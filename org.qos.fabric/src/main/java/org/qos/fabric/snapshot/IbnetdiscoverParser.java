@@ -6,18 +6,18 @@ import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.qos.runtime.fabric.NodeType;
+import org.qos.runtime.value.Guid;
+import org.qos.runtime.value.Lid;
 
 /**
- * Takes lines of ibnetdiscover's output apart. Blanks do not matter, as terminals and mail programs change them;
+ * Takes lines of ibnetdiscover's output apart. Whitespace does not matter, as terminals and mail programs change them;
  * ibdiagnet's labels of ports ({@code [1](1/1/1)}) and the external ports of chassis ({@code [1][ext 4]}) are passed
  * over.
  */
 final class IbnetdiscoverParser {
 
     /** Far beyond any line that ibnetdiscover prints. */
-    private static final int LONGEST_LINE = 2_000;
-
-    private static final int LARGEST_LID = 0xBFFF;
+    private static final int MAX_LINE = 2_000;
 
     private static final Pattern ORIGIN = Pattern.compile(
             "#\\s*Initiated from node\\s+(?:0x)?[0-9a-fA-F]{1,16}\\s+port\\s+(?:0x)?([0-9a-fA-F]{1,16})");
@@ -44,7 +44,7 @@ final class IbnetdiscoverParser {
         if (line.isEmpty()) {
             return new IbnetdiscoverLine.Blank();
         }
-        if (line.length() > LONGEST_LINE) {
+        if (line.length() > MAX_LINE) {
             return new IbnetdiscoverLine.Unreadable();
         }
         return switch (line.charAt(0)) {
@@ -57,7 +57,7 @@ final class IbnetdiscoverParser {
     private static IbnetdiscoverLine comment(String line) {
         Matcher origin = ORIGIN.matcher(line);
         return origin.lookingAt()
-                ? new IbnetdiscoverLine.Origin(hex(origin.group(1)))
+                ? new IbnetdiscoverLine.Origin(Guid.parse(origin.group(1)))
                 : new IbnetdiscoverLine.Skipped();
     }
 
@@ -98,18 +98,18 @@ final class IbnetdiscoverParser {
             return new IbnetdiscoverLine.Unreadable();
         }
         String rest = port.group(6);
-        // A CA's line tells of its own port before the peer's description, of the peer behind it.
+        // A CA's line describes its own port before the peer's description, of the peer after it.
         int description = rest.indexOf('"');
         String own = description < 0 ? "" : rest.substring(0, description);
-        String behind = rest.substring(rest.lastIndexOf('"') + 1);
+        String after = rest.substring(rest.lastIndexOf('"') + 1);
         return new IbnetdiscoverLine.PortLine(
                 Integer.parseInt(port.group(1)),
                 portGuid(port.group(2)),
                 lid(own),
                 lmc(own),
                 new IbnetdiscoverLine.Peer(
-                        idGuid(port.group(3)), Integer.parseInt(port.group(4)), portGuid(port.group(5)), lid(behind)),
-                cable(behind));
+                        idGuid(port.group(3)), Integer.parseInt(port.group(4)), portGuid(port.group(5)), lid(after)),
+                cable(after));
     }
 
     private static OptionalLong idGuid(String id) {
@@ -117,7 +117,7 @@ final class IbnetdiscoverParser {
         return guid.matches() ? optionalHex(guid.group(1)) : OptionalLong.empty();
     }
 
-    /** The GUID is the last thing in parentheses; a label may stand before it. */
+    /** The GUID is the last thing in parentheses; a label may come before it. */
     private static OptionalLong portGuid(String parentheses) {
         Matcher guid = PORT_GUID.matcher(parentheses);
         return guid.find() ? optionalHex(guid.group(1)) : OptionalLong.empty();
@@ -126,7 +126,7 @@ final class IbnetdiscoverParser {
     private static int lid(String text) {
         Matcher lid = LID.matcher(text);
         int value = lid.find() ? Integer.parseInt(lid.group(1)) : 0;
-        return value <= LARGEST_LID ? value : 0;
+        return value <= Lid.MAX_UNICAST ? value : 0;
     }
 
     private static int lmc(String text) {
@@ -142,10 +142,6 @@ final class IbnetdiscoverParser {
     }
 
     private static OptionalLong optionalHex(String digits) {
-        return digits == null ? OptionalLong.empty() : OptionalLong.of(hex(digits));
-    }
-
-    private static long hex(String digits) {
-        return Long.parseUnsignedLong(digits, 16);
+        return digits == null ? OptionalLong.empty() : OptionalLong.of(Guid.parse(digits));
     }
 }

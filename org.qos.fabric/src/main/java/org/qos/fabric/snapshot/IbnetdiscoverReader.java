@@ -17,6 +17,7 @@ import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
+import org.qos.runtime.value.Guid;
 
 /**
  * Reads what ibnetdiscover prints (infiniband-diags src/ibnetdiscover.c), also when it was copied from a terminal, with
@@ -24,7 +25,7 @@ import org.qos.runtime.fabric.PortId;
  */
 public final class IbnetdiscoverReader {
 
-    private final ProblemList problems = new ProblemList();
+    private final SnapshotProblems problems = new SnapshotProblems();
     private final Map<Long, NodeDraft> nodes = new LinkedHashMap<>();
     private final Map<PortId, IbnetdiscoverLine.Peer> peers = new HashMap<>();
     private final Map<Long, Integer> firstMention = new LinkedHashMap<>();
@@ -33,7 +34,7 @@ public final class IbnetdiscoverReader {
     private boolean begun;
     private OptionalLong origin = OptionalLong.empty();
     private OptionalLong port0Guid = OptionalLong.empty();
-    /** The node whose ports follow; null between the nodes and behind a node line that could not be used. */
+    /** The node whose ports follow; null between the nodes and after a node line that cannot be used. */
     private NodeDraft current;
     /** Whether the ports that follow belong to a node that was left out. */
     private boolean skipping;
@@ -52,7 +53,7 @@ public final class IbnetdiscoverReader {
     }
 
     /**
-     * Reads a stream to its end; bytes that are no UTF-8 become replacement characters.
+     * Reads a stream to its end; bytes that are not UTF-8 become replacement characters.
      *
      * @throws IOException when the stream cannot be read
      */
@@ -101,7 +102,7 @@ public final class IbnetdiscoverReader {
             problems.warn(
                     line, "the node ID \"" + head.id() + "\" holds no GUID; expected S-, H- or R- and 16 hex digits");
         } else if (nodes.containsKey(head.guid().getAsLong())) {
-            problems.warn(line, "the node " + head.id() + " stands here a second time; the first one counts");
+            problems.warn(line, "the node " + head.id() + " is listed twice; the first one counts");
         } else {
             current = new NodeDraft(line, head, port0);
             skipping = false;
@@ -130,14 +131,14 @@ public final class IbnetdiscoverReader {
 
     private Snapshot snapshot() {
         if (nodes.isEmpty()) {
-            Problem none = new Problem(
-                    Math.max(line, 1), Problem.Severity.ERROR, "no node found, is this ibnetdiscover output?");
+            SnapshotProblem none = new SnapshotProblem(
+                    Math.max(line, 1), SnapshotProblem.Severity.ERROR, "no node found, is this ibnetdiscover output?");
             return new Snapshot(Fabric.EMPTY, withLast(none));
         }
         firstMention.forEach((guid, mentioned) -> {
             if (!nodes.containsKey(guid)) {
                 problems.warn(
-                        mentioned, String.format("node %016x is cabled here but stands nowhere in the file", guid));
+                        mentioned, "node " + Guid.text(guid) + " is linked here but is not in the file");
             }
         });
         List<Node> finished = new ArrayList<>(nodes.size());
@@ -156,8 +157,8 @@ public final class IbnetdiscoverReader {
             problems.warn(
                     nodeLine,
                     String.format(
-                            "port %d has the port GUID %016x, which is that of port %d of node %016x too; the GUID"
-                                    + " finds the latter",
+                            "port %d has the port GUID %016x, as has port %d of node %016x; the GUID"
+                                    + " selects the latter",
                             port.number(),
                             port.guid(),
                             first.number(),
@@ -165,8 +166,8 @@ public final class IbnetdiscoverReader {
         }
     }
 
-    private List<Problem> withLast(Problem last) {
-        List<Problem> all = new ArrayList<>(problems.inOrder());
+    private List<SnapshotProblem> withLast(SnapshotProblem last) {
+        List<SnapshotProblem> all = new ArrayList<>(problems.inOrder());
         all.add(last);
         return all;
     }

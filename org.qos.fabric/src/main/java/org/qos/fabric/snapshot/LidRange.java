@@ -3,8 +3,8 @@ package org.qos.fabric.snapshot;
 /**
  * The LIDs of a port.
  *
- * @param base the least, 1 to 0xBFFF
- * @param last the greatest
+ * @param base the minimum, 1 to 0xBFFF
+ * @param last the maximum
  */
 public record LidRange(int base, int last) {
 
@@ -14,7 +14,7 @@ public record LidRange(int base, int last) {
         return 31 - Integer.numberOfLeadingZeros(count);
     }
 
-    /** The least range that holds this and another. */
+    /** The minimum range that holds this and another. */
     LidRange around(LidRange other) {
         return new LidRange(Math.min(base, other.base), Math.max(last, other.last));
     }

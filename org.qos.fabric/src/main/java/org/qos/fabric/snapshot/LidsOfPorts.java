@@ -9,13 +9,13 @@ import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
 
 /**
- * Enters the LIDs that a dump of forwarding tables tells into a fabric that was read from elsewhere; the dump wins, since
+ * Enters the LIDs that a dump of forwarding tables has into a fabric that was read from elsewhere; the dump wins, since
  * its tables go by them.
  *
  * @param fabric the fabric with these LIDs
  * @param problems where the two do not fit each other
  */
-record LidsOfPorts(Fabric fabric, List<Problem> problems) {
+record LidsOfPorts(Fabric fabric, List<SnapshotProblem> problems) {
 
     static LidsOfPorts enter(Map<Long, LidRange> lids, Fabric fabric) {
         if (fabric.isEmpty() || lids.isEmpty()) {
@@ -52,12 +52,12 @@ record LidsOfPorts(Fabric fabric, List<Problem> problems) {
         return range != null && port.lid() != 0 && port.lid() != range.base();
     }
 
-    private static Problem changes(int count) {
-        return new Problem(
+    private static SnapshotProblem changes(int count) {
+        return new SnapshotProblem(
                 1,
-                Problem.Severity.WARNING,
+                SnapshotProblem.Severity.WARNING,
                 (count == 1 ? "1 port has another LID" : count + " ports have other LIDs")
-                        + " here than where the fabric was read from; what this file says is taken."
-                        + " Were the two taken at different times?");
+                        + " here than in the file of the fabric; those of this file are used."
+                        + " Were both files written at different times?");
     }
 }

@@ -12,7 +12,7 @@ import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
 
-/** A node while its lines are read. What its own lines do not tell may stand in those of its peers. */
+/** A node while its lines are read. What its own lines do not have may be in those of its peers. */
 final class NodeDraft {
 
     private final int line;
@@ -40,10 +40,10 @@ final class NodeDraft {
         }
         return ports.putIfAbsent(port.number(), port) == null
                 ? Optional.empty()
-                : Optional.of("port " + port.number() + " stands here a second time");
+                : Optional.of("port " + port.number() + " is listed twice");
     }
 
-    Node node(Map<PortId, IbnetdiscoverLine.Peer> seenByPeers, ProblemList problems) {
+    Node node(Map<PortId, IbnetdiscoverLine.Peer> seenByPeers, SnapshotProblems problems) {
         List<Port> finished = new ArrayList<>(ports.size() + 1);
         if (head.type() == NodeType.SWITCH) {
             addSwitchPorts(finished, problems);
@@ -53,10 +53,10 @@ final class NodeDraft {
         return new Node(guid, head.type(), head.description(), head.portCount(), head.enhancedPort0(), finished);
     }
 
-    private void addSwitchPorts(List<Port> finished, ProblemList problems) {
+    private void addSwitchPorts(List<Port> finished, SnapshotProblems problems) {
         if (port0Guid.isEmpty()) {
             problems.warn(
-                    line, "no switchguid=0x…(0x…) line tells the port GUID of this switch; its node GUID is taken");
+                    line, "no switchguid=0x…(0x…) line has the port GUID of this switch; its node GUID is used");
         }
         long portGuid = port0Guid.orElse(guid);
         finished.add(new Port(new PortId(guid, 0), portGuid, head.lid(), head.lmc(), Optional.empty()));
@@ -66,20 +66,20 @@ final class NodeDraft {
     }
 
     private Port endPort(
-            IbnetdiscoverLine.PortLine port, Map<PortId, IbnetdiscoverLine.Peer> seenByPeers, ProblemList problems) {
+            IbnetdiscoverLine.PortLine port, Map<PortId, IbnetdiscoverLine.Peer> seenByPeers, SnapshotProblems problems) {
         PortId id = new PortId(guid, port.number());
         Optional<IbnetdiscoverLine.Peer> seen = Optional.ofNullable(seenByPeers.get(id));
-        OptionalLong told = port.guid().isPresent()
+        OptionalLong known = port.guid().isPresent()
                 ? port.guid()
                 : seen.map(IbnetdiscoverLine.Peer::guid).orElse(OptionalLong.empty());
-        if (told.isEmpty()) {
+        if (known.isEmpty()) {
             problems.warn(
-                    line, "the GUID of port " + id.number() + " of this node is not told; no group finds it by GUID");
+                    line, "the GUID of port " + id.number() + " of this node is missing; groups cannot select it by GUID");
         }
         int lid = port.lid() != 0
                 ? port.lid()
                 : seen.map(IbnetdiscoverLine.Peer::lid).orElse(0);
-        return new Port(id, told.orElse(0), lid, port.lmc(), link(port));
+        return new Port(id, known.orElse(0), lid, port.lmc(), link(port));
     }
 
     private static Optional<Link> link(IbnetdiscoverLine.PortLine port) {

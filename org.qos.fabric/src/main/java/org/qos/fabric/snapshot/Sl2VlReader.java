@@ -15,8 +15,10 @@ import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
-import org.qos.runtime.path.resolve.GivenSl2Vl;
+import org.qos.runtime.path.resolve.SnapshotSl2Vl;
 import org.qos.runtime.path.resolve.Sl2VlRow;
+import org.qos.runtime.value.Guid;
+import org.qos.runtime.value.Vl;
 
 /**
  * Reads the SL2VL tables that OpenSM dumps as {@code opensm-sl2vl.dump} (OpenSM osm_dump.c:dump_sl2vl_tbl). The dump names
@@ -29,8 +31,8 @@ public final class Sl2VlReader {
     private static final Pattern ROW = Pattern.compile("\\s*(\\d{1,3})\\s+(\\d{1,3})\\s*:((?:\\s+\\d{1,2}){16})\\s*");
 
     private final Fabric fabric;
-    private final ProblemList problems = new ProblemList();
-    private final GivenSl2Vl.Builder tables = GivenSl2Vl.builder();
+    private final SnapshotProblems problems = new SnapshotProblems();
+    private final SnapshotSl2Vl.Builder tables = SnapshotSl2Vl.builder();
     private Optional<Port> current = Optional.empty();
     private boolean any;
     private int line;
@@ -43,9 +45,9 @@ public final class Sl2VlReader {
      * What a file shows.
      *
      * @param tables the tables
-     * @param problems what could not be used, in the order of the lines
+     * @param problems what cannot be used, in the order of the lines
      */
-    public record Result(GivenSl2Vl tables, List<Problem> problems) {
+    public record Result(SnapshotSl2Vl tables, List<SnapshotProblem> problems) {
 
         /** Copies the list. */
         public Result {
@@ -73,7 +75,7 @@ public final class Sl2VlReader {
         Matcher head = HEAD.matcher(text);
         if (head.matches()) {
             any = true;
-            current = fabric.portByGuid(Long.parseUnsignedLong(head.group(2), 16));
+            current = fabric.portByGuid(Guid.parse(head.group(2)));
             if (current.isEmpty()) {
                 problems.warn(line, "the fabric has no port 0x" + head.group(2) + "; its tables are left out");
             }
@@ -87,12 +89,12 @@ public final class Sl2VlReader {
         }
     }
 
-    /** A row of an adapter stands under port 0, whatever the port's number is. */
+    /** A row of an adapter is under port 0, whatever the port's number is. */
     private void add(Port port, Matcher row) {
         List<Integer> vls = Arrays.stream(row.group(3).strip().split("\\s+"))
                 .map(Integer::valueOf)
                 .toList();
-        if (vls.stream().anyMatch(vl -> vl > Sl2VlRow.DROP)) {
+        if (vls.stream().anyMatch(vl -> !Vl.isInSl2Vl(vl))) {
             problems.warn(line, "a VL is at most 15; the row is left out");
             return;
         }
@@ -104,10 +106,10 @@ public final class Sl2VlReader {
     }
 
     private Result result() {
-        List<Problem> all = new ArrayList<>(problems.inOrder());
+        List<SnapshotProblem> all = new ArrayList<>(problems.inOrder());
         if (!any) {
-            all.add(new Problem(
-                    Math.max(line, 1), Problem.Severity.ERROR, "no SL2VL table found, is this opensm-sl2vl.dump?"));
+            all.add(new SnapshotProblem(
+                    Math.max(line, 1), SnapshotProblem.Severity.ERROR, "no SL2VL table found, is this opensm-sl2vl.dump?"));
         }
         return new Result(tables.build(), all);
     }

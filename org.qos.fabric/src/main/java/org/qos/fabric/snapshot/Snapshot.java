@@ -7,9 +7,9 @@ import org.qos.runtime.fabric.Fabric;
  * What a snapshot file shows.
  *
  * @param fabric the fabric, {@link Fabric#EMPTY} when the file shows none
- * @param problems what could not be used, in the order of the lines
+ * @param problems what cannot be used, in the order of the lines
  */
-public record Snapshot(Fabric fabric, List<Problem> problems) {
+public record Snapshot(Fabric fabric, List<SnapshotProblem> problems) {
 
     /** Copies the list. */
     public Snapshot {
@@ -18,6 +18,6 @@ public record Snapshot(Fabric fabric, List<Problem> problems) {
 
     /** Whether the file shows a fabric at all. */
     public boolean isUsable() {
-        return problems.stream().noneMatch(problem -> problem.severity() == Problem.Severity.ERROR);
+        return problems.stream().noneMatch(problem -> problem.severity() == SnapshotProblem.Severity.ERROR);
     }
 }

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** The kinds of files that show something of a subnet, told by their content. */
+/** The kinds of files that show something of a subnet, recognised by their content. */
 enum SnapshotKind {
     /** The list of ports of OpenSM. */
     SUBNET_LIST("\\{ (?:CA|SW|Rt)(?:-SM)? Ports:.*"),
@@ -20,7 +20,7 @@ enum SnapshotKind {
     /** The output of ibnetdiscover. */
     IBNETDISCOVER("\\s*(?:(?:Switch|Ca|Hca|Rt)\\s*\\d+\\s*\"[SHR]-|#\\s*Initiated from node).*");
 
-    /** Prompts and comments may stand in front. */
+    /** Prompts and comments may be in front. */
     private static final int LINES = 200;
 
     private final Pattern line;
@@ -30,7 +30,7 @@ enum SnapshotKind {
     }
 
     /**
-     * The kind of a file; empty when nothing in its first lines tells.
+     * The kind of a file; empty when its first lines do not say.
      *
      * @throws IOException when the file cannot be read
      */

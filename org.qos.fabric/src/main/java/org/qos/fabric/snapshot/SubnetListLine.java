@@ -6,14 +6,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.PortId;
+import org.qos.runtime.value.Guid;
 
 /**
  * A line of opensm-subnet.lst, all of whose numbers are hexadecimal.
  *
  * @param own the port that the line is about
  * @param peer the port at the other end of its cable
- * @param width the active width in lanes, 0 when it is not told
- * @param speed the active speed as ibnetdiscover calls it, empty when it is not told
+ * @param width the active width in lanes, 0 when it is not given
+ * @param speed the active speed as ibnetdiscover calls it, empty when it is not given
  * @param isDown whether the link is down
  */
 record SubnetListLine(End own, End peer, int width, String speed, boolean isDown) {
@@ -80,8 +81,8 @@ record SubnetListLine(End own, End peer, int width, String speed, boolean isDown
                 type(line.group(offset + 1)),
                 line.group(offset + 2) != null,
                 Integer.parseInt(line.group(offset + 3), 16),
-                Long.parseUnsignedLong(line.group(offset + 4), 16),
-                Long.parseUnsignedLong(line.group(offset + 5), 16),
+                Guid.parse(line.group(offset + 4)),
+                Guid.parse(line.group(offset + 5)),
                 line.group(offset + 6),
                 Integer.parseInt(line.group(offset + 7), 16),
                 Integer.parseInt(line.group(offset + 8), 16));
@@ -91,8 +92,8 @@ record SubnetListLine(End own, End peer, int width, String speed, boolean isDown
         return lanes == null || lanes.startsWith("?") || lanes.length() > 2 ? 0 : Integer.parseInt(lanes);
     }
 
-    private static NodeType type(String word) {
-        return switch (word) {
+    private static NodeType type(String keyword) {
+        return switch (keyword) {
             case "CA" -> NodeType.CA;
             case "SW" -> NodeType.SWITCH;
             default -> NodeType.ROUTER;

@@ -21,12 +21,12 @@ import org.qos.runtime.fabric.PortId;
 
 /**
  * Reads the list of ports that OpenSM writes after each sweep as {@code opensm-subnet.lst} (OpenSM osm_dump.c:
- * print_node_report): a line for each port with a cable, its peer behind it. The list does not tell LMCs, nor which
+ * print_node_report): a line for each port with a cable, its peer after it. The list does not say LMCs, nor which
  * switches have an enhanced port 0. Bad content gives problems, never an exception.
  */
 public final class SubnetListReader {
 
-    private final ProblemList problems = new ProblemList();
+    private final SnapshotProblems problems = new SnapshotProblems();
     private final Map<Long, SubnetListLine.End> nodes = new LinkedHashMap<>();
     private final Map<Long, Map<Integer, Port>> ports = new LinkedHashMap<>();
     private OptionalLong smGuid = OptionalLong.empty();
@@ -46,7 +46,7 @@ public final class SubnetListReader {
     }
 
     /**
-     * Reads a stream to its end; bytes that are no UTF-8 become replacement characters.
+     * Reads a stream to its end; bytes that are not UTF-8 become replacement characters.
      *
      * @throws IOException when the stream cannot be read
      */
@@ -85,7 +85,7 @@ public final class SubnetListReader {
     private void add(Port port) {
         Map<Integer, Port> ofNode = ports.computeIfAbsent(port.id().nodeGuid(), guid -> new LinkedHashMap<>());
         if (ofNode.putIfAbsent(port.number(), port) != null && port.number() != 0) {
-            problems.warn(line, "port " + port.number() + " of this node stands here a second time");
+            problems.warn(line, "port " + port.number() + " of this node is listed twice");
         }
     }
 
@@ -93,8 +93,8 @@ public final class SubnetListReader {
         if (nodes.isEmpty()) {
             return new Snapshot(
                     Fabric.EMPTY,
-                    List.of(new Problem(
-                            Math.max(line, 1), Problem.Severity.ERROR, "no port found, is this opensm-subnet.lst?")));
+                    List.of(new SnapshotProblem(
+                            Math.max(line, 1), SnapshotProblem.Severity.ERROR, "no port found, is this opensm-subnet.lst?")));
         }
         List<Node> finished = nodes.values().stream().map(this::node).toList();
         return new Snapshot(Fabric.of(finished, smGuid), problems.inOrder());

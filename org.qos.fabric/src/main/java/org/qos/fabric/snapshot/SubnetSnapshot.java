@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.ForwardingTables;
-import org.qos.runtime.path.resolve.GivenSl2Vl;
+import org.qos.runtime.path.resolve.SnapshotSl2Vl;
 
 /**
  * What one file, or the files of a folder, show of a subnet.
@@ -13,20 +13,20 @@ import org.qos.runtime.path.resolve.GivenSl2Vl;
  * @param fabric nodes, ports and links; {@link Fabric#EMPTY} when nothing shows them
  * @param forwarding the forwarding tables of its switches
  * @param sl2vl the SL2VL tables that were read
- * @param problems what could not be used, by file
+ * @param problems what cannot be used, by file
  */
 public record SubnetSnapshot(
-        Fabric fabric, ForwardingTables forwarding, GivenSl2Vl sl2vl, Map<Path, List<Problem>> problems) {
+        Fabric fabric, ForwardingTables forwarding, SnapshotSl2Vl sl2vl, Map<Path, List<SnapshotProblem>> problems) {
 
     /** Nothing was read. */
     public static final SubnetSnapshot NONE =
-            new SubnetSnapshot(Fabric.EMPTY, ForwardingTables.NONE, GivenSl2Vl.NONE, Map.of());
+            new SubnetSnapshot(Fabric.EMPTY, ForwardingTables.NONE, SnapshotSl2Vl.NONE, Map.of());
 
     /** Whether a fabric was found, and every file that was read was usable. */
     public boolean isUsable() {
         return !fabric.isEmpty()
                 && problems.values().stream()
                         .flatMap(List::stream)
-                        .noneMatch(problem -> problem.severity() == Problem.Severity.ERROR);
+                        .noneMatch(problem -> problem.severity() == SnapshotProblem.Severity.ERROR);
     }
 }

@@ -13,23 +13,23 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.ForwardingTables;
-import org.qos.runtime.path.resolve.GivenSl2Vl;
+import org.qos.runtime.path.resolve.SnapshotSl2Vl;
 
 /**
  * Reads what shows a subnet: a file by itself, or a folder with several files, of which each is known by its content and
  * those of no known kind are passed over. Nodes come from the output of ibnetdiscover, else from opensm-subnet.lst;
- * forwarding tables from opensm-lfts.dump or the output of dump_fts or ibroute, which also tells LIDs and LMCs; SL2VL
+ * forwarding tables from opensm-lfts.dump or the output of dump_fts or ibroute, which also has LIDs and LMCs; SL2VL
  * tables from opensm-sl2vl.dump. Of several files of one kind the first by name counts.
  */
 public final class SubnetSnapshotReader {
 
     private final Map<SnapshotKind, Path> files = new EnumMap<>(SnapshotKind.class);
-    private final Map<Path, List<Problem>> problems = new LinkedHashMap<>();
+    private final Map<Path, List<SnapshotProblem>> problems = new LinkedHashMap<>();
 
     private SubnetSnapshotReader() {}
 
     /**
-     * Reads a file or the files of a folder. A file that is alone is read as ibnetdiscover's when its content does not tell
+     * Reads a file or the files of a folder. A file that is alone is read as ibnetdiscover's when its content does not say
      * otherwise.
      *
      * @throws IOException when a file cannot be read
@@ -101,10 +101,10 @@ public final class SubnetSnapshotReader {
         return snapshot.fabric();
     }
 
-    private GivenSl2Vl sl2vl(Fabric fabric) throws IOException {
+    private SnapshotSl2Vl sl2vl(Fabric fabric) throws IOException {
         Path file = files.get(SnapshotKind.SL2VL);
         if (file == null) {
-            return GivenSl2Vl.NONE;
+            return SnapshotSl2Vl.NONE;
         }
         Sl2VlReader.Result read = reading(file, bytes -> Sl2VlReader.read(bytes, fabric));
         problems.put(file, read.problems());

@@ -8,6 +8,7 @@ import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.ForwardingTables;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
+import org.qos.runtime.value.Guid;
 
 /** Compares the switches of a dump of forwarding tables with those of the fabric that it is to go with. */
 final class SwitchesWithTables {
@@ -15,7 +16,7 @@ final class SwitchesWithTables {
     private SwitchesWithTables() {}
 
     /** Where the two do not fit each other: tables of switches that the fabric lacks, and switches without a table. */
-    static List<Problem> compare(ForwardingTables tables, Fabric fabric) {
+    static List<SnapshotProblem> compare(ForwardingTables tables, Fabric fabric) {
         if (fabric.isEmpty() || tables.isEmpty()) {
             return List.of();
         }
@@ -23,7 +24,7 @@ final class SwitchesWithTables {
                 .filter(node -> node.type() == NodeType.SWITCH)
                 .map(Node::guid)
                 .collect(Collectors.toSet());
-        List<Problem> problems = new ArrayList<>();
+        List<SnapshotProblem> problems = new ArrayList<>();
         warn(problems, without(tables.switches(), switches), "that have a table here but are not in the fabric");
         warn(
                 problems,
@@ -39,12 +40,12 @@ final class SwitchesWithTables {
                 .toList();
     }
 
-    private static void warn(List<Problem> problems, List<Long> guids, String what) {
+    private static void warn(List<SnapshotProblem> problems, List<Long> guids, String what) {
         if (!guids.isEmpty()) {
-            problems.add(new Problem(
+            problems.add(new SnapshotProblem(
                     1,
-                    Problem.Severity.WARNING,
-                    String.format("switches %s: %d, the first is 0x%016x", what, guids.size(), guids.get(0))));
+                    SnapshotProblem.Severity.WARNING,
+                    "switches " + what + ": " + guids.size() + ", the first is " + Guid.text(guids.get(0))));
         }
     }
 }

@@ -37,7 +37,7 @@ class SaClientTest {
     @Test
     void aGoodAnswerIsThePath() {
         assertEquals(
-                new PathAnswer.Found(QUERY.values()),
+                new PathRecordResponse.Found(QUERY.values()),
                 client(new ScriptedTransport(r -> r)).path(QUERY));
     }
 
@@ -45,14 +45,14 @@ class SaClientTest {
     void aStatusIsARefusal() {
         ScriptedTransport refusing = new ScriptedTransport(request -> request.with(4, new byte[] {3, 0}));
         assertEquals(
-                new PathAnswer.Refused(SaStatus.NO_RECORDS), client(refusing).path(QUERY));
+                new PathRecordResponse.Refused(SaStatus.NO_RECORDS), client(refusing).path(QUERY));
         assertEquals("0x0300 ERR_NO_RECORDS", SaStatus.NO_RECORDS.toString());
     }
 
     @Test
     void silenceIsNoAnswer() {
         assertEquals(
-                new PathAnswer.NoAnswer(),
+                new PathRecordResponse.NoAnswer(),
                 client(new ScriptedTransport(r -> null)).path(QUERY));
     }
 
@@ -60,7 +60,7 @@ class SaClientTest {
     void aMultiPathQueryIsTheOnlySegmentOfItsTransaction() {
         ScriptedTransport transport = new ScriptedTransport(request -> null);
         MultiPathQuery query = MultiPathQuery.between(List.of(Gid.ofPort(1)), List.of(Gid.ofPort(2)), QUERY);
-        assertEquals(new PathsAnswer.NoAnswer(), client(transport).paths(query));
+        assertEquals(new MultiPathRecordResponse.NoAnswer(), client(transport).paths(query));
         Mad sent = transport.requests.get(0);
         assertEquals(0x14, sent.method());
         assertEquals(0x3a, sent.attribute());
@@ -78,19 +78,19 @@ class SaClientTest {
                 .with(56, new byte[200])
                 .with(56, record)
                 .with(120, record));
-        assertEquals(new PathsAnswer.Found(List.of(path, path)), client(two).paths(query));
+        assertEquals(new MultiPathRecordResponse.Found(List.of(path, path)), client(two).paths(query));
         ScriptedTransport overTheQuery = new ScriptedTransport(
                 request -> request.with(44, new byte[] {0, 8}).with(56, record));
         List<Gid> several = Collections.nCopies(3, Gid.ofPort(1));
         assertEquals(
-                new PathsAnswer.Found(List.of(path)),
+                new MultiPathRecordResponse.Found(List.of(path)),
                 client(overTheQuery).paths(MultiPathQuery.between(several, several, QUERY)),
                 "the GIDs of the query behind it are no record");
         ScriptedTransport none = new ScriptedTransport(request -> request.with(56, new byte[200]));
-        assertEquals(new PathsAnswer.Found(List.of()), client(none).paths(query));
+        assertEquals(new MultiPathRecordResponse.Found(List.of()), client(none).paths(query));
         ScriptedTransport refusing = new ScriptedTransport(request -> request.with(4, new byte[] {6, 0}));
         assertEquals(
-                new PathsAnswer.Refused(SaStatus.INSUFFICIENT_COMPONENTS),
+                new MultiPathRecordResponse.Refused(SaStatus.INSUFFICIENT_COMPONENTS),
                 client(refusing).paths(query));
     }
 

@@ -9,6 +9,7 @@ import java.util.HexFormat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.qos.runtime.policy.VlWeight;
+import org.qos.runtime.value.Vl;
 
 class SmpClientTest {
 
@@ -30,7 +31,7 @@ class SmpClientTest {
     void vlCodesStandForOneTwoFourEightOrFifteenLanes() {
         assertEquals(
                 List.of(0, 1, 2, 4, 8, 15, 0),
-                List.of(0, 1, 2, 3, 4, 5, 6).stream().map(PortInfo::vlCount).toList());
+                List.of(0, 1, 2, 3, 4, 5, 6).stream().map(Vl::count).toList());
     }
 
     @Test

@@ -177,8 +177,8 @@ class IbnetdiscoverReaderTest {
         assertEquals(Optional.empty(), snapshot.fabric().smPort());
         assertEquals(
                 List.of(
-                        "1: no switchguid=0x…(0x…) line tells the port GUID of this switch; its node GUID is taken",
-                        "4: the GUID of port 1 of this node is not told; no group finds it by GUID"),
+                        "1: no switchguid=0x…(0x…) line has the port GUID of this switch; its node GUID is used",
+                        "4: the GUID of port 1 of this node is missing; groups cannot select it by GUID"),
                 messages(snapshot));
     }
 
@@ -220,12 +220,12 @@ class IbnetdiscoverReaderTest {
                 List.of(
                         "7: not a line that ibnetdiscover prints; it is left out",
                         "8: port 9 of a node with 8 ports",
-                        "9: node 0000000000000a10 is cabled here but stands nowhere in the file",
-                        "10: port 2 stands here a second time",
+                        "9: node 0x0000000000000a10 is linked here but is not in the file",
+                        "10: port 2 is listed twice",
                         "11: the ID of the peer holds no GUID; expected S-, H- or R- and 16 hex digits",
                         "13: the node ID \"spine\" holds no GUID; expected S-, H- or R- and 16 hex digits",
                         "16: a port line outside a node; expected a Switch, Ca or Rt line above it",
-                        "17: the node S-0000000000000500 stands here a second time; the first one counts"),
+                        "17: the node S-0000000000000500 is listed twice; the first one counts"),
                 messages(snapshot));
     }
 
@@ -247,7 +247,7 @@ class IbnetdiscoverReaderTest {
         Snapshot snapshot = assertTimeout(
                 Duration.ofSeconds(10), () -> IbnetdiscoverReader.read(new ByteArrayInputStream(garbage)));
         assertEquals(101, snapshot.problems().size());
-        assertTrue(snapshot.problems().get(100).message().endsWith(" more lines could not be used"));
+        assertTrue(snapshot.problems().get(100).message().endsWith(" more lines cannot be used"));
     }
 
     @Test

@@ -60,7 +60,7 @@ class SubnetSnapshotReaderTest {
         SubnetSnapshot snapshot = SubnetSnapshotReader.read(folder);
         assertEquals(6, snapshot.fabric().portByGuid(0xa1).orElseThrow().lid());
         assertEquals(1, snapshot.fabric().portByGuid(0xa1).orElseThrow().lmc());
-        List<Problem> problems = snapshot.problems().get(tables);
+        List<SnapshotProblem> problems = snapshot.problems().get(tables);
         assertTrue(problems.get(0).message().startsWith("1 port has another LID here"), problems.toString());
     }
 
@@ -75,7 +75,7 @@ class SubnetSnapshotReaderTest {
                         "switches of the fabric that have no table here, so that no path through them is known: 1,"
                                 + " the first is 0x0000000000000100"),
                 SubnetSnapshotReader.read(folder).problems().get(tables).stream()
-                        .map(Problem::message)
+                        .map(SnapshotProblem::message)
                         .limit(2)
                         .toList());
     }
@@ -87,11 +87,11 @@ class SubnetSnapshotReaderTest {
                 FABRIC + "\ncaguid=0xb0\nCa\t1 \"H-00000000000000b0\"\t\t# \"b\"\n"
                         + "[1](a1) \t\"S-0000000000000100\"[2]\t\t# lid 5 lmc 0 \"left\" lid 1 4xEDR\n");
         assertEquals(
-                List.of(new Problem(
+                List.of(new SnapshotProblem(
                         10,
-                        Problem.Severity.WARNING,
-                        "port 1 has the port GUID 00000000000000a1, which is that of port 1 of node 00000000000000a0"
-                                + " too; the GUID finds the latter")),
+                        SnapshotProblem.Severity.WARNING,
+                        "port 1 has the port GUID 00000000000000a1, as has port 1 of node 00000000000000a0; the GUID"
+                                + " selects the latter")),
                 SubnetSnapshotReader.read(folder).problems().get(fabric));
     }
 

@@ -72,10 +72,10 @@ class TableReadersTest {
                 some words
                 """);
         assertEquals(
-                List.of(1, 3, 5), read.problems().stream().map(Problem::line).toList());
+                List.of(1, 3, 5), read.problems().stream().map(SnapshotProblem::line).toList());
         assertEquals(2, read.tables().port(0x100, 2));
         assertEquals(
-                Problem.Severity.ERROR,
+                SnapshotProblem.Severity.ERROR,
                 forwarding("nothing\n").problems().get(0).severity());
     }
 
@@ -112,10 +112,10 @@ class TableReadersTest {
                 0   1   : 0  1
                 """);
         assertEquals(
-                List.of(1, 4, 5), read.problems().stream().map(Problem::line).toList());
+                List.of(1, 4, 5), read.problems().stream().map(SnapshotProblem::line).toList());
         assertTrue(read.tables().isEmpty());
         assertEquals(
-                Problem.Severity.ERROR, sl2vl("nothing\n").problems().get(0).severity());
+                SnapshotProblem.Severity.ERROR, sl2vl("nothing\n").problems().get(0).severity());
     }
 
     private static ForwardingReader.Result forwarding(String text) throws IOException {

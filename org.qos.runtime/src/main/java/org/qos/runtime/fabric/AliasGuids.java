@@ -29,7 +29,7 @@ final class AliasGuids {
         return aliases.length == 0;
     }
 
-    /** The GUID of the port that bears the alias, 0 when none does. */
+    /** The GUID of the port that has the alias, 0 when none does. */
     long portGuid(long alias) {
         int place = Arrays.binarySearch(aliases, alias);
         return place < 0 ? 0 : portGuids[place];

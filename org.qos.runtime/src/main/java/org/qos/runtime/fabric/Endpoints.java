@@ -19,7 +19,7 @@ final class Endpoints {
     private final Map<NodeType, BitSet> byType = new EnumMap<>(NodeType.class);
     /** The known port GUIDs in ascending unsigned order, with the sign bit flipped so that signed comparison serves. */
     private final long[] guids;
-    /** The index of the port that bears the GUID at the same place of {@link #guids}. */
+    /** The index of the port that has the GUID at the same place of {@link #guids}. */
     private final int[] indices;
 
     private final NavigableMap<Integer, Port> byBaseLid = new TreeMap<>();
@@ -55,7 +55,7 @@ final class Endpoints {
         return place < guids.length && guids[place] == flipped(guid) ? indices[place] : -1;
     }
 
-    /** Hands over the ports whose GUIDs lie between two values, read as unsigned; tells whether there are any. */
+    /** Hands over the ports whose GUIDs lie between two values, read as unsigned; returns whether there are any. */
     boolean select(long first, long last, IntConsumer selected) {
         long end = flipped(last);
         int place = firstFrom(first);

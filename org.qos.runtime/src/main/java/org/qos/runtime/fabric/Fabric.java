@@ -49,7 +49,7 @@ public final class Fabric {
      * A fabric of some nodes.
      *
      * @param nodes the nodes; of several with one GUID the first is found by it
-     * @param smGuid the GUID of the subnet manager's port, or what stands for it, such as the port that the snapshot
+     * @param smGuid the GUID of the subnet manager's port, or what represents it, such as the port that the snapshot
      *     was taken from
      */
     public static Fabric of(List<Node> nodes, OptionalLong smGuid) {
@@ -62,7 +62,7 @@ public final class Fabric {
     }
 
     /**
-     * The same fabric with other alias GUIDs. A request for an alias GUID counts as one for the port that bears it
+     * The same fabric with other alias GUIDs. A request for an alias GUID counts as one for the port that has it
      * (OpenSM osm_sa_path_record.c looks ends up among alias GUIDs); groups of a policy name port GUIDs only.
      *
      * @param portGuids the port GUID of each alias GUID
@@ -123,8 +123,8 @@ public final class Fabric {
     /**
      * Finds the endpoints with port GUIDs between two values, however many values lie between.
      *
-     * @param firstGuid the least GUID, unsigned
-     * @param lastGuid the greatest GUID, unsigned
+     * @param firstGuid the minimum GUID, unsigned
+     * @param lastGuid the maximum GUID, unsigned
      * @param selected receives the indices that were found
      * @return whether any was found
      */

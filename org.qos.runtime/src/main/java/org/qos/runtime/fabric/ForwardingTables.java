@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
+import org.qos.runtime.value.Lid;
 
 /**
  * The unicast forwarding tables of switches: the out-port for each destination LID (IBTA 14.2.5.10). Immutable; a byte
@@ -16,9 +17,6 @@ public final class ForwardingTables {
 
     /** The out-port of LIDs that a switch does not forward. */
     public static final int NO_PORT = 255;
-
-    /** The greatest unicast LID. */
-    public static final int LARGEST_LID = 0xBFFF;
 
     private final Map<Long, byte[]> tables;
 
@@ -77,8 +75,8 @@ public final class ForwardingTables {
          * @throws IllegalArgumentException when the LID or the port is out of range
          */
         public Builder entry(long switchGuid, int lid, int port) {
-            if (lid < 1 || lid > LARGEST_LID || port < 0 || port >= NO_PORT) {
-                throw new IllegalArgumentException("no entry of a forwarding table: LID " + lid + ", port " + port);
+            if (lid < 1 || lid > Lid.MAX_UNICAST || port < 0 || port >= NO_PORT) {
+                throw new IllegalArgumentException("not an entry of a forwarding table: LID " + lid + ", port " + port);
             }
             byte[] table = tables.getOrDefault(switchGuid, new byte[0]);
             if (lid >= table.length) {

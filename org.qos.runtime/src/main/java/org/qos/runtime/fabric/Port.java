@@ -6,8 +6,8 @@ import java.util.Optional;
  * A port of a node.
  *
  * @param id its place
- * @param guid its port GUID; an external port of a switch bears that of port 0
- * @param lid its base LID, 1 to 0xBFFF; 0 when the snapshot does not tell
+ * @param guid its port GUID; an external port of a switch has that of port 0
+ * @param lid its base LID, 1 to 0xBFFF; 0 when the snapshot does not say
  * @param lmc how many low bits of the LID it answers to, 0 to 7
  * @param link its cable, absent for port 0 and where nothing is connected
  */

@@ -57,7 +57,7 @@ public sealed interface BindingNote {
      *
      * @param group the group
      * @param name the name
-     * @param node the node that bears it
+     * @param node the node that has it
      */
     record AbsentPort(PortGroup group, PortName name, Node node) implements BindingNote {}
 
@@ -78,7 +78,7 @@ public sealed interface BindingNote {
     record UnknownPkeys(PortGroup group, Range pkeys) implements BindingNote {}
 
     /**
-     * The group has the port of the subnet manager, and nobody knows which that is.
+     * The group has the port of the subnet manager, and which one is unknown.
      *
      * @param group the group
      */
@@ -92,7 +92,7 @@ public sealed interface BindingNote {
     record EmptyGroup(PortGroup group) implements BindingNote {}
 
     /**
-     * Without a fabric nobody can tell all ports of the group: it has names, node types, the subnet manager or
+     * Without a fabric the ports of the group cannot all be resolved: it has names, node types, the subnet manager or
      * partitions whose members are not given by GUID.
      *
      * @param group the group

@@ -18,8 +18,7 @@ import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.PortGroup;
 
 /**
- * A policy together with the ports that its groups have on a fabric. Groups are told apart by identity, as two may bear
- * one name.
+ * A policy together with the ports that its groups have on a fabric. Groups are compared by identity, because two can share a name.
  *
  * <p>Where {@link Fabric#EMPTY} says that no fabric is known, groups have the GUIDs that they, or partitions of theirs,
  * give by value, and a note says where that is not all.
@@ -75,7 +74,7 @@ public final class BoundPolicy {
      */
     public PortSet members(PortGroup group) {
         return Optional.ofNullable(members.get(group))
-                .orElseThrow(() -> new IllegalArgumentException("no group of this policy: " + group.name()));
+                .orElseThrow(() -> new IllegalArgumentException("not a group of this policy: " + group.name()));
     }
 
     /** Whether the port of that GUID is in one of the groups. */
@@ -91,7 +90,7 @@ public final class BoundPolicy {
         return SetupPorts.of(group, fabric, partitions);
     }
 
-    /** What the fabric and the partitions tell about the groups, in the order of the groups. */
+    /** What the fabric and the partitions say about the groups, in the order of the groups. */
     public List<BindingNote> notes() {
         return List.copyOf(notes);
     }

@@ -9,7 +9,7 @@ import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
 
-/** Finds what of a group can be told without a fabric: the ports that it, or a partition of it, gives by GUID. */
+/** Finds what of a group can be determined without a fabric: the ports that it, or a partition of it, gives by GUID. */
 final class GuidBinder {
 
     private GuidBinder() {}

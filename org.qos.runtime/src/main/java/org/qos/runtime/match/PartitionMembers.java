@@ -46,7 +46,7 @@ public final class PartitionMembers {
         return new EndpointSet(fabric, limited);
     }
 
-    /** The members that are no full ones. */
+    /** The members that are not full members. */
     public EndpointSet limitedOnly() {
         BitSet only = (BitSet) all.clone();
         only.andNot(full);

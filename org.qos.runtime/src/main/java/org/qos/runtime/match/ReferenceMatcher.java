@@ -6,6 +6,7 @@ import java.util.OptionalLong;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.Ranges;
+import org.qos.runtime.value.Pkey;
 
 /**
  * The matcher to read and to compare others with: it tries one rule after the other, as
@@ -13,8 +14,6 @@ import org.qos.runtime.policy.Ranges;
  * over, and to ask for a field that the request leaves out is unmet, too.
  */
 public final class ReferenceMatcher implements Matcher {
-
-    private static final int PKEY_WITHOUT_MEMBERSHIP = 0x7fff;
 
     private final BoundPolicy bound;
 
@@ -50,7 +49,7 @@ public final class ReferenceMatcher implements Matcher {
     }
 
     private static boolean pkeyMatches(Ranges stated, OptionalInt pkey) {
-        return stated.isEmpty() || pkey.isPresent() && stated.contains(pkey.getAsInt() & PKEY_WITHOUT_MEMBERSHIP);
+        return stated.isEmpty() || pkey.isPresent() && stated.contains(Pkey.base(pkey.getAsInt()));
     }
 
     private static boolean fieldMatches(Ranges stated, OptionalInt value) {

@@ -17,7 +17,7 @@ import org.qos.runtime.policy.PortName;
 import org.qos.runtime.policy.Ranges;
 
 /**
- * The ports whose tables a group means in {@code qos-setup}: a switch that is given by GUID or by node type stands for
+ * The ports whose tables a group means in {@code qos-setup}: a switch that is given by GUID or by node type represents
  * all its external ports, and for port 0 when that is enhanced; {@code switch/Pn} for exactly port n; everything else
  * for the same ports as in matching.
  */

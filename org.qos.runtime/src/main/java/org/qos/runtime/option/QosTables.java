@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.qos.runtime.policy.VlWeight;
+import org.qos.runtime.value.Vl;
 
 /**
  * What OpenSM wants in the tables of a kind of ports, before it fits them to a port.
@@ -15,10 +16,6 @@ import org.qos.runtime.policy.VlWeight;
  */
 public record QosTables(int highLimit, List<VlWeight> vlarbHigh, List<VlWeight> vlarbLow, List<Integer> sl2vl) {
 
-    /** How many SLs there are. */
-    public static final int SLS = 16;
-
-    private static final int DROP_VL = 15;
     private static final int BLOCK = 32;
     private static final VlWeight EMPTY = new VlWeight(0, 0);
 
@@ -34,10 +31,10 @@ public record QosTables(int highLimit, List<VlWeight> vlarbHigh, List<VlWeight> 
      * beyond a table's capacity are dropped. A port with VL0 only has no arbitration and a limit of 0 (OpenSM osm_qos.c:
      * vlarb_update, sl2vl_update_table).
      */
-    public QosTables on(PortVls port) {
+    public QosTables on(PortVlCapabilities port) {
         int mask = port.vlMask();
         List<Integer> vls =
-                sl2vl.stream().map(vl -> vl == DROP_VL ? DROP_VL : vl & mask).toList();
+                sl2vl.stream().map(vl -> vl == Vl.DROP ? Vl.DROP : vl & mask).toList();
         if (port.hasVl0Only()) {
             return new QosTables(0, List.of(), List.of(), vls);
         }

@@ -4,9 +4,10 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.qos.runtime.value.Vl;
 
 /**
- * The options of OpenSM that bear on QoS. Without {@link #qos} it reads no policy, sets no tables and makes every partition
+ * The options of OpenSM that affect QoS. Without {@link #qos} it reads no policy, sets no tables and makes every partition
  * SL 0.
  *
  * @param qos {@code qos}: whether QoS is on at all
@@ -17,12 +18,12 @@ import java.util.Optional;
  * @param smSl {@code sm_sl}: the SL of traffic with the SM and the SA
  * @param routingEngines {@code routing_engine}: the engines to try in order; empty for OpenSM's own choice
  * @param allowBothPkeys {@code allow_both_pkeys}: whether a port may be full and limited member of one partition
- * @param lashStartVl {@code lash_start_vl}: the SL of the first lane of routing engine lash, also between ports of one
+ * @param lashStartVl {@code lash_start_vl}: the SL of the first VL of routing engine lash, also between ports of one
  *     switch
  * @param nueMaxNumVls {@code nue_max_num_vls}: how many VLs routing engine nue spreads destinations over; with 1 it leaves
  *     the SL alone
  * @param enableQuirks {@code enable_quirks}
- * @param maxRateEnum {@code max_rate_enum}: the greatest rate code in records, from OpenSM 3.3.24 on; 63 for no limit
+ * @param maxRateEnum {@code max_rate_enum}: the maximum rate code in records, from OpenSM 3.3.24 on; 63 for no limit
  * @param general the options {@code qos_...} that hold for all ports
  * @param specific the options {@code qos_ca_...} and so on of each kind of ports
  */
@@ -39,15 +40,15 @@ public record SmOptions(
         int nueMaxNumVls,
         boolean enableQuirks,
         int maxRateEnum,
-        QosSet general,
-        Map<PortKind, QosSet> specific) {
+        QosOptions general,
+        Map<PortKind, QosOptions> specific) {
 
     /** What OpenSM 3.3 does without an option file, its configuration in {@code /etc/opensm} as distributions build it. */
     public static final SmOptions DEFAULTS = new SmOptions(
             false,
             Optional.of("/etc/opensm/qos-policy.conf"),
             "/etc/opensm/partitions.conf",
-            5,
+            Vl.MAX_CODE,
             18,
             0,
             List.of(),
@@ -56,15 +57,15 @@ public record SmOptions(
             1,
             false,
             63,
-            QosSet.NONE,
+            QosOptions.NONE,
             Map.of());
 
     /** Copies the lists; kinds of ports that are left out have no options of their own. */
     public SmOptions {
         routingEngines = List.copyOf(routingEngines);
-        Map<PortKind, QosSet> all = new EnumMap<>(PortKind.class);
+        Map<PortKind, QosOptions> all = new EnumMap<>(PortKind.class);
         for (PortKind kind : PortKind.values()) {
-            all.put(kind, specific.getOrDefault(kind, QosSet.NONE));
+            all.put(kind, specific.getOrDefault(kind, QosOptions.NONE));
         }
         specific = Map.copyOf(all);
     }
@@ -93,7 +94,7 @@ public record SmOptions(
      * else built in. It sets them only with {@link #qos}.
      */
     public QosTables effective(PortKind kind) {
-        QosSet all = specific.get(kind).or(general).or(QosSet.BUILT_IN);
+        QosOptions all = specific.get(kind).or(general).or(QosOptions.BUILT_IN);
         return new QosTables(
                 all.highLimit().orElseThrow(),
                 all.vlarbHigh().orElseThrow(),

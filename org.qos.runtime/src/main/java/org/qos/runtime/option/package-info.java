@@ -1,2 +1,2 @@
-/** The options of OpenSM that bear on QoS, and the tables that ports get from them. */
+/** The options of OpenSM that affect QoS, and the tables that ports get from them. */
 package org.qos.runtime.option;

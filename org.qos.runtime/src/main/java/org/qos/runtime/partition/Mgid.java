@@ -1,6 +1,7 @@
 package org.qos.runtime.partition;
 
 import java.util.Optional;
+import org.qos.runtime.value.Pkey;
 
 /**
  * The GID of a multicast group: 128 bits that begin with 0xff (IBTA 1.2.1, chapter 4.1.1).
@@ -16,7 +17,6 @@ public record Mgid(long high, long low) {
     private static final int SCOPE_SHIFT = 48;
     private static final int SIGNATURE_SHIFT = 32;
     private static final int PKEY_SHIFT = 16;
-    private static final long MEMBERSHIP_BIT = 0x8000;
     private static final int IPV4 = 0x401b;
     private static final int IPV6 = 0x601b;
     private static final long BROADCAST_HIGH = 0xff12_401b_0000_0000L;
@@ -24,7 +24,7 @@ public record Mgid(long high, long low) {
 
     /** The broadcast group of IPoIB in a partition: ff12:401b:PKEY:0:0:0:ffff:ffff, the P_Key as full member (RFC 4391). */
     public static Mgid broadcast(int pkey) {
-        return new Mgid(BROADCAST_HIGH | (pkey | MEMBERSHIP_BIT) << PKEY_SHIFT, BROADCAST_LOW);
+        return new Mgid(BROADCAST_HIGH | (long) Pkey.full(pkey) << PKEY_SHIFT, BROADCAST_LOW);
     }
 
     /** The multicast GID in an address written as IPv6 addresses are; empty for anything else. */
@@ -42,7 +42,7 @@ public record Mgid(long high, long low) {
         return new Mgid(high & ~(0xfL << SCOPE_SHIFT) | (long) scope << SCOPE_SHIFT, low);
     }
 
-    /** Whether it stands for an IPv4 or IPv6 multicast address of IPoIB. */
+    /** Whether it represents an IPv4 or IPv6 multicast address of IPoIB. */
     public boolean isIp() {
         int signature = (int) (high >>> SIGNATURE_SHIFT) & 0xffff;
         return signature == IPV4 || signature == IPV6;

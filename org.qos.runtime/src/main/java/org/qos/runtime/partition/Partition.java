@@ -2,6 +2,7 @@ package org.qos.runtime.partition;
 
 import java.util.List;
 import java.util.Optional;
+import org.qos.runtime.value.Pkey;
 
 /**
  * A partition, with what several definitions of one P_Key say merged as OpenSM merges it.
@@ -14,16 +15,30 @@ import java.util.Optional;
  */
 public record Partition(String name, int pkey, int sl, List<MulticastGroup> groups, List<PartitionMember> members) {
 
-    /** The P_Key of the partition that always exists. */
-    public static final int DEFAULT_PKEY = 0x7fff;
-
     /** The name of the partition that always exists. */
     public static final String DEFAULT_NAME = "Default";
 
-    /** Copies the lists. */
+    /**
+     * Copies the lists.
+     *
+     * @throws IllegalArgumentException when the P_Key is 0 or has the membership bit
+     */
     public Partition {
+        if (pkey == 0 || Pkey.base(pkey) != pkey) {
+            throw new IllegalArgumentException("the P_Key of a partition is 0x0001 to 0x7fff, not " + Pkey.text(pkey));
+        }
         groups = List.copyOf(groups);
         members = List.copyOf(members);
+    }
+
+    /** The name that OpenSM gives a partition without one: the P_Key as four digits (osm_prtn.c:osm_prtn_new). */
+    public static String nameFor(int pkey) {
+        return Pkey.text(pkey).substring(2);
+    }
+
+    /** The name in quotes and the P_Key in parentheses, for messages. */
+    public String label() {
+        return "'" + name + "' (" + Pkey.text(pkey) + ")";
     }
 
     /** The broadcast group of IPoIB, if it has one; without it IPoIB does not come up in the partition. */

@@ -3,6 +3,7 @@ package org.qos.runtime.partition;
 import java.util.List;
 import java.util.Optional;
 import org.qos.runtime.partition.PartitionMember.Selection;
+import org.qos.runtime.value.Pkey;
 
 /**
  * The partitions of a subnet, the default one always among them.
@@ -17,9 +18,9 @@ public record Partitions(List<Partition> partitions) {
      */
     public static final Partitions WITHOUT_FILE = new Partitions(List.of(new Partition(
             Partition.DEFAULT_NAME,
-            Partition.DEFAULT_PKEY,
+            Pkey.DEFAULT,
             0,
-            List.of(MulticastGroup.broadcast(Partition.DEFAULT_PKEY)),
+            List.of(MulticastGroup.broadcast(Pkey.DEFAULT)),
             List.of(new PartitionMember(Selection.ALL, 0, Membership.FULL)))));
 
     /**
@@ -42,6 +43,6 @@ public record Partitions(List<Partition> partitions) {
 
     /** The partition of that P_Key, whose membership bit is not compared. */
     public Optional<Partition> byPkey(int pkey) {
-        return partitions.stream().filter(p -> p.pkey() == (pkey & 0x7fff)).findFirst();
+        return partitions.stream().filter(p -> p.pkey() == Pkey.base(pkey)).findFirst();
     }
 }

@@ -7,21 +7,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
+import org.qos.runtime.value.Pkey;
 
 /**
  * The P_Keys of the endpoints of a fabric and which of them two endpoints can use with each other: both have it, at least
  * one as a full member (IBTA 10.9.3). Endpoints go by their index.
  *
- * <p>Each table is kept in the order in which OpenSM looks through it: that of the byte-swapped P_Key, the membership bit
+ * <p>Each table is kept in the order in which OpenSM searches it: that of the byte-swapped P_Key, the membership bit
  * left out unless ports may have both kinds (OpenSM osm_pkey.c:osm_pkey_tbl_set, on a little-endian machine).
  */
 public final class PkeyTables {
-
-    /** The bit that tells a full member (IBTA 10.9.1.1). */
-    public static final int FULL_MEMBER = 0x8000;
-
-    /** The bits that name the partition. */
-    public static final int BASE = 0x7fff;
 
     private static final int[] NO_KEYS = {};
 
@@ -50,7 +45,7 @@ public final class PkeyTables {
                 bothKinds);
     }
 
-    /** The P_Keys of an endpoint with their membership bits, in the order in which OpenSM looks through them. */
+    /** The P_Keys of an endpoint with their membership bits, in the order in which OpenSM searches them. */
     public List<Integer> keys(int endpoint) {
         return IntStream.of(table(endpoint)).boxed().toList();
     }
@@ -75,9 +70,9 @@ public final class PkeyTables {
 
     /** Whether two endpoints can use a P_Key, whose membership bit is not compared (osm_physp_share_this_pkey). */
     public boolean share(int one, int other, int pkey) {
-        int mine = find(table(one), pkey & BASE);
-        int theirs = find(table(other), pkey & BASE);
-        return mine != 0 && theirs != 0 && ((mine | theirs) & FULL_MEMBER) != 0;
+        int mine = find(table(one), pkey & Pkey.BASE_MASK);
+        int theirs = find(table(other), pkey & Pkey.BASE_MASK);
+        return mine != 0 && theirs != 0 && ((mine | theirs) & Pkey.MEMBERSHIP_BIT) != 0;
     }
 
     /**
@@ -92,7 +87,7 @@ public final class PkeyTables {
         return merged == 0 && bothKinds ? anyCommon(mine, theirs) : merged;
     }
 
-    /** Goes through both tables at once; a full entry that stands behind a limited one in one table only is missed. */
+    /** Goes through both tables at once; a full entry that comes after a limited one in one table only is missed. */
     private int merged(int[] mine, int[] theirs) {
         int i = 0;
         int j = 0;
@@ -120,7 +115,7 @@ public final class PkeyTables {
     }
 
     private static boolean fit(int mine, int theirs) {
-        return ((mine ^ theirs) & BASE) == 0 && ((mine | theirs) & FULL_MEMBER) != 0;
+        return ((mine ^ theirs) & Pkey.BASE_MASK) == 0 && ((mine | theirs) & Pkey.MEMBERSHIP_BIT) != 0;
     }
 
     private int[] table(int endpoint) {
@@ -128,14 +123,14 @@ public final class PkeyTables {
     }
 
     private int order(int pkey) {
-        return swapped(bothKinds ? pkey : pkey & BASE);
+        return swapped(bothKinds ? pkey : pkey & Pkey.BASE_MASK);
     }
 
     /** The entry of a partition, the full one where there are two; 0 when there is none. */
     private static int find(int[] table, int base) {
         int found = 0;
         for (int pkey : table) {
-            if ((pkey & BASE) == base) {
+            if ((pkey & Pkey.BASE_MASK) == base) {
                 found |= pkey;
             }
         }
@@ -148,13 +143,13 @@ public final class PkeyTables {
 
     private static int[] sortedBases(List<Integer> keys) {
         Map<Integer, Integer> byBase = new HashMap<>();
-        keys.forEach(key -> byBase.merge(key & BASE, key, Math::max));
-        return sorted(new ArrayList<>(byBase.values()), key -> swapped(key & BASE));
+        keys.forEach(key -> byBase.merge(key & Pkey.BASE_MASK, key, Math::max));
+        return sorted(new ArrayList<>(byBase.values()), key -> swapped(key & Pkey.BASE_MASK));
     }
 
     private static int[] sorted(List<Integer> keys, ToIntFunction<Integer> order) {
         return keys.stream()
-                .filter(key -> (key & BASE) != 0)
+                .filter(key -> (key & Pkey.BASE_MASK) != 0)
                 .sorted(Comparator.comparingInt(order))
                 .mapToInt(Integer::intValue)
                 .toArray();

@@ -11,9 +11,9 @@ public final class Bits {
      * @throws IllegalArgumentException naming the field and its range
      */
     public static void check(String field, int value, int width) {
-        int greatest = (1 << width) - 1;
-        if (value < 0 || value > greatest) {
-            throw new IllegalArgumentException(field + " " + value + " is not in 0.." + greatest);
+        int max = (1 << width) - 1;
+        if (value < 0 || value > max) {
+            throw new IllegalArgumentException(field + " " + value + " is not in 0.." + max);
         }
     }
 }

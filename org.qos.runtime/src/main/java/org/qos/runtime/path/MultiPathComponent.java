@@ -20,7 +20,7 @@ public enum MultiPathComponent {
     TCLASS(0x10),
     /** Whether the paths have to be reversible. */
     REVERSIBLE(0x20),
-    /** The greatest number of paths for each pair of GIDs. */
+    /** The maximum number of paths for each pair of GIDs. */
     NUMB_PATH(0x40),
     /** The P_Key. */
     PKEY(0x80),

@@ -42,7 +42,7 @@ public final class MultiPathRecordCodec {
     }
 
     /**
-     * The record that some bytes stand for. More bytes than the two counts call for are not read: a MAD ends in zeros.
+     * The record that some bytes represent. More bytes than the two counts call for are not read: a MAD ends in zeros.
      *
      * @throws MalformedRecordException when there are fewer bytes than the counts in them call for
      */

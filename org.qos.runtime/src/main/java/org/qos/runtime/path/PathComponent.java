@@ -27,7 +27,7 @@ public enum PathComponent {
     TCLASS(10, 1),
     /** Whether the path has to be reversible. */
     REVERSIBLE(11, 1),
-    /** The greatest number of paths. */
+    /** The maximum number of paths. */
     NUMB_PATH(12, 1),
     /** The P_Key. */
     PKEY(13, 1),
@@ -46,6 +46,11 @@ public enum PathComponent {
 
     PathComponent(int firstBit, int bits) {
         mask = ((1L << bits) - 1) << firstBit;
+    }
+
+    /** A component mask as 16 hexadecimal digits after {@code 0x}. */
+    public static String text(long componentMask) {
+        return String.format("0x%016x", componentMask);
     }
 
     /** All bits of the field. */

@@ -30,7 +30,7 @@ public record PathQuery(PathRecord values, long componentMask) {
     }
 
     /**
-     * What of the query a policy can compare when the ports behind GIDs, alias GUIDs and LIDs are known (OpenSM
+     * What of the query a policy can compare when the ports of GIDs, alias GUIDs and LIDs are known (OpenSM
      * osm_sa_path_record.c:pr_rcv_get_end_points). A GID counts before a LID; an end that the query leaves out, or that
      * the fabric does not have, is 0 or a GUID that no group holds.
      */

@@ -71,7 +71,7 @@ public final class PathQueryBuilder {
         return carrying(PathComponent.REVERSIBLE);
     }
 
-    /** The greatest number of paths, 7 bits. */
+    /** The maximum number of paths, 7 bits. */
     public PathQueryBuilder numbPath(int value) {
         numbPath = value;
         return carrying(PathComponent.NUMB_PATH);

@@ -29,7 +29,7 @@ public final class PathRecordCodec {
     }
 
     /**
-     * The record that some bytes stand for.
+     * The record that some bytes represent.
      *
      * @param bytes at least 58 bytes; the reserved ones at the end may be missing, since a simulated fabric cuts them
      * @throws MalformedRecordException when there are fewer bytes

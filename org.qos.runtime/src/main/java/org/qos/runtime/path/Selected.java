@@ -25,12 +25,12 @@ public record Selected(Selector selector, int value) {
         return new Selected(Selector.EXACTLY, value);
     }
 
-    /** The byte that stands for it: selector in the two high bits, value in the six low ones. */
+    /** The byte that represents it: selector in the two high bits, value in the six low ones. */
     public int toByte() {
         return selector.code() << 6 | value;
     }
 
-    /** What a byte stands for; only its low eight bits are read. */
+    /** What a byte represents; only its low eight bits are read. */
     public static Selected ofByte(int octet) {
         return new Selected(Selector.ofCode(octet >>> 6), octet & 0x3f);
     }

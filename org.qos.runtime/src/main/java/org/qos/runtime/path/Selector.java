@@ -11,7 +11,7 @@ public enum Selector {
     /** The largest MTU or rate, the smallest packet life time; the value beside it is not read. */
     BEST;
 
-    /** The two bits that stand for it. */
+    /** The two bits that represent it. */
     public int code() {
         return ordinal();
     }

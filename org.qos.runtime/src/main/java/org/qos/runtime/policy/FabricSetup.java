@@ -6,8 +6,8 @@ import java.util.List;
  * The tables that the ports of the fabric are to have. The last scope in the list wins. OpenSM ignores this part of a
  * policy: its tables come from its option file.
  *
- * @param sl2vl which lane each service level takes, by in-port and out-port
- * @param vlArb how the lanes share a link
+ * @param sl2vl which VL each service level uses, by in-port and out-port
+ * @param vlArb how the VLs share a link
  */
 public record FabricSetup(List<Sl2VlScope> sl2vl, List<VlArbScope> vlArb) {
 

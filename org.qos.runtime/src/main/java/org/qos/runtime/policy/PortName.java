@@ -14,7 +14,7 @@ public record PortName(String node, int port, Reading reading) {
         /** The whole NodeDescription, exactly (OpenSM osm_qos_parser_y.y:__parser_add_port_name). */
         DESCRIPTION,
         /**
-         * {@code host/CA}: the first two words of NodeDescription (RFC, section 3); where no node bears them, or the
+         * {@code host/CA}: the first two words of NodeDescription (RFC, section 3); where no node has them, or the
          * part has no {@code /}, the whole NodeDescription.
          */
         FIRST_TWO_WORDS

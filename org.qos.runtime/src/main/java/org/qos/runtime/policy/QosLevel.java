@@ -6,15 +6,15 @@ import java.util.OptionalLong;
 /**
  * What a path gets: its SL and the limits within which it is chosen.
  *
- * @param name the name by which the level is reported; a level without a name bears its {@code sn}
- * @param sn the serial number of the RFC spelling, absent in the OpenSM spelling
+ * @param name the name by which the level is reported; a level without a name has its {@code sn}
+ * @param sn the serial number of the RFC syntax, absent in the OpenSM syntax
  * @param use the description for people, empty when there is none
  * @param sl the service level, 0 to 15; OpenSM keeps up to 255 of what is written and misbehaves beyond 15
- * @param mtuLimit the greatest MTU, IBTA code 1 (256 bytes) to 5 (4096 bytes)
- * @param rateLimit the greatest rate, IBTA code 2 (2.5 Gb/s) to 24; the codes are not in the order of the rates
+ * @param mtuLimit the maximum MTU, IBTA code 1 (256 bytes) to 5 (4096 bytes)
+ * @param rateLimit the maximum rate, IBTA code 2 (2.5 Gb/s) to 24; the codes are not in the order of the rates
  * @param packetLife the packet life time as n in 4.096 us * 2^n, 0 to 63
- * @param qosClass the QoS-Class returned in the record (RFC spelling only; OpenSM answers 0)
- * @param tclass the TClass returned in the record (RFC spelling only)
+ * @param qosClass the QoS-Class returned in the record (RFC syntax only; OpenSM answers 0)
+ * @param tclass the TClass returned in the record (RFC syntax only)
  * @param pathBits the low bits of the destination LID; the lowest value counts (OpenSM ignores it)
  * @param pkeys the P_Keys, without the membership bit, that a path of this level may use; empty for any
  */

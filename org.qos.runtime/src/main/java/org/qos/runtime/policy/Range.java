@@ -1,10 +1,12 @@
 package org.qos.runtime.policy;
 
+import java.util.function.LongFunction;
+
 /**
  * A closed interval of unsigned 64-bit values, such as Service-IDs, GUIDs or P_Keys.
  *
- * @param first the least value, read as unsigned
- * @param last the greatest value, read as unsigned, not below {@code first}
+ * @param first the first value, read as unsigned
+ * @param last the last value, read as unsigned, not below {@code first}
  */
 public record Range(long first, long last) implements Comparable<Range> {
 
@@ -38,6 +40,12 @@ public record Range(long first, long last) implements Comparable<Range> {
     /** Whether the interval holds one value only. */
     public boolean isSingle() {
         return first == last;
+    }
+
+    /** The value, or both ends with a hyphen between them, each as {@code format} writes it. */
+    public String text(LongFunction<String> format) {
+        String text = format.apply(first);
+        return isSingle() ? text : text + "-" + format.apply(last);
     }
 
     /** Orders by the first value, then by the last, unsigned. */

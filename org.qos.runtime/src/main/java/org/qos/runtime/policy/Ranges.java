@@ -90,7 +90,7 @@ public record Ranges(List<Range> ranges) {
         return List.copyOf(joined);
     }
 
-    /** Whether {@code next}, which does not begin before {@code previous}, overlaps it or begins right behind it. */
+    /** Whether {@code next}, which does not begin before {@code previous}, overlaps it or begins right after it. */
     private static boolean touches(Range previous, Range next) {
         return previous.contains(next.first()) || previous.last() + 1 == next.first();
     }

@@ -3,8 +3,8 @@ package org.qos.runtime.policy;
 /**
  * An entry of a VL arbitration table.
  *
- * @param vl the virtual lane, 0 to 14
- * @param weight how many units of 64 bytes the lane may send in its turn, 0 to 255; 0 skips the entry
+ * @param vl the VL, 0 to 14
+ * @param weight how many units of 64 bytes the VL may send in its turn, 0 to 255; 0 skips the entry
  */
 public record VlWeight(int vl, int weight) {
 

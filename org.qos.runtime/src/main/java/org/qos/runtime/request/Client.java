@@ -29,7 +29,7 @@ public enum Client {
     /** iSCSI Extensions for RDMA, by the RDMA connection manager. */
     ISER(Mask.CMA, PathComponent.QOS_CLASS),
     /**
-     * A Message Passing Interface library. Most ask nobody and use the SL that they are configured with; the one that
+     * A Message Passing Interface library. Most send no query and use the SL that they are configured with; the one that
      * asks does so by LIDs alone (Open MPI btl_openib_connect_sl.c:init_pathrecord_query).
      */
     MPI(PathComponent.DLID, PathComponent.SLID);
@@ -81,10 +81,10 @@ public enum Client {
         };
     }
 
-    /** The client that the word names. */
-    public static Optional<Client> named(String word) {
+    /** The client of that keyword. */
+    public static Optional<Client> named(String keyword) {
         return Arrays.stream(values())
-                .filter(client -> client.keyword().equals(word))
+                .filter(client -> client.keyword().equals(keyword))
                 .findFirst();
     }
 

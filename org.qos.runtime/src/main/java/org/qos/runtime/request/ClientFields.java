@@ -5,12 +5,10 @@ import org.qos.runtime.partition.Partition;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.path.PathComponent;
 import org.qos.runtime.path.PathQueryBuilder;
+import org.qos.runtime.value.Pkey;
 
 /** Fills the fields of a query, besides its ends, as a client does that is asked for a path. */
 final class ClientFields {
-
-    /** The membership bit of a P_Key (IBTA 10.9.1.1). */
-    private static final int FULL_MEMBER = 0x8000;
 
     private final Client client;
     private final PathRequest request;
@@ -26,7 +24,7 @@ final class ClientFields {
      * Adds the fields.
      *
      * @throws RequestSyntaxException when the request states a field that the client does not send, or leaves out the
-     *     Service-ID that only the request can tell
+     *     Service-ID that only the request can name
      */
     void addTo(PathQueryBuilder query) throws RequestSyntaxException {
         refuseForeignFields();
@@ -57,7 +55,7 @@ final class ClientFields {
         }
         return client.defaultServiceId()
                 .orElseThrow(() -> new RequestSyntaxException(
-                        "the client " + client.keyword() + " asks for a Service-ID; say which: service N"));
+                        "the client " + client.keyword() + " needs a Service-ID; add: service N"));
     }
 
     /** IPoIB asks with the TClass of its broadcast group, others with that of their address, which by default is 0. */
@@ -72,12 +70,12 @@ final class ClientFields {
     }
 
     /**
-     * The P_Key of an IP interface is that of a full member, as its broadcast group's address has it. SRP asks with the
+     * The P_Key of an IP interface is that of a full member, because its broadcast group's address has it. SRP asks with the
      * P_Key that it was given.
      */
     private int pkey() {
-        int pkey = request.pkey().orElse(Partition.DEFAULT_PKEY | FULL_MEMBER);
-        return client == Client.SRP ? pkey : pkey | FULL_MEMBER;
+        int pkey = request.pkey().orElse(Pkey.full(Pkey.DEFAULT));
+        return client == Client.SRP ? pkey : Pkey.full(pkey);
     }
 
     private void refuseForeignFields() throws RequestSyntaxException {
@@ -89,14 +87,14 @@ final class ClientFields {
         refuse(request.mtu().isPresent(), PathComponent.MTU, "MTU");
         refuse(request.rate().isPresent(), PathComponent.RATE, "rate");
         refuse(request.packetLife().isPresent(), PathComponent.PACKET_LIFE, "packet life");
-        refuse(request.reversible(), PathComponent.REVERSIBLE, "reversible paths other than by itself");
-        refuse(request.numbPath().isPresent(), PathComponent.NUMB_PATH, "number of paths other than its own");
+        refuse(request.reversible(), PathComponent.REVERSIBLE, "reversible flag");
+        refuse(request.numbPath().isPresent(), PathComponent.NUMB_PATH, "number of paths");
     }
 
     private void refuse(boolean stated, PathComponent component, String what) throws RequestSyntaxException {
         if (stated && !client.takes(component)) {
-            throw new RequestSyntaxException("the client " + client.keyword() + " asks for no " + what
-                    + "; leave it out, or leave out the client");
+            throw new RequestSyntaxException("the client " + client.keyword() + " does not let a request set the " + what
+                    + "; omit it, or omit the client");
         }
     }
 }

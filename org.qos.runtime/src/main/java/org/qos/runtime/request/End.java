@@ -34,7 +34,7 @@ public sealed interface End {
     /**
      * A port by its name, {@code node/Pn}.
      *
-     * @param node the NodeDescription, or its first two words joined by a slash
+     * @param node the NodeDescription, or its first two tokens joined by a slash
      * @param port the port number
      */
     record Name(String node, int port) implements End {}

@@ -4,33 +4,34 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.qos.runtime.path.Gid;
+import org.qos.runtime.value.Guid;
+import org.qos.runtime.value.Lid;
 
 /** Reads an end of a request: {@code 0x…} is a port GUID, a bare decimal number a LID. */
 final class EndParser {
 
-    private static final int LARGEST_LID = 0xBFFF;
     private static final Pattern GUID = Pattern.compile("0[xX][0-9a-fA-F]{1,16}");
     private static final Pattern LID = Pattern.compile("[0-9]+");
     private static final Pattern NAME = Pattern.compile("(.+)/[Pp]([0-9]{1,3})");
 
     private EndParser() {}
 
-    static End parse(Word word) throws RequestSyntaxException {
-        Optional<Gid> gid = word.quoted() ? Optional.empty() : Gid.parse(word.text());
+    static End parse(RequestToken token) throws RequestSyntaxException {
+        Optional<Gid> gid = token.quoted() ? Optional.empty() : Gid.parse(token.text());
         if (gid.isPresent()) {
             return new End.GlobalId(gid.get());
         }
-        if (!word.quoted() && GUID.matcher(word.text()).matches()) {
-            return new End.Guid(Long.parseUnsignedLong(word.text().substring(2), 16));
+        if (!token.quoted() && GUID.matcher(token.text()).matches()) {
+            return new End.Guid(Guid.parse(token.text()));
         }
-        if (!word.quoted() && LID.matcher(word.text()).matches()) {
-            return new End.Lid(Numbers.between(word, "LID", 1, LARGEST_LID));
+        if (!token.quoted() && LID.matcher(token.text()).matches()) {
+            return new End.Lid(RequestNumbers.between(token, "LID", 1, Lid.MAX_UNICAST));
         }
-        Matcher name = NAME.matcher(word.text());
+        Matcher name = NAME.matcher(token.text());
         if (name.matches()) {
             return new End.Name(name.group(1), Integer.parseInt(name.group(2)));
         }
-        throw new RequestSyntaxException("\"" + word.text()
-                + "\" is no port; expected a port GUID (0x...), a LID, a GID or a port name (node/Pn)");
+        throw new RequestSyntaxException("\"" + token.text()
+                + "\" is not a port; expected a port GUID (0x...), a LID, a GID or a port name (node/Pn)");
     }
 }

@@ -7,7 +7,7 @@ import org.qos.runtime.match.EndpointSet;
 import org.qos.runtime.match.PortSet;
 import org.qos.runtime.policy.PortGroup;
 
-/** Finds the ports that an end of a request stands for, where that may be a group or {@code any}. */
+/** Finds the ports that an end of a request represents, where that may be a group or {@code any}. */
 public final class EndPorts {
 
     private final BoundPolicy bound;
@@ -23,10 +23,10 @@ public final class EndPorts {
      * The port GUIDs of the sources of a request, in the order of the fabric.
      *
      * @throws RequestSyntaxException when the fabric does not have the port, the policy does not have the group, or no
-     *     fabric tells which ports there are
+     *     fabric says which ports there are
      */
     public List<Long> sources(PathRequest request) throws RequestSyntaxException {
-        return of(request.from(), request.fromWord());
+        return of(request.from(), request.fromToken());
     }
 
     /**
@@ -35,14 +35,14 @@ public final class EndPorts {
      * @throws RequestSyntaxException as {@link #sources}
      */
     public List<Long> destinations(PathRequest request) throws RequestSyntaxException {
-        return of(request.to(), request.toWord());
+        return of(request.to(), request.toToken());
     }
 
-    private List<Long> of(End end, int word) throws RequestSyntaxException {
+    private List<Long> of(End end, int token) throws RequestSyntaxException {
         try {
             return of(end);
         } catch (RequestSyntaxException unknown) {
-            throw unknown.atWord(word);
+            throw unknown.atToken(token);
         }
     }
 
@@ -73,8 +73,8 @@ public final class EndPorts {
 
     private void requireFabric(String what) throws RequestSyntaxException {
         if (bound.fabric().isEmpty()) {
-            throw new RequestSyntaxException("the ports of " + what + " can be told in a fabric only; name one with"
-                    + " --fabric or in qos.yaml, or give a port GUID (0x...)");
+            throw new RequestSyntaxException("the ports of " + what + " are unknown without a fabric; pass --fabric, name one in qos.yaml,"
+                    + " or give a port GUID (0x...)");
         }
     }
 

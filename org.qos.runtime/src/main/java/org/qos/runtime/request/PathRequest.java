@@ -10,7 +10,7 @@ import org.qos.runtime.path.PathQuery;
 import org.qos.runtime.path.Selected;
 
 /**
- * A request for a path as a sentence states it: {@code from END to END service N …}. What is empty is not carried.
+ * A request for a path as it is written: {@code from END to END service N …}. What is empty is not carried.
  *
  * @param from the source
  * @param to the destination
@@ -25,8 +25,8 @@ import org.qos.runtime.path.Selected;
  * @param reversible whether the path is to be usable both ways
  * @param numbPath how many paths at most, 1 to 127
  * @param client whose kind of request it is
- * @param fromWord the word of the sentence that names the source, from 1; 0 when none does
- * @param toWord the word that names the destination
+ * @param fromToken the token that names the source, from 1; 0 when none does
+ * @param toToken the token that names the destination
  */
 public record PathRequest(
         End from,
@@ -42,8 +42,8 @@ public record PathRequest(
         boolean reversible,
         OptionalInt numbPath,
         Optional<Client> client,
-        int fromWord,
-        int toWord) {
+        int fromToken,
+        int toToken) {
 
     /** The same request between two ports. */
     public PathRequest between(long sourceGuid, long destinationGuid) {
@@ -61,8 +61,8 @@ public record PathRequest(
                 reversible,
                 numbPath,
                 client,
-                fromWord,
-                toWord);
+                fromToken,
+                toToken);
     }
 
     /** Whether both ends are single ports. */
@@ -75,7 +75,7 @@ public record PathRequest(
      * what the request states and nothing else.
      *
      * @param fabric where LIDs and names are found, or {@link Fabric#EMPTY}
-     * @param partitions the partitions, whose broadcast groups tell IPoIB its TClass
+     * @param partitions the partitions, whose broadcast groups give IPoIB its TClass
      * @throws RequestSyntaxException when an end is a group or {@code any}, when the fabric lacks the port, or when the
      *     request states what its client does not send
      */

@@ -7,7 +7,7 @@ import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
 
-/** Finds the port that a word means: the end of a request, or the port of the subnet manager on a command line. */
+/** Finds the port that a token names: the end of a request, or the port of the subnet manager on a command line. */
 public final class PortFinder {
 
     private final Fabric fabric;
@@ -20,16 +20,16 @@ public final class PortFinder {
     /**
      * The port GUID of a port that is written as GUID, LID, GID or name.
      *
-     * @throws RequestSyntaxException when the text is none of these, or is no port of the fabric
+     * @throws RequestSyntaxException when the text is none of these, or is not a port of the fabric
      */
     public long guid(String text) throws RequestSyntaxException {
-        return guid(EndParser.parse(Word.ofArgument(text)));
+        return guid(EndParser.parse(RequestToken.ofArgument(text)));
     }
 
     /**
      * The port GUID of an end. One that is written as GUID or GID needs no fabric and may be unknown to it.
      *
-     * @throws RequestSyntaxException when the end is no single port, or no port of the fabric
+     * @throws RequestSyntaxException when the end is not a single port, or the fabric does not have it
      */
     long guid(End end) throws RequestSyntaxException {
         if (end instanceof End.Guid guid) {
@@ -41,7 +41,7 @@ public final class PortFinder {
         } else if (end instanceof End.Name name) {
             return found(byName(name), "the port \"" + name.node() + "/P" + name.port() + "\"");
         }
-        throw new RequestSyntaxException("this request needs single ports as its ends, no group and no \"any\"");
+        throw new RequestSyntaxException("this request needs single ports as its ends, not a group or \"any\"");
     }
 
     private long found(Optional<Port> port, String what) throws RequestSyntaxException {
@@ -51,11 +51,11 @@ public final class PortFinder {
         throw new RequestSyntaxException(
                 fabric.isEmpty()
                         ? what
-                                + " can be found in a fabric only; name one with --fabric or in qos.yaml, or give a port GUID (0x...)"
+                                + " is unknown without a fabric; pass --fabric, name one in qos.yaml, or give a port GUID (0x...)"
                         : what + " is not in the fabric");
     }
 
-    /** The exact description wins over the first two words; a switch is its port 0. */
+    /** The exact description wins over the first two tokens; a switch is its port 0. */
     private Optional<Port> byName(End.Name name) {
         List<Node> nodes = fabric.nodesDescribed(name.node());
         if (nodes.isEmpty()) {

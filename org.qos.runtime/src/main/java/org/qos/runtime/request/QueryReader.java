@@ -13,12 +13,12 @@ import org.qos.runtime.match.Request;
 
 /**
  * Reads query files, one request a line: {@code src dst service-id qos-class pkey [tclass]}. A field that the request
- * does not carry is {@code -}; names with blanks stand in quotes; {@code #} begins a comment.
+ * does not carry is {@code -}; names with spaces are in quotes; {@code #} begins a comment.
  */
 public final class QueryReader {
 
-    private static final int LEAST_FIELDS = 5;
-    private static final int MOST_FIELDS = 6;
+    private static final int MIN_FIELDS = 5;
+    private static final int MAX_FIELDS = 6;
     private static final int TCLASS = 5;
 
     private final BufferedReader lines;
@@ -49,9 +49,9 @@ public final class QueryReader {
         for (String text = lines.readLine(); text != null; text = lines.readLine()) {
             line++;
             try {
-                List<Word> words = Words.of(line == 1 ? withoutByteOrderMark(text) : text);
-                if (!words.isEmpty()) {
-                    return Optional.of(request(words));
+                List<RequestToken> tokens = RequestLexer.of(line == 1 ? withoutByteOrderMark(text) : text);
+                if (!tokens.isEmpty()) {
+                    return Optional.of(request(tokens));
                 }
             } catch (RequestSyntaxException malformed) {
                 throw malformed.at(line);
@@ -65,29 +65,29 @@ public final class QueryReader {
         return Collections.unmodifiableSet(unknownGuids);
     }
 
-    private Request request(List<Word> words) throws RequestSyntaxException {
-        if (words.size() < LEAST_FIELDS || words.size() > MOST_FIELDS) {
-            throw new RequestSyntaxException(words.size() + (words.size() == 1 ? " field" : " fields")
+    private Request request(List<RequestToken> tokens) throws RequestSyntaxException {
+        if (tokens.size() < MIN_FIELDS || tokens.size() > MAX_FIELDS) {
+            throw new RequestSyntaxException(tokens.size() + (tokens.size() == 1 ? " field" : " fields")
                     + "; expected: src dst service-id qos-class pkey [tclass]");
         }
         return new Request(
-                port(words.get(0)),
-                port(words.get(1)),
-                RequestFields.serviceId(words.get(2)),
-                RequestFields.qosClass(words.get(3)),
-                words.size() > TCLASS ? RequestFields.tclass(words.get(TCLASS)) : OptionalInt.empty(),
-                RequestFields.pkey(words.get(4)));
+                port(tokens.get(0)),
+                port(tokens.get(1)),
+                RequestFields.serviceId(tokens.get(2)),
+                RequestFields.qosClass(tokens.get(3)),
+                tokens.size() > TCLASS ? RequestFields.tclass(tokens.get(TCLASS)) : OptionalInt.empty(),
+                RequestFields.pkey(tokens.get(4)));
     }
 
     private static String withoutByteOrderMark(String firstLine) {
         return firstLine.startsWith("\uFEFF") ? firstLine.substring(1) : firstLine;
     }
 
-    private long port(Word word) throws RequestSyntaxException {
-        if (RequestFields.isAbsent(word)) {
+    private long port(RequestToken token) throws RequestSyntaxException {
+        if (RequestFields.isAbsent(token)) {
             return 0;
         }
-        long guid = ports.guid(EndParser.parse(word));
+        long guid = ports.guid(EndParser.parse(token));
         if (!fabric.isEmpty() && fabric.endpointIndex(guid) < 0) {
             unknownGuids.add(guid);
         }

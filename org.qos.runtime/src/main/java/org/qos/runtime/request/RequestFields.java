@@ -2,42 +2,42 @@ package org.qos.runtime.request;
 
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import org.qos.runtime.value.Pkey;
 
 /** The fields of a request that rules compare, each with its name and range; {@code -} for one that is not carried. */
 final class RequestFields {
 
-    private static final int LARGEST_CLASS = 4095;
-    private static final int LARGEST_TCLASS = 255;
-    private static final int LARGEST_PKEY = 0xFFFF;
+    private static final int MAX_QOS_CLASS = 4095;
+    private static final int MAX_TCLASS = 255;
 
     private RequestFields() {}
 
-    static boolean isAbsent(Word word) {
-        return word.is("-");
+    static boolean isAbsent(RequestToken token) {
+        return token.is("-");
     }
 
     /** A Service-ID by number or by the name of a protocol. */
-    static OptionalLong serviceId(Word word) throws RequestSyntaxException {
-        if (isAbsent(word)) {
+    static OptionalLong serviceId(RequestToken token) throws RequestSyntaxException {
+        if (isAbsent(token)) {
             return OptionalLong.empty();
         }
-        OptionalLong known = WellKnownService.parse(word);
-        return known.isPresent() ? known : OptionalLong.of(Numbers.unsigned(word, "Service-ID"));
+        OptionalLong known = WellKnownService.parse(token);
+        return known.isPresent() ? known : OptionalLong.of(RequestNumbers.unsigned(token, "Service-ID"));
     }
 
-    static OptionalInt qosClass(Word word) throws RequestSyntaxException {
-        return upTo(LARGEST_CLASS, word, "QoS-Class");
+    static OptionalInt qosClass(RequestToken token) throws RequestSyntaxException {
+        return upTo(MAX_QOS_CLASS, token, "QoS-Class");
     }
 
-    static OptionalInt tclass(Word word) throws RequestSyntaxException {
-        return upTo(LARGEST_TCLASS, word, "TClass");
+    static OptionalInt tclass(RequestToken token) throws RequestSyntaxException {
+        return upTo(MAX_TCLASS, token, "TClass");
     }
 
-    static OptionalInt pkey(Word word) throws RequestSyntaxException {
-        return upTo(LARGEST_PKEY, word, "P_Key");
+    static OptionalInt pkey(RequestToken token) throws RequestSyntaxException {
+        return upTo(Pkey.MAX, token, "P_Key");
     }
 
-    private static OptionalInt upTo(int greatest, Word word, String what) throws RequestSyntaxException {
-        return isAbsent(word) ? OptionalInt.empty() : OptionalInt.of(Numbers.between(word, what, 0, greatest));
+    private static OptionalInt upTo(int max, RequestToken token, String what) throws RequestSyntaxException {
+        return isAbsent(token) ? OptionalInt.empty() : OptionalInt.of(RequestNumbers.between(token, what, 0, max));
     }
 }

@@ -7,6 +7,7 @@ import org.qos.runtime.path.Gid;
 import org.qos.runtime.path.PathComponent;
 import org.qos.runtime.path.PathQuery;
 import org.qos.runtime.path.PathQueryBuilder;
+import org.qos.runtime.value.Guid;
 
 /** Makes the query that a request with single ports as its ends sends to the subnet administration. */
 final class RequestQueries {
@@ -34,7 +35,7 @@ final class RequestQueries {
         return query.build();
     }
 
-    /** A LID stays a LID unless the client asks by GIDs, since it tells which of the port's paths is meant. */
+    /** A LID stays a LID unless the client asks by GIDs, since it says which of the port's paths is meant. */
     private void addEnds(PathQueryBuilder query, boolean byLid) throws RequestSyntaxException {
         boolean anyKind = request.client().isEmpty();
         try {
@@ -44,7 +45,7 @@ final class RequestQueries {
                 query.source(gid(request.from()));
             }
         } catch (RequestSyntaxException unknown) {
-            throw unknown.atWord(request.fromWord());
+            throw unknown.atToken(request.fromToken());
         }
         try {
             if (byLid || anyKind && request.to() instanceof End.Lid) {
@@ -53,7 +54,7 @@ final class RequestQueries {
                 query.destination(gid(request.to()));
             }
         } catch (RequestSyntaxException unknown) {
-            throw unknown.atWord(request.toWord());
+            throw unknown.atToken(request.toToken());
         }
     }
 
@@ -87,7 +88,7 @@ final class RequestQueries {
                 .filter(lid -> lid != 0)
                 .orElseThrow(() -> new RequestSyntaxException("the client "
                         + request.client().map(Client::keyword).orElse("")
-                        + " asks by LIDs, and the LID of the port " + String.format("0x%016x", guid)
+                        + " asks by LIDs, and the LID of the port " + Guid.text(guid)
                         + " is not known; give a LID, or name a fabric that has it"));
     }
 }

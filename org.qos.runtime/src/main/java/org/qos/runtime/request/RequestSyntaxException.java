@@ -6,35 +6,35 @@ public final class RequestSyntaxException extends Exception {
     private static final long serialVersionUID = 1;
 
     private final int line;
-    private final int word;
+    private final int token;
 
     RequestSyntaxException(String message) {
         this(message, 0, 0);
     }
 
-    private RequestSyntaxException(String message, int line, int word) {
+    private RequestSyntaxException(String message, int line, int token) {
         super(message);
         this.line = line;
-        this.word = word;
+        this.token = token;
     }
 
-    /** The same complaint about a line of a file. */
+    /** The same error with a line of a file. */
     RequestSyntaxException at(int lineNumber) {
-        return new RequestSyntaxException(getMessage(), lineNumber, word);
+        return new RequestSyntaxException(getMessage(), lineNumber, token);
     }
 
-    /** The same complaint about a word of a sentence. */
-    RequestSyntaxException atWord(int number) {
+    /** The same error with the token of a request. */
+    RequestSyntaxException atToken(int number) {
         return new RequestSyntaxException(getMessage(), line, number);
     }
 
-    /** The line of the query file, from 1; 0 for a request that stands in no file. */
+    /** The line of the query file, from 1; 0 for a request that is in no file. */
     public int line() {
         return line;
     }
 
-    /** The word of the sentence, from 1; 0 when the complaint is about no single word. */
-    public int word() {
-        return word;
+    /** The offending token, from 1; 0 when no single token is wrong. */
+    public int token() {
+        return token;
     }
 }

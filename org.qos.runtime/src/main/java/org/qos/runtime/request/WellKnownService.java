@@ -22,8 +22,8 @@ public enum WellKnownService {
     /** The RDMA-CM UDP port space. */
     UDP(0x1110000L, OptionalInt.empty(), "RDMA-CM UDP");
 
-    /** The greatest port number of every protocol. */
-    public static final int LARGEST_PORT = 0xFFFF;
+    /** The maximum port number of every protocol. */
+    public static final int MAX_PORT = 0xFFFF;
 
     private final long base;
     private final OptionalInt defaultPort;
@@ -55,25 +55,25 @@ public enum WellKnownService {
         return defaultPort.isPresent() ? OptionalLong.of(serviceId(defaultPort.getAsInt())) : OptionalLong.empty();
     }
 
-    /** The Service-ID of a port, 0 to {@link #LARGEST_PORT}. */
+    /** The Service-ID of a port, 0 to {@link #MAX_PORT}. */
     public long serviceId(int port) {
         return base + port;
     }
 
-    /** The protocol that the word names. */
-    public static Optional<WellKnownService> named(String word) {
+    /** The protocol of that keyword. */
+    public static Optional<WellKnownService> named(String keyword) {
         return Arrays.stream(values())
-                .filter(service -> service.keyword().equals(word.toLowerCase(Locale.ROOT)))
+                .filter(service -> service.keyword().equals(keyword.toLowerCase(Locale.ROOT)))
                 .findFirst();
     }
 
     /**
-     * Reads {@code sdp:30000}, {@code iser} and the like; empty when the word names no protocol.
+     * Reads {@code sdp:30000}, {@code iser} and the like; empty when the token names no protocol.
      *
      * @throws RequestSyntaxException when the port is missing or no port number
      */
-    static OptionalLong parse(Word word) throws RequestSyntaxException {
-        String[] parts = word.text().split(":", 2);
+    static OptionalLong parse(RequestToken token) throws RequestSyntaxException {
+        String[] parts = token.text().split(":", 2);
         Optional<WellKnownService> named = named(parts[0]);
         if (named.isEmpty()) {
             return OptionalLong.empty();
@@ -81,11 +81,11 @@ public enum WellKnownService {
         WellKnownService service = named.get();
         if (parts.length == 2) {
             return OptionalLong.of(
-                    service.serviceId(Numbers.between(new Word(parts[1], false), "port", 0, LARGEST_PORT)));
+                    service.serviceId(RequestNumbers.between(new RequestToken(parts[1], false), "port", 0, MAX_PORT)));
         }
         if (service.defaultPort.isEmpty()) {
             throw new RequestSyntaxException(
-                    "\"" + word.text() + "\" has a Service-ID for each port; expected " + service.keyword() + ":PORT");
+                    "\"" + token.text() + "\" has a Service-ID for each port; expected " + service.keyword() + ":PORT");
         }
         return service.defaultServiceId();
     }
@@ -100,7 +100,7 @@ public enum WellKnownService {
 
     private boolean isAt(long serviceId) {
         boolean hasAllPorts = defaultPort.isEmpty();
-        return hasAllPorts ? Long.compareUnsigned(serviceId - base, LARGEST_PORT) <= 0 : isDefault(serviceId);
+        return hasAllPorts ? Long.compareUnsigned(serviceId - base, MAX_PORT) <= 0 : isDefault(serviceId);
     }
 
     private boolean isDefault(long serviceId) {

@@ -15,7 +15,7 @@ import org.qos.runtime.policy.VlWeight;
 
 class QosTablesTest {
 
-    private static final PortVls EIGHT_VLS = new PortVls(4, 4, 8, 8);
+    private static final PortVlCapabilities EIGHT_VLS = new PortVlCapabilities(4, 4, 8, 8);
     private static final List<Integer> ALL_VL2 = Collections.nCopies(16, 2);
 
     @Test
@@ -29,9 +29,9 @@ class QosTablesTest {
 
     @Test
     void eachValueComesFromTheKindElseFromTheGeneralSetElseBuiltIn() {
-        QosSet general = new QosSet(
+        QosOptions general = new QosOptions(
                 OptionalInt.empty(), OptionalInt.of(7), Optional.empty(), Optional.empty(), Optional.of(ALL_VL2));
-        QosSet ca = new QosSet(
+        QosOptions ca = new QosOptions(
                 OptionalInt.empty(),
                 OptionalInt.of(9),
                 Optional.of(List.of(new VlWeight(1, 64))),
@@ -43,7 +43,7 @@ class QosTablesTest {
         assertEquals(ALL_VL2, options.effective(PortKind.CA).sl2vl());
         assertEquals(7, options.effective(PortKind.SWITCH_EXTERNAL).highLimit());
         assertEquals(
-                QosSet.BUILT_IN.vlarbLow().orElseThrow(),
+                QosOptions.BUILT_IN.vlarbLow().orElseThrow(),
                 options.effective(PortKind.ROUTER).vlarbLow());
     }
 
@@ -56,15 +56,15 @@ class QosTablesTest {
                 List.of(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15));
         assertEquals(
                 List.of(0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 15),
-                wanted.on(new PortVls(3, 3, 8, 8)).sl2vl());
-        assertEquals(0, wanted.on(new PortVls(4, 1, 8, 8)).sl2vl().get(14));
-        assertEquals(14, wanted.on(new PortVls(5, 5, 8, 8)).sl2vl().get(14));
-        assertEquals("1:5", text(wanted.on(new PortVls(4, 4, 1, 1)).vlarbHigh()));
+                wanted.on(new PortVlCapabilities(3, 3, 8, 8)).sl2vl());
+        assertEquals(0, wanted.on(new PortVlCapabilities(4, 1, 8, 8)).sl2vl().get(14));
+        assertEquals(14, wanted.on(new PortVlCapabilities(5, 5, 8, 8)).sl2vl().get(14));
+        assertEquals("1:5", text(wanted.on(new PortVlCapabilities(4, 4, 1, 1)).vlarbHigh()));
     }
 
     @Test
     void entriesBeyondTheCapacityAreDropped() {
-        QosTables tables = SmOptions.DEFAULTS.effective(PortKind.CA).on(new PortVls(5, 5, 3, 0));
+        QosTables tables = SmOptions.DEFAULTS.effective(PortKind.CA).on(new PortVlCapabilities(5, 5, 3, 0));
         assertEquals("0:4,1:0,2:0", text(tables.vlarbHigh()));
         assertEquals("", text(tables.vlarbLow()));
     }
@@ -72,7 +72,7 @@ class QosTablesTest {
     @Test
     void secondBlockIsFilledUnlessTheCapacityIs64() {
         QosTables wanted = new QosTables(0, full(), full(), ALL_VL2);
-        QosTables tables = wanted.on(new PortVls(5, 5, 40, 64));
+        QosTables tables = wanted.on(new PortVlCapabilities(5, 5, 40, 64));
         assertEquals(40, tables.vlarbHigh().size());
         assertEquals(new VlWeight(39 % 15, 39), tables.vlarbHigh().get(39));
         assertEquals(new VlWeight(31 % 15, 31), tables.vlarbLow().get(31));
@@ -83,23 +83,23 @@ class QosTablesTest {
 
     @Test
     void portWithVl0OnlyHasNoArbitration() {
-        QosTables tables = new QosTables(200, full(), full(), ALL_VL2).on(new PortVls(1, 1, 8, 8));
+        QosTables tables = new QosTables(200, full(), full(), ALL_VL2).on(new PortVlCapabilities(1, 1, 8, 8));
         assertEquals(new QosTables(0, List.of(), List.of(), Collections.nCopies(16, 0)), tables);
     }
 
     @Test
     void impossiblePortsAndSetsAreRefused() {
-        assertThrows(IllegalArgumentException.class, () -> new PortVls(0, 1, 8, 8));
-        assertThrows(IllegalArgumentException.class, () -> new PortVls(5, 6, 8, 8));
-        assertThrows(IllegalArgumentException.class, () -> new PortVls(5, 5, 65, 8));
+        assertThrows(IllegalArgumentException.class, () -> new PortVlCapabilities(0, 1, 8, 8));
+        assertThrows(IllegalArgumentException.class, () -> new PortVlCapabilities(5, 6, 8, 8));
+        assertThrows(IllegalArgumentException.class, () -> new PortVlCapabilities(5, 5, 65, 8));
         assertThrows(IllegalArgumentException.class, () -> set(Optional.of(List.of(1, 2))));
     }
 
-    private static QosSet set(Optional<List<Integer>> sl2vl) {
-        return new QosSet(OptionalInt.empty(), OptionalInt.empty(), Optional.empty(), Optional.empty(), sl2vl);
+    private static QosOptions set(Optional<List<Integer>> sl2vl) {
+        return new QosOptions(OptionalInt.empty(), OptionalInt.empty(), Optional.empty(), Optional.empty(), sl2vl);
     }
 
-    private static SmOptions options(QosSet general, Map<PortKind, QosSet> specific) {
+    private static SmOptions options(QosOptions general, Map<PortKind, QosOptions> specific) {
         return new SmOptions(
                 true, Optional.empty(), "", 5, 18, 0, List.of(), false, 0, 1, false, 63, general, specific);
     }

@@ -78,7 +78,7 @@ class ClientTest {
     void ipoibTakesTheTclassOfItsBroadcastGroup() throws Exception {
         MulticastGroup group = new MulticastGroup(Mgid.broadcast(0x10), 4, 3, 0, 0xb1b, 96, 0);
         Partitions partitions = new Partitions(List.of(new Partition("Blue", 0x10, 0, List.of(group), List.of())));
-        PathRequest blue = SentenceParser.parse(ENDS + "pkey 0x10 client ipoib");
+        PathRequest blue = RequestParser.parse(ENDS + "pkey 0x10 client ipoib");
         assertEquals(96, blue.toQuery(FABRIC, partitions).values().tclass());
         assertEquals(0, query(ENDS + "client ipoib").values().tclass());
         assertEquals(7, query(ENDS + "tclass 7 client ipoib").values().tclass());
@@ -90,7 +90,7 @@ class ClientTest {
         assertEquals(1, query.values().slid());
         assertEquals(18, query.values().dlid());
         assertEquals(Request.between(ALPHA_1, BETA_1), query.toRequest(FABRIC));
-        PathRequest request = SentenceParser.parse("from 0xa1 to 0xb1 client mpi");
+        PathRequest request = RequestParser.parse("from 0xa1 to 0xb1 client mpi");
         Exception unknown = assertThrows(
                 RequestSyntaxException.class, () -> request.toQuery(Fabric.EMPTY, Partitions.WITHOUT_FILE));
         assertEquals(
@@ -104,13 +104,13 @@ class ClientTest {
             delimiter = '|',
             textBlock =
                     """
-                    class 3 client ipoib             | the client ipoib asks for no QoS-Class; leave it out, or leave out the client
-                    service 1 tclass 3 client sdp    | the client sdp asks for no TClass; leave it out, or leave out the client
-                    pkey 1 client mpi                | the client mpi asks for no P_Key; leave it out, or leave out the client
-                    sl 1 client iser                 | the client iser asks for no SL; leave it out, or leave out the client
-                    mtu = 4 client rds               | the client rds asks for no MTU; leave it out, or leave out the client
-                    client srp                       | the client srp asks for a Service-ID; say which: service N
-                    client cma-ipv6                  | the client cma-ipv6 asks for a Service-ID; say which: service N
+                    class 3 client ipoib             | the client ipoib does not let a request set the QoS-Class; omit it, or omit the client
+                    service 1 tclass 3 client sdp    | the client sdp does not let a request set the TClass; omit it, or omit the client
+                    pkey 1 client mpi                | the client mpi does not let a request set the P_Key; omit it, or omit the client
+                    sl 1 client iser                 | the client iser does not let a request set the SL; omit it, or omit the client
+                    mtu = 4 client rds               | the client rds does not let a request set the MTU; omit it, or omit the client
+                    client srp                       | the client srp needs a Service-ID; add: service N
+                    client cma-ipv6                  | the client cma-ipv6 needs a Service-ID; add: service N
                     """)
     void whatAClientCannotSendIsRefused(String rest, String message) {
         assertEquals(
@@ -133,6 +133,6 @@ class ClientTest {
     }
 
     private static PathQuery query(String sentence) throws RequestSyntaxException {
-        return SentenceParser.parse(sentence).toQuery(FABRIC, Partitions.WITHOUT_FILE);
+        return RequestParser.parse(sentence).toQuery(FABRIC, Partitions.WITHOUT_FILE);
     }
 }

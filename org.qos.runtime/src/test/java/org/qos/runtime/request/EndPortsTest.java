@@ -41,7 +41,7 @@ class EndPortsTest {
         assertEquals("the policy has no port group \"Guests\"", refusal(FABRIC, "from group Guests to any"));
         assertEquals("no port of the fabric is in the group \"Nobody\"", refusal(FABRIC, "from group Nobody to any"));
         assertEquals(
-                "the ports of \"any\" can be told in a fabric only; name one with --fabric or in qos.yaml, or give a port GUID"
+                "the ports of \"any\" are unknown without a fabric; pass --fabric, name one in qos.yaml, or give a port GUID"
                         + " (0x...)",
                 refusal(Fabric.EMPTY, "from any to any"));
     }
@@ -49,16 +49,16 @@ class EndPortsTest {
     @Test
     void theWordThatNamesNothingIsCounted() throws Exception {
         BoundPolicy bound = BoundPolicy.bind(POLICY, FABRIC, Partitions.WITHOUT_FILE);
-        PathRequest request = SentenceParser.parse("from group Guests to 9999");
+        PathRequest request = RequestParser.parse("from group Guests to 9999");
         EndPorts ends = new EndPorts(bound);
         assertEquals(
                 3,
                 assertThrows(RequestSyntaxException.class, () -> ends.sources(request))
-                        .word());
+                        .token());
         assertEquals(
                 5,
                 assertThrows(RequestSyntaxException.class, () -> ends.destinations(request))
-                        .word());
+                        .token());
     }
 
     private static String refusal(Fabric fabric, String sentence) {
@@ -68,6 +68,6 @@ class EndPortsTest {
 
     private static List<Long> ports(Fabric fabric, String sentence) throws RequestSyntaxException {
         BoundPolicy bound = BoundPolicy.bind(POLICY, fabric, Partitions.WITHOUT_FILE);
-        return new EndPorts(bound).sources(SentenceParser.parse(sentence));
+        return new EndPorts(bound).sources(RequestParser.parse(sentence));
     }
 }

@@ -87,13 +87,13 @@ class QueryReaderTest {
                     """
                     0xa1 0xc1 - -                | 4 fields; expected: src dst service-id qos-class pkey [tclass]
                     0xa1 0xc1 - - - - -          | 7 fields; expected: src dst service-id qos-class pkey [tclass]
-                    0xa1 0xc1 x - -              | "x" is no Service-ID; expected a number, decimal or 0x..., of at most 64 bits
-                    0xa1 0xc1 -1 - -             | "-1" is no Service-ID; expected a number, decimal or 0x..., of at most 64 bits
+                    0xa1 0xc1 x - -              | "x" is not a valid Service-ID; expected a number, decimal or 0x..., of at most 64 bits
+                    0xa1 0xc1 -1 - -             | "-1" is not a valid Service-ID; expected a number, decimal or 0x..., of at most 64 bits
                     0xa1 0xc1 - 4096 -           | the QoS-Class 4096 is out of range; expected 0 to 4095
                     0xa1 0xc1 - - 0x10000        | the P_Key 0x10000 is out of range; expected 0 to 65535
                     0xa1 0xc1 - - - 256          | the TClass 256 is out of range; expected 0 to 255
                     0xa1 0xc1 sdp - -            | "sdp" has a Service-ID for each port; expected sdp:PORT
-                    0xa1 alpha - - -             | "alpha" is no port; expected a port GUID (0x...), a LID, a GID or a port name (node/Pn)
+                    0xa1 alpha - - -             | "alpha" is not a port; expected a port GUID (0x...), a LID, a GID or a port name (node/Pn)
                     0xa1 0 - - -                 | the LID 0 is out of range; expected 1 to 49151
                     0xa1 99 - - -                | the LID 99 is not in the fabric
                     0xa1 gamma/P1 - - -          | the port "gamma/P1" is not in the fabric
@@ -112,7 +112,7 @@ class QueryReaderTest {
                 assertThrows(RequestSyntaxException.class, () -> reader("5 6 - - -", Fabric.EMPTY)
                         .next());
         assertEquals(
-                "the LID 5 can be found in a fabric only; name one with --fabric or in qos.yaml, or give a port GUID (0x...)",
+                "the LID 5 is unknown without a fabric; pass --fabric, name one in qos.yaml, or give a port GUID (0x...)",
                 blind.getMessage());
     }
 

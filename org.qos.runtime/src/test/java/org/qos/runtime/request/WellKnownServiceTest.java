@@ -23,14 +23,14 @@ class WellKnownServiceTest {
         "udp:1, 0x1110001"
     })
     void protocolsHaveABaseAndAPort(String word, String serviceId) throws Exception {
-        assertEquals(OptionalLong.of(Long.decode(serviceId)), WellKnownService.parse(new Word(word, false)));
+        assertEquals(OptionalLong.of(Long.decode(serviceId)), WellKnownService.parse(new RequestToken(word, false)));
     }
 
     @Test
     void otherWordsAreNoProtocols() throws Exception {
-        assertEquals(OptionalLong.empty(), WellKnownService.parse(new Word("22", false)));
-        assertThrows(RequestSyntaxException.class, () -> WellKnownService.parse(new Word("sdp:65536", false)));
-        assertThrows(RequestSyntaxException.class, () -> WellKnownService.parse(new Word("udp", false)));
+        assertEquals(OptionalLong.empty(), WellKnownService.parse(new RequestToken("22", false)));
+        assertThrows(RequestSyntaxException.class, () -> WellKnownService.parse(new RequestToken("sdp:65536", false)));
+        assertThrows(RequestSyntaxException.class, () -> WellKnownService.parse(new RequestToken("udp", false)));
     }
 
     @ParameterizedTest

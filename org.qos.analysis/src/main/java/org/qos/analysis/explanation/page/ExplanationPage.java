@@ -8,16 +8,17 @@ import java.util.function.Function;
 import org.qos.analysis.explanation.Explanation;
 import org.qos.analysis.explanation.Field;
 import org.qos.analysis.explanation.RuleTrial;
-import org.qos.analysis.explanation.SlLadder;
+import org.qos.analysis.explanation.SlDecision;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.match.Match;
+import org.qos.runtime.path.PathComponent;
 import org.qos.runtime.policy.QosLevel;
 
-/** Explains a query in words, section by section: the query, the rules, the level, the SL. */
+/** Explains a query, section by section: the query, the rules, the level, the SL. */
 public final class ExplanationPage {
 
-    private final Wording wording;
-    private final ComparisonWording comparisons;
+    private final FieldText text;
+    private final CriterionText comparisons;
     private final Function<Object, String> places;
 
     /**
@@ -27,8 +28,8 @@ public final class ExplanationPage {
      * @param places where in its file a rule or level is written
      */
     public ExplanationPage(Fabric fabric, Function<Object, String> places) {
-        this.wording = new Wording(fabric);
-        this.comparisons = new ComparisonWording(wording);
+        this.text = new FieldText(fabric);
+        this.comparisons = new CriterionText(text);
         this.places = places;
     }
 
@@ -39,54 +40,54 @@ public final class ExplanationPage {
                 state(explanation.sl()),
                 rules(explanation),
                 List.of(level(explanation.match().level())),
-                List.of(SlWording.of(explanation.sl()))));
+                List.of(SlText.of(explanation.sl()))));
     }
 
     /** The answer in one sentence: the level and its place, the SL, and what decides. */
     public String summary(Explanation explanation) {
         Match match = explanation.match();
-        return SlWording.around(
+        return SlText.around(
                 explanation.sl(),
                 "level \"" + match.level().name() + "\" (" + places.apply(match.level()) + "), SL "
                         + match.level().sl()
-                        + (match.isDefault() ? ", as no rule matches" : ", by rule " + match.rule()));
+                        + (match.isDefault() ? ", because no rule matches" : ", by rule " + match.rule()));
     }
 
-    private List<Entry> query(Explanation explanation) {
+    private List<PageEntry> query(Explanation explanation) {
         return List.of(
-                Entry.of("from", wording.port(explanation.request().sourceGuid())),
-                Entry.of("to", wording.port(explanation.request().destinationGuid())),
-                Entry.of("carries", String.join(", ", QueryFields.of(explanation.query()))),
-                Entry.of("mask", String.format("0x%016x", explanation.query().componentMask())));
+                PageEntry.of("from", text.port(explanation.request().sourceGuid())),
+                PageEntry.of("to", text.port(explanation.request().destinationGuid())),
+                PageEntry.of("fields", String.join(", ", QueryFields.of(explanation.query()))),
+                PageEntry.of("mask", PathComponent.text(explanation.query().componentMask())));
     }
 
-    private static List<Entry> state(SlLadder sl) {
+    private static List<PageEntry> state(SlDecision sl) {
         return sl.inForce()
                 ? List.of()
-                : List.of(Entry.of(
-                        "QoS", "is off, so that OpenSM does not read the policy; with it on, this would hold:"));
+                : List.of(PageEntry.of(
+                        "QoS", "is off: OpenSM does not read the policy; with QoS on:"));
     }
 
-    private List<Entry> rules(Explanation explanation) {
-        List<Entry> entries = new ArrayList<>();
+    private List<PageEntry> rules(Explanation explanation) {
+        List<PageEntry> entries = new ArrayList<>();
         explanation.passedOver().forEach(trial -> entries.add(passedOver(trial)));
         Optional<RuleTrial> matched = explanation.matched();
-        entries.add(matched.isPresent() ? matched(matched.get()) : Entry.of("default", "no rule matches"));
+        entries.add(matched.isPresent() ? matched(matched.get()) : PageEntry.of("default", "no rule matches"));
         return entries;
     }
 
-    private Entry passedOver(RuleTrial trial) {
-        return new Entry(
+    private PageEntry passedOver(RuleTrial trial) {
+        return new PageEntry(
                 heading(trial),
                 "does not match" + source(trial),
                 trial.unmet().stream().map(comparisons::unmet).toList());
     }
 
-    private Entry matched(RuleTrial trial) {
+    private PageEntry matched(RuleTrial trial) {
         List<String> details = trial.comparisons().isEmpty()
                 ? List.of("it states no criterion")
                 : trial.comparisons().stream().map(comparisons::met).toList();
-        return new Entry(heading(trial), "matches" + source(trial), details);
+        return new PageEntry(heading(trial), "matches" + source(trial), details);
     }
 
     private static String heading(RuleTrial trial) {
@@ -98,7 +99,7 @@ public final class ExplanationPage {
         return (use.isEmpty() ? "" : ": " + use) + " (" + places.apply(trial.rule()) + ")";
     }
 
-    private Entry level(QosLevel level) {
+    private PageEntry level(QosLevel level) {
         List<String> details = new ArrayList<>(List.of("sl " + level.sl()));
         add(details, "mtu-limit", level.mtuLimit());
         add(details, "rate-limit", level.rateLimit());
@@ -106,12 +107,12 @@ public final class ExplanationPage {
         add(details, "qos-class", level.qosClass());
         add(details, "tclass", level.tclass());
         if (!level.pathBits().isEmpty()) {
-            details.add("path-bits " + Wording.values(Field.QOS_CLASS, level.pathBits()));
+            details.add("path-bits " + FieldText.values(Field.QOS_CLASS, level.pathBits()));
         }
         if (!level.pkeys().isEmpty()) {
-            details.add("pkey " + Wording.values(Field.PKEY, level.pkeys()));
+            details.add("pkey " + FieldText.values(Field.PKEY, level.pkeys()));
         }
-        return new Entry("level", "\"" + level.name() + "\" (" + places.apply(level) + ")", details);
+        return new PageEntry("level", "\"" + level.name() + "\" (" + places.apply(level) + ")", details);
     }
 
     private static void add(List<String> details, String entry, OptionalInt value) {

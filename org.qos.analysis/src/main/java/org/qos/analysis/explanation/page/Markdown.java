@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 /** Texts in Markdown, whose marks names of nodes, groups and levels must not set (CommonMark 0.31, 2.4). */
 final class Markdown {
 
-    /** An underscore within a word, as in P_Key, is no mark (CommonMark 0.31, 6.2). */
+    /** An underscore within a word, as in P_Key, is not a mark (CommonMark 0.31, 6.2). */
     private static final Pattern MARK = Pattern.compile("[\\\\`*\\[\\]<&]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])");
 
     private static final Pattern CONTROL = Pattern.compile("[\\x00-\\x1f\\x7f-\\x9f\\u2028\\u2029]");

@@ -6,11 +6,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * An explanation in words.
+ * An explanation as text.
  *
  * @param sections what belongs together, in the order of reading
  */
-public record Page(List<List<Entry>> sections) {
+public record Page(List<List<PageEntry>> sections) {
 
     private static final int COLUMN = 10;
 
@@ -31,11 +31,11 @@ public record Page(List<List<Entry>> sections) {
     /** As lines for a terminal: headings in front, all texts beginning in one column, an empty line between sections. */
     public List<String> lines() {
         List<String> lines = new ArrayList<>();
-        for (List<Entry> section : sections) {
+        for (List<PageEntry> section : sections) {
             if (!lines.isEmpty()) {
                 lines.add("");
             }
-            for (Entry entry : section) {
+            for (PageEntry entry : section) {
                 lines.add(column(entry.heading()) + entry.text());
                 entry.details().forEach(detail -> lines.add(column("") + "  " + detail));
             }
@@ -58,11 +58,11 @@ public record Page(List<List<Entry>> sections) {
                 + sections.stream().map(Page::list).collect(Collectors.joining("\n---\n\n"));
     }
 
-    private static String list(List<Entry> section) {
+    private static String list(List<PageEntry> section) {
         return section.stream().map(Page::item).collect(Collectors.joining());
     }
 
-    private static String item(Entry entry) {
+    private static String item(PageEntry entry) {
         String heading = entry.heading().isEmpty() ? "" : "**" + Markdown.escaped(entry.heading()) + "** ";
         return "* " + heading + Markdown.escaped(entry.text()) + "\n"
                 + entry.details().stream()

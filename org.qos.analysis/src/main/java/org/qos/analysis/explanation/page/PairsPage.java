@@ -25,10 +25,10 @@ public record PairsPage(int sources, int destinations, List<PairClass> classes) 
      * @param fabric gives ports their names
      */
     public Page in(Fabric fabric) {
-        Wording wording = new Wording(fabric);
+        FieldText text = new FieldText(fabric);
         return new Page(List.of(
-                List.of(Entry.of("pairs", sources + " x " + destinations + " = " + pairs())),
-                classes.stream().map(pairs -> entry(pairs, wording)).toList()));
+                List.of(PageEntry.of("pairs", sources + " x " + destinations + " = " + pairs())),
+                classes.stream().map(pairs -> entry(pairs, text)).toList()));
     }
 
     /** How many pairs there are and how many rules decide them, in one sentence. */
@@ -40,13 +40,13 @@ public record PairsPage(int sources, int destinations, List<PairClass> classes) 
         return (long) sources * destinations;
     }
 
-    private static Entry entry(PairClass pairs, Wording wording) {
+    private static PageEntry entry(PairClass pairs, FieldText text) {
         Match match = pairs.match();
-        return Entry.of(
+        return PageEntry.of(
                 match.isDefault() ? "default" : "rule " + match.rule(),
                 "level \"" + match.level().name() + "\", SL " + match.level().sl() + ": "
                         + counted(pairs.pairs(), "pair"),
-                "such as " + wording.port(pairs.source()) + " to " + wording.port(pairs.destination()));
+                "such as " + text.port(pairs.source()) + " to " + text.port(pairs.destination()));
     }
 
     private static String counted(long count, String what) {

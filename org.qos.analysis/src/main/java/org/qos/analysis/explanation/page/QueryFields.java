@@ -29,10 +29,10 @@ public final class QueryFields {
         add(PathComponent.DGID, "DGID", "");
         add(PathComponent.SLID, "SLID", " " + values.slid());
         add(PathComponent.DLID, "DLID", " " + values.dlid());
-        add(PathComponent.SERVICE_ID, "Service-ID", " " + Wording.value(Field.SERVICE_ID, values.serviceId()));
+        add(PathComponent.SERVICE_ID, "Service-ID", " " + FieldText.value(Field.SERVICE_ID, values.serviceId()));
         add(PathComponent.QOS_CLASS, "QoS-Class", " " + values.qosClass());
         add(PathComponent.TCLASS, "TClass", " " + values.tclass());
-        add(PathComponent.PKEY, "P_Key", " " + Wording.value(Field.PKEY, values.pkey()));
+        add(PathComponent.PKEY, "P_Key", " " + FieldText.value(Field.PKEY, values.pkey()));
         add(PathComponent.SL, "SL", " " + values.sl());
         add(PathComponent.MTU, "MTU", selected(values.mtu()));
         add(PathComponent.RATE, "rate", selected(values.rate()));

@@ -12,12 +12,12 @@ public final class RoutePage {
 
     /** The section about a way. */
     public static Page of(Route route) {
-        List<Entry> entries = new ArrayList<>();
-        route.noPath().ifPresent(reason -> entries.add(Entry.of("hops", reason)));
+        List<PageEntry> entries = new ArrayList<>();
+        route.noPath().ifPresent(reason -> entries.add(PageEntry.of("hops", reason)));
         for (Hop hop : route.hops()) {
-            entries.add(Entry.of(
+            entries.add(PageEntry.of(
                     entries.isEmpty() ? "hops" : "",
-                    hop.node().description() + ports(hop) + ": SL " + route.sl() + " -> " + lane(hop)));
+                    hop.node().description() + ports(hop) + ": SL " + route.sl() + " -> " + vl(hop)));
         }
         return new Page(List.of(entries));
     }
@@ -26,7 +26,7 @@ public final class RoutePage {
         return (hop.inPort() == 0 ? "" : ", in by port " + hop.inPort()) + ", out by port " + hop.outPort();
     }
 
-    private static String lane(Hop hop) {
+    private static String vl(Hop hop) {
         return hop.vl().isPresent() ? "VL " + hop.vl().getAsInt() : "VL 0, QoS is off";
     }
 }

@@ -1,2 +1,2 @@
-/** Explanations in words: pages that a terminal shows as text and an editor as Markdown. */
+/** Explanations: pages that a terminal shows as text and an editor as Markdown. */
 package org.qos.analysis.explanation.page;

@@ -81,17 +81,17 @@ class ExplanationPageTest {
                 "level \"gold\" (a.qos:7), SL 3, by rule 1",
                 PAGE.summary(explain(PathQuery.between(1, 2).serviceId(0x1060cbc))));
         assertEquals(
-                "level \"DEFAULT\" (a.qos:7), SL 0, as no rule matches",
+                "level \"DEFAULT\" (a.qos:7), SL 0, because no rule matches",
                 PAGE.summary(explain(PathQuery.between(1, 2))));
     }
 
     @Test
     void theSummarySaysWhatTakesTheLevelItsEffect() {
         assertEquals(
-                "level \"DEFAULT\" (a.qos:7), SL 0, as no rule matches; refused, as the request asks for SL 5",
+                "level \"DEFAULT\" (a.qos:7), SL 0, because no rule matches; refused, because the request asks for SL 5",
                 PAGE.summary(explain(PathQuery.between(1, 2).sl(5))));
         assertEquals(
-                "SL 5, as QoS is off; with it on level \"DEFAULT\" (a.qos:7), SL 0, as no rule matches",
+                "SL 5, because QoS is off; with QoS on level \"DEFAULT\" (a.qos:7), SL 0, because no rule matches",
                 PAGE.summary(explain(SmOptions.DEFAULTS, PathQuery.between(1, 2).sl(5))));
     }
 

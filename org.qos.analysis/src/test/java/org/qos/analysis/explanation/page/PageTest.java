@@ -9,11 +9,11 @@ import org.junit.jupiter.api.Test;
 class PageTest {
 
     private static final Page PAGE = new Page(List.of(
-            List.of(Entry.of("from", "\"n1 *HCA*/P1\"")),
+            List.of(PageEntry.of("from", "\"n1 *HCA*/P1\"")),
             List.of(),
             List.of(
-                    Entry.of("rule 1", "does not match", "P_Key: wanted 0x0001, got <nothing>"),
-                    Entry.of("", "and goes on"))));
+                    PageEntry.of("rule 1", "does not match", "P_Key: wanted 0x0001, got <nothing>"),
+                    PageEntry.of("", "and goes on"))));
 
     @Test
     void aTerminalShowsColumns() {
@@ -49,15 +49,15 @@ class PageTest {
     @Test
     void aHeadingThatIsTooLongPushesItsText() {
         assertEquals(
-                List.of("rule 12345 matches"), new Page(List.of(List.of(Entry.of("rule 12345", "matches")))).lines());
+                List.of("rule 12345 matches"), new Page(List.of(List.of(PageEntry.of("rule 12345", "matches")))).lines());
     }
 
     @Test
     void pagesFollowEachOther() {
-        Page hops = new Page(List.of(List.of(Entry.of("hops", "no path"))));
+        Page hops = new Page(List.of(List.of(PageEntry.of("hops", "no path"))));
 
         assertEquals(
                 List.of("SL        1", "", "hops      no path"),
-                new Page(List.of(List.of(Entry.of("SL", "1")))).and(hops).lines());
+                new Page(List.of(List.of(PageEntry.of("SL", "1")))).and(hops).lines());
     }
 }

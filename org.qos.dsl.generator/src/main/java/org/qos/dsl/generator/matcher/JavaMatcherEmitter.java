@@ -3,7 +3,10 @@ package org.qos.dsl.generator.matcher;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.SourceVersion;
-import org.qos.dsl.generator.Losses;
+import org.qos.dsl.generator.ConversionLosses;
+import org.qos.dsl.generator.Emission;
+import org.qos.dsl.generator.Emitter;
+import org.qos.dsl.generator.GenerationSettings;
 import org.qos.runtime.policy.Policy;
 
 /**
@@ -11,41 +14,44 @@ import org.qos.runtime.policy.Policy;
  * beyond {@code org.qos.runtime}. Where rules have groups it is made by {@code bind(Fabric, Partitions)}, else by a
  * constructor without parameters.
  */
-public final class JavaMatcherEmitter {
+public final class JavaMatcherEmitter implements Emitter {
 
     /** Names that the class itself uses. */
     private static final Set<String> RESERVED = Set.of(
             "CompiledPolicy", "CompiledRules", "Fabric", "Match", "Matcher", "Override", "Partitions", "Request");
 
-    /** Words that Java keeps from types alone (JLS 3.9), which {@link SourceVersion} takes for names. */
+    /** Names that Java reserves for types alone (JLS 3.9), which {@link SourceVersion} accepts as names. */
     private static final Set<String> NO_TYPES = Set.of("permits", "record", "sealed", "var", "yield");
 
-    private final String packageName;
-    private final String className;
-
-    /**
-     * An emitter of one class.
-     *
-     * @param qualifiedName the name of the class with its package, such as {@code org.site.SitePolicy}
-     */
-    public JavaMatcherEmitter(String qualifiedName) {
-        int dot = qualifiedName.lastIndexOf('.');
-        this.packageName = dot < 0 ? "" : qualifiedName.substring(0, dot);
-        this.className = qualifiedName.substring(dot + 1);
+    @Override
+    public String id() {
+        return "java";
     }
 
-    /** The class, and a resource beside it where it has one; they must not be used when a loss refuses them. */
-    public MatcherEmission emit(Policy policy) {
-        Losses losses = new Losses();
-        String qualified = packageName.isEmpty() ? className : packageName + "." + className;
-        if (!isUsable(qualified)) {
+    @Override
+    public String title() {
+        return "Java matcher";
+    }
+
+    @Override
+    public boolean isEnabled(GenerationSettings settings) {
+        return settings.javaClass().isPresent();
+    }
+
+    @Override
+    public Emission emit(Policy policy, GenerationSettings settings) {
+        String name = settings.javaClass().orElseThrow();
+        ConversionLosses losses = new ConversionLosses();
+        if (!isUsable(name)) {
             losses.impossible(
                     "java-class-name",
-                    qualified,
-                    "'" + qualified + "' cannot be the name of the class; give one such as org.site.SitePolicy");
-            return new MatcherEmission(List.of(), losses.list());
+                    name,
+                    "'" + name + "' cannot be the name of the class; give one such as org.site.SitePolicy");
+            return new Emission(List.of(), losses.list());
         }
-        return new MatcherEmission(new JavaMatcher(packageName, className, policy).files(), losses.list());
+        int dot = name.lastIndexOf('.');
+        JavaMatcher matcher = new JavaMatcher(dot < 0 ? "" : name.substring(0, dot), name.substring(dot + 1), policy);
+        return new Emission(matcher.files(), losses.list());
     }
 
     /**

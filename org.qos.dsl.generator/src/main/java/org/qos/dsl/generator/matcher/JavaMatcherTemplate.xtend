@@ -28,7 +28,7 @@ package class JavaMatcherTemplate {
 		    «IF isSmall»
 		    	«constants»
 		    «ELSE»
-		    	/** What the policy was compiled to stands beside the class. */
+		    	/** What the policy was compiled to is beside the class. */
 		    	private static final CompiledRules RULES = CompiledRules.ofResource(«className».class, "«resourceName»");
 		    «ENDIF»
 

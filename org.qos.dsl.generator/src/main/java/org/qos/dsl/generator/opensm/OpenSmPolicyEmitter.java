@@ -1,32 +1,41 @@
 package org.qos.dsl.generator.opensm;
 
 import org.qos.dsl.generator.Emission;
-import org.qos.dsl.generator.Losses;
-import org.qos.runtime.fabric.Fabric;
+import org.qos.dsl.generator.ConversionLosses;
+import org.qos.dsl.generator.Emitter;
+import org.qos.dsl.generator.GenerationSettings;
 import org.qos.runtime.policy.Policy;
 
 /**
  * Writes a policy as the file that OpenSM reads ({@code qos-policy.conf}), such that OpenSM always parses it: it begins
- * with a comment and ends in a newline, as OpenSM's scanner keeps its mode between files; one entry stands on a line.
+ * with a comment and ends in a newline, because OpenSM's scanner keeps its mode between files; there is one entry per line.
  */
-public final class OpenSmPolicyEmitter {
+public final class OpenSmPolicyEmitter implements Emitter {
 
-    private final Fabric fabric;
-
-    /**
-     * An emitter for some site.
-     *
-     * @param fabric the fabric that the file is for, in which wide GUID ranges are narrowed and port names resolved, or
-     *     {@link Fabric#EMPTY}
-     */
-    public OpenSmPolicyEmitter(Fabric fabric) {
-        this.fabric = fabric;
+    @Override
+    public String id() {
+        return "opensm";
     }
 
-    /** The file, and what it cannot say; it must not be used when a loss refuses it. */
-    public Emission emit(Policy policy) {
-        Losses losses = new Losses();
-        Policy said = new OpenSmFit(policy, fabric, losses).fit();
-        return new Emission(OpenSmTemplate.print(said), losses.list());
+    @Override
+    public String title() {
+        return "OpenSM syntax";
+    }
+
+    @Override
+    public boolean writesPolicy() {
+        return true;
+    }
+
+    @Override
+    public boolean isEnabled(GenerationSettings settings) {
+        return true;
+    }
+
+    @Override
+    public Emission emit(Policy policy, GenerationSettings settings) {
+        ConversionLosses losses = new ConversionLosses();
+        Policy converted = new OpenSmConverter(policy, settings.fabric(), losses).convert();
+        return Emission.ofText("qos-policy.conf", OpenSmTemplate.print(converted), losses);
     }
 }

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
- * How a string stands in OpenSM's policy file: bare, or in quotes where the scanner would drop a part of it or see a
+ * How a string is written in OpenSM's policy file: bare, or in quotes where the scanner would drop a part of it or see a
  * keyword in it. There is no escape for a quote (OpenSM osm_qos_parser_l.l).
  */
 final class OpenSmString {
@@ -14,7 +14,7 @@ final class OpenSmString {
     /** OpenSM gathers a string in a static buffer of 10240 bytes without a check of bounds (single_string_element). */
     static final int MAX_BYTES = 10_239;
 
-    /** Text that the scanner never takes apart: no blank, comma, colon, number sign, quote or foreign byte. */
+    /** Text that the scanner never takes apart: no space, comma, colon, number sign, quote or foreign byte. */
     private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9_./+=@()\\[\\]-]+");
 
     /** The stems of the section words, which the scanner sees anywhere outside quotes, inside a word too. */
@@ -29,13 +29,13 @@ final class OpenSmString {
             "qos-level",
             "qos-match-rule");
 
-    /** The words that begin a ULP line when a comma follows, as it does in a list of names; in any case. */
+    /** The words that begin a ULP line when a comma follows, as in a list of names; in any case. */
     private static final List<String> ULPS = List.of("sdp", "srp", "rds", "ipoib", "iser", "any");
 
     private OpenSmString() {}
 
-    /** Whether the value can stand in the file at all. */
-    static boolean canSay(String value) {
+    /** Whether the value can be in the file at all. */
+    static boolean canExpress(String value) {
         return !value.isEmpty()
                 && value.indexOf('"') < 0
                 && value.chars().noneMatch(Character::isISOControl)
@@ -43,7 +43,7 @@ final class OpenSmString {
                 && bytes(value) <= MAX_BYTES;
     }
 
-    /** The nearest value that can stand in the file: single quotes for double ones, blanks for control characters. */
+    /** The nearest value that can be in the file: single quotes for double ones, spaces for control characters. */
     static String nearest(String value) {
         String text = value.replace('"', '\'')
                 .codePoints()
@@ -57,12 +57,12 @@ final class OpenSmString {
         return text;
     }
 
-    /** A name as it is written behind {@code name:}, {@code source:} and the like. */
+    /** A name as it is written after {@code name:}, {@code source:} and the like. */
     static String name(String value) {
         return PLAIN.matcher(value).matches() && !holdsKeyword(value) ? value : '"' + value + '"';
     }
 
-    /** A description as it is written behind {@code use:}, where only a comment would end it early. */
+    /** A description as it is written after {@code use:}, where only a comment would end it early. */
     static String description(String value) {
         return value.indexOf('#') < 0 ? value : '"' + value + '"';
     }

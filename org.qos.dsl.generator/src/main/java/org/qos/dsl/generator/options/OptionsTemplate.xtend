@@ -1,15 +1,16 @@
 package org.qos.dsl.generator.options
 
 import org.qos.dsl.generator.TemplateText
+import org.qos.runtime.option.PortKind
 
-/** Prints OpenSM options: a name, a blank and a value a line, no blanks in lists (OpenSM osm_subnet.c:osm_subn_parse_conf_file). */
+/** Prints OpenSM options: a name, a space and a value a line, no spaces in lists (OpenSM osm_subnet.c:osm_subn_parse_conf_file). */
 package class OptionsTemplate {
 
-	def static String print(String policyFile, OptionTables tables, OperationalVls vls) {
+	def static String print(String policyFile, SetupTables tables, OperationalVls vls) {
 		TemplateText.of(file(policyFile, tables, vls))
 	}
 
-	def private static file(String policyFile, OptionTables tables, OperationalVls vls) '''
+	def private static file(String policyFile, SetupTables tables, OperationalVls vls) '''
 		# OpenSM options for quality of service. Generated: change the policy they were made from.
 
 		# Without this OpenSM reads no policy and programs no tables.
@@ -21,7 +22,7 @@ package class OptionsTemplate {
 			max_op_vls «vls.code.asInt»
 		«ENDIF»
 		«block("every port that has no setting of its own below", general(tables))»
-		«FOR set : PortSet.values»
+		«FOR set : PortKind.values»
 			«block(set.title, specific(set, tables))»
 		«ENDFOR»
 	'''
@@ -34,7 +35,7 @@ package class OptionsTemplate {
 		«ENDIF»
 	'''
 
-	def private static String general(OptionTables tables) '''
+	def private static String general(SetupTables tables) '''
 		«IF tables.sl2vl.general.present»
 			qos_sl2vl «tables.sl2vl.general.get.join(",")»
 		«ENDIF»
@@ -49,7 +50,7 @@ package class OptionsTemplate {
 		«ENDIF»
 	'''
 
-	def private static String specific(PortSet set, OptionTables tables) '''
+	def private static String specific(PortKind set, SetupTables tables) '''
 		«IF tables.sl2vl.specific(set).present»
 			«set.prefix»sl2vl «tables.sl2vl.specific(set).get.join(",")»
 		«ENDIF»

@@ -1,29 +1,28 @@
 package org.qos.dsl.generator.options;
 
 import java.util.List;
-import org.qos.dsl.generator.Losses;
+import org.qos.dsl.generator.ConversionLosses;
 import org.qos.runtime.policy.Sl2VlScope;
 import org.qos.runtime.policy.VlArbScope;
 import org.qos.runtime.policy.VlWeight;
+import org.qos.runtime.value.Sl;
+import org.qos.runtime.value.Vl;
 
 /** Refuses tables that OpenSM would take for others without an error (OpenSM osm_qos.c:parse_one_unsigned). */
 final class TableCheck {
 
-    private static final int SLS = 16;
-    private static final int MAX_SL2VL = 15;
-    private static final int MAX_VL = 14;
     private static final int MAX_WEIGHT = 255;
     private static final int MAX_ENTRIES = 64;
     private static final int MAX_LIMIT = 255;
 
-    private final Losses losses;
+    private final ConversionLosses losses;
 
-    TableCheck(Losses losses) {
+    TableCheck(ConversionLosses losses) {
         this.losses = losses;
     }
 
     void sl2vl(Sl2VlScope scope) {
-        boolean good = scope.vls().size() == SLS && scope.vls().stream().allMatch(vl -> within(vl, MAX_SL2VL));
+        boolean good = scope.vls().size() == Sl.COUNT && scope.vls().stream().allMatch(Vl::isInSl2Vl);
         demand(good, scope, "an SL2VL table needs 16 VLs of 0 to 15");
     }
 
@@ -35,7 +34,7 @@ final class TableCheck {
 
     private void entries(VlArbScope scope, List<VlWeight> table) {
         demand(table.size() <= MAX_ENTRIES, scope, "a VL arbitration table has at most 64 entries");
-        boolean good = table.stream().allMatch(e -> within(e.vl(), MAX_VL) && within(e.weight(), MAX_WEIGHT));
+        boolean good = table.stream().allMatch(e -> Vl.isData(e.vl()) && within(e.weight(), MAX_WEIGHT));
         demand(good, scope, "entries of a VL arbitration table have VLs of 0 to 14 and weights of 0 to 255");
     }
 
@@ -45,7 +44,7 @@ final class TableCheck {
         }
     }
 
-    private static boolean within(int value, int greatest) {
-        return value >= 0 && value <= greatest;
+    private static boolean within(int value, int max) {
+        return value >= 0 && value <= max;
     }
 }

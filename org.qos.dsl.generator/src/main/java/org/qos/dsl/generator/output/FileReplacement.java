@@ -25,7 +25,7 @@ final class FileReplacement {
     static FileReplacement prepare(Path target, byte[] content) throws IOException {
         Files.createDirectories(target.toAbsolutePath().getParent());
         Optional<byte[]> before = Files.exists(target) ? Optional.of(Files.readAllBytes(target)) : Optional.empty();
-        // a plain file, as createTempFile would make one that nobody else may read
+        // a plain file, because createTempFile makes one that only the owner may read
         Path beside = target.resolveSibling(
                 "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".new");
         FileReplacement replacement = new FileReplacement(target, beside, before);

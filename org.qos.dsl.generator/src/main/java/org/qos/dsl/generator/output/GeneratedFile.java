@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * A file that is to stand in the output folder. Files with the same path and bytes are equal.
+ * A file that is to be in the output folder. Files with the same path and bytes are equal.
  *
  * @param path its place below the folder, with {@code /} between names
  * @param bytes all that it holds

@@ -73,7 +73,7 @@ public final class OutputFolder {
     private boolean differs(GeneratedFile file) throws IOException {
         Path path = folder.resolve(file.path());
         if (Files.isDirectory(path)) {
-            throw new FileSystemException(path.toString(), null, "a folder stands where the file is to be");
+            throw new FileSystemException(path.toString(), null, "there is a folder at the path of the file");
         }
         return !Files.exists(path) || !Arrays.equals(Files.readAllBytes(path), file.bytes());
     }

@@ -4,10 +4,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 import org.qos.analysis.partition.OtherLevel;
 import org.qos.analysis.partition.PartitionLevel;
-import org.qos.dsl.generator.Losses;
+import org.qos.dsl.generator.ConversionLosses;
 import org.qos.runtime.partition.MulticastGroup;
 import org.qos.runtime.partition.Partition;
-import org.qos.runtime.path.Rate;
+import org.qos.runtime.value.Rate;
 import org.qos.runtime.policy.QosLevel;
 
 /** Names what the partition file does not say as the level means it. */
@@ -19,9 +19,9 @@ final class PartitionLosses {
 
     private final PartitionLevel level;
     private final Partition partition;
-    private final Losses losses;
+    private final ConversionLosses losses;
 
-    PartitionLosses(PartitionLevel level, Losses losses) {
+    PartitionLosses(PartitionLevel level, ConversionLosses losses) {
         this.level = level;
         this.partition = level.partition();
         this.losses = losses;
@@ -29,7 +29,7 @@ final class PartitionLosses {
 
     /** Refuses a name that would be read as another one, or as no name. */
     void name() {
-        boolean chosen = partition.name().equals(String.format("%04x", partition.pkey()));
+        boolean chosen = partition.name().equals(Partition.nameFor(partition.pkey()));
         if (!chosen
                 && (!NAME.matcher(partition.name()).matches()
                         || partition.name().getBytes(StandardCharsets.UTF_8).length > LONGEST_NAME)) {
@@ -38,7 +38,7 @@ final class PartitionLosses {
         }
     }
 
-    /** Tells where an SL of the partition file gives way. */
+    /** Reports where an SL of the partition file gives way. */
     void partitionSl() {
         QosLevel given = level.level();
         if (partition.sl() != 0 && partition.sl() != given.sl()) {
@@ -50,7 +50,7 @@ final class PartitionLosses {
         }
     }
 
-    /** Tells what the broadcast group cannot have of the level, and who gets another level. */
+    /** Reports what the broadcast group cannot have of the level, and who gets another level. */
     void broadcastGroup() {
         QosLevel given = level.level();
         given.packetLife()
@@ -59,12 +59,12 @@ final class PartitionLosses {
                         given,
                         "the broadcast group of " + named() + " cannot have the packet life " + life + " of level '"
                                 + given.name() + "': it gets OpenSM's subnet_timeout"));
-        if (given.rateLimit().orElse(MulticastGroup.DEFAULT_RATE) > Rate.GREATEST_CODE_OF_OPENSM) {
+        if (given.rateLimit().orElse(MulticastGroup.DEFAULT_RATE) > Rate.MAX_OPENSM_CODE) {
             losses.changesGroups(
                     "partition-rate",
                     given,
-                    "OpenSM makes no group of rate " + given.rateLimit().getAsInt() + ": the broadcast group of "
-                            + named() + " gets rate " + Rate.GREATEST_CODE_OF_OPENSM);
+                    "OpenSM does not make groups of rate " + given.rateLimit().getAsInt() + ": the broadcast group of "
+                            + named() + " gets rate " + Rate.MAX_OPENSM_CODE);
         }
         if (!level.isUsable()) {
             losses.changesGroups(
@@ -83,7 +83,7 @@ final class PartitionLosses {
                 elsewhere,
                 String.format(
                         "%s has level '%s' (SL %d), and rule %d gives its members 0x%x and 0x%x level '%s' (SL %d): their"
-                                + " broadcasts go with the first",
+                                + " broadcasts use the first",
                         named(),
                         level.level().name(),
                         level.level().sl(),
@@ -95,6 +95,6 @@ final class PartitionLosses {
     }
 
     private String named() {
-        return String.format("partition '%s' (0x%04x)", partition.name(), partition.pkey());
+        return "partition " + partition.label();
     }
 }

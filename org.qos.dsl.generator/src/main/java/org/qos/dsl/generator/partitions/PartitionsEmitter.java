@@ -5,9 +5,13 @@ import java.util.List;
 import org.qos.analysis.partition.PartitionLevel;
 import org.qos.analysis.partition.PartitionLevels;
 import org.qos.dsl.generator.Emission;
-import org.qos.dsl.generator.Losses;
+import org.qos.dsl.generator.ConversionLosses;
+import org.qos.dsl.generator.Emitter;
+import org.qos.dsl.generator.GenerationSettings;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.partition.Partition;
+import org.qos.runtime.partition.Partitions;
+import org.qos.runtime.policy.Policy;
 
 /**
  * Writes OpenSM's partition file ({@code partitions.conf}): the partitions of a site, each with the SL of its level, and
@@ -15,23 +19,39 @@ import org.qos.runtime.partition.Partition;
  * default partition is always among them, as OpenSM makes every port a limited member of it in a file that is silent about
  * it, and every membership is written out.
  */
-public final class PartitionsEmitter {
+public final class PartitionsEmitter implements Emitter {
 
-    /** The file, and what it cannot say; it must not be used when a loss refuses it. */
-    public Emission emit(BoundPolicy bound) {
-        Losses losses = new Losses();
-        List<PartitionText> texts = new ArrayList<>();
-        for (PartitionLevel level : PartitionLevels.of(bound)) {
-            Partition said = new PartitionFit(level, losses).fit();
-            texts.add(new PartitionText(said, level.level()));
+    @Override
+    public String id() {
+        return "partitions";
+    }
+
+    @Override
+    public String title() {
+        return "OpenSM partition file";
+    }
+
+    @Override
+    public boolean isEnabled(GenerationSettings settings) {
+        return settings.partitions().isPresent();
+    }
+
+    @Override
+    public Emission emit(Policy policy, GenerationSettings settings) {
+        ConversionLosses losses = new ConversionLosses();
+        List<PartitionDefinitions> definitions = new ArrayList<>();
+        Partitions partitions = settings.partitions().orElseThrow();
+        for (PartitionLevel level : PartitionLevels.of(BoundPolicy.bind(policy, settings.fabric(), partitions))) {
+            Partition converted = new PartitionConverter(level, losses).convert();
+            definitions.add(new PartitionDefinitions(converted, level.level()));
         }
-        if (texts.stream().anyMatch(text -> text.partition().ipoib())) {
+        if (definitions.stream().anyMatch(definition -> definition.partition().ipoib())) {
             losses.note(
                     "partition-existing-groups",
-                    bound.partitions(),
-                    "a broadcast group that OpenSM has already keeps its SL, MTU, rate and TClass when partitions.conf"
-                            + " changes; it gets those of the file when OpenSM is started anew");
+                    partitions,
+                    "broadcast groups that OpenSM already has keep their SL, MTU, rate and TClass when partitions.conf"
+                            + " changes; restart OpenSM to apply those of the file");
         }
-        return new Emission(PartitionsTemplate.print(texts), losses.list());
+        return Emission.ofText("partitions.conf", PartitionsTemplate.print(definitions), losses);
     }
 }

@@ -6,15 +6,15 @@ import org.qos.dsl.generator.TemplateText
 /** Prints partitions, one member on a line; a definition ends with a semicolon (OpenSM osm_prtn_config.c). */
 package class PartitionsTemplate {
 
-	def static String print(List<PartitionText> partitions) {
+	def static String print(List<PartitionDefinitions> partitions) {
 		TemplateText.of(file(partitions))
 	}
 
-	def private static file(List<PartitionText> partitions) '''
+	def private static file(List<PartitionDefinitions> partitions) '''
 		# Partitions for OpenSM. Generated: change the policy and the partition file that they were made from.
 		#
 		# The broadcast groups of IPoIB have the SL, MTU, rate and TClass that the policy gives to their partition. Groups
-		# that OpenSM has already keep what they have when this file changes; it makes them anew when it is started anew.
+		# that OpenSM has already keep what they have when this file changes; restart it to apply this file.
 		«FOR text : partitions»
 
 			# Level: «text.levelName»

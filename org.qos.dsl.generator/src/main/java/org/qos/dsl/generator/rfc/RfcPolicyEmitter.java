@@ -1,28 +1,38 @@
 package org.qos.dsl.generator.rfc;
 
 import org.qos.dsl.generator.Emission;
-import org.qos.dsl.generator.Losses;
-import org.qos.runtime.fabric.Fabric;
+import org.qos.dsl.generator.ConversionLosses;
+import org.qos.dsl.generator.Emitter;
+import org.qos.dsl.generator.GenerationSettings;
 import org.qos.runtime.policy.Policy;
 
-/** Writes a policy in the RFC spelling, with the tags of 2007 and in UTF-8. */
-public final class RfcPolicyEmitter {
+/** Writes a policy in the RFC syntax, with the tags of 2007 and in UTF-8. */
+public final class RfcPolicyEmitter implements Emitter {
 
-    private final Fabric fabric;
-
-    /**
-     * An emitter for some site.
-     *
-     * @param fabric the fabric in which port names that can be read in two ways are resolved, or {@link Fabric#EMPTY}
-     */
-    public RfcPolicyEmitter(Fabric fabric) {
-        this.fabric = fabric;
+    @Override
+    public String id() {
+        return "rfc";
     }
 
-    /** The file, and what it cannot say; it must not be used when a loss refuses it. */
-    public Emission emit(Policy policy) {
-        Losses losses = new Losses();
-        Policy said = new RfcFit(policy, fabric, losses).fit();
-        return new Emission(RfcTemplate.print(said), losses.list());
+    @Override
+    public String title() {
+        return "RFC syntax";
+    }
+
+    @Override
+    public boolean writesPolicy() {
+        return true;
+    }
+
+    @Override
+    public boolean isEnabled(GenerationSettings settings) {
+        return false;
+    }
+
+    @Override
+    public Emission emit(Policy policy, GenerationSettings settings) {
+        ConversionLosses losses = new ConversionLosses();
+        Policy converted = new RfcConverter(policy, settings.fabric(), losses).convert();
+        return Emission.ofText("qos-policy.xml", RfcTemplate.print(converted), losses);
     }
 }

@@ -1,19 +1,19 @@
 package org.qos.dsl.generator.rfc;
 
 /**
- * How a string stands between two tags of the RFC spelling. XML's entities and numeric references say what would
+ * How a string is written between two tags of the RFC syntax. XML's entities and numeric references say what would
  * otherwise be a tag, separate two names, or be trimmed.
  */
 final class RfcText {
 
     private RfcText() {}
 
-    /** Whether the value can be said; only the character 0 has no reference. */
-    static boolean canSay(String value) {
+    /** Whether the value can be expressed; only the character 0 has no reference. */
+    static boolean canExpress(String value) {
         return !value.isEmpty() && value.indexOf('\0') < 0;
     }
 
-    /** The nearest value that is the same when it is read: trimmed, with a blank for what has no reference. */
+    /** The nearest value that is the same when it is read: trimmed, with a space for what has no reference. */
     static String nearest(String value) {
         return value.replace('\0', ' ').strip();
     }
@@ -29,7 +29,7 @@ final class RfcText {
         return text.toString();
     }
 
-    /** A name where several may stand, separated by commas. */
+    /** A name where several may be, separated by commas. */
     static String name(String value) {
         return text(value).replace(",", "&#44;");
     }

@@ -1,2 +1,2 @@
-/** A policy in the RFC spelling. */
+/** A policy in the RFC syntax. */
 package org.qos.dsl.generator.rfc;

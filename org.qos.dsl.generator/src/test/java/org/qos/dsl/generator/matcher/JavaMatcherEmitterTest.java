@@ -14,6 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.dsl.generator.Emission;
+import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.generator.Golden;
 import org.qos.dsl.generator.Policies;
 import org.qos.dsl.generator.RandomPolicies;
@@ -42,11 +44,7 @@ class JavaMatcherEmitterTest {
     void namesItsRulesAndHoldsTheirCompiledForm() throws IOException {
         Golden.assertMatches(
                 "SitePolicy.java",
-                new JavaMatcherEmitter("org.site.SitePolicy")
-                        .emit(Policies.full())
-                        .files()
-                        .get(0)
-                        .text());
+                emit("org.site.SitePolicy", Policies.full()).text());
     }
 
     @ParameterizedTest
@@ -144,15 +142,19 @@ class JavaMatcherEmitterTest {
     @ParameterizedTest
     @ValueSource(strings = {"org.site.class", "1st", "", "org.site.Matcher", "org.site.CompiledRules"})
     void refusesNamesThatNoClassCanHave(String name) {
-        MatcherEmission emission = new JavaMatcherEmitter(name).emit(Policies.full());
+        Emission emission = emit(name, Policies.full());
         assertTrue(emission.losses().get(0).refuses(true));
         assertEquals(List.of(), emission.files());
+    }
+
+    private static Emission emit(String name, Policy policy) {
+        return new JavaMatcherEmitter().emit(policy, GenerationSettings.DEFAULTS.withJavaClass(name));
     }
 
     private Class<?> compiled(Policy policy) throws Exception {
         return CompiledClass.of(
                 folder,
-                new JavaMatcherEmitter("org.site.SitePolicy").emit(policy).files());
+                emit("org.site.SitePolicy", policy).files());
     }
 
     private Matcher bound(Policy policy, Fabric fabric) throws Exception {

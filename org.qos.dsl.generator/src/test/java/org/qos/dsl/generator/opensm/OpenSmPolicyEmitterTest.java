@@ -8,10 +8,10 @@ import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.generator.Emission;
+import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.generator.Golden;
-import org.qos.dsl.generator.Loss;
+import org.qos.dsl.generator.ConversionLoss;
 import org.qos.dsl.generator.Policies;
-import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.PortGroup;
@@ -111,10 +111,10 @@ class OpenSmPolicyEmitterTest {
     }
 
     private static Emission emit(Policy policy) {
-        return new OpenSmPolicyEmitter(Fabric.EMPTY).emit(policy);
+        return new OpenSmPolicyEmitter().emit(policy, GenerationSettings.DEFAULTS);
     }
 
     private static List<String> codes(Emission emission) {
-        return emission.losses().stream().map(Loss::code).toList();
+        return emission.losses().stream().map(ConversionLoss::code).toList();
     }
 }

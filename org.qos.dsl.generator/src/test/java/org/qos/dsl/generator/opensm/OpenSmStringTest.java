@@ -46,7 +46,7 @@ class OpenSmStringTest {
     @ParameterizedTest
     @ValueSource(strings = {"", " x", "x ", "a\"b", "a\nb", "a\0b"})
     void knowsWhatCannotBeSaid(String value) {
-        assertFalse(OpenSmString.canSay(value));
+        assertFalse(OpenSmString.canExpress(value));
     }
 
     @Test
@@ -58,7 +58,7 @@ class OpenSmStringTest {
     void keepsStringsWithinOpenSmsBuffer() {
         String nearest = OpenSmString.nearest("\u00e9".repeat(6_000));
         assertEquals(5_119, nearest.length());
-        assertTrue(OpenSmString.canSay(nearest));
-        assertFalse(OpenSmString.canSay(nearest + "\u00e9"));
+        assertTrue(OpenSmString.canExpress(nearest));
+        assertFalse(OpenSmString.canExpress(nearest + "\u00e9"));
     }
 }

@@ -13,15 +13,20 @@ import static org.qos.dsl.generator.Policies.table;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.qos.dsl.generator.GenerationSettings;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.option.PortKind;
 import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.Golden;
-import org.qos.dsl.generator.Loss;
+import org.qos.dsl.generator.ConversionLoss;
 import org.qos.dsl.generator.Policies;
 import org.qos.runtime.policy.FabricSetup;
+import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.PortNumbers;
 import org.qos.runtime.policy.Ranges;
@@ -81,8 +86,8 @@ class OptionsEmitterTest {
         Emission emission = emit(sl2vlSetup(sl2vl(ARRAY, 0, 1)));
         assertEquals(List.of("options-scope"), codes(emission));
         assertTrue(emission.losses().get(0).message().contains("'Disk array'"));
-        assertEquals(Loss.Effect.CHANGES_TABLES, emission.losses().get(0).effect());
-        assertTrue(emission.losses().get(0).message().contains("Give the table to whole node types"));
+        assertEquals(ConversionLoss.Effect.CHANGES_TABLES, emission.losses().get(0).effect());
+        assertTrue(emission.losses().get(0).message().contains("give the table to whole node types"));
         assertTrue(emission.refusals(false).isEmpty());
     }
 
@@ -127,9 +132,9 @@ class OptionsEmitterTest {
 
     @Test
     void saysWhereVlsWrap() {
-        Emission emission = new OptionsEmitter("/p", Map.of(PortSet.CA, 2)).emit(sl2vlSetup(sl2vl(EVERYTHING, 0, 3)));
+        Emission emission = emit(new GenerationSettings(Fabric.EMPTY, "/p", Map.of(PortKind.CA, 2), Optional.empty(), Optional.empty(), false), sl2vlSetup(sl2vl(EVERYTHING, 0, 3)));
         assertEquals(List.of("opts-wraps-vl"), codes(emission));
-        assertEquals(PortSet.CA, emission.losses().get(0).subject());
+        assertEquals(PortKind.CA, emission.losses().get(0).subject());
     }
 
     @Test
@@ -147,12 +152,17 @@ class OptionsEmitterTest {
 
     @Test
     void refusesAPathThatOptionsCannotSay() {
-        Emission emission = new OptionsEmitter("/etc/a#b", Map.of()).emit(FabricSetup.NONE);
+        Emission emission = emit(GenerationSettings.DEFAULTS.withPolicyFile("/etc/a#b"), FabricSetup.NONE);
         assertEquals(List.of("options-policy-file"), codes(emission));
     }
 
     private static Emission emit(FabricSetup setup) {
-        return new OptionsEmitter(OptionsEmitter.DEFAULT_POLICY_FILE, Map.of()).emit(setup);
+        return emit(GenerationSettings.DEFAULTS, setup);
+    }
+
+    private static Emission emit(GenerationSettings settings, FabricSetup setup) {
+        return new OptionsEmitter()
+                .emit(new Policy(List.of(), List.of(), Policies.DEFAULT, List.of(), setup), settings);
     }
 
     private static FabricSetup sl2vlSetup(Sl2VlScope... scopes) {
@@ -172,6 +182,6 @@ class OptionsEmitterTest {
     }
 
     private static List<String> codes(Emission emission) {
-        return emission.losses().stream().map(Loss::code).toList();
+        return emission.losses().stream().map(ConversionLoss::code).toList();
     }
 }

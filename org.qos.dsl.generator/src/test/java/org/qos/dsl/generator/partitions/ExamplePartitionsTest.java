@@ -79,7 +79,7 @@ class ExamplePartitionsTest {
     }
 
     private static Emission emission(Path policy) throws IOException {
-        return new PartitionsEmitter().emit(bound(policy));
+        return ReadPartitions.emit(bound(policy));
     }
 
     private static BoundPolicy bound(Path policy) throws IOException {

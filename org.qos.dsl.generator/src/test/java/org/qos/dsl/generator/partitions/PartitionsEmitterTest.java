@@ -9,8 +9,8 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.generator.Emission;
-import org.qos.dsl.generator.Loss;
-import org.qos.dsl.generator.Loss.Effect;
+import org.qos.dsl.generator.ConversionLoss;
+import org.qos.dsl.generator.ConversionLoss.Effect;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.partition.MulticastGroup;
@@ -22,6 +22,7 @@ import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.policy.Ranges;
+import org.qos.runtime.value.Pkey;
 
 class PartitionsEmitterTest {
 
@@ -42,7 +43,7 @@ class PartitionsEmitterTest {
     void whatTheLevelLeavesOpenStaysAsItWas() {
         String text = emit("Default=0x7fff, ipoib, mtu=2, rate=6, Q_Key=0x77, FlowLabel=5 : ALL=full ;\n")
                 .text();
-        MulticastGroup group = broadcast(text, Partition.DEFAULT_PKEY);
+        MulticastGroup group = broadcast(text, Pkey.DEFAULT);
         assertEquals(List.of(1, 2, 6), List.of(group.sl(), group.mtu(), group.rate()));
         assertEquals(0x77, group.qkey());
         assertEquals(5, group.flowLabel());
@@ -127,7 +128,7 @@ class PartitionsEmitterTest {
                 "", List.of(), List.of(servers), Ranges.NONE, Ranges.NONE, Ranges.NONE, Ranges.NONE, gold);
         Emission emission = emit("Default=0x7fff, ipoib : 0x1=full, 0x2=full, 0x3=full ;\n", toServers);
         assertEquals(List.of("partition-level-ambiguous", "partition-existing-groups"), codes(emission));
-        assertEquals(1, broadcast(emission.text(), Partition.DEFAULT_PKEY).sl());
+        assertEquals(1, broadcast(emission.text(), Pkey.DEFAULT).sl());
     }
 
     @Test
@@ -165,7 +166,7 @@ class PartitionsEmitterTest {
 
     private static Emission emit(Partitions partitions, MatchRule... rules) {
         Policy policy = new Policy(List.of(), List.of(DEFAULT), DEFAULT, List.of(rules), FabricSetup.NONE);
-        return new PartitionsEmitter().emit(BoundPolicy.bind(policy, Fabric.EMPTY, partitions));
+        return ReadPartitions.emit(BoundPolicy.bind(policy, Fabric.EMPTY, partitions));
     }
 
     private static MatchRule ofPkey(int pkey, QosLevel level) {
@@ -196,6 +197,6 @@ class PartitionsEmitterTest {
     }
 
     private static List<String> codes(Emission emission) {
-        return emission.losses().stream().map(Loss::code).toList();
+        return emission.losses().stream().map(ConversionLoss::code).toList();
     }
 }

@@ -5,15 +5,18 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.generator.Emission;
+import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
+import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.partition.Partitions;
 
-/** Reads partition files with the language of this project. */
+/** Writes partition files, and reads them with the language of this project. */
 final class ReadPartitions {
 
     private ReadPartitions() {}
@@ -26,6 +29,13 @@ final class ReadPartitions {
                 .toList();
         assertEquals(List.of(), findings, text);
         return of(text);
+    }
+
+    /** The file for a policy and the fabric and partitions that it is bound to. */
+    static Emission emit(BoundPolicy bound) {
+        GenerationSettings settings =
+                GenerationSettings.DEFAULTS.withFabric(bound.fabric()).withPartitions(bound.partitions());
+        return new PartitionsEmitter().emit(bound.policy(), settings);
     }
 
     /** What OpenSM makes of a text. */

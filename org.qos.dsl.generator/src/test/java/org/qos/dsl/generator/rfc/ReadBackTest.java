@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.qos.dsl.generator.Losses;
+import org.qos.dsl.generator.ConversionLosses;
 import org.qos.dsl.generator.RandomPolicies;
 import org.qos.dsl.generator.ReadPolicy;
 import org.qos.dsl.language.Language;
@@ -18,7 +18,7 @@ class ReadBackTest {
     @ValueSource(longs = {21, 22, 23, 24, 25, 26})
     void readsBackAsWhatWasSaid(long seed) {
         Policy policy = new RandomPolicies(seed).policy(40);
-        Policy said = new RfcFit(policy, Fabric.EMPTY, new Losses()).fit();
+        Policy said = new RfcConverter(policy, Fabric.EMPTY, new ConversionLosses()).convert();
         assertEquals(said, ReadPolicy.of(RfcTemplate.print(said), Language.RFC));
     }
 }

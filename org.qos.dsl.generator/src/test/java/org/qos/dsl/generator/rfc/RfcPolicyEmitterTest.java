@@ -10,10 +10,10 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.generator.Emission;
+import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.generator.Golden;
-import org.qos.dsl.generator.Loss;
+import org.qos.dsl.generator.ConversionLoss;
 import org.qos.dsl.generator.Policies;
-import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Policy;
@@ -103,10 +103,10 @@ class RfcPolicyEmitterTest {
     }
 
     private static Emission emit(Policy policy) {
-        return new RfcPolicyEmitter(Fabric.EMPTY).emit(policy);
+        return new RfcPolicyEmitter().emit(policy, GenerationSettings.DEFAULTS);
     }
 
     private static List<String> codes(Emission emission) {
-        return emission.losses().stream().map(Loss::code).toList();
+        return emission.losses().stream().map(ConversionLoss::code).toList();
     }
 }

@@ -31,9 +31,9 @@ class RfcTextTest {
 
     @Test
     void hasNoWordForTheCharacterZeroAndForNothing() {
-        assertFalse(RfcText.canSay("a\0b"));
-        assertFalse(RfcText.canSay(""));
-        assertTrue(RfcText.canSay(" "));
+        assertFalse(RfcText.canExpress("a\0b"));
+        assertFalse(RfcText.canExpress(""));
+        assertTrue(RfcText.canExpress(" "));
         assertEquals("a b", RfcText.nearest(" a\0b "));
     }
 }

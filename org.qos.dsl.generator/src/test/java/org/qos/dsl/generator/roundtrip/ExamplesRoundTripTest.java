@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.qos.dsl.generator.Loss;
+import org.qos.dsl.generator.ConversionLoss;
 import org.qos.dsl.language.Language;
 import org.qos.fabric.snapshot.IbnetdiscoverReader;
 import org.qos.runtime.fabric.Fabric;
@@ -59,7 +59,7 @@ class ExamplesRoundTripTest {
         String partitions = Files.readString(policy.resolveSibling("partitions.conf"));
         return new RoundTrip(fabric, partitions)
                 .check(Files.readString(policy), language(policy)).stream()
-                        .map(Loss::code)
+                        .map(ConversionLoss::code)
                         .toList();
     }
 

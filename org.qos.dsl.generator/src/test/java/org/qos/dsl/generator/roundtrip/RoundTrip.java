@@ -10,8 +10,11 @@ import java.util.Set;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.generator.Emission;
-import org.qos.dsl.generator.Loss;
-import org.qos.dsl.generator.run.Spelling;
+import org.qos.dsl.generator.ConversionLoss;
+import org.qos.dsl.generator.Emitter;
+import org.qos.dsl.generator.GenerationSettings;
+import org.qos.dsl.generator.opensm.OpenSmPolicyEmitter;
+import org.qos.dsl.generator.rfc.RfcPolicyEmitter;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.lower.PartitionsLowering;
@@ -52,7 +55,7 @@ final class RoundTrip {
      *
      * @return what has to be accepted by {@code --lossy}
      */
-    List<Loss> check(String text, Language language) {
+    List<ConversionLoss> check(String text, Language language) {
         Language other = language == Language.RFC ? Language.OPENSM : Language.RFC;
         Policy first = read(text, language);
         Emission there = write(first, other);
@@ -82,15 +85,15 @@ final class RoundTrip {
     }
 
     private Emission write(Policy policy, Language language) {
-        Spelling spelling = language == Language.RFC ? Spelling.RFC : Spelling.OPENSM;
-        Emission emission = spelling.write(policy, fabric);
+        Emitter emitter = language == Language.RFC ? new RfcPolicyEmitter() : new OpenSmPolicyEmitter();
+        Emission emission = emitter.emit(policy, GenerationSettings.DEFAULTS.withFabric(fabric));
         assertEquals(List.of(), emission.refusals(true), "nothing is impossible to say");
         return emission;
     }
 
-    private Behaviour behaviour(Policy policy, List<Loss> losses) {
+    private Behaviour behaviour(Policy policy, List<ConversionLoss> losses) {
         Set<Object> lost = Collections.newSetFromMap(new IdentityHashMap<>());
-        losses.stream().map(Loss::subject).forEach(lost::add);
+        losses.stream().map(ConversionLoss::subject).forEach(lost::add);
         return Behaviour.of(BoundPolicy.bind(policy, fabric, partitions), part -> !lost.contains(part));
     }
 }

@@ -1,5 +1,7 @@
 package org.qos.dsl.generator.run;
 
+import org.qos.dsl.generator.Emitter;
+import org.qos.dsl.generator.GenerationSettings;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -9,7 +11,6 @@ import org.junit.jupiter.api.Test;
 import org.qos.dsl.generator.Policies;
 import org.qos.dsl.generator.RandomPolicies;
 import org.qos.dsl.generator.output.GeneratedFile;
-import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.policy.MatchRule;
@@ -84,9 +85,19 @@ class GenerationTest {
     }
 
     @Test
-    void convertsToBothSpellings() {
-        assertTrue(Spelling.RFC.write(Policies.full(), Fabric.EMPTY).text().contains("<qos-policy>"));
-        assertTrue(Spelling.OPENSM.write(Policies.full(), Fabric.EMPTY).text().contains("qos-levels\n"));
+    void convertsToBothSyntaxes() {
+        assertEquals(
+                List.of("rfc", "opensm"),
+                Emitters.ofPolicies().stream().map(Emitter::id).toList());
+        assertTrue(converted("rfc").contains("<qos-policy>"));
+        assertTrue(converted("opensm").contains("qos-levels\n"));
+    }
+
+    private static String converted(String id) {
+        return Emitters.ofPolicies(id)
+                .orElseThrow()
+                .emit(Policies.full(), GenerationSettings.DEFAULTS)
+                .text();
     }
 
     private static List<String> paths(GenerationSettings settings) {

@@ -16,7 +16,7 @@ import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.request.EndPorts;
 import org.qos.runtime.request.PathRequest;
 import org.qos.runtime.request.RequestSyntaxException;
-import org.qos.runtime.request.SentenceParser;
+import org.qos.runtime.request.RequestParser;
 
 /** Says why a path {@code request}, written as for {@code qos explain}, gets its level: which rule gives it, why earlier ones do not. */
 final class Explain implements Task {
@@ -36,7 +36,7 @@ final class Explain implements Task {
         String sentence =
                 Arguments.text(arguments, "request", "such as \"from any to 'mds1 HCA-1/P1' service 0x1060cbc\"");
         try {
-            PathRequest request = SentenceParser.parse(sentence);
+            PathRequest request = RequestParser.parse(sentence);
             steps.next("looking for errors");
             SoundPolicy policy = SoundPolicy.of(view, steps);
             policy.requireSoundOptions(steps);
@@ -45,7 +45,7 @@ final class Explain implements Task {
             steps.next("trying the rules");
             return outcome(policy, bound, request, sentence);
         } catch (RequestSyntaxException malformed) {
-            throw new WrongArguments("the request" + (malformed.word() > 0 ? ", word " + malformed.word() : "") + ": "
+            throw new WrongArguments("the request" + (malformed.token() > 0 ? ", token " + malformed.token() : "") + ": "
                     + malformed.getMessage());
         }
     }

@@ -2,7 +2,7 @@ package org.qos.dsl.ide.command;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.qos.dsl.generator.Loss;
+import org.qos.dsl.generator.ConversionLoss;
 
 /**
  * What an output cannot say, for a user.
@@ -12,11 +12,11 @@ import org.qos.dsl.generator.Loss;
 record Losses(SoundPolicy policy) {
 
     /** What the user should know of an output: what the policy is for, and a line for each loss. */
-    List<String> notes(List<Loss> losses) {
+    List<String> notes(List<ConversionLoss> losses) {
         return Stream.concat(policy.notes().stream(), lines(losses).stream()).toList();
     }
 
-    private List<String> lines(List<Loss> losses) {
+    private List<String> lines(List<ConversionLoss> losses) {
         return losses.stream()
                 .map(loss -> loss.line(policy.place(loss.subject())))
                 .toList();
@@ -27,7 +27,7 @@ record Losses(SoundPolicy policy) {
      *
      * @throws CommandRefused when there are any; the message names them
      */
-    void requireNone(List<Loss> refusals, String undone) {
+    void requireNone(List<ConversionLoss> refusals, String undone) {
         if (!refusals.isEmpty()) {
             List<String> lines = lines(refusals);
             throw new CommandRefused(

@@ -3,11 +3,11 @@ package org.qos.dsl.ide.completion;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.qos.dsl.ide.meaning.DefinedPartitions;
-import org.qos.dsl.ide.meaning.PartitionWords;
 import org.qos.dsl.ide.syntax.Mentions;
 import org.qos.dsl.ide.syntax.Named;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.language.Language;
+import org.qos.runtime.value.Pkey;
 
 /** The names that a policy can refer to, with what the author says they are for. */
 final class DefinedNames {
@@ -35,7 +35,7 @@ final class DefinedNames {
     static Stream<Proposal> pkeys(View view) {
         return DefinedPartitions.of(view).stream()
                 .map(partition ->
-                        Proposal.value(PartitionWords.pkey(partition.pkey()), "partition " + partition.name()));
+                        Proposal.value(Pkey.text(partition.pkey()), "partition " + partition.name()));
     }
 
     private static Stream<Proposal> proposal(Named of, String name, View into, String meaning) {
@@ -54,7 +54,7 @@ final class DefinedNames {
     private static String pkey(View view, String name) {
         return DefinedPartitions.of(view)
                 .named(name)
-                .map(partition -> "P_Key " + PartitionWords.pkey(partition.pkey()))
+                .map(partition -> "P_Key " + Pkey.text(partition.pkey()))
                 .orElse("");
     }
 }

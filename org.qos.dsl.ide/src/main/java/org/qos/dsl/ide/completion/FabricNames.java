@@ -1,6 +1,5 @@
 package org.qos.dsl.ide.completion;
 
-import java.util.HexFormat;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -9,6 +8,7 @@ import org.qos.dsl.opensm.convert.Strings;
 import org.qos.dsl.rfc.parser.FreeText;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
+import org.qos.runtime.value.Guid;
 
 /** The ports of the fabric, by GUID and by name. */
 final class FabricNames {
@@ -51,6 +51,6 @@ final class FabricNames {
 
     /** A GUID in the form of the list. */
     static String hex(long guid) {
-        return "0x" + HexFormat.of().toHexDigits(guid);
+        return Guid.text(guid);
     }
 }

@@ -7,12 +7,12 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.CompletionItemKind;
 import org.qos.dsl.ide.meaning.DefinedPartitions;
-import org.qos.dsl.ide.meaning.PartitionWords;
 import org.qos.dsl.ide.syntax.Mention;
 import org.qos.dsl.ide.syntax.Mentions;
 import org.qos.dsl.ide.syntax.Named;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.runtime.partition.Partition;
+import org.qos.runtime.value.Pkey;
 
 /** Partitions that can be defined: the default one, those that policies ask for, and one more. */
 final class NewPartitions {
@@ -35,7 +35,7 @@ final class NewPartitions {
         Stream<Proposal> standard = Stream.of(Partition.DEFAULT_NAME)
                 .map(name -> definition(
                         name,
-                        Partition.DEFAULT_PKEY,
+                        Pkey.DEFAULT,
                         ", ipoib",
                         "ALL=full",
                         "the partition that always exists",
@@ -54,12 +54,12 @@ final class NewPartitions {
 
     private static Proposal definition(
             String name, int pkey, String flags, String members, String meaning, boolean whole) {
-        String text = whole ? "%s=%s%s : %s ;".formatted(name, PartitionWords.pkey(pkey), flags, members) : name;
+        String text = whole ? "%s=%s%s : %s ;".formatted(name, Pkey.text(pkey), flags, members) : name;
         return new Proposal(name, text, meaning, CompletionItemKind.Module, Optional.empty());
     }
 
     private static Proposal further(int pkey) {
-        String behind = "=" + PartitionWords.pkey(pkey) + " : ";
+        String behind = "=" + Pkey.text(pkey) + " : ";
         return new Proposal(
                         "new partition",
                         "New" + behind + "ALL ;",
@@ -72,13 +72,13 @@ final class NewPartitions {
     /** P_Keys that no partition of the file has. */
     static Stream<Proposal> pkeys(View view) {
         return Stream.of(
-                Proposal.value(PartitionWords.pkey(free(view)), "the next free P_Key"),
-                Proposal.value(PartitionWords.pkey(Partition.DEFAULT_PKEY), "the partition that always exists"));
+                Proposal.value(Pkey.text(free(view)), "the next free P_Key"),
+                Proposal.value(Pkey.text(Pkey.DEFAULT), "the partition that always exists"));
     }
 
     private static int free(View view) {
         DefinedPartitions defined = DefinedPartitions.of(view);
-        return IntStream.range(LEAST_PKEY, Partition.DEFAULT_PKEY)
+        return IntStream.range(LEAST_PKEY, Pkey.DEFAULT)
                 .filter(pkey -> defined.ofPkey(pkey).isEmpty())
                 .findFirst()
                 .orElse(LEAST_PKEY);

@@ -11,11 +11,11 @@ import org.qos.dsl.language.Language;
 import org.qos.dsl.options.KnownOption;
 import org.qos.dsl.options.KnownOptions;
 import org.qos.dsl.options.ValueKind;
+import org.qos.runtime.value.Vl;
 
 /** The values that options can have, with their meaning; the one that counts without a file is marked. */
 final class OptionValues {
 
-    private static final int GREATEST_MAX_VLS = 15;
     private static final int GREATEST_LMC = 7;
     private static final int GREATEST_PRIORITY = 15;
     private static final int GREATEST_PROTECTION = 3;
@@ -53,7 +53,7 @@ final class OptionValues {
             return Values.arbitration();
         }
         if (name.endsWith("max_vls")) {
-            return numbers(1, GREATEST_MAX_VLS);
+            return numbers(1, Vl.DATA_COUNT);
         }
         if (name.endsWith("high_limit")) {
             return Stream.of("0", "1", "255").map(limit -> ofCode(name, limit));

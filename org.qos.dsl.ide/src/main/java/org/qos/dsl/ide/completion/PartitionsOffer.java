@@ -13,7 +13,7 @@ import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.lower.FlagWord;
 import org.qos.dsl.lower.MemberWord;
 import org.qos.runtime.partition.Membership;
-import org.qos.runtime.path.Rate;
+import org.qos.runtime.value.Rate;
 
 /** What can be written in a partition file: partitions, flags and their values, members and how they belong. */
 final class PartitionsOffer {
@@ -67,7 +67,7 @@ final class PartitionsOffer {
     private static Stream<Proposal> values(FlagWord flag, View view) {
         return switch (flag) {
             case MTU -> Values.mtus();
-            case RATE -> Values.rates().filter(rate -> Integer.parseInt(rate.text()) <= Rate.GREATEST_CODE_OF_OPENSM);
+            case RATE -> Values.rates().filter(rate -> Integer.parseInt(rate.text()) <= Rate.MAX_OPENSM_CODE);
             case SL -> Values.levels(view);
             case SCOPE ->
                 PartitionWords.scopes().entrySet().stream()

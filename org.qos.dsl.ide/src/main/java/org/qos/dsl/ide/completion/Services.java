@@ -3,6 +3,7 @@ package org.qos.dsl.ide.completion;
 import java.util.Arrays;
 import java.util.stream.Stream;
 import org.qos.runtime.request.WellKnownService;
+import org.qos.runtime.value.ServiceId;
 
 /** The Service-IDs of known protocols. */
 final class Services {
@@ -19,18 +20,14 @@ final class Services {
         return Arrays.stream(WellKnownService.values())
                 .filter(service -> service.defaultPort().isPresent())
                 .map(service ->
-                        Proposal.value(hex(service.defaultPort().getAsInt()), "the port of " + service.title()));
+                        Proposal.value(ServiceId.shortText(service.defaultPort().getAsInt()), "the port of " + service.title()));
     }
 
     private static Proposal id(WellKnownService service) {
         return service.defaultServiceId().isPresent()
-                ? Proposal.value(hex(service.defaultServiceId().getAsLong()), service.title())
+                ? Proposal.value(ServiceId.shortText(service.defaultServiceId().getAsLong()), service.title())
                 : Proposal.value(
-                        hex(service.serviceId(0)) + "-" + hex(service.serviceId(WellKnownService.LARGEST_PORT)),
+                        ServiceId.shortText(service.serviceId(0)) + "-" + ServiceId.shortText(service.serviceId(WellKnownService.MAX_PORT)),
                         service.title() + ", all ports");
-    }
-
-    private static String hex(long number) {
-        return "0x" + Long.toHexString(number);
     }
 }

@@ -3,32 +3,32 @@ package org.qos.dsl.ide.completion;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.qos.runtime.option.QosTables;
+import org.qos.runtime.value.Sl;
+import org.qos.runtime.value.Vl;
 
 /** Tables to begin with. */
 final class Skeletons {
 
-    private static final int DATA_VLS = 15;
     private static final int USUAL_WEIGHT = 64;
 
     private Skeletons() {}
 
     /** SL n on VL n; the last SL on the last VL that carries data. */
     static String sl2vl() {
-        return IntStream.range(0, QosTables.SLS)
-                .map(sl -> Math.min(sl, DATA_VLS - 1))
+        return IntStream.range(0, Sl.COUNT)
+                .map(sl -> Math.min(sl, Vl.MAX_DATA))
                 .mapToObj(Integer::toString)
                 .collect(Collectors.joining(","));
     }
 
     /** Every SL on VL 0. */
     static String onOneLane() {
-        return "0" + ",0".repeat(QosTables.SLS - 1);
+        return "0" + ",0".repeat(Sl.COUNT - 1);
     }
 
     /** The same weight for every VL that carries data. */
     static String arbitration() {
-        return IntStream.range(0, DATA_VLS)
+        return IntStream.range(0, Vl.DATA_COUNT)
                 .mapToObj(vl -> vl + ":" + USUAL_WEIGHT)
                 .collect(Collectors.joining(","));
     }

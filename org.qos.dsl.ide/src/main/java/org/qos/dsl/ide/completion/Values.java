@@ -4,11 +4,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.runtime.option.PortKind;
-import org.qos.runtime.option.QosTables;
-import org.qos.runtime.path.Mtu;
-import org.qos.runtime.path.PacketLife;
-import org.qos.runtime.path.Rate;
+import org.qos.runtime.value.Mtu;
+import org.qos.runtime.value.PacketLife;
+import org.qos.runtime.value.Rate;
 import org.qos.runtime.policy.QosLevel;
+import org.qos.runtime.value.Sl;
 
 /** The values that the entries of policies can have, with their meaning. */
 final class Values {
@@ -45,24 +45,24 @@ final class Values {
 
     /** The codes of rates in the order of the rates. */
     static Stream<Proposal> rates() {
-        return IntStream.rangeClosed(1, Rate.GREATEST_CODE - Rate.LEAST_CODE + 1)
+        return IntStream.rangeClosed(1, Rate.MAX_CODE - Rate.MIN_CODE + 1)
                 .map(Rate::ofOrder)
                 .mapToObj(code -> Proposal.value(Integer.toString(code), rate(code)));
     }
 
     private static String rate(int code) {
-        return Rate.text(code) + (code > Rate.GREATEST_CODE_OF_OPENSM ? ", refused by OpenSM 3.3.23" : "");
+        return Rate.text(code) + (code > Rate.MAX_OPENSM_CODE ? ", refused by OpenSM 3.3.23" : "");
     }
 
     /** The codes of MTUs. */
     static Stream<Proposal> mtus() {
-        return IntStream.rangeClosed(Mtu.LEAST_CODE, Mtu.GREATEST_CODE)
+        return IntStream.rangeClosed(Mtu.MIN_CODE, Mtu.MAX_CODE)
                 .mapToObj(code -> Proposal.value(Integer.toString(code), Mtu.bytes(code) + " bytes"));
     }
 
     /** The SLs, with the lane that each takes where the options tell. */
     static Stream<Proposal> levels(View view) {
-        return IntStream.range(0, QosTables.SLS)
+        return IntStream.range(0, Sl.COUNT)
                 .mapToObj(sl -> Proposal.value(
                         Integer.toString(sl),
                         view.site()

@@ -3,12 +3,12 @@ package org.qos.dsl.ide.hover;
 import java.util.ArrayList;
 import java.util.List;
 import org.qos.analysis.explanation.Field;
-import org.qos.analysis.explanation.page.Wording;
+import org.qos.analysis.explanation.page.FieldText;
 import org.qos.dsl.ide.meaning.Lanes;
 import org.qos.dsl.ide.workspace.View;
-import org.qos.runtime.path.Mtu;
-import org.qos.runtime.path.PacketLife;
-import org.qos.runtime.path.Rate;
+import org.qos.runtime.value.Mtu;
+import org.qos.runtime.value.PacketLife;
+import org.qos.runtime.value.Rate;
 import org.qos.runtime.policy.QosLevel;
 
 /** What a level gives. */
@@ -24,7 +24,7 @@ final class LevelText {
         level.mtuLimit().ifPresent(code -> lines.add("MTU at most " + mtu(code)));
         level.packetLife().ifPresent(code -> lines.add("packet life " + PacketLife.text(code)));
         if (!level.pkeys().isEmpty()) {
-            lines.add("only with P_Key " + Wording.values(Field.PKEY, level.pkeys()));
+            lines.add("only with P_Key " + FieldText.values(Field.PKEY, level.pkeys()));
         }
         String use = level.use().isBlank() ? "" : level.use() + "\n\n";
         return "**QoS level** `" + level.name() + "`\n\n" + use + "- " + String.join("\n- ", lines);

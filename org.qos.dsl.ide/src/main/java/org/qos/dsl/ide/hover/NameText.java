@@ -14,6 +14,7 @@ import org.qos.dsl.ide.syntax.Mentions;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.policy.PortGroup;
+import org.qos.runtime.value.Pkey;
 
 /** What bears a name: a group with its ports, a level with what it gives, a partition with its P_Key. */
 final class NameText {
@@ -64,7 +65,7 @@ final class NameText {
     }
 
     private static String members(Partition partition) {
-        return "P_Key " + PartitionWords.pkey(partition.pkey()) + ", SL " + partition.sl() + ", "
+        return "P_Key " + Pkey.text(partition.pkey()) + ", SL " + partition.sl() + ", "
                 + PartitionWords.members(partition) + ", "
                 + Counted.of(partition.groups().size(), "multicast group", "multicast groups");
     }

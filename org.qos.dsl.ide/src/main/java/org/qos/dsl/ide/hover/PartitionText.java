@@ -21,7 +21,7 @@ import org.qos.dsl.lower.MemberWord;
 import org.qos.dsl.model.partitions.Flag;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.partition.Mgid;
-import org.qos.runtime.partition.PkeyTables;
+import org.qos.runtime.value.Pkey;
 
 /** What the words and numbers of a partition file mean, beside codes that policies have too. */
 final class PartitionText {
@@ -88,11 +88,11 @@ final class PartitionText {
     }
 
     private static String pkey(long number) {
-        String bit = (number & PkeyTables.FULL_MEMBER) != 0
+        String bit = Pkey.isFull(number)
                 ? "; the membership bit (0x8000) is set, but does not count here: members say how they belong"
                 : "";
-        int base = (int) (number & PkeyTables.BASE);
-        return base == 0 ? "OpenSM takes the next free P_Key" : "P_Key " + PartitionWords.pkey(base) + bit;
+        int base = Pkey.base(number);
+        return base == 0 ? "OpenSM takes the next free P_Key" : "P_Key " + Pkey.text(base) + bit;
     }
 
     private static Optional<String> stranger(Fabric fabric, long guid) {

@@ -9,7 +9,7 @@ import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.analysis.explanation.Field;
-import org.qos.analysis.explanation.page.Wording;
+import org.qos.analysis.explanation.page.FieldText;
 import org.qos.dsl.ide.meaning.PolicyMeaning;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.model.policy.MatchRule;
@@ -67,7 +67,7 @@ final class RuleText {
 
     private static void numbers(List<String> lines, Field field, Ranges numbers) {
         if (!numbers.isEmpty()) {
-            lines.add("with " + Wording.title(field) + " " + Wording.values(field, numbers));
+            lines.add("with " + FieldText.title(field) + " " + FieldText.values(field, numbers));
         }
     }
 

@@ -9,7 +9,7 @@ import org.qos.dsl.ide.syntax.WrittenValue;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.VlWeight;
-import org.qos.runtime.option.QosTables;
+import org.qos.runtime.value.Sl;
 
 /** The entry of a table in the set-up of a policy: the lane of one SL, the weight of one lane. */
 final class ScopeTableText {
@@ -39,7 +39,7 @@ final class ScopeTableText {
     }
 
     private static String lane(int sl, long vl) {
-        if (sl >= QosTables.SLS) {
+        if (sl >= Sl.COUNT) {
             return "beyond the end of the table, which has the lanes of SL 0 to 15";
         }
         return "SL " + sl + (vl == DROPPED ? " is dropped (VL 15)" : " takes VL " + vl);

@@ -13,8 +13,8 @@ import org.qos.dsl.lower.TableText;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsPackage;
 import org.qos.runtime.option.PortKind;
-import org.qos.runtime.option.QosTables;
 import org.qos.runtime.policy.VlWeight;
+import org.qos.runtime.value.Sl;
 
 /** The entry of a table in an option file: the lane of one SL, the weight of one lane. */
 final class TableEntryText {
@@ -51,7 +51,7 @@ final class TableEntryText {
     private static Optional<String> text(View view, WrittenValue value, int index) {
         String name = ((Option) value.owner()).getName();
         if (SL2VL.matcher(name).matches() && NUMBERS.matcher(value.text()).matches()) {
-            return index < QosTables.SLS ? Optional.of(lane(view, name, value.text(), index)) : dropped();
+            return index < Sl.COUNT ? Optional.of(lane(view, name, value.text(), index)) : dropped();
         }
         if (ARBITRATION.matcher(name).matches() && PAIRS.matcher(value.text()).matches()) {
             List<VlWeight> table = TableText.arbitration(value.text());

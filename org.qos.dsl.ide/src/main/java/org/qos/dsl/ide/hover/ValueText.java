@@ -6,13 +6,13 @@ import org.qos.dsl.ide.meaning.Codes;
 import org.qos.dsl.ide.meaning.DefinedPartitions;
 import org.qos.dsl.ide.meaning.GroupPorts;
 import org.qos.dsl.ide.meaning.Lanes;
-import org.qos.dsl.ide.meaning.PartitionWords;
 import org.qos.dsl.ide.syntax.PartitionPlaces;
 import org.qos.dsl.ide.syntax.WrittenValue;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.value.Pkey;
 
 /** The meaning of a number: a code in its unit, an SL as lane and share, a GUID as port, a P_Key as partition. */
 final class ValueText {
@@ -55,6 +55,6 @@ final class ValueText {
     private static Optional<String> partition(View view, int pkey) {
         return DefinedPartitions.of(view)
                 .ofPkey(pkey)
-                .map(partition -> "P_Key " + PartitionWords.pkey(pkey) + " of partition `" + partition.name() + "`");
+                .map(partition -> "P_Key " + Pkey.text(pkey) + " of partition `" + partition.name() + "`");
     }
 }

@@ -11,9 +11,9 @@ import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.UlpKind;
 import org.qos.dsl.model.policy.UlpRule;
-import org.qos.runtime.path.Mtu;
-import org.qos.runtime.path.PacketLife;
-import org.qos.runtime.path.Rate;
+import org.qos.runtime.value.Mtu;
+import org.qos.runtime.value.PacketLife;
+import org.qos.runtime.value.Rate;
 import org.qos.runtime.request.WellKnownService;
 
 /** The meaning of numbers that are codes. */
@@ -69,13 +69,13 @@ public final class Codes {
     }
 
     private static Optional<String> rate(long code) {
-        return code <= Rate.GREATEST_CODE && Rate.isCode((int) code)
+        return code <= Rate.MAX_CODE && Rate.isCode((int) code)
                 ? Optional.of(Rate.text((int) code))
                 : Optional.empty();
     }
 
     private static Optional<String> mtu(long code) {
-        return code <= Mtu.GREATEST_CODE && Mtu.isCode((int) code)
+        return code <= Mtu.MAX_CODE && Mtu.isCode((int) code)
                 ? Optional.of(Mtu.bytes((int) code) + " bytes")
                 : Optional.empty();
     }

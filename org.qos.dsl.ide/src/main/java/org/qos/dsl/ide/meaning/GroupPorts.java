@@ -13,14 +13,12 @@ import org.qos.runtime.match.GuidSet;
 import org.qos.runtime.match.PortSet;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.Range;
+import org.qos.runtime.value.Lid;
 
 /** The ports of a group. */
 public final class GroupPorts {
 
     private static final int SHOWN = 10;
-    /** The unicast LIDs of a subnet, 1 to 0xBFFF (IBTA 1.4, 4.1.3). */
-    private static final int MOST_PORTS = 0xbfff;
-
     private GroupPorts() {}
 
     /** How many ports a group has, such as {@code 12 ports}; empty where only the fabric tells and none is known. */
@@ -46,7 +44,7 @@ public final class GroupPorts {
     }
 
     private static boolean isCountable(Range range) {
-        return Long.compareUnsigned(range.last() - range.first(), MOST_PORTS) < 0;
+        return Long.compareUnsigned(range.last() - range.first(), Lid.MAX_UNICAST) < 0;
     }
 
     /** The nodes that the ports are on, the first ten of them; empty where no fabric is known. */

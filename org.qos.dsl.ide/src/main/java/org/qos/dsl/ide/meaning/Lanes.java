@@ -4,15 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.qos.dsl.ide.workspace.View;
-import org.qos.runtime.option.LaneShare;
+import org.qos.runtime.option.VlBandwidthShare;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.QosTables;
 import org.qos.runtime.option.SmOptions;
+import org.qos.runtime.value.Sl;
+import org.qos.runtime.value.Vl;
 
 /** The lane of an SL, and what it gets of a link, by the options of the project. */
 public final class Lanes {
 
-    private static final int DROPPED = 15;
     private static final int PERCENT = 100;
 
     private Lanes() {}
@@ -50,14 +51,14 @@ public final class Lanes {
     }
 
     private static String line(QosTables tables, int vl) {
-        return lane(vl) + (vl == DROPPED ? "" : ", " + share(LaneShare.of(tables, vl)));
+        return lane(vl) + (vl == Vl.DROP ? "" : ", " + share(VlBandwidthShare.of(tables, vl)));
     }
 
     private static String lane(int vl) {
-        return vl == DROPPED ? "dropped (VL 15)" : "VL " + vl;
+        return vl == Vl.DROP ? "dropped (VL 15)" : "VL " + vl;
     }
 
-    private static String share(LaneShare share) {
+    private static String share(VlBandwidthShare share) {
         if (share.isStarved()) {
             return "in neither arbitration table: never served while others send";
         }
@@ -69,6 +70,6 @@ public final class Lanes {
     }
 
     private static boolean isSl(long sl) {
-        return sl >= 0 && sl < QosTables.SLS;
+        return Sl.isValid(sl);
     }
 }

@@ -2,7 +2,7 @@ package org.qos.dsl.ide.meaning;
 
 import java.util.List;
 import java.util.Optional;
-import org.qos.runtime.path.PacketLife;
+import org.qos.runtime.value.PacketLife;
 
 /** The meaning of numbers in option files that are codes. */
 public final class OptionCodes {

@@ -2,7 +2,6 @@ package org.qos.dsl.ide.meaning;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.qos.dsl.lower.FlagWord;
@@ -11,6 +10,7 @@ import org.qos.runtime.partition.Membership;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.partition.PartitionMember.Selection;
 import org.qos.runtime.partition.Partitions;
+import org.qos.runtime.value.Pkey;
 
 /** What the words of partition files mean (OpenSM osm_prtn_config.c). */
 public final class PartitionWords {
@@ -28,14 +28,9 @@ public final class PartitionWords {
 
     private PartitionWords() {}
 
-    /** A P_Key as it is written everywhere: hexadecimal, with four digits. */
-    public static String pkey(int pkey) {
-        return String.format(Locale.ROOT, "0x%04x", pkey);
-    }
-
     /** How many members its definitions name; those that OpenSM gives the default partition are not written. */
     public static String members(Partition partition) {
-        int given = partition.pkey() == Partition.DEFAULT_PKEY ? Partitions.DEFAULT_MEMBERS_WITH_FILE.size() : 0;
+        int given = partition.pkey() == Pkey.DEFAULT ? Partitions.DEFAULT_MEMBERS_WITH_FILE.size() : 0;
         return Counted.of(partition.members().size() - given, "member entry", "member entries");
     }
 

@@ -20,7 +20,7 @@ import org.qos.dsl.lower.PartitionHead;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.policy.UlpKind;
 import org.qos.dsl.model.policy.UlpRule;
-import org.qos.runtime.partition.PkeyTables;
+import org.qos.runtime.value.Pkey;
 
 /**
  * Where a partition stands, by its name or by its P_Key: in the partition file and in the policies that are used with it.
@@ -82,7 +82,7 @@ public record PartitionPlaces(Set<String> names, Set<Integer> pkeys) {
         boolean isNamedSo =
                 value.is(PARTITION_DEFINITION__NAME) && !((PartitionDefinition) value.owner()).isPkeyGiven();
         return isPkey || isNamedSo
-                ? value.number().map(number -> (int) (number & PkeyTables.BASE)).filter(number -> number != 0)
+                ? value.number().map(number -> Pkey.base(number)).filter(number -> number != 0)
                 : Optional.empty();
     }
 

@@ -47,7 +47,7 @@ class ConvertTest {
 
         assertTrue(outcome.text().contains("<sl>2</sl>"), outcome.text());
         assertEquals("qos-rfc", outcome.language());
-        assertEquals("qos-policy.conf in the RFC spelling", outcome.message());
+        assertEquals("qos-policy.conf in the RFC syntax", outcome.message());
         assertTrue(Run.of("qos.convert", Desk.alone("a.qos", outcome.text()), "{}")
                 .text()
                 .contains("sl: 2"));
@@ -59,7 +59,7 @@ class ConvertTest {
                 "qos-opensm",
                 Run.of("qos.convert", OPENSM, "{\"to\": \"opensm\"}").language());
         var refused = assertThrows(CommandRefused.class, () -> Run.of("qos.convert", OPENSM, "{\"to\": \"yaml\"}"));
-        assertEquals("there is no spelling 'yaml'; expected rfc or opensm", refused.getMessage());
+        assertEquals("there is no syntax 'yaml'; expected rfc or opensm", refused.getMessage());
     }
 
     @Test

@@ -143,7 +143,7 @@ class EveryCommandTest {
                     qos.explain  | {"request": 7}         | 'request' is to be a text, but it is 7
                     qos.explain  | {"request": {"to": 1}} | 'request' is to be a text, but it is {"to":1}
                     qos.convert  | {"to": true}           | 'to' is to be a text, but it is true
-                    qos.convert  | {"to": "yaml"}         | there is no spelling 'yaml'; expected rfc or opensm
+                    qos.convert  | {"to": "yaml"}         | there is no syntax 'yaml'; expected rfc or opensm
                     qos.convert  | {"lossy": "yes"}       | 'lossy' is to be true or false, but it is "yes"
                     qos.generate | {"out": 1}             | 'out' is to be a text, but it is 1
                     qos.generate | {"java": []}           | 'java' is to be a text, but it is []

@@ -61,7 +61,7 @@ class ExplainTest {
     void saysWhyARuleDoesNotMatch() {
         Outcome outcome = explain("from 0x11 to 0x21");
 
-        assertTrue(outcome.message().endsWith("SL 0, as no rule matches"), outcome.message());
+        assertTrue(outcome.message().endsWith("SL 0, because no rule matches"), outcome.message());
         assertTrue(
                 outcome.text()
                         .contains("  * destination: wanted in \"Storage\", \"vs2 HCA-1/P1\" (0x0000000000000021) is in"
@@ -86,14 +86,14 @@ class ExplainTest {
 
         Outcome outcome = Run.of("qos.explain", off, "{\"request\": \"from 0x11 to 0x31\"}");
 
-        assertTrue(outcome.message().startsWith("SL 0, as QoS is off; with it on level \"Disks\""), outcome.message());
+        assertTrue(outcome.message().startsWith("SL 0, because QoS is off; with QoS on level \"Disks\""), outcome.message());
     }
 
     @Test
     void saysWhatIsWrongWithTheRequest() {
         var refused = assertThrows(CommandRefused.class, () -> explain("from 0x11 two 0x21"));
 
-        assertTrue(refused.getMessage().startsWith("the request, word 3: "), refused.getMessage());
+        assertTrue(refused.getMessage().startsWith("the request, token 3: "), refused.getMessage());
         assertThrows(CommandRefused.class, () -> Run.of("qos.explain", policy(POLICY), "{}"));
     }
 

@@ -24,12 +24,12 @@ import org.qos.runtime.match.PartitionMembers;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.partition.PartitionMember;
 import org.qos.runtime.partition.Partitions;
+import org.qos.runtime.value.Pkey;
 
 /** OpenSM refuses a policy with an ipoib line whose P_Key is of no partition with two full members in the subnet at that moment
  * (osm_qos_parser_y.y:__validate_pkeys). Without the partition file that cannot be told; with it, only that a partition is missing; with a fabric, all. */
 @AutoService(Rule.class)
 public final class IpoibPartitionUnproven implements OpenSmRule, BoundRule {
-    private static final long PARTITION = 0x7fff;
     private static final int LEAST_FULL_MEMBERS = 2;
 
     @Override
@@ -93,13 +93,13 @@ public final class IpoibPartitionUnproven implements OpenSmRule, BoundRule {
         }
         return Optional.of(
                 mayHaveTheSm(partition.get(), bound)
-                        ? problem(ulp, OptionalLong.empty(), String.format("partition 0x%04x", pkey))
+                        ? problem(ulp, OptionalLong.empty(), "partition " + Pkey.text(pkey))
                         : Problem.at(
                                         ulp,
                                         String.format(
-                                                "partition 0x%04x has %s full member in this fabric and OpenSM wants two; it"
+                                                "partition %s has %s full member in this fabric and OpenSM wants two; it"
                                                         + " refuses the policy",
-                                                pkey, full == 0 ? "no" : "one"))
+                                                Pkey.text(pkey), full == 0 ? "no" : "one"))
                                 .as(Severity.ERROR)
                                 .opensm(Verdict.REJECTS));
     }
@@ -112,7 +112,7 @@ public final class IpoibPartitionUnproven implements OpenSmRule, BoundRule {
     /** The P_Keys whose partitions a line needs. */
     private static LongStream pkeys(UlpRule ulp) {
         return switch (ulp.getKind()) {
-            case IPOIB -> LongStream.of(PARTITION);
+            case IPOIB -> LongStream.of(Pkey.DEFAULT);
             case IPOIB_PKEY -> ulp.getRanges().stream().flatMapToLong(IpoibPartitionUnproven::pkeys);
             default -> LongStream.empty();
         };
@@ -122,8 +122,7 @@ public final class IpoibPartitionUnproven implements OpenSmRule, BoundRule {
         return missing.isPresent()
                 ? Problem.at(
                                 ulp,
-                                String.format(
-                                        "there is no partition 0x%04x; OpenSM refuses the policy", missing.getAsLong()))
+                                "there is no partition " + Pkey.text(missing.getAsLong()) + "; OpenSM refuses the policy")
                         .as(Severity.ERROR)
                         .opensm(Verdict.REJECTS)
                 : Problem.at(
@@ -144,8 +143,8 @@ public final class IpoibPartitionUnproven implements OpenSmRule, BoundRule {
     }
 
     private static LongStream pkeys(Range range) {
-        long first = range.getFirst() & PARTITION;
-        long last = range.getLast() == null ? first : range.getLast() & PARTITION;
+        long first = Pkey.base(range.getFirst());
+        long last = range.getLast() == null ? first : Pkey.base(range.getLast());
         return LongStream.rangeClosed(Math.min(first, last), Math.max(first, last));
     }
 }

@@ -11,12 +11,13 @@ import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.QosLevel;
+import org.qos.runtime.value.Mtu;
 
 /** MTUs are coded 1 (256 bytes) to 5 (4096 bytes) in PathRecord (IBTA vol. 1, 15.2.5.16). OpenSM refuses a file with another
  * one (osm_qos_parser_y.y). */
 @AutoService(Rule.class)
 public final class MtuLimitOutOfRange implements PolicyRule {
-    private static final Bounds VALUES = new Bounds(1, 5);
+    private static final Bounds VALUES = new Bounds(Mtu.MIN_CODE, Mtu.MAX_CODE);
     /** Each code doubles the bytes of the one before. */
     private static final int BYTES_OF_CODE_0 = 128;
 

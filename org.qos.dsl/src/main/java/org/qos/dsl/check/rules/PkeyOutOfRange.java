@@ -9,12 +9,13 @@ import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.runtime.value.Pkey;
 
 /** A P_Key has 16 bits (IBTA vol. 1, 10.9). OpenSM cuts a greater one to 15 bits and goes on with another partition
  * (osm_qos_parser_y.y:__pkey_rangelist2rangearr). */
 @AutoService(Rule.class)
 public final class PkeyOutOfRange implements PolicyRule {
-    private static final Bounds PKEYS = new Bounds(0, 0xffff);
+    private static final Bounds PKEYS = new Bounds(0, Pkey.MAX);
 
     @Override
     public String code() {

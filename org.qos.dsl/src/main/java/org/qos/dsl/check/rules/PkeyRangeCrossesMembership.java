@@ -11,6 +11,7 @@ import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.UlpKind;
 import org.qos.dsl.model.policy.UlpRule;
+import org.qos.runtime.value.Pkey;
 
 /** OpenSM masks both ends of a range with 0x7fff and swaps them when they are reversed then, so that 0x7ff0-0x8005 becomes 0x0005-0x7ff0 (osm_qos_parser_y.y:__pkey_rangelist2rangearr). */
 @AutoService(Rule.class)
@@ -36,9 +37,6 @@ public final class PkeyRangeCrossesMembership implements OpenSmRule {
         return "a range of P_Keys that OpenSM turns inside out";
     }
 
-    private static final long MEMBERSHIP = 0x8000;
-    private static final long PARTITION = 0x7fff;
-
     @Override
     public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
         Stream.of(
@@ -50,8 +48,8 @@ public final class PkeyRangeCrossesMembership implements OpenSmRule {
                                 .flatMap(ulp -> ulp.getRanges().stream()))
                 .flatMap(ranges -> ranges)
                 .filter(range -> range.getLast() != null)
-                .filter(range -> (range.getFirst() & MEMBERSHIP) != (range.getLast() & MEMBERSHIP))
-                .map(range -> Problem.at(range, message(range.getFirst() & PARTITION, range.getLast() & PARTITION)))
+                .filter(range -> Pkey.isFull(range.getFirst()) != Pkey.isFull(range.getLast()))
+                .map(range -> Problem.at(range, message(Pkey.base(range.getFirst()), Pkey.base(range.getLast()))))
                 .forEach(problems);
     }
 
@@ -61,7 +59,7 @@ public final class PkeyRangeCrossesMembership implements OpenSmRule {
 
     private static String message(long first, long last) {
         return "OpenSM leaves the membership bit out of both ends and reads "
-                + String.format("0x%04x-0x%04x", Math.min(first, last), Math.max(first, last))
+                + Pkey.text(Math.min(first, last)) + "-" + Pkey.text(Math.max(first, last))
                 + "; write P_Keys below 0x8000";
     }
 }

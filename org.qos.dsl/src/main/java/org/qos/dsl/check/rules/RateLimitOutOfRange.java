@@ -14,7 +14,7 @@ import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.QosLevel;
-import org.qos.runtime.path.Rate;
+import org.qos.runtime.value.Rate;
 
 /** Rates are coded 2 (2.5 Gb/s) to 24 in PathRecord (IBTA vol. 1, 15.2.5.16). OpenSM refuses a file with another one
  * (osm_qos_parser_y.y); releases up to 3.3.23 do not know 23 and 24 (NDR). */

@@ -15,11 +15,12 @@ import org.qos.dsl.check.Verdict;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.runtime.value.Sl;
+import org.qos.runtime.value.Vl;
 
 /** An SL2VL table has one VL for each of the 16 SLs (IBTA vol. 1, 14.2.5.8). OpenSM refuses a file with another one. */
 @AutoService(Rule.class)
 public final class Sl2VlNot16 implements PolicyRule {
-    private static final int SLS = 16;
 
     @Override
     public String code() {
@@ -49,19 +50,19 @@ public final class Sl2VlNot16 implements PolicyRule {
     /** Where only the VL of SL 15 is left out, VL 15 says that such packets are dropped. */
     private static Problem withDroppedSl15(Problem problem) {
         List<INode> vls = NodeModelUtils.findNodesForFeature(problem.object(), Literals.SL2_VL_TABLE__VLS);
-        if (vls.size() != SLS - 1) {
+        if (vls.size() != Sl.COUNT - 1) {
             return problem;
         }
-        int end = vls.get(SLS - 2).getTextRegion().getOffset()
-                + vls.get(SLS - 2).getTextRegion().getLength();
-        return problem.fixedBy(new Fix("drop the packets of SL 15", List.of(new Edit(end, 0, ",15"))));
+        int end = vls.get(Sl.COUNT - 2).getTextRegion().getOffset()
+                + vls.get(Sl.COUNT - 2).getTextRegion().getLength();
+        return problem.fixedBy(new Fix("drop the packets of SL 15", List.of(new Edit(end, 0, "," + Vl.DROP))));
     }
 
     @Override
     public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
         Scopes.sl2vl(file)
                 .flatMap(scope -> scope.getTables().stream())
-                .filter(table -> table.getVls().size() != SLS && !SyntaxErrors.in(table))
+                .filter(table -> table.getVls().size() != Sl.COUNT && !SyntaxErrors.in(table))
                 .map(table -> Problem.at(
                         table,
                         "an SL2VL table has a VL for each of the 16 SLs; expected 16 VLs, found "

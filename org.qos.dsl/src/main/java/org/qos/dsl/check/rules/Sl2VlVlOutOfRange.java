@@ -11,12 +11,13 @@ import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.Sl2VlTable;
+import org.qos.runtime.value.Vl;
 
 /** There are the data VLs 0 to 14; VL 15 in an SL2VL table drops the packet (IBTA vol. 1, 7.6.6). OpenSM refuses a file with
  * another one. */
 @AutoService(Rule.class)
 public final class Sl2VlVlOutOfRange implements PolicyRule {
-    private static final Bounds VLS = new Bounds(0, 15);
+    private static final Bounds VLS = new Bounds(0, Vl.DROP);
 
     @Override
     public String code() {

@@ -11,12 +11,13 @@ import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.QosLevel;
+import org.qos.runtime.value.Sl;
 
 /** The SL field of a packet has four bits (IBTA vol. 1, 7.7). OpenSM keeps eight bits of a level's SL without a check, and no path
  * is valid for an SL above 15; in {@code qos-ulps} it refuses the file (osm_qos_parser_y.y). */
 @AutoService(Rule.class)
 public final class SlOutOfRange implements PolicyRule {
-    private static final Bounds SLS = new Bounds(0, 15);
+    private static final Bounds SLS = new Bounds(0, Sl.MAX);
     private static final int EIGHT_BITS = 0xff;
     private static final int SHIFT_LIMIT = 32;
 

@@ -12,6 +12,7 @@ import org.qos.dsl.check.Verdict;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.UlpKind;
+import org.qos.runtime.request.WellKnownService;
 
 /** Ports of SDP, RDS and iSER have 16 bits. OpenSM refuses a file with a greater one: "SDP port number out of range", for all three (osm_qos_parser_y.y). */
 @AutoService(Rule.class)
@@ -37,7 +38,7 @@ public final class UlpPortOutOfRange implements OpenSmRule {
         return "a port of SDP, RDS or iSER above 65535";
     }
 
-    private static final Bounds PORTS = new Bounds(0, 0xffff);
+    private static final Bounds PORTS = new Bounds(0, WellKnownService.MAX_PORT);
     private static final Set<UlpKind> WITH_PORTS =
             EnumSet.of(UlpKind.SDP_PORT_NUM, UlpKind.RDS_PORT_NUM, UlpKind.ISER_PORT_NUM);
 

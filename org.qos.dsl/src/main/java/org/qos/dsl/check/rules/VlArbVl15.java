@@ -9,11 +9,11 @@ import org.qos.dsl.check.Severity;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.runtime.value.Vl;
 
 /** VL 15 carries management packets, which go before all others and are not arbitrated (IBTA vol. 1, 7.6.9). */
 @AutoService(Rule.class)
 public final class VlArbVl15 implements PolicyRule {
-    private static final long MANAGEMENT_VL = 15;
 
     @Override
     public String code() {
@@ -38,7 +38,7 @@ public final class VlArbVl15 implements PolicyRule {
     @Override
     public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
         Scopes.weights(file)
-                .filter(weight -> weight.getVl() == MANAGEMENT_VL)
+                .filter(weight -> weight.getVl() == Vl.MANAGEMENT)
                 .map(weight -> Problem.at(
                         weight,
                         Literals.VL_WEIGHT__VL,

@@ -9,12 +9,13 @@ import org.qos.dsl.check.Severity;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.runtime.value.Vl;
 
 /** There are the data VLs 0 to 14 (IBTA vol. 1, 7.6.9). */
 @AutoService(Rule.class)
 public final class VlArbVlOutOfRange implements PolicyRule {
     /* 15 exists, and has a rule of its own. */
-    private static final Bounds VLS = new Bounds(0, 15);
+    private static final Bounds VLS = new Bounds(0, Vl.MANAGEMENT);
 
     @Override
     public String code() {

@@ -104,7 +104,7 @@ final class Compilation {
                 destination.count());
     }
 
-    /** For each class of an end a class of ports that it stands for. */
+    /** For each class of an end a class of ports that it represents. */
     private static int[] portOfEach(RuleEnd end) {
         int[] ports = new int[end.count()];
         for (int port = 0; port < end.classes().length; port++) {

@@ -11,8 +11,8 @@ import java.util.Locale;
  * @param tclasses how many classes of TClasses there are
  * @param pkeys how many classes of P_Keys there are
  * @param ports how many classes of ports there are by their groups, that of ports in no group included
- * @param sources how many of these the rules tell apart as sources by their vectors
- * @param destinations how many they tell apart as destinations
+ * @param sources how many of these the rules distinguish as sources by their vectors
+ * @param destinations how many they distinguish as destinations
  * @param bytes the size of the arrays, without levels and answers
  * @param nanoseconds how long the compiler took
  */

@@ -5,6 +5,7 @@ import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.match.Matcher;
 import org.qos.runtime.match.Request;
+import org.qos.runtime.value.Pkey;
 
 /**
  * A policy compiled for matching on a fabric. It answers what {@link org.qos.runtime.match.ReferenceMatcher} answers,
@@ -12,8 +13,6 @@ import org.qos.runtime.match.Request;
  * query allocates anything.
  */
 public final class CompiledPolicy implements Matcher {
-
-    private static final int PKEY_WITHOUT_MEMBERSHIP = 0x7fff;
 
     private final IntervalIndex services;
     private final IntervalIndex qosClasses;
@@ -63,7 +62,7 @@ public final class CompiledPolicy implements Matcher {
         return match(
                 request.sourceGuid(),
                 request.destinationGuid(),
-                Carried.by(request),
+                RequestFieldMask.by(request),
                 request.serviceId().orElse(0),
                 request.qosClass().orElse(0),
                 request.tclass().orElse(0),
@@ -75,7 +74,7 @@ public final class CompiledPolicy implements Matcher {
      *
      * @param sourceGuid the port GUID of the source
      * @param destinationGuid the port GUID of the destination
-     * @param carried which fields the request carries ({@link Carried})
+     * @param carried which fields the request carries ({@link RequestFieldMask})
      * @param serviceId the Service-ID, 64 bits
      * @param qosClass the QoS-Class, 0 to 4095
      * @param tclass the TClass, 0 to 255
@@ -161,18 +160,18 @@ public final class CompiledPolicy implements Matcher {
     }
 
     private int serviceClass(int carried, long serviceId) {
-        return (carried & Carried.SERVICE_ID) != 0 ? services.classOf(serviceId) : ValueClasses.ABSENT;
+        return (carried & RequestFieldMask.SERVICE_ID) != 0 ? services.classOf(serviceId) : ValueClasses.ABSENT;
     }
 
     private int qosClass(int carried, int qosClass) {
-        return (carried & Carried.QOS_CLASS) != 0 ? qosClasses.classOf(qosClass) : ValueClasses.ABSENT;
+        return (carried & RequestFieldMask.QOS_CLASS) != 0 ? qosClasses.classOf(qosClass) : ValueClasses.ABSENT;
     }
 
     private int tclass(int carried, int tclass) {
-        return (carried & Carried.TCLASS) != 0 ? tclasses.classOf(tclass) : ValueClasses.ABSENT;
+        return (carried & RequestFieldMask.TCLASS) != 0 ? tclasses.classOf(tclass) : ValueClasses.ABSENT;
     }
 
     private int pkeyClass(int carried, int pkey) {
-        return (carried & Carried.PKEY) != 0 ? pkeys.classOf(pkey & PKEY_WITHOUT_MEMBERSHIP) : ValueClasses.ABSENT;
+        return (carried & RequestFieldMask.PKEY) != 0 ? pkeys.classOf(pkey & Pkey.BASE_MASK) : ValueClasses.ABSENT;
     }
 }

@@ -30,7 +30,7 @@ final class CompiledRulesForm {
     static CompiledRules read(byte[] bytes) {
         ByteBuffer all = ByteBuffer.wrap(bytes);
         if (bytes.length < HEADER_SIZE || all.getInt() != LETTERS) {
-            throw new CompiledRulesException("this is no compiled policy; generate the class again");
+            throw new CompiledRulesException("this is not a compiled policy; generate the class again");
         }
         int version = all.getInt();
         if (version != VERSION) {

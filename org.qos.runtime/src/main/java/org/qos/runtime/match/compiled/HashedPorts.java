@@ -6,7 +6,7 @@ package org.qos.runtime.match.compiled;
  */
 final class HashedPorts implements PortIndex {
 
-    /** 2^64 divided by the golden ratio, as GUIDs of one vendor differ in few bits (Knuth, TAOCP 6.4). */
+    /** 2^64 divided by the golden ratio, because GUIDs of one vendor differ in few bits (Knuth, TAOCP 6.4). */
     private static final long SPREAD = 0x9e3779b97f4a7c15L;
 
     private final long[] guids;

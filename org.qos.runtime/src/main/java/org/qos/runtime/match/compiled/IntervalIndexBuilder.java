@@ -55,19 +55,19 @@ final class IntervalIndexBuilder {
         int boundary = from;
         for (int slot = base; slot < base + slotCount; slot++) {
             long begin = first + ((long) (slot - base) << shift);
-            int behind = boundary;
-            while (behind < to && starts[behind] - begin >>> shift == 0) {
-                behind++;
+            int after = boundary;
+            while (after < to && starts[after] - begin >>> shift == 0) {
+                after++;
             }
             // first the nodes below it, which may replace the array
-            int content = slot(boundary, behind, begin);
+            int content = slot(boundary, after, begin);
             slots[slot] = content;
-            boundary = behind;
+            boundary = after;
         }
         return node;
     }
 
-    /** What stands in a slot that begins at a value and has the boundaries from one place to before another. */
+    /** What is in a slot that begins at a value and has the boundaries from one place to before another. */
     private int slot(int from, int to, long begin) {
         if (from == to) {
             return classes[from - 1];

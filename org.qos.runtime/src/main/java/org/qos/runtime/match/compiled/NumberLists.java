@@ -5,7 +5,7 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
- * Short lists of numbers, one behind the other in an array.
+ * Short lists of numbers, one after the other in an array.
  *
  * @param ends where each list ends; it begins where the one before it ends
  * @param numbers the numbers of all lists

@@ -8,7 +8,7 @@ import org.qos.runtime.match.Request;
  *
  * @param sources the port GUIDs of the sources
  * @param destinations the port GUIDs of the destinations
- * @param carried which fields each request carries ({@link Carried})
+ * @param carried which fields each request carries ({@link RequestFieldMask})
  * @param serviceIds the Service-IDs
  * @param qosClasses the QoS-Classes
  * @param tclasses the TClasses
@@ -45,7 +45,7 @@ public record RequestColumns(
         return new RequestColumns(
                 requests.stream().mapToLong(Request::sourceGuid).toArray(),
                 requests.stream().mapToLong(Request::destinationGuid).toArray(),
-                requests.stream().mapToInt(Carried::by).toArray(),
+                requests.stream().mapToInt(RequestFieldMask::by).toArray(),
                 requests.stream().mapToLong(r -> r.serviceId().orElse(0)).toArray(),
                 requests.stream().mapToInt(r -> r.qosClass().orElse(0)).toArray(),
                 requests.stream().mapToInt(r -> r.tclass().orElse(0)).toArray(),

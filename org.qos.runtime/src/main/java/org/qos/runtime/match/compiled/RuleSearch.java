@@ -6,7 +6,7 @@ sealed interface RuleSearch permits RuleVectors, RuleCube {
     /** The answer when no rule matches. */
     int NONE = -1;
 
-    /** Whether the ports matter, after the fields have been looked at; else no rule matches. */
+    /** Whether the ports matter, after the fields have been examined; else no rule matches. */
     boolean asksForPorts(int service, int qosClass, int tclass, int pkey);
 
     /**

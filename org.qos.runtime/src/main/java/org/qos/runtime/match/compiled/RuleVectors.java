@@ -1,7 +1,7 @@
 package org.qos.runtime.match.compiled;
 
 /**
- * Finds the first rule with bit vectors. The classes of the fields tell which shapes have a rule left; in each of these
+ * Finds the first rule with bit vectors. The classes of the fields say which shapes have a rule left; in each of these
  * the summaries of the six vectors are joined by AND, then the words of 64 rules that are left in all of them.
  */
 final class RuleVectors implements RuleSearch {
@@ -96,7 +96,7 @@ final class RuleVectors implements RuleSearch {
                 & pkeys.shapes()[pkey];
     }
 
-    /** The first rule of a shape that is in six vectors, or the greatest int. */
+    /** The first rule of a shape that is in six vectors, or Integer.MAX_VALUE. */
     private int firstOf(int shape, int a, int b, int c, int d, int e, int f, int from, int to) {
         int[] ofShape = rules[shape];
         for (int block = 0; block * Shapes.BLOCK < ofShape.length; block++) {
@@ -125,7 +125,7 @@ final class RuleVectors implements RuleSearch {
         return Integer.MAX_VALUE;
     }
 
-    /** The word of a block behind those that the lower bits of its summary stand for. */
+    /** The word of a block after those that the lower bits of its summary represent. */
     private long word(int header, long below) {
         return longs[(int) longs[header + 1] + Long.bitCount(longs[header] & below)];
     }

@@ -5,12 +5,12 @@ import java.util.stream.IntStream;
 
 /**
  * The rules by what they state. Rules of one shape state the same criteria, so that their bit vectors are sparse and
- * one AND tells which of them match; a request is asked only about the shapes that state nothing it lacks. There are at
+ * one AND says which of them match; a request is asked only about the shapes that state nothing it lacks. There are at
  * most 64 shapes, ordered by their first rules.
  */
 final class Shapes {
 
-    /** How many rules one word of a summary stands for. */
+    /** How many rules one word of a summary represents. */
     static final int BLOCK = Long.SIZE * Long.SIZE;
 
     private final int[] shapeOfRule;

@@ -3,8 +3,8 @@ package org.qos.runtime.match.compiled;
 import java.util.Arrays;
 
 /**
- * Bit vectors of the rules of a shape, one behind the other in an array of longs. A vector begins with two longs for
- * each block of 4096 rules: a summary, in which a bit tells that a word of 64 rules is not zero, and the place of the
+ * Bit vectors of the rules of a shape, one after the other in an array of longs. A vector begins with two longs for
+ * each block of 4096 rules: a summary, in which a bit says that a word of 64 rules is not zero, and the place of the
  * first of these words. Words that are zero are not stored.
  */
 final class VectorStore {

@@ -58,7 +58,7 @@ final class VectorWriter {
         return Optional.of(vectors);
     }
 
-    /** Vectors of a criterion that is not looked at here: one class that has every rule. */
+    /** Vectors of a criterion that is not examined here: one class that has every rule. */
     ClassVectors writeNothing() {
         return new ClassVectors(new long[] {allShapes()}, universal.clone());
     }

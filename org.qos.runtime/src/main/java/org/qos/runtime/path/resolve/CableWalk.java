@@ -2,17 +2,17 @@ package org.qos.runtime.path.resolve;
 
 /**
  * Follows a path from adapter to adapter cable by cable, with all that a step needs in two neighbouring words, so that a step
- * costs two reads of distant memory. It tells the same as the plain walk, or that the plain walk has to find out.
+ * costs two reads of distant memory. It finds the same as the plain walk, or that the plain walk has to find out.
  */
 final class CableWalk {
 
-    private static final int MOST_HOPS = 64;
+    private static final int MAX_HOPS = 64;
     private static final int MTU_SHIFT = 16;
     private static final int RATE_SHIFT = 20;
     private static final int SLS = 0xffff;
     private static final int MTU_BITS = 0xf;
     private static final int RATE_BITS = 0x1f;
-    private static final int TOLD = 1 << 25;
+    private static final int MTU_KNOWN = 1 << 25;
     private static final int ALIKE = 1 << 26;
 
     private final PathGraph graph;
@@ -34,14 +34,14 @@ final class CableWalk {
         return (rows.length == 1 ? rows[0] | ALIKE : 0)
                 | Math.min(graph.mtu[port], graph.mtu[peer]) << MTU_SHIFT
                 | Math.min(graph.rate[port], graph.rate[peer]) << RATE_SHIFT
-                | (graph.mtuTold[port] && graph.mtuTold[peer] ? TOLD : 0);
+                | (graph.mtuKnown[port] && graph.mtuKnown[peer] ? MTU_KNOWN : 0);
     }
 
     /**
      * Walks between two ports of adapters or routers.
      *
      * @param checksSls whether SLs can be dropped
-     * @param into receives the least MTU and rate, the SLs that are left and the number of cables
+     * @param into receives the minimum MTU and rate, the SLs that are left and the number of cables
      * @return whether the end was reached with an SL left; otherwise nothing is said
      */
     boolean walk(int start, int end, int lid, boolean checksSls, PathWalk into) {
@@ -50,8 +50,8 @@ final class CableWalk {
         int mtu = MTU_BITS;
         int rate = RATE_BITS;
         int usable = SLS;
-        int told = TOLD;
-        for (int hops = 0; hops <= MOST_HOPS; hops++) {
+        int known = MTU_KNOWN;
+        for (int hops = 0; hops <= MAX_HOPS; hops++) {
             int limits = (int) cables[2 * port];
             long next = cables[2 * port + 1];
             int peer = (int) next;
@@ -60,14 +60,14 @@ final class CableWalk {
             }
             mtu = Math.min(mtu, limits >>> MTU_SHIFT & MTU_BITS);
             rate = Math.min(rate, limits >>> RATE_SHIFT & RATE_BITS);
-            told &= limits;
+            known &= limits;
             if (checksSls) {
                 usable &= (limits & ALIKE) != 0 ? limits : graph.usable(port, inNumber);
             }
             int node = (int) (next >>> 32);
             byte[] table = graph.forwarding[node];
             if (peer == end || table == null) {
-                into.reached(end, mtu, rate, usable & SLS, told != 0, hops + 1);
+                into.reached(end, mtu, rate, usable & SLS, known != 0, hops + 1);
                 return peer == end && (usable & SLS) != 0;
             }
             int first = graph.firstPort[node];

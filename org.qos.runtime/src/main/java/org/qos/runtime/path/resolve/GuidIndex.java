@@ -33,7 +33,7 @@ final class GuidIndex {
         return endpoints[place(guid)];
     }
 
-    /** Where the GUID stands, or the free place where it would. */
+    /** Where the GUID is, or the free place where it would. */
     private int place(long guid) {
         int place = (int) (guid * SPREAD >>> shift);
         while (endpoints[place] != PathGraph.NONE && guids[place] != guid) {

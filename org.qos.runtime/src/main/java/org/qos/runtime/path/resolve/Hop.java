@@ -11,8 +11,8 @@ import org.qos.runtime.fabric.Node;
  * @param inPort the port by which packets come in; 0 at the source
  * @param outPort the port by which they leave
  * @param vl the VL that they leave on, 15 when they are dropped; empty when QoS is off
- * @param mtu the MTU that the out-port can do, code 1 to 5; empty when the snapshot does not tell
- * @param rate the rate of the out-port, code 2 to 24; empty when the snapshot does not tell
+ * @param mtu the MTU that the out-port can do, code 1 to 5; empty when the snapshot does not say
+ * @param rate the rate of the out-port, code 2 to 24; empty when the snapshot does not say
  * @param share the part of the link that the weights give the VL when all VLs are busy, 0 to 1; empty when QoS is off
  */
 public record Hop(

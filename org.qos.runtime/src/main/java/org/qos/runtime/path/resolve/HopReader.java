@@ -6,7 +6,7 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.PortId;
-import org.qos.runtime.path.Rate;
+import org.qos.runtime.value.Rate;
 
 /** Lists the hops of a path that was found. */
 final class HopReader {
@@ -55,7 +55,7 @@ final class HopReader {
                 inNumber,
                 outPort.number(),
                 vl,
-                graph.mtuTold[out] ? OptionalInt.of(graph.mtu[out]) : OptionalInt.empty(),
+                graph.mtuKnown[out] ? OptionalInt.of(graph.mtu[out]) : OptionalInt.empty(),
                 graph.rate[out] == PathGraph.UNKNOWN_RATE
                         ? OptionalInt.empty()
                         : OptionalInt.of(Rate.ofOrder(graph.rate[out])),

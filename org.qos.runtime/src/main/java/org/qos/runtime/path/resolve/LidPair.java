@@ -11,7 +11,7 @@ final class LidPair {
 
     private final ResolverTables tables;
     private final Matcher matcher;
-    private final Ask ask;
+    private final DecodedQuery query;
     private final PathAttempt attempt;
     private final PathAttempt back;
 
@@ -21,27 +21,27 @@ final class LidPair {
     private Resolution.NotKnown unknown;
 
     /** With the level that a matcher gives; null without a policy. */
-    LidPair(ResolverTables tables, Matcher matcher, Ask ask) {
+    LidPair(ResolverTables tables, Matcher matcher, DecodedQuery query) {
         this.tables = tables;
         this.matcher = matcher;
-        this.ask = ask;
+        this.query = query;
         this.attempt = new PathAttempt(tables);
         this.back = new PathAttempt(tables);
     }
 
     /** The path; null when there is none. */
     Resolution.Path path(int source, int destination, int slid, int dlid, int preference) {
-        if (!attempt.attempt(ask, matcher, source, destination, dlid)) {
+        if (!attempt.attempt(query, matcher, source, destination, dlid)) {
             note(attempt.reason, attempt.wanted, attempt.found);
             return null;
         }
-        boolean reversible = back.attempt(ask, matcher, destination, source, slid);
-        if (!reversible && ask.wantsReversible()) {
+        boolean reversible = back.attempt(query, matcher, destination, source, slid);
+        if (!reversible && query.wantsReversible()) {
             note(Reason.NOT_REVERSIBLE, 0, 0);
             return null;
         }
         return new Resolution.Path(
-                PathAnswers.record(tables, ask, attempt, source, destination, slid, dlid, reversible, preference),
+                PathRecordBuilder.record(tables, query, attempt, source, destination, slid, dlid, reversible, preference),
                 Optional.ofNullable(attempt.match),
                 source,
                 destination,

@@ -14,13 +14,13 @@ import org.qos.runtime.path.MultiPathRecord;
 record MultiPathEnds(int[] sources, int[] destinations, Resolution.Refused refusal) {
 
     /** How many GIDs OpenSM reads, which is as many as one datagram holds (ib_types.h: IB_MULTIPATH_MAX_GIDS). */
-    private static final int MOST_GIDS_OF_OPENSM = 11;
+    private static final int MAX_OPENSM_GIDS = 11;
 
-    /** The bits that tell a link-local prefix, fe80::/10, which OpenSM takes for its own subnet (ib_gid_is_link_local). */
+    /** The bits of a link-local prefix, fe80::/10, which OpenSM takes for its own subnet (ib_gid_is_link_local). */
     private static final long LINK_LOCAL_BITS = 0xffc0_0000_0000_0000L;
 
     static MultiPathEnds find(ResolverTables tables, MultiPathRecord values) {
-        int most = tables.profile == Profile.OPENSM ? MOST_GIDS_OF_OPENSM : Integer.MAX_VALUE;
+        int most = tables.profile == Profile.OPENSM ? MAX_OPENSM_GIDS : Integer.MAX_VALUE;
         List<Gid> sgids = first(most, values.sgids());
         List<Gid> dgids = first(most - sgids.size(), values.dgids());
         int[] sources = new int[sgids.size()];

@@ -9,7 +9,7 @@ public sealed interface MultiPathResolution permits MultiPathResolution.Paths, R
     /**
      * The request makes sense.
      *
-     * @param paths the paths in the order of the answer; none where nothing fits, which is no refusal
+     * @param paths the paths in the order of the answer; none where nothing fits, which is not a refusal
      * @param firstRefusal why there is no path between the first two LIDs without one; empty when all that were tried have one
      */
     record Paths(List<Resolution.Path> paths, Optional<Resolution.Refused> firstRefusal)

@@ -12,28 +12,28 @@ import org.qos.runtime.path.MultiPathQuery;
 final class MultiPathSearch {
 
     /** How many paths OpenSM answers when the query names no number (OSM_SA_MPR_MAX_NUM_PATH). */
-    private static final int MOST_PATHS = 127;
+    private static final int MAX_PATHS = 127;
 
-    /** Two sources, two destinations and two paths ask for a pair of alternate paths. */
+    /** Two sources, two destinations and two paths decoded for a pair of alternate paths. */
     private static final int A_PAIR = 2;
 
     private final ResolverTables tables;
     private final Matcher matcher;
     private final MultiPathQuery query;
-    private final Ask ask;
+    private final DecodedQuery decoded;
 
     MultiPathSearch(ResolverTables tables, Matcher matcher, MultiPathQuery query) {
         this.tables = tables;
         this.matcher = matcher;
         this.query = query;
-        this.ask = new Ask(query);
+        this.decoded = new DecodedQuery(query);
     }
 
     MultiPathResolution answer(int requester) {
         if (!query.has(MultiPathComponent.SGID_COUNT) || !query.has(MultiPathComponent.DGID_COUNT)) {
             return new Resolution.Refused(Reason.COUNTS_MISSING, 0, 0);
         }
-        Resolution.Refused invalid = RequestChecks.refusal(ask, tables.profile);
+        Resolution.Refused invalid = RequestChecks.refusal(decoded, tables.profile);
         if (invalid != null) {
             return invalid;
         }
@@ -53,12 +53,12 @@ final class MultiPathSearch {
     }
 
     private MultiPathResolution alternatePaths(MultiPathEnds ends) {
-        LidPair lidPair = new LidPair(tables, matcher, ask);
+        LidPair lidPair = new LidPair(tables, matcher, decoded);
         return resolution(new AlternatePaths(tables, lidPair).paths(ends), lidPair);
     }
 
     private MultiPathResolution everyPair(MultiPathEnds ends, int requester) {
-        PathSearch search = new PathSearch(tables, matcher, ask, mostPaths());
+        PathSearch search = new PathSearch(tables, matcher, decoded, maxPaths());
         for (int source : ends.sources()) {
             for (int destination : ends.destinations()) {
                 if (!search.isDone()) {
@@ -70,11 +70,11 @@ final class MultiPathSearch {
     }
 
     /** OpenSM counts all paths of the answer; as the RFC has it each pair has one, which no number can lower. */
-    private int mostPaths() {
+    private int maxPaths() {
         if (tables.profile == Profile.RFC) {
             return Integer.MAX_VALUE;
         }
-        return query.has(MultiPathComponent.NUMB_PATH) ? query.values().numbPath() : MOST_PATHS;
+        return query.has(MultiPathComponent.NUMB_PATH) ? query.values().numbPath() : MAX_PATHS;
     }
 
     private static MultiPathResolution resolution(List<Resolution.Path> paths, LidPair reasons) {

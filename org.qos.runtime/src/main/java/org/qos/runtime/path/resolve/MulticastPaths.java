@@ -5,24 +5,25 @@ import org.qos.runtime.partition.MulticastGroup;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.path.PathComponent;
+import org.qos.runtime.value.Pkey;
 
 /**
- * Queries whose destination is a multicast group: the policy has no say in them (OpenSM osm_sa_path_record.c:
- * pr_process_multicast). The LID of the group and its members are not in a snapshot, so that a refusal can be told and the
+ * Queries whose destination is a multicast group: the policy does not apply to them (OpenSM osm_sa_path_record.c:
+ * pr_process_multicast). The LID of the group and its members are not in a snapshot, so that a refusal can be determined and the
  * SL of a path, but no record.
  */
 final class MulticastPaths {
 
     private MulticastPaths() {}
 
-    static Resolution answer(Ask ask, Partitions partitions) {
+    static Resolution answer(DecodedQuery query, Partitions partitions) {
         for (Partition partition : partitions.partitions()) {
             Optional<MulticastGroup> group = partition.groups().stream()
-                    .filter(one -> one.mgid().high() == ask.values.dgid().subnetPrefix()
-                            && one.mgid().low() == ask.values.dgid().interfaceId())
+                    .filter(one -> one.mgid().high() == query.values.dgid().subnetPrefix()
+                            && one.mgid().low() == query.values.dgid().interfaceId())
                     .findFirst();
             if (group.isPresent()) {
-                return fits(ask, partition, group.get())
+                return fits(query, partition, group.get())
                         ? new Resolution.NotKnown(
                                 Reason.GROUP_NOT_SHOWN,
                                 group.get().sl(),
@@ -33,14 +34,14 @@ final class MulticastPaths {
         return new Resolution.NotKnown(Reason.GROUP_UNKNOWN, 0, 0);
     }
 
-    private static boolean fits(Ask ask, Partition partition, MulticastGroup group) {
-        return fits(ask, PathComponent.PKEY, ask.values.pkey(), partition.pkey() | 0x8000)
-                && fits(ask, PathComponent.SL, ask.values.sl(), group.sl())
-                && fits(ask, PathComponent.FLOW_LABEL, ask.values.flowLabel(), group.flowLabel())
-                && fits(ask, PathComponent.TCLASS, ask.values.tclass(), group.tclass());
+    private static boolean fits(DecodedQuery query, Partition partition, MulticastGroup group) {
+        return fits(query, PathComponent.PKEY, query.values.pkey(), Pkey.full(partition.pkey()))
+                && fits(query, PathComponent.SL, query.values.sl(), group.sl())
+                && fits(query, PathComponent.FLOW_LABEL, query.values.flowLabel(), group.flowLabel())
+                && fits(query, PathComponent.TCLASS, query.values.tclass(), group.tclass());
     }
 
-    private static boolean fits(Ask ask, PathComponent component, int asked, int has) {
-        return !ask.has(component) || asked == has;
+    private static boolean fits(DecodedQuery query, PathComponent component, int asked, int has) {
+        return !query.has(component) || asked == has;
     }
 }

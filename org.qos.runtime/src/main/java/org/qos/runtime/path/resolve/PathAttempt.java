@@ -3,7 +3,8 @@ package org.qos.runtime.path.resolve;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.match.Matcher;
 import org.qos.runtime.path.PathComponent;
-import org.qos.runtime.path.Rate;
+import org.qos.runtime.value.Pkey;
+import org.qos.runtime.value.Rate;
 import org.qos.runtime.path.Selected;
 import org.qos.runtime.policy.QosLevel;
 
@@ -19,7 +20,7 @@ final class PathAttempt {
     private final ResolverTables tables;
     private final PathWalk walk;
     private final PkeyChoice pkeyChoice;
-    private final Selection selection;
+    private final SelectorRules selectorRules;
 
     /** The level of the request; null without a policy. */
     Match match;
@@ -32,7 +33,7 @@ final class PathAttempt {
     int pkey;
     /** The SL; beyond 15 where a level has such a one. */
     int sl;
-    /** Whether MTU or rate rest on a value that the snapshot does not tell. */
+    /** Whether MTU or rate rest on a value that the snapshot does not say. */
     boolean assumed;
     /** How many cables the path passes. */
     int hops;
@@ -45,7 +46,7 @@ final class PathAttempt {
         this.tables = tables;
         this.walk = new PathWalk(tables.graph, tables.cables, tables.qos);
         this.pkeyChoice = new PkeyChoice(tables);
-        this.selection = tables.selection;
+        this.selectorRules = tables.selectorRules;
     }
 
     /**
@@ -54,27 +55,27 @@ final class PathAttempt {
      * @param matcher answers the level; null without a policy
      * @return whether there is one
      */
-    boolean attempt(Ask ask, Matcher matcher, int source, int destination, int lid) {
+    boolean attempt(DecodedQuery query, Matcher matcher, int source, int destination, int lid) {
         match = null;
         reason = walk.walk(source, destination, lid);
         if (reason != null) {
             return refuse(reason, walk.at, lid);
         }
         mtu = walk.mtu;
-        rate = walk.rate == PathGraph.UNKNOWN_RATE ? PathGraph.USUAL_RATE : Rate.ofOrder(walk.rate);
-        assumed = !walk.mtuTold || walk.rate == PathGraph.UNKNOWN_RATE;
+        rate = walk.rate == PathGraph.UNKNOWN_RATE ? PathGraph.DEFAULT_RATE : Rate.ofOrder(walk.rate);
+        assumed = !walk.mtuKnown || walk.rate == PathGraph.UNKNOWN_RATE;
         hops = walk.hops;
         life = source == destination ? 0 : tables.subnetTimeout;
         if (matcher != null) {
-            match = matcher.match(ask.between(tables.graph.guid[source], tables.graph.guid[destination]));
+            match = matcher.match(query.between(tables.graph.guid[source], tables.graph.guid[destination]));
             if (!apply(match.level(), source == destination)) {
                 return false;
             }
         }
-        return select(ask)
-                && choosePkey(ask, source, destination)
-                && chooseSl(ask)
-                && applyEngine(ask, source, destination);
+        return select(query)
+                && choosePkey(query, source, destination)
+                && chooseSl(query)
+                && applyEngine(query, source, destination);
     }
 
     private boolean apply(QosLevel level, boolean loopback) {
@@ -90,15 +91,15 @@ final class PathAttempt {
         return (walk.usable >>> (wantedSl & SHIFT_OF_AN_INT) & 1) != 0;
     }
 
-    private boolean select(Ask ask) {
-        return selectMtu(ask) && selectRate(ask) && selectLife(ask);
+    private boolean select(DecodedQuery query) {
+        return selectMtu(query) && selectRate(query) && selectLife(query);
     }
 
-    private boolean selectMtu(Ask ask) {
-        if (ask.has(PathComponent.MTU)) {
-            Selected asked = ask.values.mtu();
-            int chosen = selection.value(asked, mtu);
-            if (chosen == Selection.NONE) {
+    private boolean selectMtu(DecodedQuery query) {
+        if (query.has(PathComponent.MTU)) {
+            Selected asked = query.values.mtu();
+            int chosen = selectorRules.value(asked, mtu);
+            if (chosen == SelectorRules.NONE) {
                 return refuse(Reason.MTU_UNFIT, asked.toByte(), mtu);
             }
             mtu = chosen;
@@ -106,11 +107,11 @@ final class PathAttempt {
         return true;
     }
 
-    private boolean selectRate(Ask ask) {
-        if (ask.has(PathComponent.RATE)) {
-            Selected asked = ask.values.rate();
-            int chosen = selection.rate(asked, rate);
-            if (chosen == Selection.NONE) {
+    private boolean selectRate(DecodedQuery query) {
+        if (query.has(PathComponent.RATE)) {
+            Selected asked = query.values.rate();
+            int chosen = selectorRules.rate(asked, rate);
+            if (chosen == SelectorRules.NONE) {
                 return refuse(Reason.RATE_UNFIT, asked.toByte(), rate);
             }
             rate = chosen;
@@ -118,11 +119,11 @@ final class PathAttempt {
         return true;
     }
 
-    private boolean selectLife(Ask ask) {
-        if (ask.has(PathComponent.PACKET_LIFE)) {
-            Selected asked = ask.values.packetLife();
-            int chosen = selection.value(asked, life);
-            if (chosen == Selection.NONE) {
+    private boolean selectLife(DecodedQuery query) {
+        if (query.has(PathComponent.PACKET_LIFE)) {
+            Selected asked = query.values.packetLife();
+            int chosen = selectorRules.value(asked, life);
+            if (chosen == SelectorRules.NONE) {
                 return refuse(Reason.LIFE_UNFIT, asked.toByte(), life);
             }
             life = chosen;
@@ -130,15 +131,15 @@ final class PathAttempt {
         return true;
     }
 
-    private boolean choosePkey(Ask ask, int source, int destination) {
-        Reason unfit = pkeyChoice.choose(ask, match == null ? null : match.level(), source, destination);
+    private boolean choosePkey(DecodedQuery query, int source, int destination) {
+        Reason unfit = pkeyChoice.choose(query, match == null ? null : match.level(), source, destination);
         pkey = pkeyChoice.pkey;
-        return unfit == null || refuse(unfit, ask.values.pkey(), 0);
+        return unfit == null || refuse(unfit, query.values.pkey(), 0);
     }
 
-    private boolean chooseSl(Ask ask) {
-        if (ask.has(PathComponent.SL)) {
-            sl = ask.values.sl();
+    private boolean chooseSl(DecodedQuery query) {
+        if (query.has(PathComponent.SL)) {
+            sl = query.values.sl();
             int ofLevel = match == null ? sl : match.level().sl() & BYTE;
             if (ofLevel != sl) {
                 return refuse(Reason.SL_NOT_OF_LEVEL, sl, ofLevel);
@@ -146,14 +147,14 @@ final class PathAttempt {
         } else if (match != null) {
             sl = match.level().sl() & BYTE;
         } else {
-            sl = pkey == 0 ? firstUsable() : tables.partitionSl[pkey & PkeyChoice.BASE];
+            sl = pkey == 0 ? firstUsable() : tables.partitionSl[pkey & Pkey.BASE_MASK];
         }
-        return checkSl(ask);
+        return checkSl(query);
     }
 
-    private boolean checkSl(Ask ask) {
+    private boolean checkSl(DecodedQuery query) {
         if (sl == ResolverTables.NO_PARTITION) {
-            if (tables.readsBeyondPartitions(ask)) {
+            if (tables.readsBeyondPartitions(query)) {
                 return refuse(Reason.PARTITION_UNKNOWN, pkey, 0);
             }
             sl = 0;
@@ -166,24 +167,24 @@ final class PathAttempt {
         return Integer.numberOfTrailingZeros(walk.usable);
     }
 
-    private boolean applyEngine(Ask ask, int source, int destination) {
-        if (ask.isMultiPath() || tables.engine.leavesSl()) {
-            return endPkey(ask);
+    private boolean applyEngine(DecodedQuery query, int source, int destination) {
+        if (query.isMultiPath() || tables.engine.leavesSl()) {
+            return endPkey(query);
         }
         int ofEngine = tables.engine.sl(sl, isSameSwitch(source, destination));
         if (ofEngine == RoutingEngine.UNKNOWN_SL) {
             return refuse(Reason.ENGINE_SL_UNKNOWN, 0, 0);
         }
-        if (ask.has(PathComponent.SL) && sl != ofEngine) {
+        if (query.has(PathComponent.SL) && sl != ofEngine) {
             return refuse(Reason.SL_NOT_OF_ENGINE, sl, ofEngine);
         }
         sl = ofEngine;
-        return endPkey(ask);
+        return endPkey(query);
     }
 
     /** A path for raw packets has no P_Key. */
-    private boolean endPkey(Ask ask) {
-        pkey = ask.isRaw() ? 0 : pkey;
+    private boolean endPkey(DecodedQuery query) {
+        pkey = query.isRaw() ? 0 : pkey;
         return true;
     }
 

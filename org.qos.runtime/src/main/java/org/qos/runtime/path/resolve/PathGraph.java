@@ -9,12 +9,12 @@ import org.qos.runtime.fabric.Port;
  */
 final class PathGraph {
 
-    /** The MTU taken for ports whose MtuCap the snapshot does not tell: 2048 bytes, as multicast groups have. */
-    static final int USUAL_MTU = 4;
-    /** Stands above the order of every rate, for ports whose rate is not told. */
+    /** The MTU taken for ports whose MtuCap the snapshot does not say: 2048 bytes, as multicast groups have. */
+    static final int DEFAULT_MTU = 4;
+    /** Is above the order of every rate, for ports whose rate is not given. */
     static final int UNKNOWN_RATE = 31;
-    /** The rate of a path of whose links no rate is told: 10 Gb/s, the least that every 4x link carries. */
-    static final int USUAL_RATE = 3;
+    /** The rate of a path of whose links no rate is given: 10 Gb/s, the minimum that every 4x link carries. */
+    static final int DEFAULT_RATE = 3;
 
     static final int NONE = -1;
 
@@ -22,11 +22,11 @@ final class PathGraph {
     final int[] node;
     /** The port at the other end of the cable, {@link #NONE} without one. */
     final int[] peer;
-    /** MtuCap as code; 0 in {@link #mtuTold} where it is the usual one. */
+    /** MtuCap as code; 0 in {@link #mtuKnown} where it is the usual one. */
     final byte[] mtu;
 
-    final boolean[] mtuTold;
-    /** The place of the rate among all, see {@link org.qos.runtime.path.Rate#order}. */
+    final boolean[] mtuKnown;
+    /** The place of the rate among all, see {@link org.qos.runtime.value.Rate#order}. */
     final byte[] rate;
     /**
      * For each out-port a bit for each SL that is not dropped, by in-port; one element where all in-ports are alike; null
@@ -54,7 +54,7 @@ final class PathGraph {
         node = new int[ports];
         peer = new int[ports];
         mtu = new byte[ports];
-        mtuTold = new boolean[ports];
+        mtuKnown = new boolean[ports];
         rate = new byte[ports];
         usable = new char[ports][];
         firstPort = new int[nodes + 1];

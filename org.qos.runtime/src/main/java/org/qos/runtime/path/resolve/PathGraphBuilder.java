@@ -12,12 +12,12 @@ import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.PortState;
-import org.qos.runtime.path.Rate;
+import org.qos.runtime.value.Rate;
 
 /** Lays a routed subnet out in flat arrays. */
 final class PathGraphBuilder {
 
-    private static final int MOST_PORTS = 255;
+    private static final int MAX_PORTS = 255;
 
     private final RoutedSubnet subnet;
     private final List<Node> nodes;
@@ -44,8 +44,8 @@ final class PathGraphBuilder {
     }
 
     private static int ports(Node node) {
-        int greatest = node.ports().stream().mapToInt(Port::number).max().orElse(0);
-        return Math.min(MOST_PORTS, Math.max(node.portCount(), greatest) + 1);
+        int max = node.ports().stream().mapToInt(Port::number).max().orElse(0);
+        return Math.min(MAX_PORTS, Math.max(node.portCount(), max) + 1);
     }
 
     private PathGraph build() {
@@ -72,8 +72,8 @@ final class PathGraphBuilder {
         PortState state = subnet.state(id);
         Optional<Link> link = node.port(number).flatMap(Port::link);
         graph.peer[place] = link.map(Link::peer).map(this::place).orElse(PathGraph.NONE);
-        graph.mtuTold[place] = state.mtuCap().isPresent();
-        graph.mtu[place] = (byte) state.mtuCap().orElse(PathGraph.USUAL_MTU);
+        graph.mtuKnown[place] = state.mtuCap().isPresent();
+        graph.mtu[place] = (byte) state.mtuCap().orElse(PathGraph.DEFAULT_MTU);
         graph.rate[place] = (byte) rateOrder(state, link);
         graph.usable[place] = usable(node, id);
     }

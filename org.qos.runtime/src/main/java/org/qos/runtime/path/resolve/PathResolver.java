@@ -53,9 +53,9 @@ public final class PathResolver {
      * @param requester the index of the endpoint that asks, which shares a P_Key with both ends if it is to know
      */
     public Resolution resolve(PathQuery query, int requester) {
-        Ask ask = new Ask(query);
-        PathSearch search = new PathSearch(tables, matcher, ask, 1);
-        Resolution refused = run(ask, requester, search);
+        DecodedQuery decoded = new DecodedQuery(query);
+        PathSearch search = new PathSearch(tables, matcher, decoded, 1);
+        Resolution refused = run(decoded, requester, search);
         return refused == null ? search.outcome() : refused;
     }
 
@@ -66,10 +66,10 @@ public final class PathResolver {
      * @param requester the index of the endpoint that asks
      */
     public List<Resolution.Path> resolveAll(PathQuery query, int requester) {
-        Ask ask = new Ask(query);
-        int limit = ask.has(PathComponent.NUMB_PATH) ? ask.values.numbPath() : NUMB_PATH_MISSING;
-        PathSearch search = new PathSearch(tables, matcher, ask, limit);
-        run(ask, requester, search);
+        DecodedQuery decoded = new DecodedQuery(query);
+        int limit = decoded.has(PathComponent.NUMB_PATH) ? decoded.values.numbPath() : NUMB_PATH_MISSING;
+        PathSearch search = new PathSearch(tables, matcher, decoded, limit);
+        run(decoded, requester, search);
         return search.paths();
     }
 
@@ -88,28 +88,28 @@ public final class PathResolver {
         return new HopReader(subnet, tables).hops(path);
     }
 
-    /** Why there is no path, in words, with the names of ports in it. */
+    /** Why there is no path, as text with the names of ports. */
     public String explain(Resolution.Refused refusal) {
-        return new PortNamesOfGraph(subnet.fabric(), tables.graph)
+        return new GraphPortNames(subnet.fabric(), tables.graph)
                 .explain(refusal.reason(), refusal.wanted(), refusal.found());
     }
 
-    /** What is not known, in words, with the names of ports in it. */
+    /** What is not known, as text with the names of ports. */
     public String explain(Resolution.NotKnown unknown) {
-        return new PortNamesOfGraph(subnet.fabric(), tables.graph)
+        return new GraphPortNames(subnet.fabric(), tables.graph)
                 .explain(unknown.reason(), unknown.wanted(), unknown.found());
     }
 
     /** Searches; returns a refusal of the query as a whole, or null. */
-    private Resolution run(Ask ask, int requester, PathSearch search) {
-        Resolution invalid = RequestChecks.refusal(ask, tables.profile);
+    private Resolution run(DecodedQuery decoded, int requester, PathSearch search) {
+        Resolution invalid = RequestChecks.refusal(decoded, tables.profile);
         if (invalid != null) {
             return invalid;
         }
-        if (ask.isMulticast()) {
-            return MulticastPaths.answer(ask, subnet.partitions());
+        if (decoded.isMulticast()) {
+            return MulticastPaths.answer(decoded, subnet.partitions());
         }
-        RequestEnds.Found found = ends.find(ask);
+        RequestEnds.Found found = ends.find(decoded);
         if (found.refusal() != null) {
             return found.refusal();
         }

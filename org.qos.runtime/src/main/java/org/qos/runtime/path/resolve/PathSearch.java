@@ -17,7 +17,7 @@ final class PathSearch {
 
     private final ResolverTables tables;
     private final Matcher matcher;
-    private final Ask ask;
+    private final DecodedQuery query;
     private final LidPair lidPair;
     private final int limit;
 
@@ -26,12 +26,12 @@ final class PathSearch {
     private int count;
 
     /** A search for so many paths at most. */
-    PathSearch(ResolverTables tables, Matcher matcher, Ask ask, int limit) {
+    PathSearch(ResolverTables tables, Matcher matcher, DecodedQuery query, int limit) {
         this.tables = tables;
         this.matcher = matcher;
-        this.ask = ask;
+        this.query = query;
         this.limit = limit;
-        this.lidPair = new LidPair(tables, matcher, ask);
+        this.lidPair = new LidPair(tables, matcher, query);
     }
 
     /** The first path, or why there was none at the first pair that was tried. */
@@ -66,10 +66,10 @@ final class PathSearch {
         if (!meet(requester, source) || !meet(requester, destination) || !meet(source, destination)) {
             return;
         }
-        boolean slidGiven = ask.has(PathComponent.SLID);
-        boolean dlidGiven = ask.has(PathComponent.DLID);
-        int slid = slidGiven ? ask.values.slid() : tables.graph.baseLid[source];
-        int dlid = dlidGiven ? ask.values.dlid() : tables.graph.baseLid[destination];
+        boolean slidGiven = query.has(PathComponent.SLID);
+        boolean dlidGiven = query.has(PathComponent.DLID);
+        int slid = slidGiven ? query.values.slid() : tables.graph.baseLid[source];
+        int dlid = dlidGiven ? query.values.dlid() : tables.graph.baseLid[destination];
         if (slid == 0 || dlid == 0) {
             lidPair.note(Reason.NO_LID, slid == 0 ? source : destination, 0);
             return;
@@ -84,19 +84,19 @@ final class PathSearch {
     }
 
     private boolean meet(int one, int other) {
-        return tables.pkeys.meet(one, other) || lidPair.note(Reason.STRANGERS, one, other);
+        return tables.pkeys.meet(one, other) || lidPair.note(Reason.NO_SHARED_PKEY, one, other);
     }
 
     private int pathBits(int source, int destination, int dlids) {
         if (matcher == null) {
             return 0;
         }
-        Match match = matcher.match(ask.between(tables.graph.guid[source], tables.graph.guid[destination]));
+        Match match = matcher.match(query.between(tables.graph.guid[source], tables.graph.guid[destination]));
         var ranges = match.level().pathBits().ranges();
         return ranges.isEmpty() ? 0 : (int) ranges.get(0).first() & dlids - 1;
     }
 
-    /** Pairs of LIDs with the same path bits come first, as their paths share the least. */
+    /** Pairs of LIDs with the same path bits come first, because their paths share the fewest links. */
     private void lidPairs(int source, int destination, int slid, int slids, int dlid, int dlids) {
         for (int i = 0; i < Math.min(slids, dlids) && !isDone(); i++) {
             lids(source, destination, slid + i, dlid + i, BEST);

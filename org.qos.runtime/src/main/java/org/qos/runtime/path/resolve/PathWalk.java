@@ -1,13 +1,13 @@
 package org.qos.runtime.path.resolve;
 
 /**
- * Follows the forwarding tables from one endpoint to a LID of another, keeping the least MTU and rate and the SLs that no
+ * Follows the forwarding tables from one endpoint to a LID of another, keeping the minimum MTU and rate and the SLs that no
  * hop drops (OpenSM osm_sa_path_record.c:pr_rcv_get_path_parms). One walk after the other; not for several threads.
  */
 final class PathWalk {
 
     /** How many switches OpenSM follows a path through. */
-    private static final int MOST_HOPS = 64;
+    private static final int MAX_HOPS = 64;
 
     private static final int ALL_SLS = 0xffff;
 
@@ -15,11 +15,11 @@ final class PathWalk {
     private final CableWalk cables;
     private final boolean checksSls;
 
-    /** The least MTU on the way, as code. */
+    /** The minimum MTU on the way, as code. */
     int mtu;
-    /** Whether the MTU of every port on the way was told. */
-    boolean mtuTold;
-    /** The place of the least rate among all; {@link PathGraph#UNKNOWN_RATE} when none was told. */
+    /** Whether the MTU of every port on the way was given. */
+    boolean mtuKnown;
+    /** The order of the minimum rate among all; {@link PathGraph#UNKNOWN_RATE} when none was given. */
     int rate;
     /** A bit for each SL that is not dropped. */
     int usable;
@@ -48,12 +48,12 @@ final class PathWalk {
     }
 
     /** Takes what a walk along cables has found. */
-    void reached(int end, int leastMtu, int leastRate, int usableSls, boolean everyMtuTold, int cablesPassed) {
+    void reached(int end, int minMtu, int minRate, int usableSls, boolean allMtusKnown, int cablesPassed) {
         at = end;
-        mtu = leastMtu;
-        rate = leastRate;
+        mtu = minMtu;
+        rate = minRate;
         usable = usableSls;
-        mtuTold = everyMtuTold;
+        mtuKnown = allMtusKnown;
         hops = cablesPassed;
     }
 
@@ -61,7 +61,7 @@ final class PathWalk {
     Reason plainWalk(int source, int destination, int lid) {
         int port = graph.endpointPort[source];
         mtu = Integer.MAX_VALUE;
-        mtuTold = true;
+        mtuKnown = true;
         rate = PathGraph.UNKNOWN_RATE;
         usable = ALL_SLS;
         pass(port);
@@ -99,7 +99,7 @@ final class PathWalk {
                 break;
             }
             if (!graph.isSwitch(in)) {
-                return Reason.WRONG_END;
+                return Reason.WRONG_DESTINATION;
             }
             pass(in);
             port = graph.route(graph.node[in], lid);
@@ -110,7 +110,7 @@ final class PathWalk {
             if (!stillUsable(port, graph.number(in))) {
                 return Reason.ALL_SLS_DROPPED;
             }
-            if (hops >= MOST_HOPS) {
+            if (hops >= MAX_HOPS) {
                 return Reason.LOOP;
             }
         }
@@ -133,7 +133,7 @@ final class PathWalk {
 
     private void pass(int port) {
         mtu = Math.min(mtu, graph.mtu[port]);
-        mtuTold &= graph.mtuTold[port];
+        mtuKnown &= graph.mtuKnown[port];
         rate = Math.min(rate, graph.rate[port]);
     }
 }

@@ -4,11 +4,10 @@ import org.qos.runtime.partition.PkeyTables;
 import org.qos.runtime.path.PathComponent;
 import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.policy.Ranges;
+import org.qos.runtime.value.Pkey;
 
 /** Chooses the P_Key of a path (OpenSM osm_sa_path_record.c:pr_rcv_get_path_parms, osm_qos_policy.c). */
 final class PkeyChoice {
-
-    static final int BASE = PkeyTables.BASE;
 
     private final PkeyTables pkeys;
     private final boolean withMembership;
@@ -22,14 +21,14 @@ final class PkeyChoice {
     }
 
     /** Chooses; returns why none fits, or null. */
-    Reason choose(Ask ask, QosLevel level, int source, int destination) {
+    Reason choose(DecodedQuery query, QosLevel level, int source, int destination) {
         Ranges allowed = level == null ? Ranges.NONE : level.pkeys();
-        if (ask.isRaw()) {
+        if (query.isRaw()) {
             pkey = pkeys.common(source, destination);
             return null;
         }
-        if (ask.has(PathComponent.PKEY)) {
-            pkey = ask.values.pkey();
+        if (query.has(PathComponent.PKEY)) {
+            pkey = query.values.pkey();
             return unfit(allowed, source, destination);
         }
         pkey = allowed.isEmpty() ? common(source, destination) : ofLevel(allowed, source, destination);
@@ -43,24 +42,24 @@ final class PkeyChoice {
         if (!pkeys.share(source, destination, pkey)) {
             return Reason.PKEY_NOT_SHARED;
         }
-        return allowed.isEmpty() || allowed.contains(pkey & BASE) ? null : Reason.PKEY_NOT_OF_LEVEL;
+        return allowed.isEmpty() || allowed.contains(pkey & Pkey.BASE_MASK) ? null : Reason.PKEY_NOT_OF_LEVEL;
     }
 
-    /** OpenSM takes the first by the byte-swapped value; the RFC names no order, so that the least is taken. */
+    /** OpenSM takes the first by the byte-swapped value; the RFC names no order, so that the minimum is taken. */
     private int common(int source, int destination) {
         return withMembership ? ofLevel(Ranges.NONE, source, destination) : pkeys.common(source, destination);
     }
 
-    /** The least P_Key of some ranges that both ports share; OpenSM answers it without the membership bit. */
+    /** The minimum P_Key of some ranges that both ports share; OpenSM answers it without the membership bit. */
     private int ofLevel(Ranges allowed, int source, int destination) {
-        int least = 0;
+        int min = 0;
         for (int place = 0; place < pkeys.size(source); place++) {
             int key = pkeys.key(source, place);
-            boolean fits = (allowed.isEmpty() || allowed.contains(key & BASE)) && pkeys.share(source, destination, key);
-            if (fits && (least == 0 || (key & BASE) < (least & BASE))) {
-                least = key;
+            boolean fits = (allowed.isEmpty() || allowed.contains(key & Pkey.BASE_MASK)) && pkeys.share(source, destination, key);
+            if (fits && (min == 0 || (key & Pkey.BASE_MASK) < (min & Pkey.BASE_MASK))) {
+                min = key;
             }
         }
-        return withMembership ? least : least & BASE;
+        return withMembership ? min : min & Pkey.BASE_MASK;
     }
 }

@@ -10,6 +10,7 @@ import org.qos.runtime.match.PartitionMembers;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.partition.PkeyTables;
+import org.qos.runtime.value.Pkey;
 
 /** The P_Key tables that OpenSM gives the endpoints of a fabric (OpenSM osm_pkey_mgr.c:osm_pkey_mgr_process). */
 public final class PkeyPrediction {
@@ -29,7 +30,7 @@ public final class PkeyPrediction {
                 .toList();
         for (Partition partition : partitions.partitions()) {
             PartitionMembers members = PartitionMembers.of(partition, fabric);
-            add(tables, members.full(), partition.pkey() | PkeyTables.FULL_MEMBER);
+            add(tables, members.full(), Pkey.full(partition.pkey()));
             add(tables, bothKinds ? members.limited() : members.limitedOnly(), partition.pkey());
         }
         return PkeyTables.of(tables, bothKinds);

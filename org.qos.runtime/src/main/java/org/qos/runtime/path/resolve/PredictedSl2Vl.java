@@ -9,12 +9,13 @@ import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.PortState;
 import org.qos.runtime.option.PortKind;
-import org.qos.runtime.option.PortVls;
+import org.qos.runtime.option.PortVlCapabilities;
 import org.qos.runtime.option.SmOptions;
+import org.qos.runtime.value.Vl;
 
 /**
  * The SL2VL tables that OpenSM sets with its options: one for each kind of ports, fitted to the VLs of the port (OpenSM
- * osm_qos.c:sl2vl_update). A base port 0 has none. Where the snapshot does not tell the VLs of a port, VL0 to VL7 are taken, which the common
+ * osm_qos.c:sl2vl_update). A base port 0 has none. Where the snapshot does not say the VLs of a port, VL0 to VL7 are taken, which the common
  * hardware has.
  *
  * <p>The row of in-port 0 at an enhanced port 0 is the {@code qos_sw0_} table. If that has VL0 only, OpenSM itself puts it and the
@@ -23,10 +24,10 @@ import org.qos.runtime.option.SmOptions;
 public final class PredictedSl2Vl implements Sl2VlTables {
 
     /** The VL code that is taken for ports of unknown VLs: VL0 to VL7. */
-    public static final int USUAL_VLS = 4;
+    public static final int DEFAULT_VLS = 4;
 
     /** OpenSM's copy of tables that it does not set: VL0 for every SL. */
-    private static final long UNTOUCHED = 0;
+    private static final long NOT_SET = 0;
 
     private final Fabric fabric;
     private final SmOptions options;
@@ -45,7 +46,7 @@ public final class PredictedSl2Vl implements Sl2VlTables {
         this.options = options;
         this.states = states;
         for (PortKind kind : PortKind.values()) {
-            for (int vls = 1; vls <= 5; vls++) {
+            for (int vls = 1; vls <= Vl.MAX_CODE; vls++) {
                 rows.put(key(kind, vls), predicted(kind, vls));
             }
         }
@@ -54,9 +55,9 @@ public final class PredictedSl2Vl implements Sl2VlTables {
     @Override
     public long row(PortId outPort, int inPort) {
         if (isBasePort0(outPort)) {
-            return UNTOUCHED;
+            return NOT_SET;
         }
-        int vls = states.apply(outPort).operationalVls().orElse(USUAL_VLS);
+        int vls = states.apply(outPort).operationalVls().orElse(DEFAULT_VLS);
         return rows.get(key(kind(outPort, inPort), vls));
     }
 
@@ -78,7 +79,7 @@ public final class PredictedSl2Vl implements Sl2VlTables {
 
     private long predicted(PortKind kind, int vls) {
         return Sl2VlRow.of(
-                options.effective(kind).on(new PortVls(vls, vls, 0, 0)).sl2vl());
+                options.effective(kind).on(new PortVlCapabilities(vls, vls, 0, 0)).sl2vl());
     }
 
     private static int key(PortKind kind, int vls) {

@@ -1,44 +1,46 @@
 package org.qos.runtime.path.resolve;
 
 import java.util.Optional;
-import org.qos.runtime.path.Mtu;
-import org.qos.runtime.path.Rate;
+import org.qos.runtime.value.Guid;
+import org.qos.runtime.value.Mtu;
+import org.qos.runtime.value.Pkey;
+import org.qos.runtime.value.Rate;
 import org.qos.runtime.path.Selected;
 
 /**
  * Why there is no path. A text may hold <code>{0}</code>, what was asked for, and <code>{1}</code>, what was found instead;
- * ports stand in it as numbers until {@link PathResolver#explain} puts their names.
+ * ports are in it as numbers until {@link PathResolver#explain} puts their names.
  */
 public enum Reason {
-    /** The rate that the request names is no rate code. */
-    RATE_CODE_INVALID(Status.REQUEST_INVALID, "", "the request names rate code {0}, which is none", Values.NUMBERS),
-    /** The MTU that the request names is no MTU code. */
-    MTU_CODE_INVALID(Status.REQUEST_INVALID, "", "the request names MTU code {0}, which is none", Values.NUMBERS),
+    /** The rate that the request names is not a rate code. */
+    RATE_CODE_INVALID(Status.REQUEST_INVALID, "", "rate code {0} of the request is not valid", Values.NUMBERS),
+    /** The MTU that the request names is not an MTU code. */
+    MTU_CODE_INVALID(Status.REQUEST_INVALID, "", "MTU code {0} of the request is not valid", Values.NUMBERS),
     /** One of the two bits of the Service-ID is set in the component mask. */
     SERVICE_ID_HALF(
-            Status.INSUFFICIENT_COMPONENTS, "", "the request has one of the two Service-ID bits", Values.NUMBERS),
+            Status.INSUFFICIENT_COMPONENTS, "", "the request sets one of the two Service-ID bits only", Values.NUMBERS),
     /** A query for paths between several ports leaves out how many sources or destinations it has. */
     COUNTS_MISSING(
             Status.INSUFFICIENT_COMPONENTS,
             "",
-            "the request does not carry the numbers of its SGIDs and DGIDs",
+            "the request does not set the numbers of its SGIDs and DGIDs",
             Values.NUMBERS),
     /** A query for paths between several ports has no source or no destination. */
     NO_GIDS(Status.REQUEST_INVALID, "4512", "the request has {0} SGIDs and {1} DGIDs", Values.NUMBERS),
-    /** A GID of a query for paths between several ports is no port of the subnet. */
+    /** A GID of a query for paths between several ports is not a port of the subnet. */
     GID_UNKNOWN(Status.INVALID_GID, "4506", "the subnet has no port {0}", Values.HEXADECIMAL),
     /** A GID of a query for paths between several ports has the prefix of another subnet. */
     GID_OF_OTHER_SUBNET(Status.INVALID_GID, "", "the subnet prefix {0} is that of another subnet", Values.HEXADECIMAL),
-    /** The GID or LID of the source is no port of the subnet. */
+    /** The GID or LID of the source is not a port of the subnet. */
     SOURCE_UNKNOWN(Status.NO_RECORDS, "", "the subnet has no port {0}, the source", Values.ADDRESSES),
-    /** The GID or LID of the destination is no port of the subnet. */
+    /** The GID or LID of the destination is not a port of the subnet. */
     DESTINATION_UNKNOWN(Status.NO_RECORDS, "", "the subnet has no port {0}, the destination", Values.ADDRESSES),
     /** A GID has the prefix of another subnet, and there is no route through a router. */
     OTHER_SUBNET(Status.NO_RECORDS, "", "the subnet prefix {0} is that of another subnet", Values.HEXADECIMAL),
     /** SGID and SLID, or DGID and DLID, are those of different ports. */
     ENDS_CONTRADICT(Status.REQUEST_INVALID, "", "the GID and the LID {0} belong to different ports", Values.NUMBERS),
     /** The requester or the two ends share no P_Key, so that the requester may not know of the path. */
-    STRANGERS(Status.NO_RECORDS, "", "{0} and {1} have no P_Key in common", Values.ENDPOINTS),
+    NO_SHARED_PKEY(Status.NO_RECORDS, "", "{0} and {1} have no P_Key in common", Values.ENDPOINTS),
     /** A port of the path has no LID. */
     NO_LID(Status.NO_RECORDS, "1F20", "{0} has no LID", Values.ENDPOINTS),
     /** A switch does not forward to the LID. */
@@ -50,7 +52,7 @@ public enum Reason {
             "the path to LID {1} leads out of {0}, which has no cable",
             Values.PORT_AND_NUMBER),
     /** The forwarding tables lead to another port than the destination. */
-    WRONG_END(Status.NO_RECORDS, "1F06", "the path to LID {1} ends at {0}", Values.PORT_AND_NUMBER),
+    WRONG_DESTINATION(Status.NO_RECORDS, "1F06", "the path to LID {1} ends at {0}", Values.PORT_AND_NUMBER),
     /** The forwarding tables lead round. */
     LOOP(
             Status.NO_RECORDS,
@@ -61,7 +63,7 @@ public enum Reason {
     TABLE_UNKNOWN(Status.NOT_KNOWN, "", "the forwarding table of {0} is not known", Values.NODE_AND_NUMBER),
     /** Every SL is mapped to VL 15 somewhere on the path. */
     ALL_SLS_DROPPED(
-            Status.NO_RECORDS, "", "from {0} on no SL is left that SL2VL does not drop", Values.PORT_AND_NUMBER),
+            Status.NO_RECORDS, "", "from {0} on SL2VL drops every SL", Values.PORT_AND_NUMBER),
     /** The SL of the level is mapped to VL 15 somewhere on the path. OpenSM does not log it. */
     LEVEL_SL_DROPPED(Status.NO_RECORDS, "", "SL {0} of the level is mapped to VL 15 on the path", Values.NUMBERS),
     /** The MTU of the path does not fit the request. */
@@ -73,7 +75,7 @@ public enum Reason {
     /** The two ends cannot use the requested P_Key. */
     PKEY_NOT_SHARED(Status.NO_RECORDS, "1F1A", "the two ports do not share the requested P_Key {0}", Values.PKEYS),
     /** The requested P_Key is none of the level. */
-    PKEY_NOT_OF_LEVEL(Status.NO_RECORDS, "1F1D", "the requested P_Key {0} is none of the level", Values.PKEYS),
+    PKEY_NOT_OF_LEVEL(Status.NO_RECORDS, "1F1D", "the level does not allow the requested P_Key {0}", Values.PKEYS),
     /** The two ends share none of the P_Keys of the level. */
     NO_PKEY_OF_LEVEL(Status.NO_RECORDS, "1F1E", "the two ports share no P_Key of the level", Values.NUMBERS),
     /** The two ends share no P_Key. */
@@ -95,7 +97,7 @@ public enum Reason {
             Values.NUMBERS),
     /** The request asks for a reversible path, and there is none back. */
     NOT_REVERSIBLE(
-            Status.NO_RECORDS, "", "the request asks for a reversible path, and there is no way back", Values.NUMBERS),
+            Status.NO_RECORDS, "", "the request asks for a reversible path, and there is no path back", Values.NUMBERS),
     /** No partition has the multicast group; groups that ports have made by joining are not known. */
     GROUP_UNKNOWN(Status.NOT_KNOWN, "1F09", "no partition has the multicast group", Values.NUMBERS),
     /** The request does not fit the multicast group. */
@@ -132,8 +134,8 @@ public enum Reason {
         return Optional.of(logId).filter(id -> !id.isEmpty());
     }
 
-    /** The reason in words. */
-    String text(long wanted, long found, PortNamesOfGraph names) {
+    /** The reason as text. */
+    String text(long wanted, long found, GraphPortNames names) {
         return text.replace("{0}", values.wanted(wanted, names)).replace("{1}", values.text(found, names));
     }
 
@@ -154,6 +156,11 @@ public enum Reason {
 
         Status(int code) {
             this.code = code;
+        }
+
+        /** The code as four hexadecimal digits after {@code 0x}. */
+        public String text() {
+            return String.format("0x%04x", code);
         }
 
         /** The 16 bits of the header; 0 when the answer is not known. */
@@ -177,7 +184,7 @@ public enum Reason {
         PORT_AND_NUMBER;
 
         /** The first number: what was asked for, with its selector where there is one, or where the path ends. */
-        String wanted(long value, PortNamesOfGraph names) {
+        String wanted(long value, GraphPortNames names) {
             return switch (this) {
                 case MTUS, RATES, LIVES -> selected(Selected.ofByte((int) value), names);
                 case NODE_AND_NUMBER -> names.ofNode((int) value);
@@ -186,7 +193,7 @@ public enum Reason {
             };
         }
 
-        private String selected(Selected asked, PortNamesOfGraph names) {
+        private String selected(Selected asked, GraphPortNames names) {
             String value = text(asked.value(), names);
             return switch (asked.selector()) {
                 case GREATER_THAN -> "more than " + value;
@@ -195,12 +202,12 @@ public enum Reason {
             };
         }
 
-        String text(long value, PortNamesOfGraph names) {
+        String text(long value, GraphPortNames names) {
             return switch (this) {
                 case NUMBERS, LIVES, NODE_AND_NUMBER, PORT_AND_NUMBER -> Long.toString(value);
-                case HEXADECIMAL -> String.format("0x%016x", value);
-                case ADDRESSES -> value >>> Short.SIZE == 0 ? "with LID " + value : String.format("0x%016x", value);
-                case PKEYS -> String.format("0x%04x", value);
+                case HEXADECIMAL -> Guid.text(value);
+                case ADDRESSES -> value >>> Short.SIZE == 0 ? "with LID " + value : Guid.text(value);
+                case PKEYS -> Pkey.text(value);
                 case MTUS -> Mtu.isCode((int) value) ? Integer.toString(Mtu.bytes((int) value)) : "code " + value;
                 case RATES -> Rate.text((int) value);
                 case ENDPOINTS -> names.ofEndpoint((int) value);

@@ -1,8 +1,8 @@
 package org.qos.runtime.path.resolve;
 
-import org.qos.runtime.path.Mtu;
+import org.qos.runtime.value.Mtu;
 import org.qos.runtime.path.PathComponent;
-import org.qos.runtime.path.Rate;
+import org.qos.runtime.value.Rate;
 import org.qos.runtime.path.Selected;
 import org.qos.runtime.path.Selector;
 
@@ -12,16 +12,16 @@ final class RequestChecks {
     private RequestChecks() {}
 
     /** The refusal; null when nothing is wrong. */
-    static Resolution.Refused refusal(Ask ask, Profile profile) {
-        Selected rate = ask.values.rate();
-        if (ask.has(PathComponent.RATE) && counts(rate, profile) && !isRate(rate.value(), profile)) {
+    static Resolution.Refused refusal(DecodedQuery query, Profile profile) {
+        Selected rate = query.values.rate();
+        if (query.has(PathComponent.RATE) && counts(rate, profile) && !isRate(rate.value(), profile)) {
             return new Resolution.Refused(Reason.RATE_CODE_INVALID, rate.value(), 0);
         }
-        Selected mtu = ask.values.mtu();
-        if (ask.has(PathComponent.MTU) && counts(mtu, profile) && !Mtu.isCode(mtu.value())) {
+        Selected mtu = query.values.mtu();
+        if (query.has(PathComponent.MTU) && counts(mtu, profile) && !Mtu.isCode(mtu.value())) {
             return new Resolution.Refused(Reason.MTU_CODE_INVALID, mtu.value(), 0);
         }
-        return ask.hasHalf(PathComponent.SERVICE_ID) ? new Resolution.Refused(Reason.SERVICE_ID_HALF, 0, 0) : null;
+        return query.hasHalf(PathComponent.SERVICE_ID) ? new Resolution.Refused(Reason.SERVICE_ID_HALF, 0, 0) : null;
     }
 
     /** OpenSM wants a valid code beside the selector for the largest too, although it does not read it. */
@@ -30,6 +30,6 @@ final class RequestChecks {
     }
 
     private static boolean isRate(int code, Profile profile) {
-        return Rate.isCode(code) && (profile == Profile.RFC || code <= Rate.GREATEST_CODE_OF_OPENSM);
+        return Rate.isCode(code) && (profile == Profile.RFC || code <= Rate.MAX_OPENSM_CODE);
     }
 }

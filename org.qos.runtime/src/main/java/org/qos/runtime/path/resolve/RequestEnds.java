@@ -34,11 +34,11 @@ final class RequestEnds {
     }
 
     /** Unknown ends are found out before contradictions at either end. */
-    Found find(Ask ask) {
-        Gid sgid = ask.has(PathComponent.SGID) ? ask.values.sgid() : null;
-        Gid dgid = ask.has(PathComponent.DGID) ? ask.values.dgid() : null;
-        int slid = ask.has(PathComponent.SLID) ? ask.values.slid() : NOT_GIVEN;
-        int dlid = ask.has(PathComponent.DLID) ? ask.values.dlid() : NOT_GIVEN;
+    Found find(DecodedQuery query) {
+        Gid sgid = query.has(PathComponent.SGID) ? query.values.sgid() : null;
+        Gid dgid = query.has(PathComponent.DGID) ? query.values.dgid() : null;
+        int slid = query.has(PathComponent.SLID) ? query.values.slid() : NOT_GIVEN;
+        int dlid = query.has(PathComponent.DLID) ? query.values.dlid() : NOT_GIVEN;
         Found unknown = unknown(sgid, slid, Reason.SOURCE_UNKNOWN);
         unknown = unknown == null ? unknown(dgid, dlid, Reason.DESTINATION_UNKNOWN) : unknown;
         if (unknown != null) {

@@ -14,7 +14,7 @@ public sealed interface Resolution {
      * @param match the level that decided, and its rule; empty without a policy or without QoS
      * @param source the index of the source among the fabric's endpoints
      * @param destination the index of the destination
-     * @param assumed whether the MTU or the rate rests on a value that the snapshot does not tell
+     * @param assumed whether the MTU or the rate rests on a value that the snapshot does not say
      */
     record Path(PathRecord path, Optional<Match> match, int source, int destination, boolean assumed)
             implements Resolution {}
@@ -22,7 +22,7 @@ public sealed interface Resolution {
     /**
      * There is none.
      *
-     * @param reason why, which is more than the status tells
+     * @param reason why, which is more than the status says
      * @param wanted what was asked for, in the units of the reason; with its selector, where there is one, as on the wire
      * @param found what was found instead
      */

@@ -6,18 +6,19 @@ import java.util.stream.IntStream;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.partition.PkeyTables;
+import org.qos.runtime.value.Pkey;
 
 /** What of a subnet a resolver looks up, made once. */
 final class ResolverTables {
 
-    /** Stands in {@link #partitionSl} for P_Keys of no partition. */
+    /** Is in {@link #partitionSl} for P_Keys of no partition. */
     static final int NO_PARTITION = -1;
 
     final Profile profile;
     final PathGraph graph;
     final CableWalk cables;
     final GuidIndex byGuid;
-    final Selection selection;
+    final SelectorRules selectorRules;
     final PkeyTables pkeys;
     final RoutingEngine engine;
     final boolean qos;
@@ -25,7 +26,7 @@ final class ResolverTables {
     /** The LMC of adapters; OpenSM gives all the same one. */
     final int lmc;
     /** The SL of each partition by its P_Key without the membership bit. OpenSM makes it 0 without QoS. */
-    final byte[] partitionSl = new byte[PkeyTables.BASE + 1];
+    final byte[] partitionSl = new byte[Pkey.BASE_MASK + 1];
     /** The endpoints in the order in which OpenSM goes through all ports: that of the byte-swapped GUID. */
     final int[] everyEndpoint;
 
@@ -35,7 +36,7 @@ final class ResolverTables {
         graph = PathGraphBuilder.build(subnet);
         cables = new CableWalk(graph);
         byGuid = new GuidIndex(graph.guid);
-        selection = new Selection(profile);
+        selectorRules = new SelectorRules(profile);
         pkeys = subnet.pkeys();
         engine = new RoutingEngine(options);
         qos = options.qos();
@@ -57,7 +58,7 @@ final class ResolverTables {
      * Whether the SL of a P_Key of no partition is what happens to lie in OpenSM's memory: for MultiPathRecords it takes the
      * end of its list of partitions for one (osm_sa_multipath_record.c:mpr_rcv_get_path_parms).
      */
-    boolean readsBeyondPartitions(Ask ask) {
-        return ask.isMultiPath() && profile == Profile.OPENSM;
+    boolean readsBeyondPartitions(DecodedQuery query) {
+        return query.isMultiPath() && profile == Profile.OPENSM;
     }
 }

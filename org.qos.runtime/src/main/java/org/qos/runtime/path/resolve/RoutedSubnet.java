@@ -34,12 +34,12 @@ public record RoutedSubnet(
         states = Map.copyOf(states);
     }
 
-    /** A subnet whose SL2VL and P_Key tables are those that OpenSM gives its ports, where they are not given. */
+    /** A subnet whose SL2VL and P_Key tables are those that OpenSM gives its ports, where they are not snapshot. */
     public static RoutedSubnet predicted(
             Fabric fabric,
             ForwardingTables forwarding,
             Map<PortId, PortState> states,
-            GivenSl2Vl given,
+            SnapshotSl2Vl snapshot,
             Partitions partitions,
             SmOptions options) {
         Sl2VlTables usual = new PredictedSl2Vl(fabric, options, port -> states.getOrDefault(port, PortState.UNKNOWN));
@@ -47,7 +47,7 @@ public record RoutedSubnet(
                 fabric,
                 forwarding,
                 states,
-                given.orElse(usual),
+                snapshot.orElse(usual),
                 PkeyPrediction.of(partitions, fabric, options.allowBothPkeys()),
                 partitions,
                 options);

@@ -5,7 +5,7 @@ import java.util.Set;
 import org.qos.runtime.option.SmOptions;
 
 /**
- * The say that a routing engine has in the SL of a path (OpenSM osm_sa_path_record.c, the call of {@code path_sl}). The first
+ * How a routing engine changes the SL of a path (OpenSM osm_sa_path_record.c, the call of {@code path_sl}). The first
  * engine of the option counts; OpenSM goes on to the next one when it cannot route the fabric.
  */
 final class RoutingEngine {
@@ -32,7 +32,7 @@ final class RoutingEngine {
     }
 
     /**
-     * The SL that the engine gives; lash takes its first lane between ports of one switch (osm_ucast_lash.c:
+     * The SL that the engine gives; lash takes its first VL between ports of one switch (osm_ucast_lash.c:
      * osm_get_lash_sl).
      */
     int sl(int hint, boolean sameSwitch) {

@@ -1,17 +1,15 @@
 package org.qos.runtime.path.resolve;
 
 import java.util.List;
+import org.qos.runtime.value.Sl;
+import org.qos.runtime.value.Vl;
 
 /**
- * A row of an SL2VL table in a {@code long}: the VL of SL n in the n-th group of four bits (IBTA 14.2.5.8). VL 15 stands for
+ * A row of an SL2VL table in a {@code long}: the VL of SL n in the n-th group of four bits (IBTA 14.2.5.8). VL 15 represents
  * packets that are dropped.
  */
 public final class Sl2VlRow {
 
-    /** The VL of SLs whose packets are dropped. */
-    public static final int DROP = 15;
-
-    private static final int SLS = 16;
     private static final int VL_BITS = 4;
 
     private Sl2VlRow() {}
@@ -22,11 +20,11 @@ public final class Sl2VlRow {
      * @throws IllegalArgumentException when there are not 16
      */
     public static long of(List<Integer> vls) {
-        if (vls.size() != SLS) {
+        if (vls.size() != Sl.COUNT) {
             throw new IllegalArgumentException("an SL2VL table has 16 VLs, not " + vls.size());
         }
         long row = 0;
-        for (int sl = 0; sl < SLS; sl++) {
+        for (int sl = 0; sl < Sl.COUNT; sl++) {
             row |= (vls.get(sl) & 0xfL) << VL_BITS * sl;
         }
         return row;
@@ -40,8 +38,8 @@ public final class Sl2VlRow {
     /** A bit for each SL whose packets are not dropped. */
     static char usable(long row) {
         int usable = 0;
-        for (int sl = 0; sl < SLS; sl++) {
-            usable |= vl(row, sl) == DROP ? 0 : 1 << sl;
+        for (int sl = 0; sl < Sl.COUNT; sl++) {
+            usable |= vl(row, sl) == Vl.DROP ? 0 : 1 << sl;
         }
         return (char) usable;
     }

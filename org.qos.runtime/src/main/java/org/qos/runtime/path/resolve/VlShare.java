@@ -4,12 +4,13 @@ import java.util.List;
 import java.util.OptionalDouble;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.PortId;
-import org.qos.runtime.option.LaneShare;
+import org.qos.runtime.option.VlBandwidthShare;
 import org.qos.runtime.option.PortKind;
-import org.qos.runtime.option.PortVls;
+import org.qos.runtime.option.PortVlCapabilities;
 import org.qos.runtime.option.QosTables;
-import org.qos.runtime.path.Mtu;
+import org.qos.runtime.value.Mtu;
 import org.qos.runtime.policy.VlWeight;
+import org.qos.runtime.value.Vl;
 
 /**
  * The part of a link that VL arbitration gives a VL when all VLs have packets of full size to send (IBTA 7.6.9): the high
@@ -18,7 +19,6 @@ import org.qos.runtime.policy.VlWeight;
  */
 final class VlShare {
 
-    private static final int DROP = 15;
     private static final int UNLIMITED = 255;
     private static final int LIMIT_UNIT = 4096;
     private static final int WHOLE_TABLE = 63;
@@ -31,16 +31,16 @@ final class VlShare {
 
     /** The share of a VL at an out-port, 0 to 1; empty when packets are dropped there. */
     OptionalDouble of(NodeType type, PortId outPort, int vl, int mtu) {
-        if (vl == DROP) {
+        if (vl == Vl.DROP) {
             return OptionalDouble.empty();
         }
-        int vls = subnet.state(outPort).operationalVls().orElse(PredictedSl2Vl.USUAL_VLS);
+        int vls = subnet.state(outPort).operationalVls().orElse(PredictedSl2Vl.DEFAULT_VLS);
         if (vls == 1) {
             return OptionalDouble.of(1);
         }
-        QosTables tables = subnet.options().effective(kind(type)).on(new PortVls(vls, vls, WHOLE_TABLE, WHOLE_TABLE));
+        QosTables tables = subnet.options().effective(kind(type)).on(new PortVlCapabilities(vls, vls, WHOLE_TABLE, WHOLE_TABLE));
         double high = highPart(tables, Mtu.bytes(mtu));
-        LaneShare share = LaneShare.of(tables, vl);
+        VlBandwidthShare share = VlBandwidthShare.of(tables, vl);
         return OptionalDouble.of(high * share.high() + (1 - high) * share.low());
     }
 

@@ -8,8 +8,8 @@ import org.qos.runtime.path.MalformedRecordException;
  * ClassPortInfo: what the service of a management class can do (IBTA 13.4.8.1; OpenSM ib_types.h:
  * ib_class_port_info_t). 72 bytes on the wire.
  *
- * @param baseVersion the greatest base version of MADs, 8 bits
- * @param classVersion the greatest version of the class, 8 bits
+ * @param baseVersion the maximum base version of MADs, 8 bits
+ * @param classVersion the maximum version of the class, 8 bits
  * @param capabilityMask capabilities, 16 bits
  * @param capabilityMask2 capabilities of the class, 27 bits
  * @param responseTime within which time an answer comes, n in 4.096 us * 2^n, 5 bits
@@ -66,7 +66,7 @@ public record ClassPortInfo(
     }
 
     /**
-     * What some bytes stand for; more than 72 are not read.
+     * What some bytes represent; more than 72 are not read.
      *
      * @throws MalformedRecordException when there are fewer
      */

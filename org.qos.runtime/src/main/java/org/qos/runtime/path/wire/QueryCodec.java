@@ -24,7 +24,7 @@ public final class QueryCodec {
     /**
      * The wire form of a PathRecord query.
      *
-     * @throws IllegalArgumentException when the query carries the Service-ID 0 and the coding cannot say so
+     * @throws IllegalArgumentException when the query carries the Service-ID 0 and the coding cannot express it
      */
     public WireQuery encode(PathQuery query) {
         long id = query.values().serviceId();
@@ -38,7 +38,7 @@ public final class QueryCodec {
     /**
      * The wire form of a MultiPathRecord query.
      *
-     * @throws IllegalArgumentException when the query carries the Service-ID 0 and the coding cannot say so
+     * @throws IllegalArgumentException when the query carries the Service-ID 0 and the coding cannot express it
      */
     public WireQuery encode(MultiPathQuery query) {
         long id = query.values().serviceId();
@@ -50,7 +50,7 @@ public final class QueryCodec {
     }
 
     /**
-     * The PathRecord query that some bytes stand for; its component mask has both bits of the Service-ID when, in this
+     * The PathRecord query that some bytes represent; its component mask has both bits of the Service-ID when, in this
      * coding, the query carries one.
      *
      * @throws MalformedRecordException when the attribute is too short
@@ -65,7 +65,7 @@ public final class QueryCodec {
     }
 
     /**
-     * The MultiPathRecord query that some bytes stand for; its component mask has both bits of the Service-ID when, in
+     * The MultiPathRecord query that some bytes represent; its component mask has both bits of the Service-ID when, in
      * this coding, the query carries one.
      *
      * @throws MalformedRecordException when the attribute is too short for the GIDs that it counts, or when the

@@ -5,9 +5,9 @@ package org.qos.runtime.path.wire;
  * fields that had been reserved, with a bit of the component mask for each of them.
  */
 public enum ServiceIdCoding {
-    /** The standard and OpenSM: both bits of the component mask are set, and one alone is no Service-ID. */
+    /** The standard and OpenSM: both bits of the component mask are set, and one alone is not a Service-ID. */
     STANDARD,
-    /** The proposal's own reading of the same fields: the first of the two bits stands for the whole Service-ID. */
+    /** The proposal's own reading of the same fields: the first of the two bits represents the whole Service-ID. */
     FIRST_BIT,
     /**
      * The proposal's option a: the SM_Key field of the SA header holds the Service-ID and zero there is none; no bit of

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.HexFormat;
 
 /**
- * What the datagram of a query carries behind its header (IBTA 15.2.1.1).
+ * What the datagram of a query carries after its header (IBTA 15.2.1.1).
  *
  * @param smKey the SM_Key of the SA header; zero but in {@link ServiceIdCoding#SM_KEY}
  * @param componentMask the component mask

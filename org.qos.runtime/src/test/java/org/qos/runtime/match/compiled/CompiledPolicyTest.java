@@ -67,9 +67,9 @@ class CompiledPolicyTest {
 
     @Test
     void answersByNumbers() {
-        int both = Carried.SERVICE_ID | Carried.PKEY;
+        int both = RequestFieldMask.SERVICE_ID | RequestFieldMask.PKEY;
         assertEquals(new Match(GOLD, 1), small.match(ALPHA_1, TARGET_1, both, 7, 0, 0, 3));
-        assertEquals(new Match(SILVER, 2), small.match(ALPHA_1, TARGET_1, Carried.PKEY, 7, 0, 0, 0x8003));
+        assertEquals(new Match(SILVER, 2), small.match(ALPHA_1, TARGET_1, RequestFieldMask.PKEY, 7, 0, 0, 0x8003));
         assertTrue(small.match(ALPHA_1, TARGET_1, 0, 7, 0, 0, 3).isDefault());
     }
 
@@ -77,10 +77,10 @@ class CompiledPolicyTest {
     void answersForPortsThatAreResolvedOnce() {
         int alpha = small.portHandle(ALPHA_1);
         int target = small.portHandle(TARGET_1);
-        assertEquals(new Match(GOLD, 1), small.matchPorts(alpha, target, Carried.SERVICE_ID, 7, 0, 0, 0));
+        assertEquals(new Match(GOLD, 1), small.matchPorts(alpha, target, RequestFieldMask.SERVICE_ID, 7, 0, 0, 0));
         assertTrue(
-                small.matchPorts(target, alpha, Carried.SERVICE_ID, 7, 0, 0, 0).isDefault());
-        assertTrue(small.matchPorts(alpha, small.portHandle(0x99), Carried.SERVICE_ID, 7, 0, 0, 0)
+                small.matchPorts(target, alpha, RequestFieldMask.SERVICE_ID, 7, 0, 0, 0).isDefault());
+        assertTrue(small.matchPorts(alpha, small.portHandle(0x99), RequestFieldMask.SERVICE_ID, 7, 0, 0, 0)
                 .isDefault());
     }
 

@@ -88,7 +88,7 @@ class CompiledRulesFormTest {
             assertThrows(CompiledRulesException.class, () -> CompiledRules.ofBytes(bad));
         }
         assertMessage("damaged", Arrays.copyOf(good, good.length - 1));
-        assertMessage("no compiled policy", new byte[0]);
+        assertMessage("not a compiled policy", new byte[0]);
         assertThrows(CompiledRulesException.class, () -> CompiledRules.ofConstant("no Base64!"));
     }
 

@@ -93,6 +93,6 @@ class CableWalkTest {
     }
 
     private static List<Object> outcome(PathWalk walk) {
-        return List.of(walk.at, walk.mtu, walk.mtuTold, walk.rate, walk.usable);
+        return List.of(walk.at, walk.mtu, walk.mtuKnown, walk.rate, walk.usable);
     }
 }

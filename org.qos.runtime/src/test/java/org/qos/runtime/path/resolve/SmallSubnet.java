@@ -68,7 +68,7 @@ final class SmallSubnet {
 
     private final ForwardingTables.Builder forwarding = ForwardingTables.builder();
     private final Map<PortId, PortState> states = new HashMap<>();
-    private final GivenSl2Vl.Builder sl2vl = GivenSl2Vl.builder();
+    private final SnapshotSl2Vl.Builder sl2vl = SnapshotSl2Vl.builder();
     private Partitions partitions = Partitions.WITHOUT_FILE;
     private SmOptions options = SmOptions.DEFAULTS.withQos();
 

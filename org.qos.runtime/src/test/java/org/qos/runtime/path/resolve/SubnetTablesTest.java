@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.PortState;
 import org.qos.runtime.option.PortKind;
-import org.qos.runtime.option.QosSet;
+import org.qos.runtime.option.QosOptions;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Membership;
 import org.qos.runtime.partition.MulticastGroup;
@@ -48,9 +48,9 @@ class SubnetTablesTest {
 
     @Test
     void foretoldTablesAreThoseOfTheKindOfPortAndItsVls() {
-        QosSet reversed = new QosSet(
+        QosOptions reversed = new QosOptions(
                 OptionalInt.empty(), OptionalInt.empty(), Optional.empty(), Optional.empty(), Optional.of(TO_7));
-        SmOptions options = options(List.of(), QosSet.NONE, Map.of(PortKind.SWITCH_EXTERNAL, reversed));
+        SmOptions options = options(List.of(), QosOptions.NONE, Map.of(PortKind.SWITCH_EXTERNAL, reversed));
         PortState fourVls = new PortState(OptionalInt.empty(), OptionalInt.empty(), OptionalInt.of(3));
         PortId narrow = new PortId(LEFT, 1);
         PredictedSl2Vl tables =
@@ -64,7 +64,7 @@ class SubnetTablesTest {
 
     @Test
     void whatWasReadWinsOverWhatIsForetold() {
-        GivenSl2Vl given = GivenSl2Vl.builder().row(new PortId(1, 1), 2, 5).build();
+        SnapshotSl2Vl given = SnapshotSl2Vl.builder().row(new PortId(1, 1), 2, 5).build();
         Sl2VlTables both = given.orElse((out, in) -> 9);
         assertEquals(5, both.row(new PortId(1, 1), 2));
         assertEquals(9, both.row(new PortId(1, 1), 1));
@@ -94,14 +94,14 @@ class SubnetTablesTest {
 
     @Test
     void aRoutingEngineThatChoosesTheSlIsNotGuessedAt() {
-        SmallSubnet subnet = new SmallSubnet().options(options(List.of("dfsssp"), QosSet.NONE, Map.of()));
+        SmallSubnet subnet = new SmallSubnet().options(options(List.of("dfsssp"), QosOptions.NONE, Map.of()));
         Resolution.NotKnown answer = assertInstanceOf(Resolution.NotKnown.class, answer(subnet, A, C));
         assertEquals(Reason.ENGINE_SL_UNKNOWN, answer.reason());
     }
 
     @Test
     void aRoutingEngineHasNoSayInMultiPathRecords() {
-        SmallSubnet subnet = new SmallSubnet().options(options(List.of("dfsssp"), QosSet.NONE, Map.of()));
+        SmallSubnet subnet = new SmallSubnet().options(options(List.of("dfsssp"), QosOptions.NONE, Map.of()));
         MultiPathQuery query = MultiPathQuery.between(
                 List.of(Gid.ofPort(SmallSubnet.A)), List.of(Gid.ofPort(SmallSubnet.B)), new PathQueryBuilder().build());
         MultiPathResolution answer =
@@ -117,7 +117,7 @@ class SubnetTablesTest {
 
     @Test
     void lashGivesItsFirstLaneBetweenPortsOfOneSwitch() {
-        SmallSubnet subnet = new SmallSubnet().options(options(List.of("lash"), QosSet.NONE, Map.of()));
+        SmallSubnet subnet = new SmallSubnet().options(options(List.of("lash"), QosOptions.NONE, Map.of()));
         assertEquals(
                 3,
                 assertInstanceOf(Resolution.Path.class, answer(subnet, A, B))
@@ -129,7 +129,7 @@ class SubnetTablesTest {
     @Test
     void enginesWithoutASayLeaveTheSl() {
         for (String engine : List.of("ftree", "minhop", "nue")) {
-            SmallSubnet subnet = new SmallSubnet().options(options(List.of(engine), QosSet.NONE, Map.of()));
+            SmallSubnet subnet = new SmallSubnet().options(options(List.of(engine), QosOptions.NONE, Map.of()));
             assertInstanceOf(Resolution.Path.class, answer(subnet, A, C));
         }
     }
@@ -160,7 +160,7 @@ class SubnetTablesTest {
         return subnet.resolver().resolve(PathQuery.between(from, to).build(), FABRIC.endpointIndex(from));
     }
 
-    private static SmOptions options(List<String> engines, QosSet general, Map<PortKind, QosSet> specific) {
+    private static SmOptions options(List<String> engines, QosOptions general, Map<PortKind, QosOptions> specific) {
         return new SmOptions(true, Optional.empty(), "", 5, 18, 0, engines, false, 3, 1, false, 63, general, specific);
     }
 }

@@ -6,8 +6,9 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.tools.ToolProvider;
+import org.qos.dsl.generator.Emission;
+import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.generator.matcher.JavaMatcherEmitter;
-import org.qos.dsl.generator.matcher.MatcherEmission;
 import org.qos.dsl.generator.output.OutputFolder;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.match.BoundPolicy;
@@ -23,7 +24,8 @@ final class GeneratedClass {
 
     static Matcher bind(BoundPolicy bound) throws IOException, ReflectiveOperationException {
         Path folder = Files.createTempDirectory("generated");
-        MatcherEmission emission = new JavaMatcherEmitter(NAME).emit(bound.policy());
+        Emission emission =
+                new JavaMatcherEmitter().emit(bound.policy(), GenerationSettings.DEFAULTS.withJavaClass(NAME));
         new OutputFolder(folder).write(emission.files());
         String source = folder.resolve(emission.files().get(0).path()).toString();
         String runtime = Path.of(Matcher.class

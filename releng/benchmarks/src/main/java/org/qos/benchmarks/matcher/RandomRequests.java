@@ -10,6 +10,7 @@ import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
+import org.qos.runtime.value.Pkey;
 
 /**
  * Random requests: half of them match a rule, a fifth differ from a rule in one criterion, the rest match none.
@@ -50,7 +51,7 @@ final class RandomRequests {
                 value(rule.serviceIds()),
                 narrow(value(rule.qosClasses()), 0),
                 OptionalInt.empty(),
-                narrow(value(rule.pkeys()), random.nextInt(10) < 7 ? 0x8000 : 0));
+                narrow(value(rule.pkeys()), random.nextInt(10) < 7 ? Pkey.MEMBERSHIP_BIT : 0));
     }
 
     private Request missing(MatchRule rule, int number) {
@@ -59,8 +60,8 @@ final class RandomRequests {
         OptionalInt qosClass = met.qosClass();
         OptionalInt pkey = met.pkey();
         if (service.isPresent()) {
-            long behind = RandomSite.SERVICES_PER_RULE - 16;
-            service = OptionalLong.of(RandomSite.FIRST_SERVICE + (long) number * RandomSite.SERVICES_PER_RULE + behind);
+            long after = RandomSite.SERVICES_PER_RULE - 16;
+            service = OptionalLong.of(RandomSite.FIRST_SERVICE + (long) number * RandomSite.SERVICES_PER_RULE + after);
         } else if (qosClass.isPresent()) {
             qosClass = OptionalInt.of(NO_RULES_CLASS);
         } else {
@@ -77,7 +78,7 @@ final class RandomRequests {
                 random.nextInt(3) == 0 ? OptionalLong.empty() : OptionalLong.of(below),
                 random.nextInt(3) == 0 ? OptionalInt.empty() : OptionalInt.of(random.nextBoolean() ? 0 : 4095),
                 OptionalInt.empty(),
-                random.nextInt(3) == 0 ? OptionalInt.empty() : OptionalInt.of(random.nextBoolean() ? 0x7fff : 0xffff));
+                random.nextInt(3) == 0 ? OptionalInt.empty() : OptionalInt.of(random.nextBoolean() ? Pkey.DEFAULT : Pkey.MAX));
     }
 
     private long end(List<PortGroup> groups) {

@@ -16,7 +16,7 @@ import org.qos.runtime.match.compiled.CompiledPolicy;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.path.PathQuery;
-import org.qos.runtime.path.resolve.GivenSl2Vl;
+import org.qos.runtime.path.resolve.SnapshotSl2Vl;
 import org.qos.runtime.path.resolve.PathResolver;
 import org.qos.runtime.path.resolve.Profile;
 import org.qos.runtime.path.resolve.Resolution;
@@ -62,7 +62,7 @@ public class PathWorkload {
                 fabric,
                 tree.forwarding(),
                 Map.of(),
-                GivenSl2Vl.NONE,
+                SnapshotSl2Vl.NONE,
                 Partitions.WITHOUT_FILE,
                 SmOptions.DEFAULTS.withQos());
         BoundPolicy bound = BoundPolicy.bind(policy(), fabric, Partitions.WITHOUT_FILE);

@@ -10,7 +10,7 @@ import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.path.PathQuery;
-import org.qos.runtime.path.resolve.GivenSl2Vl;
+import org.qos.runtime.path.resolve.SnapshotSl2Vl;
 import org.qos.runtime.path.resolve.PathResolver;
 import org.qos.runtime.path.resolve.Profile;
 import org.qos.runtime.path.resolve.Resolution;
@@ -29,7 +29,7 @@ class FatTreeTest {
                         fabric,
                         tree.forwarding(),
                         Map.of(),
-                        GivenSl2Vl.NONE,
+                        SnapshotSl2Vl.NONE,
                         Partitions.WITHOUT_FILE,
                         SmOptions.DEFAULTS.withQos()),
                 Optional.empty(),

@@ -9,6 +9,7 @@ import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.runtime.match.BindingNote;
+import org.qos.runtime.value.Pkey;
 
 /** OpenSM passes over P_Keys that it does not know, without a word (osm_qos_parser_y.y:__parser_add_pkey_range_to_port_map). */
 @AutoService(Rule.class)
@@ -42,11 +43,9 @@ public final class UnknownPkey implements BoundRule {
     }
 
     private static String message(BindingNote.UnknownPkeys note) {
-        long first = note.pkeys().first();
         return note.pkeys().isSingle()
-                ? String.format("there is no partition 0x%04x; nothing belongs to the group by it", first)
-                : String.format(
-                        "there is no partition from 0x%04x to 0x%04x; nothing belongs to the group by them",
-                        first, note.pkeys().last());
+                ? "there is no partition " + note.pkeys().text(Pkey::text) + "; nothing belongs to the group by it"
+                : "there is no partition from " + Pkey.text(note.pkeys().first()) + " to "
+                        + Pkey.text(note.pkeys().last()) + "; nothing belongs to the group by them";
     }
 }

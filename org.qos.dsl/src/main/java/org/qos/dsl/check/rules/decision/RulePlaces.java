@@ -6,6 +6,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.Project;
 import org.qos.runtime.match.Request;
+import org.qos.runtime.value.Pkey;
 
 /** Says which rule and which request a finding is about. */
 final class RulePlaces {
@@ -35,7 +36,7 @@ final class RulePlaces {
         request.serviceId().ifPresent(id -> parts.add(String.format("with Service-ID 0x%x", id)));
         request.qosClass().ifPresent(number -> parts.add("with QoS-Class " + number));
         request.tclass().ifPresent(number -> parts.add("with TClass " + number));
-        request.pkey().ifPresent(pkey -> parts.add(String.format("with P_Key 0x%04x", pkey)));
+        request.pkey().ifPresent(pkey -> parts.add("with P_Key " + Pkey.text(pkey)));
         return parts.isEmpty() ? "any request" : "a request " + String.join(" ", parts);
     }
 }

@@ -2,7 +2,7 @@ package org.qos.dsl.check.rules.decision;
 
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
-import org.qos.analysis.unused.Unused;
+import org.qos.analysis.unused.UnusedDefinitions;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Project;
@@ -38,7 +38,7 @@ public final class UnusedGroup implements ProjectRule {
 
     @Override
     public void check(Project project, Consumer<Problem> problems) {
-        Unused.groups(project.policy()).stream()
+        UnusedDefinitions.groups(project.policy()).stream()
                 .filter(group -> FirstOfName.is(group, project.policy().groups(), PortGroup::name))
                 .map(group -> Problem.at(
                         project.origin(group),

@@ -2,7 +2,7 @@ package org.qos.dsl.check.rules.decision;
 
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
-import org.qos.analysis.unused.Unused;
+import org.qos.analysis.unused.UnusedDefinitions;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Project;
@@ -38,7 +38,7 @@ public final class UnusedLevel implements ProjectRule {
 
     @Override
     public void check(Project project, Consumer<Problem> problems) {
-        Unused.levels(project.policy()).stream()
+        UnusedDefinitions.levels(project.policy()).stream()
                 .filter(level ->
                         FirstOfName.is(level, project.policy().levels(), org.qos.runtime.policy.QosLevel::name))
                 .filter(level -> project.origin(level) instanceof QosLevel)

@@ -12,6 +12,8 @@ import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.options.KnownOptions;
 import org.qos.dsl.scanner.CNumber;
+import org.qos.runtime.value.Sl;
+import org.qos.runtime.value.Vl;
 
 /**
  * OpenSM takes a {@code high_limit} above 255 and a {@code max_vls} above 15 for unset, and does not check {@code
@@ -61,10 +63,10 @@ public final class LimitOutOfRange implements OptionsRule {
 
     private enum Limit {
         HIGH_LIMIT("qos_", "high_limit", -1, 255, "takes it for unset"),
-        MAX_VLS("qos_", "max_vls", 0, 15, "takes it for unset"),
+        MAX_VLS("qos_", "max_vls", 0, Vl.DATA_COUNT, "takes it for unset"),
         MAX_OP_VLS(
-                "max_op_vls", "max_op_vls", 1, 5, "does not check it; 1 is VL0, 2 VL0-1, 3 VL0-3, 4 VL0-7, 5 VL0-14"),
-        SM_SL("sm_sl", "sm_sl", 0, 15, "does not check it");
+                "max_op_vls", "max_op_vls", 1, Vl.MAX_CODE, "does not check it; 1 is VL0, 2 VL0-1, 3 VL0-3, 4 VL0-7, 5 VL0-14"),
+        SM_SL("sm_sl", "sm_sl", 0, Sl.MAX, "does not check it");
 
         private final String prefix;
         private final String suffix;

@@ -10,7 +10,7 @@ import org.qos.dsl.check.Severity;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.TableText;
 import org.qos.dsl.model.options.OptionsFile;
-import org.qos.runtime.option.QosTables;
+import org.qos.runtime.value.Sl;
 
 /**
  * OpenSM reads a number and passes over one character, whatever it is. Where no number stands it reads 0, and everything
@@ -60,7 +60,7 @@ public final class MalformedList implements OptionsRule {
         String dense = OptionsRule.value(table.option()).replaceAll("[ \\t]+", "");
         TableOption meant = new TableOption(table.option(), TableText.items(dense));
         boolean mended =
-                meant.isWellFormed() && (meant.hasPairs() || meant.items().size() == QosTables.SLS);
+                meant.isWellFormed() && (meant.hasPairs() || meant.items().size() == Sl.COUNT);
         return mended
                         && BLANK_AT_SIGN
                                 .matcher(OptionsRule.value(table.option()))

@@ -11,6 +11,7 @@ import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.options.KnownOptions;
 import org.qos.dsl.scanner.CNumber;
+import org.qos.runtime.value.Vl;
 
 /**
  * No table depends on {@code qos_max_vls} and its like; what limits the VLs of links is {@code max_op_vls} (osm_port.c:
@@ -18,8 +19,6 @@ import org.qos.dsl.scanner.CNumber;
  */
 @AutoService(Rule.class)
 public final class MaxVlsWithoutOpVls implements OptionsRule {
-
-    private static final int ALL_VLS = 15;
 
     @Override
     public String code() {
@@ -62,6 +61,6 @@ public final class MaxVlsWithoutOpVls implements OptionsRule {
 
     private static boolean limits(String value) {
         CNumber number = CNumber.in(value);
-        return number.isWhole(value) && number.value() > 0 && number.value() < ALL_VLS;
+        return number.isWhole(value) && number.value() > 0 && number.value() < Vl.DATA_COUNT;
     }
 }

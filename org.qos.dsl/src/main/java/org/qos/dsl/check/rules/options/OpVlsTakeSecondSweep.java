@@ -11,6 +11,7 @@ import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.SmOptions;
+import org.qos.runtime.value.Vl;
 
 /**
  * Tables are made before the links get their number of VLs (osm_qos.c:osm_qos_setup, osm_link_mgr.c), so that those
@@ -18,9 +19,6 @@ import org.qos.runtime.option.SmOptions;
  */
 @AutoService(Rule.class)
 public final class OpVlsTakeSecondSweep implements OptionsRule {
-
-    private static final int ALL_VLS = 5;
-    private static final int DROP_VL = 15;
 
     @Override
     public String code() {
@@ -46,7 +44,7 @@ public final class OpVlsTakeSecondSweep implements OptionsRule {
     public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
         SmOptions options = OptionsLowering.lower(file).value();
         int code = options.maxOpVls();
-        if (options.qos() && code >= 1 && code < ALL_VLS && usesMore(options, (1 << code - 1) - 1)) {
+        if (options.qos() && code >= 1 && code < Vl.MAX_CODE && usesMore(options, Vl.mask(code))) {
             file.getOptions().stream()
                     .filter(option -> option.getName().equals("max_op_vls"))
                     .limit(1)
@@ -60,6 +58,6 @@ public final class OpVlsTakeSecondSweep implements OptionsRule {
 
     private static boolean usesMore(SmOptions options, int highestVl) {
         return options.effective(PortKind.SWITCH_EXTERNAL).sl2vl().stream()
-                .anyMatch(vl -> vl > highestVl && vl < DROP_VL);
+                .anyMatch(vl -> vl > highestVl && vl < Vl.DROP);
     }
 }

@@ -8,7 +8,7 @@ import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.model.options.OptionsFile;
-import org.qos.runtime.option.QosTables;
+import org.qos.runtime.value.Sl;
 
 /**
  * OpenSM gives the SLs that a list leaves out VL0, and drops what is too much; the log says {@code < 16 VLs listed} or
@@ -40,7 +40,7 @@ public final class OptsSl2VlNot16 implements OptionsRule {
     @Override
     public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
         TableOption.sl2vl(file)
-                .filter(table -> table.items().size() != QosTables.SLS)
+                .filter(table -> table.items().size() != Sl.COUNT)
                 .map(table -> OptionsRule.atValue(table.option(), message(table)))
                 .forEach(problems);
     }
@@ -48,8 +48,8 @@ public final class OptsSl2VlNot16 implements OptionsRule {
     private static String message(TableOption table) {
         int listed = table.items().size();
         String start = table.name() + " has a VL for each of the 16 SLs; expected 16, found " + listed + ": ";
-        return listed > QosTables.SLS
-                ? start + "OpenSM drops the last " + (listed - QosTables.SLS)
+        return listed > Sl.COUNT
+                ? start + "OpenSM drops the last " + (listed - Sl.COUNT)
                 : start + "OpenSM gives VL0 to every SL from " + listed + " on";
     }
 }

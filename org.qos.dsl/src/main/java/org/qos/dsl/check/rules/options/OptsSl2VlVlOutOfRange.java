@@ -10,15 +10,14 @@ import org.qos.dsl.check.Severity;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.TableText.Item;
 import org.qos.dsl.model.options.OptionsFile;
-import org.qos.runtime.option.QosTables;
+import org.qos.runtime.value.Sl;
+import org.qos.runtime.value.Vl;
 
 /**
  * OpenSM keeps four bits of a VL in {@code sl2vl}, so that 16 is VL0 (osm_qos.c:parse_sl2vl_entry).
  */
 @AutoService(Rule.class)
 public final class OptsSl2VlVlOutOfRange implements OptionsRule {
-
-    private static final int GREATEST = 15;
 
     @Override
     public String code() {
@@ -43,8 +42,8 @@ public final class OptsSl2VlVlOutOfRange implements OptionsRule {
     @Override
     public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
         TableOption.sl2vl(file).forEach(table -> IntStream.range(
-                        0, Math.min(QosTables.SLS, table.items().size()))
-                .filter(sl -> table.items().get(sl).exceeds(GREATEST))
+                        0, Math.min(Sl.COUNT, table.items().size()))
+                .filter(sl -> table.items().get(sl).exceeds(Vl.DROP))
                 .mapToObj(sl -> OptionsRule.atValue(table.option(), message(table, sl)))
                 .forEach(problems));
     }
@@ -52,6 +51,6 @@ public final class OptsSl2VlVlOutOfRange implements OptionsRule {
     private static String message(TableOption table, int sl) {
         Item vl = table.items().get(sl);
         return "SL" + sl + " goes to VL " + vl + " in " + table.name() + ", expected 0 to 15; OpenSM takes VL"
-                + (vl.number() & GREATEST);
+                + (vl.number() & Vl.DROP);
     }
 }

@@ -10,6 +10,7 @@ import org.qos.dsl.check.Severity;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.TableText.Item;
 import org.qos.dsl.model.options.OptionsFile;
+import org.qos.runtime.value.Vl;
 
 /**
  * An arbitration table has the data VLs 0 to 14. OpenSM takes a greater number modulo 15, so that 15 is VL0 (osm_qos.c:
@@ -17,8 +18,6 @@ import org.qos.dsl.model.options.OptionsFile;
  */
 @AutoService(Rule.class)
 public final class OptsVlArbVl15 implements OptionsRule {
-
-    private static final int GREATEST = 14;
 
     @Override
     public String code() {
@@ -44,7 +43,7 @@ public final class OptsVlArbVl15 implements OptionsRule {
     public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
         TableOption.arbitration(file)
                 .forEach(table -> IntStream.range(0, table.items().size())
-                        .filter(i -> i % 2 == 0 && table.items().get(i).exceeds(GREATEST))
+                        .filter(i -> i % 2 == 0 && table.items().get(i).exceeds(Vl.MAX_DATA))
                         .mapToObj(i -> OptionsRule.atValue(table.option(), message(table, i)))
                         .forEach(problems));
     }
@@ -52,6 +51,6 @@ public final class OptsVlArbVl15 implements OptionsRule {
     private static String message(TableOption table, int index) {
         Item vl = table.items().get(index);
         return "entry " + (index / 2 + 1) + " of " + table.name() + " is for VL " + vl
-                + ", expected 0 to 14; OpenSM takes VL" + vl.number() % (GREATEST + 1);
+                + ", expected 0 to 14; OpenSM takes VL" + vl.number() % Vl.DATA_COUNT;
     }
 }

@@ -11,7 +11,8 @@ import org.qos.dsl.check.Severity;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.model.options.OptionsFile;
-import org.qos.runtime.option.QosTables;
+import org.qos.runtime.value.Sl;
+import org.qos.runtime.value.Vl;
 
 /**
  * VLs that a link does not use wrap onto those it uses, so that classes which are meant to be apart share one (osm_qos.c:
@@ -19,9 +20,6 @@ import org.qos.runtime.option.QosTables;
  */
 @AutoService(Rule.class)
 public final class OptsWrapsVl implements OptionsRule {
-
-    private static final int ALL = 5;
-    private static final int DROP_VL = 15;
 
     @Override
     public String code() {
@@ -48,17 +46,17 @@ public final class OptsWrapsVl implements OptionsRule {
         int code = OptionsLowering.lower(file).value().maxOpVls();
         boolean given =
                 file.getOptions().stream().anyMatch(option -> option.getName().equals("max_op_vls"));
-        if (given && code >= 1 && code < ALL) {
+        if (given && code >= 1 && code < Vl.MAX_CODE) {
             int mask = (1 << code - 1) - 1;
             TableOption.sl2vl(file)
-                    .filter(table -> table.items().size() >= QosTables.SLS)
+                    .filter(table -> table.items().size() >= Sl.COUNT)
                     .forEach(table -> wrapping(table, mask).limit(1).forEach(problems));
         }
     }
 
     private static Stream<Problem> wrapping(TableOption table, int mask) {
-        return IntStream.range(0, QosTables.SLS)
-                .filter(sl -> vl(table, sl) > mask && vl(table, sl) < DROP_VL)
+        return IntStream.range(0, Sl.COUNT)
+                .filter(sl -> vl(table, sl) > mask && vl(table, sl) < Vl.DROP)
                 .mapToObj(sl -> OptionsRule.atValue(
                         table.option(),
                         "with max_op_vls as set, links use VL0 to VL" + mask + ": OpenSM maps SL" + sl + " to VL"

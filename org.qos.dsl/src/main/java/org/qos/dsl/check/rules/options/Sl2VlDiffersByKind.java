@@ -17,6 +17,7 @@ import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.SmOptions;
+import org.qos.runtime.value.Sl;
 
 /**
  * A packet is queued anew at each hop, by the SL2VL table of the port that it leaves through; classes are apart end
@@ -25,7 +26,6 @@ import org.qos.runtime.option.SmOptions;
 @AutoService(Rule.class)
 public final class Sl2VlDiffersByKind implements OptionsRule {
 
-    private static final int SLS = 16;
     private static final List<String> OWN = List.of("qos_ca_sl2vl", "qos_swe_sl2vl");
 
     @Override
@@ -69,7 +69,7 @@ public final class Sl2VlDiffersByKind implements OptionsRule {
     }
 
     private static Stream<Pair> pairs() {
-        return IntStream.range(1, SLS).boxed().flatMap(later -> IntStream.range(0, later)
+        return IntStream.range(1, Sl.COUNT).boxed().flatMap(later -> IntStream.range(0, later)
                 .mapToObj(sl -> new Pair(sl, later)));
     }
 

@@ -10,6 +10,8 @@ import org.qos.dsl.check.Severity;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.model.options.OptionsFile;
+import org.qos.runtime.value.Sl;
+import org.qos.runtime.value.Vl;
 
 /**
  * Nodes talk to the subnet manager and administration with the SL of option sm_sl, 0 unless set; VL15 drops it (IBTA
@@ -17,9 +19,6 @@ import org.qos.dsl.model.options.OptionsFile;
  */
 @AutoService(Rule.class)
 public final class SmSlDropped implements OptionsRule {
-
-    private static final int SLS = 16;
-    private static final int DROP_VL = 15;
 
     @Override
     public String code() {
@@ -44,14 +43,14 @@ public final class SmSlDropped implements OptionsRule {
     @Override
     public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
         int sl = OptionsLowering.lower(file).value().smSl();
-        if (sl >= 0 && sl < SLS) {
+        if (Sl.isValid(sl)) {
             KindTables.of(file).flatMap(kind -> dropped(kind, sl)).limit(1).forEach(problems);
         }
     }
 
     private static Stream<Problem> dropped(KindTables kind, int sl) {
         return kind.option("sl2vl").stream()
-                .filter(option -> kind.tables().sl2vl().get(sl) == DROP_VL)
+                .filter(option -> kind.tables().sl2vl().get(sl) == Vl.DROP)
                 .map(option -> OptionsRule.atValue(
                         option,
                         "SL" + sl

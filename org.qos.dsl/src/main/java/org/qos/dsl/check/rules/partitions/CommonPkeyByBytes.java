@@ -16,6 +16,7 @@ import org.qos.runtime.partition.Membership;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.partition.PartitionMember.Selection;
 import org.qos.runtime.partition.Partitions;
+import org.qos.runtime.value.Pkey;
 
 /**
  * Of the P_Keys that two ports share OpenSM takes the first of a table that is ordered by the value with its bytes
@@ -48,7 +49,7 @@ public final class CommonPkeyByBytes implements PartitionsRule {
     public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
         Lowered<Partitions> lowered = PartitionsLowering.lower(file);
         List<Partition> wide = lowered.value().partitions().stream()
-                .filter(partition -> partition.pkey() != Partition.DEFAULT_PKEY)
+                .filter(partition -> partition.pkey() != Pkey.DEFAULT)
                 .filter(CommonPkeyByBytes::hasAllAsFullMembers)
                 .sorted(Comparator.comparingInt(CommonPkeyByBytes::swapped))
                 .toList();
@@ -63,9 +64,9 @@ public final class CommonPkeyByBytes implements PartitionsRule {
 
     private static String message(Partition chosen, Partition other) {
         return String.format(
-                "ports of this partition share '%s' (0x%04x) too: a request without a P_Key gets that one, as its bytes"
+                "ports of this partition share %s too: a request without a P_Key gets that one, as its bytes"
                         + " swapped are the lesser value, and without a policy its SL %d, not %d",
-                chosen.name(), chosen.pkey(), chosen.sl(), other.sl());
+                chosen.label(), chosen.sl(), other.sl());
     }
 
     private static boolean hasAllAsFullMembers(Partition partition) {

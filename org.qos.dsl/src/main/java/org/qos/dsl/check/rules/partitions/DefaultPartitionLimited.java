@@ -10,6 +10,7 @@ import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.PartitionHead;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.runtime.partition.Partition;
+import org.qos.runtime.value.Pkey;
 
 /**
  * As soon as there is a partition file, every port but the subnet manager's is a limited member of the default partition
@@ -54,7 +55,7 @@ public final class DefaultPartitionLimited implements PartitionsRule {
     }
 
     private static boolean isDefault(PartitionHead head) {
-        return head.pkey() == Partition.DEFAULT_PKEY
+        return head.pkey() == Pkey.DEFAULT
                 || head.pkey() == 0
                         && head.name().filter(Partition.DEFAULT_NAME::equals).isPresent();
     }

@@ -17,6 +17,7 @@ import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.scanner.CNumber;
 import org.qos.dsl.scoping.Spelling;
+import org.qos.runtime.value.Sl;
 
 /**
  * A flag whose value is missing or out of range changes nothing; the log says {@code requires valid value} when it is
@@ -85,7 +86,7 @@ public final class FlagValueIgnored implements PartitionsRule {
     private static Optional<String> expected(FlagWord word, Flag flag) {
         String value = PartitionsRule.text(flag.getValue());
         return switch (word) {
-            case SL -> unless(isBelow(value, 1 << 4), "0 to 15");
+            case SL -> unless(isBelow(value, Sl.COUNT), "0 to 15");
             case FLOW_LABEL -> unless(isBelow(value, 1 << 20), "0 to 0xfffff");
             case SCOPE -> unless(isBelow(value, 1 << 4) && CNumber.in(value).value() != 0, "1 to 15");
             case MTU, RATE, Q_KEY, TCLASS -> unless(flag.isValueGiven(), "a number");

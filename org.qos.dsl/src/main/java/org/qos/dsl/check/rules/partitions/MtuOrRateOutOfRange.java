@@ -17,7 +17,8 @@ import org.qos.dsl.model.partitions.Flag;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.scanner.CNumber;
-import org.qos.runtime.path.Rate;
+import org.qos.runtime.value.Mtu;
+import org.qos.runtime.value.Rate;
 
 /**
  * MTU and rate of a group are IBTA codes. OpenSM keeps a bad one, although its log says {@code skipped}, and then fails to
@@ -27,8 +28,6 @@ import org.qos.runtime.path.Rate;
 public final class MtuOrRateOutOfRange implements PartitionsRule {
 
     private static final Map<Long, Integer> MTU_BY_BYTES = Map.of(256L, 1, 512L, 2, 1024L, 3, 2048L, 4, 4096L, 5);
-    private static final int GREATEST_MTU = 5;
-    private static final int LEAST_RATE = 2;
 
     @Override
     public String code() {
@@ -79,7 +78,7 @@ public final class MtuOrRateOutOfRange implements PartitionsRule {
             return MTU_BY_BYTES.containsKey(number) ? OptionalInt.of(MTU_BY_BYTES.get(number)) : OptionalInt.empty();
         }
         OptionalInt code = word == FlagWord.RATE ? Rate.ofGigabits(number) : OptionalInt.empty();
-        return code.isPresent() && code.getAsInt() <= Rate.GREATEST_CODE_OF_OPENSM ? code : OptionalInt.empty();
+        return code.isPresent() && code.getAsInt() <= Rate.MAX_OPENSM_CODE ? code : OptionalInt.empty();
     }
 
     private static Fix written(Flag flag, String text) {
@@ -93,13 +92,13 @@ public final class MtuOrRateOutOfRange implements PartitionsRule {
 
     private static Optional<String> message(FlagWord word, String value) {
         long number = CNumber.in(value).asUnsignedInt();
-        if (word == FlagWord.MTU && (number < 1 || number > GREATEST_MTU)) {
+        if (word == FlagWord.MTU && (number < Mtu.MIN_CODE || number > Mtu.MAX_CODE)) {
             String code = MTU_BY_BYTES.containsKey(number)
                     ? "; " + number + " bytes is code " + MTU_BY_BYTES.get(number)
                     : "";
             return Optional.of("an MTU is a code from 1 (256 bytes) to 5 (4096 bytes), found '" + value + "'" + code);
         }
-        return word == FlagWord.RATE && (number < LEAST_RATE || number > Rate.GREATEST_CODE_OF_OPENSM)
+        return word == FlagWord.RATE && (number < Rate.MIN_CODE || number > Rate.MAX_OPENSM_CODE)
                 ? Optional.of("a rate is a code from 2 (2.5 Gb/s) to 22 (600 Gb/s), found '" + value + "'")
                 : Optional.empty();
     }

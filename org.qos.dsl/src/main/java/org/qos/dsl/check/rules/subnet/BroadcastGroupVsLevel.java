@@ -12,7 +12,7 @@ import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.runtime.partition.MulticastGroup;
 import org.qos.runtime.partition.Partition;
-import org.qos.runtime.path.Rate;
+import org.qos.runtime.value.Rate;
 import org.qos.runtime.policy.QosLevel;
 
 /**
@@ -63,9 +63,9 @@ public final class BroadcastGroupVsLevel implements BoundRule {
                 bound.project(),
                 found.level(),
                 String.format(
-                        "the IPoIB broadcast group of partition '%s' (0x%04x) has %s of level '%s', which the paths of its"
+                        "the IPoIB broadcast group of partition %s has %s of level '%s', which the paths of its"
                                 + " members get",
-                        partition.name(), partition.pkey(), what, found.level().name()));
+                        partition.label(), what, found.level().name()));
     }
 
     private static Optional<String> difference(MulticastGroup group, QosLevel level) {

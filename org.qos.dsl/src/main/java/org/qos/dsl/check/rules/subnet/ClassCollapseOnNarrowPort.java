@@ -10,15 +10,14 @@ import org.qos.dsl.check.ProjectRule;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.runtime.option.PortKind;
-import org.qos.runtime.option.PortVls;
+import org.qos.runtime.option.PortVlCapabilities;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.policy.QosLevel;
+import org.qos.runtime.value.Vl;
 
 /** OpenSM cuts VLs to those that a link uses (osm_qos.c:sl2vl_update_table), at most as many as max_op_vls says. */
 @AutoService(Rule.class)
 public final class ClassCollapseOnNarrowPort implements ProjectRule {
-
-    private static final int ALL_VLS = 5;
 
     @Override
     public String code() {
@@ -43,14 +42,14 @@ public final class ClassCollapseOnNarrowPort implements ProjectRule {
     @Override
     public void check(Project project, Consumer<Problem> problems) {
         GivenLevels.options(project)
-                .filter(options -> options.maxOpVls() >= 1 && options.maxOpVls() < ALL_VLS)
+                .filter(options -> options.maxOpVls() >= 1 && options.maxOpVls() < Vl.MAX_CODE)
                 .forEach(options -> check(project, options, problems));
     }
 
     private static void check(Project project, SmOptions options, Consumer<Problem> problems) {
         List<Integer> wanted = options.effective(PortKind.SWITCH_EXTERNAL).sl2vl();
         List<Integer> used = options.effective(PortKind.SWITCH_EXTERNAL)
-                .on(new PortVls(ALL_VLS, options.maxOpVls(), 0, 0))
+                .on(new PortVlCapabilities(Vl.MAX_CODE, options.maxOpVls(), 0, 0))
                 .sl2vl();
         List<QosLevel> levels = GivenLevels.of(project);
         for (int place = 1; place < levels.size(); place++) {

@@ -5,10 +5,10 @@ import java.util.stream.Stream;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Project;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
-import org.qos.runtime.option.QosTables;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.QosLevel;
+import org.qos.runtime.value.Sl;
 
 /** The levels that requests can get, with the VLs that an option file gives their SLs. */
 final class GivenLevels {
@@ -21,7 +21,7 @@ final class GivenLevels {
                         Stream.of(project.policy().defaultLevel()),
                         project.policy().rules().stream().map(MatchRule::level))
                 .distinct()
-                .filter(level -> level.sl() >= 0 && level.sl() < QosTables.SLS)
+                .filter(level -> Sl.isValid(level.sl()))
                 .toList();
     }
 

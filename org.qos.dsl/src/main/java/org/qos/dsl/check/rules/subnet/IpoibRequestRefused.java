@@ -54,8 +54,8 @@ public final class IpoibRequestRefused implements BoundRule {
                 bound.project(),
                 found.level(),
                 String.format(
-                        "IPoIB of partition '%s' (0x%04x) gets %s, whose P_Keys leave it out: OpenSM refuses its requests"
+                        "IPoIB of partition %s gets %s, whose P_Keys leave it out: OpenSM refuses its requests"
                                 + " (ERR 1F1D)",
-                        partition.name(), partition.pkey(), GivenLevels.named(found.level())));
+                        partition.label(), GivenLevels.named(found.level())));
     }
 }

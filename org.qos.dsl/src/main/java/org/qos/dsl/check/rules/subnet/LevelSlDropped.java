@@ -12,12 +12,12 @@ import org.qos.dsl.check.Severity;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.QosTables;
 import org.qos.runtime.policy.QosLevel;
+import org.qos.runtime.value.Vl;
 
 /** OpenSM gives no path, and logs nothing, where the SL of the level has VL15 on a hop (osm_sa_path_record.c:pr_rcv_get_path_parms). */
 @AutoService(Rule.class)
 public final class LevelSlDropped implements ProjectRule {
 
-    private static final int DROP_VL = 15;
     private static final List<PortKind> KINDS = List.of(PortKind.CA, PortKind.SWITCH_EXTERNAL);
 
     @Override
@@ -56,6 +56,6 @@ public final class LevelSlDropped implements ProjectRule {
     }
 
     private static boolean isDropped(QosTables tables, QosLevel level) {
-        return tables.sl2vl().get(level.sl()) == DROP_VL;
+        return tables.sl2vl().get(level.sl()) == Vl.DROP;
     }
 }

@@ -49,9 +49,9 @@ public final class LevelSlVsPartitionSl implements ProjectRule {
                         project,
                         project.policy().defaultLevel(),
                         String.format(
-                                "partition '%s' (0x%04x) has SL %d and no level has that its requests can get: with a policy"
+                                "partition %s has SL %d and no level has that its requests can get: with a policy"
                                         + " the SL of a partition is that of its multicast groups only",
-                                partition.name(), partition.pkey(), partition.sl())))
+                                partition.label(), partition.sl())))
                 .forEach(problems);
     }
 

@@ -55,10 +55,9 @@ public final class PartitionLevelAmbiguous implements BoundRule {
                 bound.project(),
                 other.match().level(),
                 String.format(
-                        "partition '%s' (0x%04x) has %s, and requests from port 0x%x to port 0x%x of it get %s: the"
+                        "partition %s has %s, and requests from port 0x%x to port 0x%x of it get %s: the"
                                 + " broadcast group cannot suit both",
-                        partition.name(),
-                        partition.pkey(),
+                        partition.label(),
                         GivenLevels.named(found.level()),
                         other.request().sourceGuid(),
                         other.request().destinationGuid(),

@@ -27,6 +27,8 @@ import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.policy.Ranges;
+import org.qos.runtime.value.Sl;
+import org.qos.runtime.value.Vl;
 
 /**
  * OpenSM looks up the way back with source and destination exchanged, and gives no path to a request for a reversible
@@ -35,8 +37,6 @@ import org.qos.runtime.policy.Ranges;
 @AutoService(Rule.class)
 public final class ReverseLevelUnusable implements BoundRule {
 
-    private static final int SLS = 16;
-    private static final int DROP_VL = 15;
     private static final List<PortKind> KINDS = List.of(PortKind.CA, PortKind.SWITCH_EXTERNAL);
     /** Two ports of each side are enough for two that differ. */
     private static final int ENOUGH = 2;
@@ -108,9 +108,9 @@ public final class ReverseLevelUnusable implements BoundRule {
     private static boolean isDropped(BoundProject bound, QosLevel level) {
         Optional<SmOptions> options = bound.project().subnet().options().filter(SmOptions::qos);
         return options.isPresent()
-                && level.sl() < SLS
+                && level.sl() < Sl.COUNT
                 && KINDS.stream()
-                        .anyMatch(kind -> options.get().effective(kind).sl2vl().get(level.sl()) == DROP_VL);
+                        .anyMatch(kind -> options.get().effective(kind).sl2vl().get(level.sl()) == Vl.DROP);
     }
 
     /** A request that meets what the rule states, between two adapters of the fabric. */

@@ -13,12 +13,11 @@ import org.qos.dsl.check.Severity;
 import org.qos.dsl.model.policy.Range;
 import org.qos.dsl.model.policy.UlpKind;
 import org.qos.runtime.partition.Partitions;
+import org.qos.runtime.value.Pkey;
 
 /** OpenSM logs ERR AC14 for every such P_Key at every sweep and goes on (osm_qos_policy.c:osm_qos_policy_validate). */
 @AutoService(Rule.class)
 public final class RulePkeyWithoutPartition implements ProjectRule {
-
-    private static final long WITHOUT_MEMBERSHIP = 0x7fff;
 
     @Override
     public String code() {
@@ -59,8 +58,8 @@ public final class RulePkeyWithoutPartition implements ProjectRule {
                 problems.accept(Problem.at(
                         range,
                         String.format(
-                                "there is no partition 0x%04x%s; OpenSM logs ERR AC14 for it at every sweep",
-                                missing[0],
+                                "there is no partition %s%s; OpenSM logs ERR AC14 for it at every sweep",
+                                Pkey.text(missing[0]),
                                 missing.length > 1 ? ", nor " + (missing.length - 1) + " others of these" : "")));
             }
         }
@@ -70,8 +69,8 @@ public final class RulePkeyWithoutPartition implements ProjectRule {
         if (range.isAny()) {
             return LongStream.empty();
         }
-        long first = range.getFirst() & WITHOUT_MEMBERSHIP;
-        long last = range.getLast() == null ? first : range.getLast() & WITHOUT_MEMBERSHIP;
+        long first = Pkey.base(range.getFirst());
+        long last = range.getLast() == null ? first : Pkey.base(range.getLast());
         return LongStream.rangeClosed(Math.min(first, last), Math.max(first, last));
     }
 }

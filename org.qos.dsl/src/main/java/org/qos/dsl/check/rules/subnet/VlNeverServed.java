@@ -12,18 +12,17 @@ import org.qos.dsl.check.ProjectRule;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.runtime.option.PortKind;
-import org.qos.runtime.option.PortVls;
+import org.qos.runtime.option.PortVlCapabilities;
 import org.qos.runtime.option.QosTables;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.policy.QosLevel;
+import org.qos.runtime.value.Vl;
 
 /** A VL without weight in both tables is never sent from (IBTA 1.2.1, 7.6.9.2); its packets are dropped when their lifetime in the switch ends. */
 @AutoService(Rule.class)
 public final class VlNeverServed implements ProjectRule {
 
     private static final int TWO_VLS = 2;
-    private static final int ALL_VLS = 5;
-    private static final int DROP_VL = 15;
     /** The largest capacity of which OpenSM fills every entry. */
     private static final int UNCUT = 63;
 
@@ -67,15 +66,15 @@ public final class VlNeverServed implements ProjectRule {
 
     /** Whether that holds however many VLs, from two on, the links turn out to use. */
     private static boolean isNeverServed(SmOptions options, PortKind kind, QosLevel level) {
-        int most = Math.min(Math.max(options.maxOpVls(), TWO_VLS), ALL_VLS);
+        int most = Math.min(Math.max(options.maxOpVls(), TWO_VLS), Vl.MAX_CODE);
         return IntStream.rangeClosed(TWO_VLS, most)
-                .mapToObj(code -> options.effective(kind).on(new PortVls(ALL_VLS, code, UNCUT, UNCUT)))
+                .mapToObj(code -> options.effective(kind).on(new PortVlCapabilities(Vl.MAX_CODE, code, UNCUT, UNCUT)))
                 .noneMatch(tables -> isServed(tables, tables.sl2vl().get(level.sl())));
     }
 
     /** VL15 is dropped, which is another mistake. */
     private static boolean isServed(QosTables tables, int vl) {
-        return vl == DROP_VL
+        return vl == Vl.DROP
                 || Stream.concat(tables.vlarbHigh().stream(), tables.vlarbLow().stream())
                         .anyMatch(entry -> entry.vl() == vl && entry.weight() > 0);
     }

@@ -1,0 +1,40 @@
+package org.qos.analysis.explanation.page;
+
+import org.qos.analysis.explanation.CriterionResult;
+
+/**
+ * Text for a criterion beside what the request has there.
+ *
+ * @param text names ports and values
+ */
+record CriterionText(FieldText text) {
+
+    /** Why a request does not meet a criterion. */
+    String unmet(CriterionResult comparison) {
+        if (comparison instanceof CriterionResult.OfPort port) {
+            return title(port) + "wanted in " + FieldText.names(port.wanted()) + ", " + text.port(port.portGuid())
+                    + " is in "
+                    + (port.memberOf().isEmpty() ? "no group" : FieldText.names(port.memberOf()));
+        }
+        CriterionResult.OfNumber number = (CriterionResult.OfNumber) comparison;
+        return title(number) + "wanted " + FieldText.values(number.field(), number.wanted()) + ", got "
+                + FieldText.got(number.field(), number.got());
+    }
+
+    /** How a request meets a criterion. */
+    String met(CriterionResult comparison) {
+        if (comparison instanceof CriterionResult.OfPort port) {
+            return title(port) + text.port(port.portGuid()) + " is in "
+                    + FieldText.names(port.wanted().stream()
+                            .filter(port.memberOf()::contains)
+                            .toList());
+        }
+        CriterionResult.OfNumber number = (CriterionResult.OfNumber) comparison;
+        return title(number) + FieldText.got(number.field(), number.got()) + " is in "
+                + FieldText.values(number.field(), number.wanted());
+    }
+
+    private static String title(CriterionResult comparison) {
+        return FieldText.title(comparison.field()) + ": ";
+    }
+}

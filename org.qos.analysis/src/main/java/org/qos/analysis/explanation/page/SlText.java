@@ -1,0 +1,60 @@
+package org.qos.analysis.explanation.page;
+
+import org.qos.analysis.explanation.Field;
+import org.qos.analysis.explanation.SlDecision;
+import org.qos.runtime.partition.Partition;
+
+/** Text for the SLs that contribute to an answer. */
+final class SlText {
+
+    private SlText() {}
+
+    /** The SL of the answer, and below it each SL that contributes. */
+    static PageEntry of(SlDecision sl) {
+        return PageEntry.of(
+                "SL",
+                sl.isRefused()
+                        ? "none, the request is refused"
+                        : String.valueOf(sl.answered().orElseThrow()),
+                "requested  " + requested(sl),
+                "level      " + sl.level() + level(sl),
+                "partition  "
+                        + sl.partition().map(found -> partition(sl, found)).orElse("not known"));
+    }
+
+    /** A sentence about the level that a request gets, with what takes the level its effect. */
+    static String around(SlDecision sl, String level) {
+        if (!sl.inForce()) {
+            return "SL " + sl.answered().orElseThrow() + ", because QoS is off; with QoS on " + level;
+        }
+        return level
+                + (sl.isRefused()
+                        ? "; refused, because the request asks for SL "
+                                + sl.requested().getAsInt()
+                        : "");
+    }
+
+    private static String level(SlDecision sl) {
+        if (!sl.inForce()) {
+            return ", QoS is off";
+        }
+        return sl.isRefused() ? "" : ", counts";
+    }
+
+    private static String requested(SlDecision sl) {
+        if (sl.requested().isEmpty()) {
+            return "none";
+        }
+        return sl.requested().getAsInt()
+                + (sl.inForce() ? "" : ", counts")
+                + (sl.isRefused() ? ", not that of the level: OpenSM answers that there is no path" : "");
+    }
+
+    private static String partition(SlDecision sl, Partition partition) {
+        String name = " (" + partition.name() + ", " + FieldText.value(Field.PKEY, partition.pkey()) + ")";
+        if (!sl.inForce()) {
+            return "0, QoS is off" + name + (sl.requested().isEmpty() ? ", counts" : "");
+        }
+        return partition.sl() + name + (sl.overridesPartition() && !sl.isRefused() ? ", overridden by the level" : "");
+    }
+}

@@ -1,2 +1,0 @@
-/** Which lanes do ports get from the options of OpenSM, and how do they share the link? */
-package org.qos.analysis.lanes;

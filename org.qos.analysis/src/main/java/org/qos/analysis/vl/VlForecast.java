@@ -1,0 +1,59 @@
+package org.qos.analysis.vl;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.qos.runtime.option.PortKind;
+import org.qos.runtime.option.PortVlCapabilities;
+import org.qos.runtime.option.QosTables;
+import org.qos.runtime.option.SmOptions;
+import org.qos.runtime.option.VlBandwidthShare;
+import org.qos.runtime.value.Sl;
+import org.qos.runtime.value.Vl;
+
+/**
+ * What ports of a kind will have, once OpenSM has written their tables and swept again: VLs beyond those of the link wrap
+ * onto lower ones (OpenSM osm_qos.c:sl2vl_update_table, vlarb_update). Tables count with all their entries, because nothing
+ * here says how many a port takes.
+ *
+ * @param vls how many data VLs the links use, 1 to 15
+ * @param highLimit what the high table may send before the low one gets a turn, in units of 4096 bytes; 0 one packet, 255
+ *     no limit
+ * @param dataVls the VLs that carry an SL or have weight, ascending
+ * @param dropped the SLs that are dropped, because they have VL15
+ */
+public record VlForecast(int vls, int highLimit, List<VirtualLane> dataVls, List<Integer> dropped) {
+
+    /** The largest capacity of which OpenSM fills every entry. */
+    private static final int UNCUT = 63;
+    /** Copies the lists. */
+    public VlForecast {
+        dataVls = List.copyOf(dataVls);
+        dropped = List.copyOf(dropped);
+    }
+
+    /**
+     * What a kind of ports will have.
+     *
+     * @param operationalVls the code of the VLs that the links use, 1 to 5
+     */
+    public static VlForecast of(SmOptions options, PortKind kind, int operationalVls) {
+        QosTables tables = options.effective(kind).on(new PortVlCapabilities(Vl.MAX_CODE, operationalVls, UNCUT, UNCUT));
+        List<VirtualLane> dataVls = IntStream.range(0, Vl.DATA_COUNT)
+                .mapToObj(vl -> dataVl(tables, vl))
+                .filter(one -> one.isServed() || !one.sls().isEmpty())
+                .toList();
+        return new VlForecast(Vl.count(operationalVls), tables.highLimit(), dataVls, sls(tables, Vl.DROP));
+    }
+
+    private static List<Integer> sls(QosTables tables, int vl) {
+        return IntStream.range(0, Sl.COUNT)
+                .filter(sl -> tables.sl2vl().get(sl) == vl)
+                .boxed()
+                .toList();
+    }
+
+    private static VirtualLane dataVl(QosTables tables, int vl) {
+        VlBandwidthShare share = VlBandwidthShare.of(tables, vl);
+        return new VirtualLane(vl, sls(tables, vl), share.high(), share.low());
+    }
+}

@@ -1,0 +1,30 @@
+package org.qos.conformity.sim;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class LoggedErrorsTest {
+
+    @Test
+    void mistakesInFilesAreFoundAmongOtherLines() {
+        String words =
+                """
+                Using default GUID 0x1
+                 Unrecognized token: "qqos"
+                x 0x01 -> something: ERR 1F16: cannot find requester
+                x 0x01 -> parser: ERR AC14: pkey 0x0001 in match rule - partition doesn't exist
+                x 0x01 -> PARSE ERROR: line 2: bad partition flags
+                 Warning: Cached Option qos_sl2vl: < 16 VLs listed
+                SUBNET UP
+                """;
+        assertEquals(
+                List.of(
+                        "Unrecognized token: \"qqos\"",
+                        "x 0x01 -> parser: ERR AC14: pkey 0x0001 in match rule - partition doesn't exist",
+                        "x 0x01 -> PARSE ERROR: line 2: bad partition flags",
+                        "Warning: Cached Option qos_sl2vl: < 16 VLs listed"),
+                LoggedErrors.in(words));
+    }
+}

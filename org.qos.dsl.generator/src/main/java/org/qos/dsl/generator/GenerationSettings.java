@@ -1,0 +1,60 @@
+package org.qos.dsl.generator;
+
+import java.util.Map;
+import java.util.Optional;
+import org.qos.runtime.option.PortKind;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.partition.Partitions;
+
+/**
+ * What a run of the generator is to make, and for what site.
+ *
+ * @param fabric the fabric, or {@link Fabric#EMPTY} when none is known
+ * @param policyFile the path at which OpenSM will find the policy file
+ * @param portVls how many data VLs the ports of each set have, as far as known
+ * @param partitions the partitions of the site, when a partition file is wanted
+ * @param javaClass the qualified name of the Java class to write, if one is wanted
+ * @param lossy whether to go on where some request would get another level
+ */
+public record GenerationSettings(
+        Fabric fabric,
+        String policyFile,
+        Map<PortKind, Integer> portVls,
+        Optional<Partitions> partitions,
+        Optional<String> javaClass,
+        boolean lossy) {
+
+    /** No fabric, the usual path, neither partition file nor Java class, nothing lost. */
+    public static final GenerationSettings DEFAULTS = new GenerationSettings(
+            Fabric.EMPTY, "/etc/opensm/qos-policy.conf", Map.of(), Optional.empty(), Optional.empty(), false);
+
+    /** Copies the map. */
+    public GenerationSettings {
+        portVls = Map.copyOf(portVls);
+    }
+
+    /** The same for a fabric. */
+    public GenerationSettings withFabric(Fabric other) {
+        return new GenerationSettings(other, policyFile, portVls, partitions, javaClass, lossy);
+    }
+
+    /** The same for a policy file at another path. */
+    public GenerationSettings withPolicyFile(String path) {
+        return new GenerationSettings(fabric, path, portVls, partitions, javaClass, lossy);
+    }
+
+    /** The same with a partition file for these partitions. */
+    public GenerationSettings withPartitions(Partitions known) {
+        return new GenerationSettings(fabric, policyFile, portVls, Optional.of(known), javaClass, lossy);
+    }
+
+    /** The same with a Java class. */
+    public GenerationSettings withJavaClass(String qualifiedName) {
+        return new GenerationSettings(fabric, policyFile, portVls, partitions, Optional.of(qualifiedName), lossy);
+    }
+
+    /** The same with or without losses accepted. */
+    public GenerationSettings withLossy(boolean accepted) {
+        return new GenerationSettings(fabric, policyFile, portVls, partitions, javaClass, accepted);
+    }
+}

@@ -1,0 +1,86 @@
+package org.qos.dsl.generator.opensm;
+
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import org.qos.dsl.generator.UniqueNames;
+import org.qos.dsl.generator.LevelRangeCheck;
+import org.qos.dsl.generator.ConversionLosses;
+import org.qos.runtime.value.Rate;
+import org.qos.runtime.policy.QosLevel;
+import org.qos.runtime.policy.Ranges;
+
+/** Levels as OpenSM can express them (OpenSM osm_qos_parser_y.y, qos-level; osm_qos_policy.c). */
+final class LevelConverter {
+
+    private final QosLevel defaultLevel;
+    private final String defaultLabel;
+    private final UniqueNames labels = new UniqueNames();
+    private final ConversionLosses losses;
+    private boolean snLossNamed;
+
+    LevelConverter(QosLevel defaultLevel, ConversionLosses losses) {
+        this.defaultLevel = defaultLevel;
+        this.losses = losses;
+        boolean named = defaultLevel.name().equalsIgnoreCase(QosLevel.DEFAULT_NAME);
+        this.defaultLabel = labels.unique(named ? defaultLevel.name() : QosLevel.DEFAULT_NAME);
+    }
+
+    QosLevel convert(QosLevel level) {
+        LevelRangeCheck.check(level, losses);
+        nameWhatIsNotReturned(level);
+        return new QosLevel(
+                label(level),
+                OptionalLong.empty(),
+                OpenSmString.nearest(level.use()),
+                level.sl(),
+                level.mtuLimit(),
+                rateLimit(level),
+                level.packetLife(),
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                Ranges.NONE,
+                level.pkeys());
+    }
+
+    private String label(QosLevel level) {
+        String label = level.equals(defaultLevel) ? defaultLabel : labels.unique(nameOf(level));
+        if (!label.equals(level.name())) {
+            losses.note("level-renamed", level, "level '" + level.name() + "' is renamed to '" + label + "' for OpenSM");
+        }
+        boolean snIsLost = level.sn().stream().anyMatch(sn -> !label.equals(Long.toUnsignedString(sn)));
+        if (snIsLost && !snLossNamed) {
+            losses.note("level-sn", level, "the sn of levels is left out: OpenSM knows levels by name only");
+            snLossNamed = true;
+        }
+        return label;
+    }
+
+    private static String nameOf(QosLevel level) {
+        String name = OpenSmString.nearest(level.name());
+        return name.isEmpty() ? "level" : name;
+    }
+
+    private OptionalInt rateLimit(QosLevel level) {
+        if (level.rateLimit().orElse(0) <= Rate.MAX_OPENSM_CODE) {
+            return level.rateLimit();
+        }
+        losses.note(
+                "level-rate-limit",
+                level,
+                "the rate-limit " + level.rateLimit().getAsInt() + " of level '" + level.name()
+                        + "' is left out: OpenSM 3.3.23 refuses codes above 22 and knows no faster link");
+        return OptionalInt.empty();
+    }
+
+    private void nameWhatIsNotReturned(QosLevel level) {
+        level.tclass().ifPresent(tclass -> leftOut(level, "tclass", "OpenSM answers TClass 0"));
+        level.qosClass().ifPresent(qosClass -> leftOut(level, "qos-class", "OpenSM answers QoS-Class 0"));
+        if (!level.pathBits().isEmpty()) {
+            leftOut(level, "path-bits", "OpenSM reads it and never uses it");
+        }
+    }
+
+    private void leftOut(QosLevel level, String entry, String why) {
+        losses.note("level-" + entry, level, "the " + entry + " of level '" + level.name() + "' is left out: " + why);
+    }
+}

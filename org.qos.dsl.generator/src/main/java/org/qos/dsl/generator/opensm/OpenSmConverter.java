@@ -1,0 +1,64 @@
+package org.qos.dsl.generator.opensm;
+
+import java.util.List;
+import org.qos.dsl.generator.ConversionLosses;
+import org.qos.dsl.generator.Replacements;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.policy.FabricSetup;
+import org.qos.runtime.policy.MatchRule;
+import org.qos.runtime.policy.Policy;
+import org.qos.runtime.policy.PortGroup;
+import org.qos.runtime.policy.QosLevel;
+import org.qos.runtime.policy.Ranges;
+
+/** The nearest policy that the OpenSM syntax can express, with what was lost on the way. */
+final class OpenSmConverter {
+
+    private final Policy policy;
+    private final ConversionLosses losses;
+    private final Replacements<PortGroup> groups;
+    private final Replacements<QosLevel> levels;
+
+    OpenSmConverter(Policy policy, Fabric fabric, ConversionLosses losses) {
+        this.policy = policy;
+        this.losses = losses;
+        this.groups = new Replacements<>(new GroupConverter(fabric, losses)::convert);
+        this.levels = new Replacements<>(new LevelConverter(policy.defaultLevel(), losses)::convert);
+    }
+
+    Policy convert() {
+        if (!policy.levels().contains(policy.defaultLevel())) {
+            levels.of(policy.defaultLevel());
+        }
+        levels.ofAll(policy.levels());
+        groups.ofAll(policy.groups());
+        List<MatchRule> rules =
+                policy.rules().stream().filter(this::canExpress).map(this::convert).toList();
+        FabricSetup setup = new SetupConverter(groups, losses).convert(policy.setup());
+        return new Policy(groups.all(), levels.all(), levels.of(policy.defaultLevel()), rules, setup);
+    }
+
+    private boolean canExpress(MatchRule rule) {
+        if (!rule.tclasses().isEmpty()) {
+            losses.changesLevel(
+                    "tclass-criterion",
+                    rule,
+                    "a rule for level '" + rule.level().name()
+                            + "' compares the TClass, which OpenSM cannot; the rule is left out. Compare the QoS-Class");
+            return false;
+        }
+        return true;
+    }
+
+    private MatchRule convert(MatchRule rule) {
+        return new MatchRule(
+                OpenSmString.nearest(rule.use()),
+                groups.ofAll(rule.sources()),
+                groups.ofAll(rule.destinations()),
+                rule.serviceIds(),
+                rule.qosClasses(),
+                Ranges.NONE,
+                rule.pkeys(),
+                levels.of(rule.level()));
+    }
+}

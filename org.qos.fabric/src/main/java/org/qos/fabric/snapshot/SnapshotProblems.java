@@ -1,0 +1,34 @@
+package org.qos.fabric.snapshot;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Gathers problems; a file of garbage gives the first hundred and how many there are. */
+final class SnapshotProblems {
+
+    private static final int MAX_PROBLEMS = 100;
+
+    private final List<SnapshotProblem> problems = new ArrayList<>();
+    private int left;
+    private int lastLine;
+
+    void warn(int line, String message) {
+        if (problems.size() < MAX_PROBLEMS) {
+            problems.add(new SnapshotProblem(line, SnapshotProblem.Severity.WARNING, message));
+        } else {
+            left++;
+            lastLine = Math.max(lastLine, line);
+        }
+    }
+
+    /** The problems by line. */
+    List<SnapshotProblem> inOrder() {
+        List<SnapshotProblem> ordered = new ArrayList<>(problems);
+        ordered.sort(Comparator.comparingInt(SnapshotProblem::line));
+        if (left > 0) {
+            ordered.add(new SnapshotProblem(lastLine, SnapshotProblem.Severity.WARNING, left + " more lines cannot be used"));
+        }
+        return ordered;
+    }
+}

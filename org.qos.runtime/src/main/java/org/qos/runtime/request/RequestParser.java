@@ -1,0 +1,181 @@
+package org.qos.runtime.request;
+
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.Set;
+import org.qos.runtime.path.Selected;
+import org.qos.runtime.path.Selector;
+import org.qos.runtime.value.Mtu;
+import org.qos.runtime.value.PacketLife;
+import org.qos.runtime.value.Rate;
+import org.qos.runtime.value.Sl;
+
+/**
+ * Reads requests, which are written the same way on the command line, in tests of a policy and in editors:
+ *
+ * <pre>
+ * REQUEST ::= "from" END "to" END { "service" N | "class" N | "tclass" N | "pkey" N | "sl" N | "mtu" SEL N
+ *             | "rate" SEL N | "life" SEL N | "reversible" | "numb-path" N | "client" CLIENT }
+ * END     ::= 0xGUID | LID | GID | "port name" | group "name" | any          SEL ::= &lt; | &gt; | = | largest
+ * </pre>
+ *
+ * The parts may come in any order. No number follows {@code largest}.
+ */
+public final class RequestParser {
+
+    private static final String PARTS =
+            "from, to, service, class, tclass, pkey, sl, mtu, rate, life, reversible, numb-path, client";
+
+    private final Iterator<RequestToken> tokens;
+    private int tokensRead;
+    private final Set<String> seen = new HashSet<>();
+
+    private End from;
+    private End to;
+    private int fromToken;
+    private int toToken;
+    private OptionalLong serviceId = OptionalLong.empty();
+    private OptionalInt qosClass = OptionalInt.empty();
+    private OptionalInt tclass = OptionalInt.empty();
+    private OptionalInt pkey = OptionalInt.empty();
+    private OptionalInt sl = OptionalInt.empty();
+    private Optional<Selected> mtu = Optional.empty();
+    private Optional<Selected> rate = Optional.empty();
+    private Optional<Selected> packetLife = Optional.empty();
+    private boolean reversible;
+    private OptionalInt numbPath = OptionalInt.empty();
+    private Optional<Client> client = Optional.empty();
+
+    private RequestParser(List<RequestToken> tokens) {
+        this.tokens = tokens.iterator();
+    }
+
+    /**
+     * Reads a request that is in one text.
+     *
+     * @throws RequestSyntaxException when it is not a request
+     */
+    public static PathRequest parse(String request) throws RequestSyntaxException {
+        return parse(RequestLexer.of(request));
+    }
+
+    /**
+     * Reads a request that is cut into tokens, as a shell passes it.
+     *
+     * @throws RequestSyntaxException when it is not a request
+     */
+    public static PathRequest parse(List<RequestToken> tokens) throws RequestSyntaxException {
+        return new RequestParser(tokens).request();
+    }
+
+    private PathRequest request() throws RequestSyntaxException {
+        readParts();
+        if (from == null || to == null) {
+            throw new RequestSyntaxException(
+                    "a request needs a source and a destination; expected: from END to END, where END is 0xGUID, LID, GID,"
+                            + " \"node/Pn\", group \"name\" or any");
+        }
+        return new PathRequest(
+                from,
+                to,
+                serviceId,
+                qosClass,
+                tclass,
+                pkey,
+                sl,
+                mtu,
+                rate,
+                packetLife,
+                reversible,
+                numbPath,
+                client,
+                fromToken,
+                toToken);
+    }
+
+    private void readParts() throws RequestSyntaxException {
+        try {
+            while (tokens.hasNext()) {
+                part(next());
+            }
+        } catch (RequestSyntaxException malformed) {
+            throw malformed.atToken(tokensRead);
+        }
+    }
+
+    private RequestToken next() {
+        tokensRead++;
+        return tokens.next();
+    }
+
+    private void part(RequestToken keyword) throws RequestSyntaxException {
+        if (!seen.add(keyword.text())) {
+            throw new RequestSyntaxException("\"" + keyword.text() + "\" is given twice");
+        }
+        switch (keyword.quoted() ? "" : keyword.text()) {
+            case "from" -> {
+                from = end(keyword);
+                fromToken = tokensRead;
+            }
+            case "to" -> {
+                to = end(keyword);
+                toToken = tokensRead;
+            }
+            case "service" -> serviceId = RequestFields.serviceId(after(keyword));
+            case "class" -> qosClass = RequestFields.qosClass(after(keyword));
+            case "tclass" -> tclass = RequestFields.tclass(after(keyword));
+            case "pkey" -> pkey = RequestFields.pkey(after(keyword));
+            case "sl" -> sl = OptionalInt.of(RequestNumbers.between(after(keyword), "SL", 0, Sl.MAX));
+            case "mtu" -> mtu = Optional.of(selected(keyword, "MTU code", Mtu.MIN_CODE, Mtu.MAX_CODE));
+            case "rate" -> rate = Optional.of(selected(keyword, "rate code", Rate.MIN_CODE, Rate.MAX_CODE));
+            case "life" -> packetLife = Optional.of(selected(keyword, "packet life", 0, PacketLife.MAX_CODE));
+            case "reversible" -> reversible = true;
+            case "numb-path" -> numbPath = OptionalInt.of(RequestNumbers.between(after(keyword), "numb-path", 1, 127));
+            case "client" -> client = Optional.of(client(after(keyword)));
+            default ->
+                throw new RequestSyntaxException(
+                        "\"" + keyword.text() + "\" is not a keyword of requests; expected one of: " + PARTS);
+        }
+    }
+
+    private RequestToken after(RequestToken keyword) throws RequestSyntaxException {
+        if (!tokens.hasNext()) {
+            throw new RequestSyntaxException("the value after \"" + keyword.text() + "\" is missing");
+        }
+        return next();
+    }
+
+    private End end(RequestToken keyword) throws RequestSyntaxException {
+        RequestToken token = after(keyword);
+        if (token.is("any")) {
+            return new End.Any();
+        }
+        return token.is("group") ? new End.Group(after(token).text()) : EndParser.parse(token);
+    }
+
+    private Selected selected(RequestToken keyword, String what, int min, int max) throws RequestSyntaxException {
+        RequestToken token = after(keyword);
+        Selector selector =
+                switch (token.text()) {
+                    case "<" -> Selector.LESS_THAN;
+                    case ">" -> Selector.GREATER_THAN;
+                    case "=" -> Selector.EXACTLY;
+                    case "largest" -> Selector.BEST;
+                    default ->
+                        throw new RequestSyntaxException("\"" + token.text() + "\" is not a selector of \"" + keyword.text()
+                                + "\"; expected <, >, = or largest");
+                };
+        int value = selector == Selector.BEST ? 0 : RequestNumbers.between(after(token), what, min, max);
+        return new Selected(selector, value);
+    }
+
+    private static Client client(RequestToken token) throws RequestSyntaxException {
+        return Client.named(token.text())
+                .orElseThrow(() -> new RequestSyntaxException("\"" + token.text()
+                        + "\" is not a known client; expected one of: " + String.join(", ", Client.keywords())));
+    }
+}

@@ -1,0 +1,19 @@
+package org.qos.runtime.request;
+
+/**
+ * A token of a request.
+ *
+ * @param text the token without its quotes
+ * @param quoted whether it was in quotes and so is a name, whatever it looks like
+ */
+public record RequestToken(String text, boolean quoted) {
+
+    /** An argument as a shell passes it: one with a space must have been quoted. */
+    public static RequestToken ofArgument(String argument) {
+        return new RequestToken(argument, argument.contains(" "));
+    }
+
+    boolean is(String keyword) {
+        return !quoted && text.equals(keyword);
+    }
+}

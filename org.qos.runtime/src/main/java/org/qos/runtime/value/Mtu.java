@@ -1,0 +1,23 @@
+package org.qos.runtime.value;
+
+/** The MTU codes of the standard: 1 for 256 bytes to 5 for 4096 bytes (IBTA 14.2.5.6). */
+public final class Mtu {
+
+    /** The minimum code, 256 bytes. */
+    public static final int MIN_CODE = 1;
+
+    /** The maximum code, 4096 bytes. */
+    public static final int MAX_CODE = 5;
+
+    private Mtu() {}
+
+    /** Whether the number is an MTU code. */
+    public static boolean isCode(int code) {
+        return code >= MIN_CODE && code <= MAX_CODE;
+    }
+
+    /** The bytes that a code represents. */
+    public static int bytes(int code) {
+        return 128 << code;
+    }
+}
