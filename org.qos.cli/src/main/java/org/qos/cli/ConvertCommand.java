@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.ConversionLoss;
-import org.qos.dsl.generator.Emitter;
+import org.qos.dsl.generator.PolicyEmitter;
 import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.generator.run.Emitters;
 import picocli.CommandLine.Command;
@@ -35,7 +35,7 @@ final class ConvertCommand implements Callable<Integer> {
             description = "One of ${COMPLETION-CANDIDATES}.",
             completionCandidates = Syntaxes.class,
             converter = Syntaxes.class)
-    private Emitter syntax;
+    private PolicyEmitter syntax;
 
     @Option(names = "--lossy", description = "Go on where a request would get another level.")
     private boolean lossy;
@@ -68,15 +68,15 @@ final class ConvertCommand implements Callable<Integer> {
     }
 
     /** The syntaxes that policies can be converted to. */
-    private static final class Syntaxes implements Iterable<String>, ITypeConverter<Emitter> {
+    private static final class Syntaxes implements Iterable<String>, ITypeConverter<PolicyEmitter> {
 
         @Override
         public Iterator<String> iterator() {
-            return Emitters.ofPolicies().stream().map(Emitter::id).iterator();
+            return Emitters.ofPolicies().stream().map(PolicyEmitter::id).iterator();
         }
 
         @Override
-        public Emitter convert(String id) {
+        public PolicyEmitter convert(String id) {
             return Emitters.ofPolicies(id)
                     .orElseThrow(() -> new TypeConversionException(
                             "expected one of [" + String.join(", ", this) + "] but was '" + id + "'"));

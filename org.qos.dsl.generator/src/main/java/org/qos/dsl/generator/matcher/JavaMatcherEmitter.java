@@ -24,16 +24,6 @@ public final class JavaMatcherEmitter implements Emitter {
     private static final Set<String> NO_TYPES = Set.of("permits", "record", "sealed", "var", "yield");
 
     @Override
-    public String id() {
-        return "java";
-    }
-
-    @Override
-    public String title() {
-        return "Java matcher";
-    }
-
-    @Override
     public boolean isEnabled(GenerationSettings settings) {
         return settings.javaClass().isPresent();
     }

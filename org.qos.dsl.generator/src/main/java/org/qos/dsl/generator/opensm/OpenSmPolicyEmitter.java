@@ -2,15 +2,15 @@ package org.qos.dsl.generator.opensm;
 
 import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.ConversionLosses;
-import org.qos.dsl.generator.Emitter;
 import org.qos.dsl.generator.GenerationSettings;
+import org.qos.dsl.generator.PolicyEmitter;
 import org.qos.runtime.policy.Policy;
 
 /**
  * Writes a policy as the file that OpenSM reads ({@code qos-policy.conf}), such that OpenSM always parses it: it begins
  * with a comment and ends in a newline, because OpenSM's scanner keeps its mode between files; there is one entry per line.
  */
-public final class OpenSmPolicyEmitter implements Emitter {
+public final class OpenSmPolicyEmitter implements PolicyEmitter {
 
     @Override
     public String id() {
@@ -20,11 +20,6 @@ public final class OpenSmPolicyEmitter implements Emitter {
     @Override
     public String title() {
         return "OpenSM syntax";
-    }
-
-    @Override
-    public boolean writesPolicy() {
-        return true;
     }
 
     @Override

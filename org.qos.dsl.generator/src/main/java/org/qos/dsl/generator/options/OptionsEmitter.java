@@ -13,16 +13,6 @@ import org.qos.runtime.policy.Policy;
 public final class OptionsEmitter implements Emitter {
 
     @Override
-    public String id() {
-        return "opts";
-    }
-
-    @Override
-    public String title() {
-        return "OpenSM option file";
-    }
-
-    @Override
     public boolean isEnabled(GenerationSettings settings) {
         return true;
     }

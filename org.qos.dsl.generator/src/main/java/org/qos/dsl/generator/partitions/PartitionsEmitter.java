@@ -22,16 +22,6 @@ import org.qos.runtime.policy.Policy;
 public final class PartitionsEmitter implements Emitter {
 
     @Override
-    public String id() {
-        return "partitions";
-    }
-
-    @Override
-    public String title() {
-        return "OpenSM partition file";
-    }
-
-    @Override
     public boolean isEnabled(GenerationSettings settings) {
         return settings.partitions().isPresent();
     }

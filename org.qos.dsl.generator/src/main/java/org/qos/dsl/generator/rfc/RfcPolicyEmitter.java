@@ -2,12 +2,12 @@ package org.qos.dsl.generator.rfc;
 
 import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.ConversionLosses;
-import org.qos.dsl.generator.Emitter;
 import org.qos.dsl.generator.GenerationSettings;
+import org.qos.dsl.generator.PolicyEmitter;
 import org.qos.runtime.policy.Policy;
 
 /** Writes a policy in the RFC syntax, with the tags of 2007 and in UTF-8. */
-public final class RfcPolicyEmitter implements Emitter {
+public final class RfcPolicyEmitter implements PolicyEmitter {
 
     @Override
     public String id() {
@@ -17,11 +17,6 @@ public final class RfcPolicyEmitter implements Emitter {
     @Override
     public String title() {
         return "RFC syntax";
-    }
-
-    @Override
-    public boolean writesPolicy() {
-        return true;
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.qos.dsl.generator.run;
 import java.util.List;
 import java.util.Optional;
 import org.qos.dsl.generator.Emitter;
+import org.qos.dsl.generator.PolicyEmitter;
 import org.qos.dsl.generator.matcher.JavaMatcherEmitter;
 import org.qos.dsl.generator.opensm.OpenSmPolicyEmitter;
 import org.qos.dsl.generator.options.OptionsEmitter;
@@ -28,12 +29,15 @@ public final class Emitters {
     }
 
     /** Those that write policies. */
-    public static List<Emitter> ofPolicies() {
-        return ALL.stream().filter(Emitter::writesPolicy).toList();
+    public static List<PolicyEmitter> ofPolicies() {
+        return ALL.stream()
+                .filter(PolicyEmitter.class::isInstance)
+                .map(PolicyEmitter.class::cast)
+                .toList();
     }
 
-    /** The one that writes policies and has that id. */
-    public static Optional<Emitter> ofPolicies(String id) {
+    /** The one that writes policies in the syntax of that id. */
+    public static Optional<PolicyEmitter> ofPolicies(String id) {
         return ofPolicies().stream().filter(emitter -> emitter.id().equals(id)).findFirst();
     }
 }

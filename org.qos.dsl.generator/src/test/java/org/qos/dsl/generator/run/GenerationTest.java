@@ -1,6 +1,6 @@
 package org.qos.dsl.generator.run;
 
-import org.qos.dsl.generator.Emitter;
+import org.qos.dsl.generator.PolicyEmitter;
 import org.qos.dsl.generator.GenerationSettings;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -88,7 +88,7 @@ class GenerationTest {
     void convertsToBothSyntaxes() {
         assertEquals(
                 List.of("rfc", "opensm"),
-                Emitters.ofPolicies().stream().map(Emitter::id).toList());
+                Emitters.ofPolicies().stream().map(PolicyEmitter::id).toList());
         assertTrue(converted("rfc").contains("<qos-policy>"));
         assertTrue(converted("opensm").contains("qos-levels\n"));
     }

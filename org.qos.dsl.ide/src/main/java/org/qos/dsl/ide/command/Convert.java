@@ -4,7 +4,7 @@ import com.google.gson.JsonObject;
 import java.util.List;
 import java.util.Optional;
 import org.qos.dsl.generator.Emission;
-import org.qos.dsl.generator.Emitter;
+import org.qos.dsl.generator.PolicyEmitter;
 import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.generator.run.Emitters;
 import org.qos.dsl.ide.workspace.View;
@@ -28,7 +28,7 @@ final class Convert implements Task {
 
     @Override
     public Outcome run(View view, JsonObject arguments, Steps steps) {
-        Emitter to = emitter(view, Arguments.text(arguments, "to"));
+        PolicyEmitter to = emitter(view, Arguments.text(arguments, "to"));
         steps.next("looking for errors");
         SoundPolicy policy = SoundPolicy.of(view, steps);
         steps.next("writing it in the " + to.title());
@@ -46,10 +46,10 @@ final class Convert implements Task {
                 List.of());
     }
 
-    private static Emitter emitter(View view, Optional<String> wanted) {
+    private static PolicyEmitter emitter(View view, Optional<String> wanted) {
         String id = wanted.orElse(view.language() == Language.RFC ? "opensm" : "rfc");
         return Emitters.ofPolicies(id)
                 .orElseThrow(() -> new WrongArguments("there is no syntax '" + id + "'; expected "
-                        + String.join(" or ", Emitters.ofPolicies().stream().map(Emitter::id).toList())));
+                        + String.join(" or ", Emitters.ofPolicies().stream().map(PolicyEmitter::id).toList())));
     }
 }

@@ -10,11 +10,10 @@ import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.VlWeight;
 import org.qos.runtime.value.Sl;
+import org.qos.runtime.value.Vl;
 
 /** The entry of a table in the set-up of a policy: the lane of one SL, the weight of one lane. */
 final class ScopeTableText {
-
-    private static final int DROPPED = 15;
 
     private ScopeTableText() {}
 
@@ -42,7 +41,7 @@ final class ScopeTableText {
         if (sl >= Sl.COUNT) {
             return "beyond the end of the table, which has the lanes of SL 0 to 15";
         }
-        return "SL " + sl + (vl == DROPPED ? " is dropped (VL 15)" : " takes VL " + vl);
+        return "SL " + sl + (vl == Vl.DROP ? " is dropped (VL 15)" : " takes VL " + vl);
     }
 
     private static String weight(VlWeight entry) {
