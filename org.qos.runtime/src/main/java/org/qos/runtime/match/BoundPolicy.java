@@ -18,7 +18,8 @@ import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.PortGroup;
 
 /**
- * A policy together with the ports that its groups have on a fabric. Groups are compared by identity, because two can share a name.
+ * A policy together with the ports that its groups have on a fabric. Groups are compared by identity, because two can
+ * share a name.
  *
  * <p>Where {@link Fabric#EMPTY} says that no fabric is known, groups have the GUIDs that they, or partitions of theirs,
  * give by value, and a note says where that is not all.

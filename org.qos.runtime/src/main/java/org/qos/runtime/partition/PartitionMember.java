@@ -1,7 +1,8 @@
 package org.qos.runtime.partition;
 
 /**
- * Ports that a partition definition names, and how they belong to it. Ports that the subnet does not have are not an error: OpenSM ignores them.
+ * Ports that a partition definition names, and how they belong to it. Ports that the subnet does not have are not an
+ * error: OpenSM ignores them.
  *
  * @param ports which ports
  * @param portGuid the port GUID when {@code ports} is {@link Selection#PORT}, else 0

@@ -15,8 +15,8 @@ import org.qos.runtime.value.Vl;
 
 /**
  * The SL2VL tables that OpenSM sets with its options: one for each kind of ports, fitted to the VLs of the port (OpenSM
- * osm_qos.c:sl2vl_update). A base port 0 has none. Where the snapshot does not say the VLs of a port, VL0 to VL7 are taken, which the common
- * hardware has.
+ * osm_qos.c:sl2vl_update). A base port 0 has none. Where the snapshot does not have the
+ * VLs of a port, VL0 to VL7 are assumed, which most hardware has.
  *
  * <p>The row of in-port 0 at an enhanced port 0 is the {@code qos_sw0_} table. If that has VL0 only, OpenSM itself puts it and the
  * {@code qos_swe_} table there in turn from sweep to sweep, and no prediction holds for each of them.
