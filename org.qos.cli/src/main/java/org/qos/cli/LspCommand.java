@@ -27,24 +27,24 @@ final class LspCommand implements Callable<Integer> {
     @Option(
             names = "--socket",
             paramLabel = "PORT",
-            description = "Wait on this port of this machine for one client instead, for debugging.")
+            description = "Listen on this local port for one client instead of the standard streams; for debugging.")
     private Optional<Integer> port = Optional.empty();
 
-    @Option(names = "--stdio", description = "Use the standard streams, as it does anyway; some editors say so.")
+    @Option(names = "--stdio", description = "Use the standard streams (the default; some editors pass this option).")
     private boolean standardStreams;
 
     @Option(
             names = "--clientProcessId",
             paramLabel = "ID",
             hidden = true,
-            description = "Some editors say this; what counts is the processId of initialize.")
+            description = "Ignored; the processId of initialize is used.")
     private Optional<Long> clientProcess = Optional.empty();
 
     @Option(
-            names = "--rehearse",
+            names = "--cds-training-run",
             hidden = true,
-            description = "Load the classes that a session needs and end, for -XX:ArchiveClassesAtExit.")
-    private boolean rehearsal;
+            description = "Run a short session to record its classes for -XX:ArchiveClassesAtExit, then exit.")
+    private boolean cdsTrainingRun;
 
     @Override
     public Integer call() throws InterruptedException {
@@ -58,8 +58,8 @@ final class LspCommand implements Callable<Integer> {
     }
 
     private void serve() throws IOException, InterruptedException {
-        if (rehearsal) {
-            ServerMain.rehearse();
+        if (cdsTrainingRun) {
+            ServerMain.runCdsTraining();
         } else if (port.isPresent()) {
             ServerMain.serveOnSocket(valid(port.get()));
         } else {

@@ -5,12 +5,12 @@ import org.qos.dsl.ide.action.CodeActions;
 import org.qos.dsl.ide.completion.Completion;
 import org.qos.dsl.ide.definition.Definition;
 import org.qos.dsl.ide.feature.Feature;
-import org.qos.dsl.ide.folding.Folding;
+import org.qos.dsl.ide.folding.FoldingRanges;
 import org.qos.dsl.ide.format.DocumentFormatting;
 import org.qos.dsl.ide.format.OnTypeFormatting;
 import org.qos.dsl.ide.format.RangeFormatting;
 import org.qos.dsl.ide.highlight.Highlight;
-import org.qos.dsl.ide.hover.HoverText;
+import org.qos.dsl.ide.hover.HoverProvider;
 import org.qos.dsl.ide.inlay.InlayHints;
 import org.qos.dsl.ide.lens.CodeLenses;
 import org.qos.dsl.ide.link.DocumentLinks;
@@ -19,22 +19,22 @@ import org.qos.dsl.ide.references.References;
 import org.qos.dsl.ide.rename.FileRenames;
 import org.qos.dsl.ide.rename.PrepareRename;
 import org.qos.dsl.ide.rename.Rename;
-import org.qos.dsl.ide.selection.Selection;
+import org.qos.dsl.ide.selection.SelectionRanges;
 import org.qos.dsl.ide.symbol.DocumentSymbols;
 import org.qos.dsl.ide.symbol.WorkspaceSymbols;
-import org.qos.dsl.ide.token.TokensFull;
-import org.qos.dsl.ide.token.TokensRange;
+import org.qos.dsl.ide.token.SemanticTokensFull;
+import org.qos.dsl.ide.token.SemanticTokensRange;
 
-/** The features that help to write and read, one for each request. */
+/** All editing features, one per LSP request. */
 public final class EditingFeatures {
 
     private EditingFeatures() {}
 
-    /** All of them, new: they learn from one client what it can take. */
+    /** New instances: each server's features store the capabilities of its one client. */
     public static List<Feature> all() {
         return List.of(
                 new Completion(),
-                new HoverText(),
+                new HoverProvider(),
                 new Definition(),
                 new References(),
                 new Highlight(),
@@ -43,15 +43,15 @@ public final class EditingFeatures {
                 new FileRenames(),
                 new DocumentSymbols(),
                 new WorkspaceSymbols(),
-                new Folding(),
-                new Selection(),
+                new FoldingRanges(),
+                new SelectionRanges(),
                 new DocumentLinks(),
                 new LinkedTags(),
                 new DocumentFormatting(),
                 new RangeFormatting(),
                 new OnTypeFormatting(),
-                new TokensFull(),
-                new TokensRange(),
+                new SemanticTokensFull(),
+                new SemanticTokensRange(),
                 new InlayHints(),
                 new CodeLenses(),
                 new CodeActions());

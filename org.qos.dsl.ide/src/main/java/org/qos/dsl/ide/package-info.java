@@ -1,2 +1,2 @@
-/** The features of the server that help to write and read; what runs and checks is beside them. */
+/** The editing features of the language server. */
 package org.qos.dsl.ide;

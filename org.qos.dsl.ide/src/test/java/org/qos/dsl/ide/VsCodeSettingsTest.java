@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.ide.feature.Feature;
 
-/** The features that VS Code's settings offer to switch off are those that the server lets be switched off. */
+/** The features in VS Code's settings are those that the server can switch off. */
 class VsCodeSettingsTest {
 
     private static final Path MANIFEST = Path.of("..", "vscode-extension", "package.json");
@@ -36,7 +36,7 @@ class VsCodeSettingsTest {
     private static Set<String> known() {
         Set<String> known =
                 EditingFeatures.all().stream().map(Feature::name).collect(Collectors.toCollection(TreeSet::new));
-        known.add("diagnostic"); // answered and told without a feature
+        known.add("diagnostic"); // handled without a feature
         return known;
     }
 }

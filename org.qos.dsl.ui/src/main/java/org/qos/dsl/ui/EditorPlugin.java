@@ -5,8 +5,8 @@ import org.eclipse.core.resources.IResourceChangeEvent;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.Plugin;
 import org.osgi.framework.BundleContext;
-import org.qos.dsl.ui.document.OpenDocuments;
-import org.qos.dsl.ui.lens.Places;
+import org.qos.dsl.ui.document.DocumentSynchronizer;
+import org.qos.dsl.ui.document.LocationNavigator;
 import org.qos.dsl.ui.marker.DiagnosticMarkers;
 import org.qos.dsl.ui.server.EditorClient;
 import org.qos.dsl.ui.server.InProcessServer;
@@ -15,8 +15,8 @@ import org.qos.dsl.ui.server.ServerConnection;
 import org.qos.dsl.ui.server.ServerLog;
 
 /**
- * The life of the editor plug-in. Eclipse makes the classes named in {@code plugin.xml} itself, each on its own; what
- * they share, the language server and the documents that it knows, they find here.
+ * The activator of the plug-in. Eclipse instantiates the classes in {@code plugin.xml} itself; here they find the
+ * language server and the open documents, which they share.
  */
 public final class EditorPlugin extends Plugin {
 
@@ -25,9 +25,9 @@ public final class EditorPlugin extends Plugin {
     private EditorClient client;
     private ServerConnection server;
     private ProjectFolders folders;
-    private OpenDocuments documents;
+    private DocumentSynchronizer documents;
 
-    /** The plug-in while its bundle is active; Eclipse activates it before it makes any of its extensions. */
+    /** The plug-in while its bundle is active; Eclipse activates it before it instantiates its extensions. */
     public static EditorPlugin running() {
         return running;
     }
@@ -39,11 +39,11 @@ public final class EditorPlugin extends Plugin {
         client = new EditorClient(getLog());
         server = new ServerConnection(() -> InProcessServer.connectedTo(client), getLog());
         folders = new ProjectFolders(server);
-        documents = new OpenDocuments(server, folders);
+        documents = new DocumentSynchronizer(server, folders);
         client.showDiagnosticsWith(new DiagnosticMarkers(documents, getLog())::show);
-        Places places = new Places(getLog());
-        client.showPlacesWith(places::show);
-        client.askWith(places::choose);
+        LocationNavigator navigator = new LocationNavigator(getLog());
+        client.showDocumentsWith(navigator::show);
+        client.showMessageRequestsWith(navigator::choose);
         running = this;
         ResourcesPlugin.getWorkspace()
                 .addResourceChangeListener(folders, IResourceChangeEvent.PRE_CLOSE | IResourceChangeEvent.PRE_DELETE);
@@ -59,18 +59,18 @@ public final class EditorPlugin extends Plugin {
         super.stop(context);
     }
 
-    /** The one language server of this workbench. It starts with the first document. */
+    /** The connection to the language server, which starts with the first document. */
     public ServerConnection server() {
         return server;
     }
 
-    /** What the server tells and asks us. */
+    /** The client that receives the messages of the server. */
     public EditorClient client() {
         return client;
     }
 
-    /** The documents that the language server knows. */
-    public OpenDocuments documents() {
+    /** The documents that are open in the language server. */
+    public DocumentSynchronizer documents() {
         return documents;
     }
 }

@@ -11,18 +11,19 @@ import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.feature.WorkspaceEditSupport;
 import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.ide.workspace.View;
 
 /**
- * Answers what can be done about the text at the cursor, or about the whole document where a client asks for that. Whether
- * the client takes changes of versions is learnt when it is told what the server can do.
+ * Handles {@code textDocument/codeAction}. Support for versioned edits is read from the client capabilities during
+ * {@code initialize}.
  */
 public final class CodeActions implements DocumentFeature<CodeActionParams, List<Either<Command, CodeAction>>> {
 
-    private volatile List<Remedy> remedies = remedies(false);
+    private volatile List<CodeActionProvider> providers = providers(false);
 
-    private volatile boolean versions;
+    private volatile boolean versionedEdits;
 
     @Override
     public String method() {
@@ -30,68 +31,66 @@ public final class CodeActions implements DocumentFeature<CodeActionParams, List
     }
 
     @Override
-    public void announce(ServerCapabilities server, ClientCapabilities client) {
-        versions = takesVersions(client);
-        remedies = remedies(Suppress.canSelect(client));
-        List<String> kinds = remedies.stream().map(Remedy::kind).distinct().toList();
+    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
+        WorkspaceEditSupport edits = WorkspaceEditSupport.of(client);
+        versionedEdits = edits.versions();
+        providers = providers(edits.snippets());
+        List<String> kinds =
+                providers.stream().map(CodeActionProvider::kind).distinct().toList();
         server.setCodeActionProvider(new CodeActionOptions(kinds));
     }
 
-    private static boolean takesVersions(ClientCapabilities client) {
-        return client != null
-                && client.getWorkspace() != null
-                && client.getWorkspace().getWorkspaceEdit() != null
-                && Boolean.TRUE.equals(client.getWorkspace().getWorkspaceEdit().getDocumentChanges());
-    }
-
     @Override
-    public List<Either<Command, CodeAction>> answer(View view, CodeActionParams params, CancelChecker cancel) {
+    public List<Either<Command, CodeAction>> handle(View view, CodeActionParams params, CancelChecker cancel) {
         List<String> only =
                 params.getContext() == null ? null : params.getContext().getOnly();
-        Situation situation = Situation.of(view, params, versions);
-        List<CodeAction> all = remedies.stream()
-                .filter(remedy -> isWanted(remedy.kind(), only))
-                .peek(remedy -> cancel.checkCanceled())
-                .flatMap(remedy -> remedy.actions(situation))
+        CodeActionRequest request = CodeActionRequest.of(view, params, versionedEdits);
+        List<CodeAction> all = providers.stream()
+                .filter(provider -> isRequested(provider.kind(), only))
+                .peek(provider -> cancel.checkCanceled())
+                .flatMap(provider -> provider.actions(request))
                 .toList();
-        return Effect.distinct(view, all).stream()
+        return CodeActionEffect.distinct(view, all).stream()
                 .map(Either::<Command, CodeAction>forRight)
                 .toList();
     }
 
     @Override
-    public List<Either<Command, CodeAction>> answer(ProjectView view, CodeActionParams params, CancelChecker cancel) {
+    public List<Either<Command, CodeAction>> handle(ProjectView view, CodeActionParams params, CancelChecker cancel) {
         List<String> only =
                 params.getContext() == null ? null : params.getContext().getOnly();
-        return isWanted(CodeActionKind.QuickFix, only)
-                ? ProjectFixes.at(view, params.getRange())
+        return isRequested(CodeActionKind.QuickFix, only)
+                ? ProjectFileSuggestions.at(view, params.getRange())
                         .map(Either::<Command, CodeAction>forRight)
                         .toList()
                 : List.of();
     }
 
     @Override
-    public List<Either<Command, CodeAction>> nothing() {
+    public List<Either<Command, CodeAction>> emptyResponse() {
         return List.of();
     }
 
-    /** In the order in which clients show them. */
-    private static List<Remedy> remedies(boolean selects) {
+    /** In the order in which clients show their actions. */
+    private static List<CodeActionProvider> providers(boolean supportsSnippets) {
         return List.of(
                 new FixFinding(),
-                new NearestName(),
-                new CreateMissing(),
+                new SpellingSuggestions(),
+                new CreateMissingDefinition(),
                 new SplitLine(),
-                new FixAllOfKind(),
-                new Suppress(selects),
-                new CanonicalSpelling(),
-                new FixEverything());
+                new FixAllOfRule(),
+                new SuppressFinding(supportsSnippets),
+                new CanonicalSyntax(),
+                new SourceFixAll());
     }
 
-    /** A client that names kinds means these and all below them; one that names none does not look for whole files. */
-    private static boolean isWanted(String kind, List<String> only) {
+    /**
+     * A kind that the client requests includes its sub-kinds; a client that requests none gets no {@code source}
+     * actions.
+     */
+    private static boolean isRequested(String kind, List<String> only) {
         return only == null || only.isEmpty()
                 ? !kind.startsWith(CodeActionKind.Source)
-                : only.stream().anyMatch(wanted -> wanted.isEmpty() || (kind + ".").startsWith(wanted + "."));
+                : only.stream().anyMatch(requested -> requested.isEmpty() || (kind + ".").startsWith(requested + "."));
     }
 }

@@ -6,8 +6,8 @@ import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.lsp4j.CodeActionKind;
 import org.qos.dsl.check.Fix;
 
-/** Mends one finding by the fix that its rule gives. */
-final class FixFinding implements Remedy {
+/** Applies the fix of one finding. */
+final class FixFinding implements CodeActionProvider {
 
     @Override
     public String kind() {
@@ -15,13 +15,13 @@ final class FixFinding implements Remedy {
     }
 
     @Override
-    public Stream<CodeAction> actions(Situation situation) {
-        return situation.here().flatMap(found -> found.finding().fix().stream()
-                .map(fix -> action(situation, found, fix)));
+    public Stream<CodeAction> actions(CodeActionRequest request) {
+        return request.findingsInRange()
+                .flatMap(found -> found.finding().fix().stream().map(fix -> action(request, found, fix)));
     }
 
-    private CodeAction action(Situation situation, Found found, Fix fix) {
-        CodeAction action = situation.action(kind(), fix.description(), fix.edits(), List.of(found.diagnostic()));
+    private CodeAction action(CodeActionRequest request, FindingWithDiagnostic found, Fix fix) {
+        CodeAction action = request.action(kind(), fix.description(), fix.edits(), List.of(found.diagnostic()));
         action.setIsPreferred(true);
         return action;
     }

@@ -14,10 +14,11 @@ import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.UlpKind;
 
 /**
- * Writes a {@code source-target-port-guid} line, which needs both ends of a path among its ports, as one line for traffic
- * from them and one for traffic to them (opensm/osm_qos_parser_y.y:qos_ulp_type_any_source_target_port_guid).
+ * Splits a {@code source-target-port-guid} line, which matches only if both ends of a path are among its ports, into
+ * one line for traffic from them and one for traffic to them
+ * (opensm/osm_qos_parser_y.y:qos_ulp_type_any_source_target_port_guid).
  */
-final class SplitLine implements Remedy {
+final class SplitLine implements CodeActionProvider {
 
     private static final String BOTH = "source-target-port-guid";
     private static final String CODE = "both-ends-any";
@@ -28,33 +29,33 @@ final class SplitLine implements Remedy {
     }
 
     @Override
-    public Stream<CodeAction> actions(Situation situation) {
-        View view = situation.view();
+    public Stream<CodeAction> actions(CodeActionRequest request) {
+        View view = request.view();
         return view.language() != Language.OPENSM
                 ? Stream.empty()
                 : view.source().root(PolicyFile.class).getUlps().stream()
                         .filter(line -> line.getKind() == UlpKind.ANY_SOURCE_TARGET_PORT_GUID)
                         .map(NodeModelUtils::findActualNodeFor)
-                        .filter(node -> situation.touches(node.getTextRegion()))
-                        .filter(node -> situation.isAskedAbout(situation.diagnostics(node.getTextRegion(), CODE)))
-                        .map(node -> action(situation, node));
+                        .filter(node -> request.touches(node.getTextRegion()))
+                        .filter(node -> request.isRequested(request.diagnostics(node.getTextRegion(), CODE)))
+                        .map(node -> action(request, node));
     }
 
-    private CodeAction action(Situation situation, ICompositeNode node) {
-        String text = situation.view().text();
+    private CodeAction action(CodeActionRequest request, ICompositeNode node) {
+        String text = request.view().text();
         int start = node.getOffset();
         String line = text.substring(start, start + node.getLength());
-        String blanks = text.substring(text.lastIndexOf('\n', start - 1) + 1, start);
-        String indentation = blanks.isBlank() ? blanks : "";
+        String prefix = text.substring(text.lastIndexOf('\n', start - 1) + 1, start);
+        String indentation = prefix.isBlank() ? prefix : "";
         Edit edit = new Edit(
                 start,
                 line.length(),
                 line.replace(BOTH, "source-port-guid") + "\n" + indentation + line.replace(BOTH, "target-port-guid"));
-        List<Diagnostic> about = situation.diagnostics(node.getTextRegion(), CODE);
-        return situation.action(
+        List<Diagnostic> about = request.diagnostics(node.getTextRegion(), CODE);
+        return request.action(
                 kind(),
                 "split into a line for traffic from these ports and one for traffic to them",
-                List.of(situation.withItsLineEnds(edit)),
+                List.of(request.withDocumentLineEnds(edit)),
                 about);
     }
 }

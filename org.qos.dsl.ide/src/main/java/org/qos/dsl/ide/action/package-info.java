@@ -1,2 +1,2 @@
-/** What can be done about the text at the cursor: fixes of findings, what is missing, other ways to say the same. */
+/** Code actions: fixes of findings, missing definitions, suppressions, other syntax for the same meaning. */
 package org.qos.dsl.ide.action;

@@ -11,10 +11,10 @@ import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.language.Language;
 
 /**
- * Writes a policy in the other syntax, or in the one that {@code to} names. With {@code lossy} it goes on where some request
- * would get another level.
+ * Command {@code qos.convert}: converts a policy to the other syntax, or to the one that {@code to} names. {@code
+ * lossy} accepts that some requests get another level.
  */
-final class Convert implements Task {
+final class Convert implements WorkspaceCommand {
 
     @Override
     public String name() {
@@ -27,18 +27,18 @@ final class Convert implements Task {
     }
 
     @Override
-    public Outcome run(View view, JsonObject arguments, Steps steps) {
-        PolicyEmitter to = emitter(view, Arguments.text(arguments, "to"));
-        steps.next("looking for errors");
-        SoundPolicy policy = SoundPolicy.of(view, steps);
-        steps.next("writing it in the " + to.title());
+    public CommandResult run(View view, JsonObject arguments, CommandProgress progress) {
+        PolicyEmitter to = targetSyntax(view, CommandArguments.text(arguments, "to"));
+        progress.next("checking for errors");
+        ValidPolicy policy = ValidPolicy.of(view, progress);
+        progress.next("writing the policy in the " + to.title());
         Emission emission = to.emit(
                 policy.policy(),
                 GenerationSettings.DEFAULTS.withFabric(policy.subnet().fabric()));
-        Losses losses = new Losses(policy);
-        losses.requireNone(emission.refusals(Arguments.flag(arguments, "lossy")), "converted");
-        steps.next("done");
-        return new Outcome(
+        LossDescriptions losses = new LossDescriptions(policy);
+        losses.requireNone(emission.refusals(CommandArguments.flag(arguments, "lossy")), "converted");
+        progress.next("done");
+        return new CommandResult(
                 view.document().name() + " in the " + to.title(),
                 losses.notes(emission.losses()),
                 "qos-" + to.id(),
@@ -46,10 +46,10 @@ final class Convert implements Task {
                 List.of());
     }
 
-    private static PolicyEmitter emitter(View view, Optional<String> wanted) {
-        String id = wanted.orElse(view.language() == Language.RFC ? "opensm" : "rfc");
+    private static PolicyEmitter targetSyntax(View view, Optional<String> name) {
+        String id = name.orElse(view.language() == Language.RFC ? "opensm" : "rfc");
         return Emitters.ofPolicies(id)
-                .orElseThrow(() -> new WrongArguments("there is no syntax '" + id + "'; expected "
+                .orElseThrow(() -> new InvalidArgumentsException("unknown syntax '" + id + "'; expected "
                         + String.join(" or ", Emitters.ofPolicies().stream().map(PolicyEmitter::id).toList())));
     }
 }

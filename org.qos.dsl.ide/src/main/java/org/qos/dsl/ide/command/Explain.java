@@ -18,8 +18,11 @@ import org.qos.runtime.request.PathRequest;
 import org.qos.runtime.request.RequestSyntaxException;
 import org.qos.runtime.request.RequestParser;
 
-/** Says why a path {@code request}, written as for {@code qos explain}, gets its level: which rule gives it, why earlier ones do not. */
-final class Explain implements Task {
+/**
+ * Command {@code qos.explain}: explains which rule gives a path {@code request} (syntax of {@code qos explain}) its
+ * level, and why earlier rules do not match.
+ */
+final class Explain implements WorkspaceCommand {
 
     @Override
     public String name() {
@@ -32,42 +35,42 @@ final class Explain implements Task {
     }
 
     @Override
-    public Outcome run(View view, JsonObject arguments, Steps steps) {
-        String sentence =
-                Arguments.text(arguments, "request", "such as \"from any to 'mds1 HCA-1/P1' service 0x1060cbc\"");
+    public CommandResult run(View view, JsonObject arguments, CommandProgress progress) {
+        String sentence = CommandArguments.text(
+                arguments, "request", "such as \"from any to 'mds1 HCA-1/P1' service 0x1060cbc\"");
         try {
             PathRequest request = RequestParser.parse(sentence);
-            steps.next("looking for errors");
-            SoundPolicy policy = SoundPolicy.of(view, steps);
-            policy.requireSoundOptions(steps);
-            steps.next("binding groups to the fabric");
+            progress.next("checking for errors");
+            ValidPolicy policy = ValidPolicy.of(view, progress);
+            policy.requireValidOptions(progress);
+            progress.next("binding groups to the fabric");
             BoundPolicy bound = policy.bound();
-            steps.next("trying the rules");
-            return outcome(policy, bound, request, sentence);
+            progress.next("evaluating the rules");
+            return result(policy, bound, request, sentence);
         } catch (RequestSyntaxException malformed) {
-            throw new WrongArguments("the request" + (malformed.token() > 0 ? ", token " + malformed.token() : "") + ": "
+            throw new InvalidArgumentsException("the request" + (malformed.token() > 0 ? ", token " + malformed.token() : "") + ": "
                     + malformed.getMessage());
         }
     }
 
-    private static Outcome outcome(SoundPolicy policy, BoundPolicy bound, PathRequest request, String sentence)
+    private static CommandResult result(ValidPolicy policy, BoundPolicy bound, PathRequest request, String sentence)
             throws RequestSyntaxException {
         SmOptions options = policy.subnet().options().orElseGet(SmOptions.DEFAULTS::withQos);
         if (request.isBetweenPorts()) {
             Explanation explanation =
                     new Explainer(bound, options).explain(request.toQuery(bound.fabric(), bound.partitions()));
             ExplanationPage page = new ExplanationPage(bound.fabric(), policy::place);
-            return outcome(policy, sentence, page.summary(explanation), page.of(explanation));
+            return result(policy, sentence, page.summary(explanation), page.of(explanation));
         }
         EndPorts ends = new EndPorts(bound);
         List<Long> sources = ends.sources(request);
         List<Long> destinations = ends.destinations(request);
         List<PairClass> classes = new PairClasses(bound, CompiledPolicy.of(bound)).of(request, sources, destinations);
         PairsPage pairs = new PairsPage(sources.size(), destinations.size(), classes);
-        return outcome(policy, sentence, pairs.summary(), pairs.in(bound.fabric()));
+        return result(policy, sentence, pairs.summary(), pairs.in(bound.fabric()));
     }
 
-    private static Outcome outcome(SoundPolicy policy, String sentence, String summary, Page page) {
-        return new Outcome(summary, policy.notes(), "markdown", page.markdown(sentence, summary), List.of());
+    private static CommandResult result(ValidPolicy policy, String sentence, String summary, Page page) {
+        return new CommandResult(summary, policy.notes(), "markdown", page.markdown(sentence, summary), List.of());
     }
 }

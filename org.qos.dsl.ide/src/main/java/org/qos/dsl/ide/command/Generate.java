@@ -16,11 +16,11 @@ import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.language.IoReason;
 
 /**
- * Writes the files that OpenSM reads to the folder {@code out}, which is {@code generated} beside the policy unless said
- * otherwise; with {@code java}, the name of a class, also a matcher. With {@code lossy} it goes on where some request would get
+ * Command {@code qos.generate}: writes OpenSM's files to the folder {@code out} (default: {@code generated}, relative
+ * to the policy) and with {@code java} a matcher class of that name. {@code lossy} accepts that some requests get
  * another level.
  */
-final class Generate implements Task {
+final class Generate implements WorkspaceCommand {
 
     @Override
     public String name() {
@@ -33,15 +33,16 @@ final class Generate implements Task {
     }
 
     @Override
-    public Outcome run(View view, JsonObject arguments, Steps steps) {
-        Path out = folder(view, Arguments.text(arguments, "out").orElse("generated"));
-        Optional<String> javaClass = Arguments.text(arguments, "java");
+    public CommandResult run(View view, JsonObject arguments, CommandProgress progress) {
+        Path out = folder(view, CommandArguments.text(arguments, "out").orElse("generated"));
+        Optional<String> javaClass = CommandArguments.text(arguments, "java");
         javaClass.filter(name -> !JavaMatcherEmitter.isUsable(name)).ifPresent(name -> {
-            throw new WrongArguments("'" + name + "' cannot be the name of a Java class; give one such as site.Policy");
+            throw new InvalidArgumentsException(
+                    "'" + name + "' is not a valid Java class name; use a name such as site.Policy");
         });
-        steps.next("looking for errors");
-        SoundPolicy policy = SoundPolicy.of(view, steps);
-        steps.next("making the files");
+        progress.next("checking for errors");
+        ValidPolicy policy = ValidPolicy.of(view, progress);
+        progress.next("generating the files");
         Subnet subnet = policy.subnet();
         GenerationSettings settings = new GenerationSettings(
                 subnet.fabric(),
@@ -49,23 +50,24 @@ final class Generate implements Task {
                 GenerationSettings.DEFAULTS.portVls(),
                 subnet.partitions(),
                 javaClass,
-                Arguments.flag(arguments, "lossy"));
+                CommandArguments.flag(arguments, "lossy"));
         Generation generation = Generation.of(policy.policy(), settings);
-        Losses losses = new Losses(policy);
+        LossDescriptions losses = new LossDescriptions(policy);
         losses.requireNone(generation.refusals(), "generated");
-        steps.next("writing the files");
+        progress.next("writing the files");
         List<String> written = write(out, generation.files());
-        return new Outcome(message(out, generation, written), losses.notes(generation.losses()), "", "", written);
+        return new CommandResult(message(out, generation, written), losses.notes(generation.losses()), "", "", written);
     }
 
     private static Path folder(View view, String out) {
         Path policy = view.document()
                 .path()
-                .orElseThrow(() -> new CommandRefused("save the policy first, so that its files have a place"));
+                .orElseThrow(() -> new CommandException(
+                        "the policy is not saved, so there is no folder for its files; save it first"));
         try {
             return policy.resolveSibling(out).normalize();
-        } catch (InvalidPathException noPath) {
-            throw new WrongArguments("'" + out + "' is no folder: " + noPath.getReason());
+        } catch (InvalidPathException invalid) {
+            throw new InvalidArgumentsException("'" + out + "' is not a valid folder: " + invalid.getReason());
         }
     }
 
@@ -76,7 +78,7 @@ final class Generate implements Task {
                             .map(file -> out.resolve(file).toString())
                             .toList();
         } catch (IOException failure) {
-            throw new CommandRefused(out + ": cannot be written: " + IoReason.of(failure));
+            throw new CommandException(out + ": cannot be written: " + IoReason.of(failure));
         }
     }
 

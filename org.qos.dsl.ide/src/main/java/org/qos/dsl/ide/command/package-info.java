@@ -1,2 +1,2 @@
-/** What a client has the server do with a policy: explain a request, convert, generate. */
+/** The commands of {@code workspace/executeCommand}: explain a request, convert, generate. */
 package org.qos.dsl.ide.command;

@@ -17,7 +17,7 @@ import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.qos.dsl.ide.feature.DocumentFeature;
-import org.qos.dsl.ide.syntax.TextBefore;
+import org.qos.dsl.ide.syntax.TextBeforeCursor;
 import org.qos.dsl.ide.workspace.Lines;
 import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.ide.workspace.View;
@@ -42,7 +42,7 @@ public final class Completion
     }
 
     @Override
-    public void announce(ServerCapabilities server, ClientCapabilities client) {
+    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
         tabStops = knowsTabStops(client);
         server.setCompletionProvider(new CompletionOptions(false, TRIGGERS));
     }
@@ -57,15 +57,15 @@ public final class Completion
     }
 
     @Override
-    public Either<List<CompletionItem>, CompletionList> answer(
+    public Either<List<CompletionItem>, CompletionList> handle(
             View view, CompletionParams params, CancelChecker cancel) {
         int offset = view.lines().offset(params.getPosition());
         if (!isAsked(view, offset, params.getContext())) {
-            return nothing();
+            return emptyResponse();
         }
         Offer offer = offer(view, offset);
         if (offer.prefix().indexOf('\n') >= 0) {
-            return nothing(); // the protocol wants the word at the cursor to be on one line
+            return emptyResponse(); // the protocol wants the word at the cursor to be on one line
         }
         boolean inText = opensByItself(params.getContext()) && !offer.prefix().isEmpty();
         // a comma in a text is no wish to end it
@@ -73,7 +73,7 @@ public final class Completion
     }
 
     @Override
-    public Either<List<CompletionItem>, CompletionList> answer(
+    public Either<List<CompletionItem>, CompletionList> handle(
             ProjectView view, CompletionParams params, CancelChecker cancel) {
         int offset = view.lines().offset(params.getPosition());
         String trigger =
@@ -81,7 +81,7 @@ public final class Completion
         int start = view.lines().start(view.lines().position(offset).getLine());
         return trigger == null || view.text().substring(start, offset).matches(".*[\\w-]:\\s*")
                 ? list(ProjectOffer.at(view, offset), view.lines(), offset)
-                : nothing();
+                : emptyResponse();
     }
 
     private Either<List<CompletionItem>, CompletionList> list(Offer offer, Lines lines, int offset) {
@@ -96,7 +96,7 @@ public final class Completion
     }
 
     @Override
-    public Either<List<CompletionItem>, CompletionList> nothing() {
+    public Either<List<CompletionItem>, CompletionList> emptyResponse() {
         return Either.forRight(new CompletionList(false, List.of()));
     }
 
@@ -129,7 +129,7 @@ public final class Completion
     }
 
     private static String before(View view, int offset) {
-        return TextBefore.shortened(view.text().substring(0, offset), view.language());
+        return TextBeforeCursor.shortened(view.text().substring(0, offset), view.language());
     }
 
     private CompletionItem item(Proposal proposal, Range typed, int place) {

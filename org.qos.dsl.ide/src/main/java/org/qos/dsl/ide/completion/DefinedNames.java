@@ -2,9 +2,9 @@ package org.qos.dsl.ide.completion;
 
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.qos.dsl.ide.meaning.DefinedPartitions;
-import org.qos.dsl.ide.syntax.Mentions;
-import org.qos.dsl.ide.syntax.Named;
+import org.qos.dsl.ide.semantics.DefinedPartitions;
+import org.qos.dsl.ide.syntax.SymbolIndex;
+import org.qos.dsl.ide.syntax.SymbolType;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.language.Language;
 import org.qos.runtime.value.Pkey;
@@ -16,19 +16,20 @@ final class DefinedNames {
 
     static Stream<Proposal> groups(View view) {
         return Definitions.in(view.text(), view.language(), "port-group").stream()
-                .flatMap(group -> proposal(Named.GROUP, group.name(), view, group.use()));
+                .flatMap(group -> proposal(SymbolType.GROUP, group.name(), view, group.use()));
     }
 
     static Stream<Proposal> levels(View view) {
         boolean bySn = view.language() == Language.RFC;
         return Definitions.in(view.text(), view.language(), "qos-level").stream()
-                .flatMap(level -> proposal(Named.LEVEL, bySn ? level.sn() : level.name(), view, meaning(level, bySn)));
+                .flatMap(level ->
+                        proposal(SymbolType.LEVEL, bySn ? level.sn() : level.name(), view, meaning(level, bySn)));
     }
 
     static Stream<Proposal> partitions(View view) {
         return view.partitions().stream()
-                .flatMap(file -> Mentions.in(file).definitions(Named.PARTITION))
-                .flatMap(mention -> proposal(Named.PARTITION, mention.name(), view, pkey(view, mention.name())));
+                .flatMap(file -> SymbolIndex.in(file).definitions(SymbolType.PARTITION))
+                .flatMap(mention -> proposal(SymbolType.PARTITION, mention.name(), view, pkey(view, mention.name())));
     }
 
     /** The P_Keys of the partitions. */
@@ -38,7 +39,7 @@ final class DefinedNames {
                         Proposal.value(Pkey.text(partition.pkey()), "partition " + partition.name()));
     }
 
-    private static Stream<Proposal> proposal(Named of, String name, View into, String meaning) {
+    private static Stream<Proposal> proposal(SymbolType of, String name, View into, String meaning) {
         return name.isEmpty()
                 ? Stream.empty()
                 : of.encode(name, into.language()).stream().map(written -> Proposal.name(written, meaning));
@@ -53,7 +54,7 @@ final class DefinedNames {
 
     private static String pkey(View view, String name) {
         return DefinedPartitions.of(view)
-                .named(name)
+                .byName(name)
                 .map(partition -> "P_Key " + Pkey.text(partition.pkey()))
                 .orElse("");
     }

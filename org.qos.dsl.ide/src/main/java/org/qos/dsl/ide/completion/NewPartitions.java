@@ -6,10 +6,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.CompletionItemKind;
-import org.qos.dsl.ide.meaning.DefinedPartitions;
-import org.qos.dsl.ide.syntax.Mention;
-import org.qos.dsl.ide.syntax.Mentions;
-import org.qos.dsl.ide.syntax.Named;
+import org.qos.dsl.ide.semantics.DefinedPartitions;
+import org.qos.dsl.ide.syntax.SymbolIndex;
+import org.qos.dsl.ide.syntax.SymbolOccurrence;
+import org.qos.dsl.ide.syntax.SymbolType;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.value.Pkey;
@@ -27,9 +27,9 @@ final class NewPartitions {
      * @param whole whether the rest of the definition is proposed with them
      */
     static Stream<Proposal> names(View view, boolean whole) {
-        Set<String> defined = Mentions.in(view)
-                .definitions(Named.PARTITION)
-                .map(Mention::name)
+        Set<String> defined = SymbolIndex.in(view)
+                .definitions(SymbolType.PARTITION)
+                .map(SymbolOccurrence::name)
                 .collect(Collectors.toSet());
         int free = free(view);
         Stream<Proposal> standard = Stream.of(Partition.DEFAULT_NAME)
@@ -41,9 +41,9 @@ final class NewPartitions {
                         "the partition that always exists",
                         whole));
         Stream<Proposal> wanted = view.policies().stream()
-                .flatMap(policy -> Mentions.in(policy).all().stream())
-                .filter(mention -> mention.of() == Named.PARTITION && !mention.isDefinition())
-                .flatMap(mention -> Named.PARTITION.encode(mention.name(), view.language()).stream())
+                .flatMap(policy -> SymbolIndex.in(policy).all().stream())
+                .filter(mention -> mention.type() == SymbolType.PARTITION && !mention.isDefinition())
+                .flatMap(mention -> SymbolType.PARTITION.encode(mention.name(), view.language()).stream())
                 .distinct()
                 .filter(name -> !name.equals(Partition.DEFAULT_NAME))
                 .map(name -> definition(name, free, "", "ALL", "a policy refers to it", whole));
@@ -79,7 +79,7 @@ final class NewPartitions {
     private static int free(View view) {
         DefinedPartitions defined = DefinedPartitions.of(view);
         return IntStream.range(LEAST_PKEY, Pkey.DEFAULT)
-                .filter(pkey -> defined.ofPkey(pkey).isEmpty())
+                .filter(pkey -> defined.byPkey(pkey).isEmpty())
                 .findFirst()
                 .orElse(LEAST_PKEY);
     }

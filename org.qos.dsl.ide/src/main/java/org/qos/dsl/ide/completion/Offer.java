@@ -27,7 +27,7 @@ record Offer(String prefix, String rest, List<Proposal> proposals, List<Proposal
      * @param rest what is behind the cursor and replaced with it
      */
     static Offer of(String prefix, String rest, Stream<Proposal> all) {
-        Typed typed = new Typed(prefix);
+        FilterText typed = new FilterText(prefix);
         List<Proposal> found = all.flatMap(proposal -> typed.completedBy(proposal).stream())
                 .limit(MOST + 1L)
                 .toList();

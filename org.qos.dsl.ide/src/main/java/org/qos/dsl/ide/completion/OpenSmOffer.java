@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.qos.dsl.check.rules.RepeatedEntry;
-import org.qos.dsl.ide.meaning.EntryMeaning;
+import org.qos.dsl.ide.semantics.EntryDocs;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.opensm.syntax.Vocabulary;
@@ -82,7 +82,7 @@ final class OpenSmOffer {
         if (word.endsWith(":")) {
             String name = name(word);
             Proposal entry = Proposal.keyword(word + " ")
-                    .withDocumentation(EntryMeaning.of(name).orElse(""));
+                    .withDocumentation(EntryDocs.of(name).orElse(""));
             return Skeletons.of(name)
                     .map(table -> entry.withSnippet(word + " ${1:" + table + "}"))
                     .orElse(entry);

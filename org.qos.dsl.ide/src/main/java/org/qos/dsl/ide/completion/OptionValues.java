@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.CompletionItemKind;
-import org.qos.dsl.ide.meaning.OptionCodes;
+import org.qos.dsl.ide.semantics.OptionCodeDescriptions;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.options.KnownOption;
@@ -66,7 +66,8 @@ final class OptionValues {
             case "partition_config_file" -> files(view, Language.PARTITIONS);
             case "sm_sl", "lash_start_vl" -> Values.levels(view);
             case "max_op_vls" ->
-                IntStream.rangeClosed(1, OptionCodes.VLS.size()).mapToObj(code -> ofCode(name, Integer.toString(code)));
+                IntStream.rangeClosed(1, OptionCodeDescriptions.VLS.size())
+                        .mapToObj(code -> ofCode(name, Integer.toString(code)));
             case "subnet_timeout" -> times(name, "");
             case "packet_life_time", "head_of_queue_lifetime", "leaf_head_of_queue_lifetime" -> times(name, "0x");
             case "lmc" ->
@@ -164,7 +165,8 @@ final class OptionValues {
     }
 
     private static Proposal ofCode(String name, String code) {
-        return Proposal.value(code, OptionCodes.meaning(name, Long.decode(code)).orElse(""));
+        return Proposal.value(
+                code, OptionCodeDescriptions.meaning(name, Long.decode(code)).orElse(""));
     }
 
     /** Files of the same project; those of other folders of the workspace have nothing to do with it. */

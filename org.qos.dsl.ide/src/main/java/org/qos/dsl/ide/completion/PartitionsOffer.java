@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.CompletionItemKind;
-import org.qos.dsl.ide.meaning.PartitionWords;
+import org.qos.dsl.ide.semantics.PartitionDocs;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.lower.FlagWord;
 import org.qos.dsl.lower.MemberWord;
@@ -59,7 +59,7 @@ final class PartitionsOffer {
         return new Proposal(
                 flag.word() + (bare ? "" : "="),
                 flag.word() + (bare || place.valueFollows() ? "" : "="),
-                PartitionWords.flag(flag),
+                PartitionDocs.flag(flag),
                 CompletionItemKind.Keyword,
                 Optional.empty());
     }
@@ -70,7 +70,7 @@ final class PartitionsOffer {
             case RATE -> Values.rates().filter(rate -> Integer.parseInt(rate.text()) <= Rate.MAX_OPENSM_CODE);
             case SL -> Values.levels(view);
             case SCOPE ->
-                PartitionWords.scopes().entrySet().stream()
+                PartitionDocs.scopes().entrySet().stream()
                         .map(scope -> Proposal.value(scope.getKey().toString(), scope.getValue()));
             case DEFMEMBER -> memberships();
             case Q_KEY -> Stream.of(Proposal.value("0xb1b", "the Q_Key of IPoIB"));
@@ -81,7 +81,7 @@ final class PartitionsOffer {
     private static Stream<Proposal> members(View view, PartitionsPlace place) {
         Stream<Proposal> words = WORDS.stream()
                 .filter(word -> !place.others().contains(word))
-                .map(word -> Proposal.value(word, PartitionWords.member(word).orElseThrow()));
+                .map(word -> Proposal.value(word, PartitionDocs.member(word).orElseThrow()));
         // what follows an mgid on its line would be flags
         Stream<Proposal> group = place.lastOnLine()
                 ? Stream.of(Proposal.keyword("mgid=").withDetail("a multicast group"))
@@ -97,6 +97,6 @@ final class PartitionsOffer {
     private static Stream<Proposal> memberships() {
         return Stream.of(Membership.FULL, Membership.LIMITED, Membership.BOTH)
                 .map(membership -> Proposal.value(
-                        membership.name().toLowerCase(Locale.ROOT), PartitionWords.membership(membership)));
+                        membership.name().toLowerCase(Locale.ROOT), PartitionDocs.membership(membership)));
     }
 }

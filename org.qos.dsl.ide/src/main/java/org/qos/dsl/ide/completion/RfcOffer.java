@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.CompletionItemKind;
 import org.qos.dsl.check.rules.RepeatedEntry;
-import org.qos.dsl.ide.meaning.EntryMeaning;
+import org.qos.dsl.ide.semantics.EntryDocs;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.project.Languages;
@@ -96,7 +96,7 @@ final class RfcOffer {
                         CompletionItemKind.Property,
                         Optional.empty())
                 .withSnippet(snippet(element))
-                .withDocumentation(EntryMeaning.of(element.name()).orElse(""));
+                .withDocumentation(EntryDocs.of(element.name()).orElse(""));
     }
 
     private static Proposal closing(Element element) {

@@ -13,17 +13,17 @@ import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.xtext.util.ITextRegion;
 import org.qos.dsl.ide.feature.DocumentFeature;
-import org.qos.dsl.ide.meaning.FileName;
-import org.qos.dsl.ide.meaning.FileNames;
-import org.qos.dsl.ide.syntax.Mentions;
-import org.qos.dsl.ide.syntax.PartitionPlaces;
+import org.qos.dsl.ide.semantics.FileReference;
+import org.qos.dsl.ide.semantics.FileReferences;
+import org.qos.dsl.ide.syntax.PartitionOccurrences;
+import org.qos.dsl.ide.syntax.SymbolIndex;
 import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.ide.workspace.Surroundings;
 import org.qos.dsl.ide.workspace.View;
 
 /**
- * Answers where the group, level or partition is defined whose name stands at the cursor; where the name of a file stands
- * there, the beginning of the file, if there is one.
+ * Handles {@code textDocument/definition}: the definition of a port group, QoS level or partition, or the file that a
+ * file name refers to.
  */
 public final class Definition
         implements DocumentFeature<DefinitionParams, Either<List<? extends Location>, List<? extends LocationLink>>> {
@@ -34,31 +34,31 @@ public final class Definition
     }
 
     @Override
-    public void announce(ServerCapabilities server, ClientCapabilities client) {
+    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
         server.setDefinitionProvider(true);
     }
 
     @Override
-    public Either<List<? extends Location>, List<? extends LocationLink>> answer(
+    public Either<List<? extends Location>, List<? extends LocationLink>> handle(
             View view, DefinitionParams params, CancelChecker cancel) {
         int offset = view.lines().offset(params.getPosition());
-        Stream<Location> names = PartitionPlaces.at(view, offset)
+        Stream<Location> names = PartitionOccurrences.at(view, offset)
                 .map(partition -> partition(partition, view))
-                .orElseGet(() -> Mentions.in(view).at(offset).flatMap(Mentions::definition).stream()
-                        .map(mention -> location(mention.view(), mention.region())));
-        return Either.forLeft(Stream.concat(names, files(FileNames.in(view), offset, view.surroundings()))
+                .orElseGet(() -> SymbolIndex.in(view).at(offset).flatMap(SymbolIndex::definition).stream()
+                        .map(occurrence -> location(occurrence.view(), occurrence.region())));
+        return Either.forLeft(Stream.concat(names, files(FileReferences.in(view), offset, view.surroundings()))
                 .toList());
     }
 
     @Override
-    public Either<List<? extends Location>, List<? extends LocationLink>> answer(
+    public Either<List<? extends Location>, List<? extends LocationLink>> handle(
             ProjectView view, DefinitionParams params, CancelChecker cancel) {
         int offset = view.lines().offset(params.getPosition());
         return Either.forLeft(
-                files(FileNames.in(view), offset, view.surroundings()).toList());
+                files(FileReferences.in(view), offset, view.surroundings()).toList());
     }
 
-    private static Stream<Location> files(List<FileName> names, int offset, Surroundings workspace) {
+    private static Stream<Location> files(List<FileReference> names, int offset, Surroundings workspace) {
         Position beginning = new Position(0, 0);
         return names.stream()
                 .filter(name -> name.region().getOffset() <= offset
@@ -67,9 +67,9 @@ public final class Definition
                 .map(uri -> new Location(uri, new Range(beginning, beginning)));
     }
 
-    private static Stream<Location> partition(PartitionPlaces partition, View view) {
-        return partition.around(view).stream()
-                .filter(PartitionPlaces.Place::isDefinition)
+    private static Stream<Location> partition(PartitionOccurrences partition, View view) {
+        return partition.inAllDocuments(view).stream()
+                .filter(PartitionOccurrences.Occurrence::isDefinition)
                 .limit(1)
                 .map(place -> location(place.view(), place.region()));
     }

@@ -1,2 +1,2 @@
-/** Where the name at the cursor is given. */
+/** Go to definition. */
 package org.qos.dsl.ide.definition;

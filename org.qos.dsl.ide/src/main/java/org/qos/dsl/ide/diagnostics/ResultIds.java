@@ -6,36 +6,36 @@ import java.util.Map;
 import java.util.Optional;
 import org.eclipse.lsp4j.Diagnostic;
 
-/** Names for answers, so that a client that still has one need not get it again. */
+/** Result IDs of diagnostics, so that a client does not get an unchanged result twice. */
 final class ResultIds {
 
-    private final Map<String, Answer> last = new HashMap<>();
+    private final Map<String, Report> last = new HashMap<>();
     private final Map<String, List<Diagnostic>> shown = new HashMap<>();
     private long count;
 
-    /** The name of an answer about a document: the same as long as the answer is. */
+    /** The result ID of a document's diagnostics: the same as long as they are the same. */
     synchronized String of(String uri, List<Diagnostic> diagnostics) {
-        Answer answer = last.compute(
+        Report report = last.compute(
                 uri,
                 (key, before) -> before != null && before.diagnostics().equals(diagnostics)
                         ? before
-                        : new Answer(Long.toString(++count), diagnostics));
-        return answer.id();
+                        : new Report(Long.toString(++count), diagnostics));
+        return report.id();
     }
 
     /**
-     * The name of an answer to who asked about this document alone. Clients show that for an open document, whatever they are
-     * answered about the workspace.
+     * The result ID in a response about one document. Clients show these diagnostics for an open document, whatever a
+     * workspace report says.
      */
     synchronized String ofShown(String uri, List<Diagnostic> diagnostics) {
         shown.put(uri, diagnostics);
         return of(uri, diagnostics);
     }
 
-    /** What was answered last to who asked about a document alone. */
+    /** The diagnostics of the last response about one document. */
     synchronized Optional<List<Diagnostic>> shown(String uri) {
         return Optional.ofNullable(shown.get(uri));
     }
 
-    private record Answer(String id, List<Diagnostic> diagnostics) {}
+    private record Report(String id, List<Diagnostic> diagnostics) {}
 }

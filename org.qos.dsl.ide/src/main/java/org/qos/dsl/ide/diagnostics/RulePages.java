@@ -13,8 +13,8 @@ import java.util.regex.Pattern;
 import org.qos.dsl.check.RuleManual;
 
 /**
- * The pages of rules as files that a client can open. They are written below the user's cache folder when the first is
- * needed; where that is not possible findings have no pages.
+ * The rule pages as files that any client can open. They are written to the user's cache folder when first needed; if
+ * that fails, diagnostics have no link.
  */
 public final class RulePages {
 
@@ -24,24 +24,24 @@ public final class RulePages {
     private final Path folder;
     private final Set<String> written = new HashSet<>();
 
-    /** Pages that are to lie in a folder. */
+    /** Pages below a folder. */
     RulePages(Path folder) {
         this.folder = folder;
     }
 
-    /** The pages of this user. */
+    /** The pages in the user's cache folder. */
     public static RulePages ofUser() {
         return OF_USER;
     }
 
-    /** The address of the page about a code: that of the rule, or of the error that no rule finds. */
+    /** The URI of the page of a rule or of a syntax error code. */
     public synchronized Optional<String> uri(String code) {
         Path file = folder.resolve(code + ".md");
-        boolean isThere = written.contains(code) && Files.exists(file) || write(code, file);
-        return isThere ? Optional.of(file.toUri().toString()) : Optional.empty();
+        boolean exists = written.contains(code) && Files.exists(file) || write(code, file);
+        return exists ? Optional.of(file.toUri().toString()) : Optional.empty();
     }
 
-    /** Writes a page, and those to which its links lead. */
+    /** Writes a page and the pages that it links to. */
     private boolean write(String code, Path file) {
         String page = RuleManual.page(code);
         try {
@@ -59,24 +59,24 @@ public final class RulePages {
         return true;
     }
 
-    /** Another server, perhaps of another version, may write the same page: nobody reads half of one. */
+    /** Replaces a page atomically, because another server may write or a client read it at the same time. */
     private void replace(Path file, byte[] text) throws IOException {
         if (Files.exists(file) && Arrays.equals(Files.readAllBytes(file), text)) {
             return;
         }
-        Path whole = Files.createTempFile(folder, "page", ".tmp");
+        Path temporary = Files.createTempFile(folder, "page", ".tmp");
         try {
-            Files.write(whole, text);
-            Files.move(whole, file, StandardCopyOption.ATOMIC_MOVE);
+            Files.write(temporary, text);
+            Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);
         } finally {
-            Files.deleteIfExists(whole);
+            Files.deleteIfExists(temporary);
         }
     }
 
     private static Path userCache() {
-        String said = System.getenv("XDG_CACHE_HOME");
-        return said != null && Path.of(said).isAbsolute()
-                ? Path.of(said)
+        String configured = System.getenv("XDG_CACHE_HOME");
+        return configured != null && Path.of(configured).isAbsolute()
+                ? Path.of(configured)
                 : Path.of(System.getProperty("user.home", System.getProperty("java.io.tmpdir")), ".cache");
     }
 }

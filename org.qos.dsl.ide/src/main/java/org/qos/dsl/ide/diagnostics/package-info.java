@@ -1,5 +1,5 @@
 /**
- * What is wrong with documents, told in tiers: what a document by itself shows while it is typed, what its partitions,
- * options and fabric show a moment later. Pushed to clients that do not ask, kept for those that do.
+ * Diagnostics: validation of a document alone after an edit, and with partitions, options and fabric a moment later;
+ * pushed to clients, or pulled by them.
  */
 package org.qos.dsl.ide.diagnostics;

@@ -5,35 +5,35 @@ import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.ide.workspace.View;
 
 /**
- * Answers a request about one document. It has no state and is called by one thread at a time.
+ * Handles an LSP request about one document. Implementations are called by one thread at a time.
  *
  * @param <P> the parameters of the request
- * @param <R> the answer
+ * @param <R> the response
  */
 public interface DocumentFeature<P, R> extends Feature {
 
     /**
-     * The answer.
+     * Handles the request.
      *
-     * @param view the document, in the version that the client had when it asked
-     * @param params what the client asks
-     * @param cancel asked now and then by what may take long; throws when nobody waits any more
+     * @param view the document, in the version at the time of the request
+     * @param params the parameters
+     * @param cancel polled by long work; throws if the request was cancelled
      */
-    R answer(View view, P params, CancelChecker cancel);
+    R handle(View view, P params, CancelChecker cancel);
 
     /**
-     * The answer about a project file; nothing unless overridden.
+     * Handles the request for a project file; returns the empty response by default.
      *
-     * @param view the project file, in the version that the client had when it asked
-     * @param params what the client asks
-     * @param cancel asked now and then by what may take long; throws when nobody waits any more
+     * @param view the project file, in the version at the time of the request
+     * @param params the parameters
+     * @param cancel polled by long work; throws if the request was cancelled
      */
-    default R answer(ProjectView view, P params, CancelChecker cancel) {
-        return nothing();
+    default R handle(ProjectView view, P params, CancelChecker cancel) {
+        return emptyResponse();
     }
 
-    /** The answer when the feature is switched off, or the server does not know the document; null unless overridden. */
-    default R nothing() {
+    /** The response when the feature is switched off or the document is unknown; null by default. */
+    default R emptyResponse() {
         return null;
     }
 }

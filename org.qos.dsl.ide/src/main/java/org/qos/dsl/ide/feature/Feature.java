@@ -3,22 +3,22 @@ package org.qos.dsl.ide.feature;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.ServerCapabilities;
 
-/** Something that the server can do. */
+/** A feature of the language server. */
 public interface Feature {
 
-    /** The request that it answers, such as {@code textDocument/hover}. */
+    /** The LSP method, such as {@code textDocument/hover}. */
     String method();
 
-    /** The word by which a user switches it off, such as {@code hover}; requests that belong together share one. */
+    /** The name by which a user switches the feature off, such as {@code hover}; related requests share one. */
     default String name() {
         return method().substring(method().lastIndexOf('/') + 1);
     }
 
     /**
-     * Says in the server's capabilities that there is such a feature.
+     * Adds the feature to the server capabilities.
      *
-     * @param server the capabilities that the server answers {@code initialize} with
-     * @param client what the client can take
+     * @param server the capabilities in the {@code initialize} response
+     * @param client the capabilities of the client
      */
-    void announce(ServerCapabilities server, ClientCapabilities client);
+    void registerCapabilities(ServerCapabilities server, ClientCapabilities client);
 }

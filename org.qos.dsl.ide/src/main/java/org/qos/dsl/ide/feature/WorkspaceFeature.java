@@ -4,24 +4,24 @@ import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.qos.dsl.ide.workspace.Surroundings;
 
 /**
- * Answers a request about the whole workspace. It has no state and is called by one thread at a time.
+ * Handles an LSP request about the workspace. Implementations are called by one thread at a time.
  *
  * @param <P> the parameters of the request
- * @param <R> the answer
+ * @param <R> the response
  */
 public interface WorkspaceFeature<P, R> extends Feature {
 
     /**
-     * The answer.
+     * Handles the request.
      *
      * @param workspace all documents
-     * @param params what the client asks
-     * @param cancel asked now and then by what may take long; throws when nobody waits any more
+     * @param params the parameters
+     * @param cancel polled by long work; throws if the request was cancelled
      */
-    R answer(Surroundings workspace, P params, CancelChecker cancel);
+    R handle(Surroundings workspace, P params, CancelChecker cancel);
 
-    /** The answer when the feature is switched off; null unless overridden. */
-    default R nothing() {
+    /** The response when the feature is switched off; null by default. */
+    default R emptyResponse() {
         return null;
     }
 }

@@ -1,2 +1,2 @@
-/** What a feature of the server is: an answer to one request of the protocol, announced in the server's capabilities. */
+/** The interface of the server's features: each handles one LSP request and registers its capability. */
 package org.qos.dsl.ide.feature;

@@ -1,2 +1,2 @@
-/** What of a document can be folded away. */
+/** Folding ranges. */
 package org.qos.dsl.ide.folding;

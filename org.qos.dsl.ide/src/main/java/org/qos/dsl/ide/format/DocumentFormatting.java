@@ -10,7 +10,9 @@ import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.qos.dsl.ide.feature.DocumentFeature;
 import org.qos.dsl.ide.workspace.View;
 
-/** Lays a document out; changes blanks only, so that marks and cursors stay where they are. */
+/**
+ * Handles {@code textDocument/formatting}. Only whitespace changes, so that markers and cursors keep their position.
+ */
 public final class DocumentFormatting implements DocumentFeature<DocumentFormattingParams, List<? extends TextEdit>> {
 
     @Override
@@ -19,12 +21,12 @@ public final class DocumentFormatting implements DocumentFeature<DocumentFormatt
     }
 
     @Override
-    public void announce(ServerCapabilities server, ClientCapabilities client) {
+    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
         server.setDocumentFormattingProvider(true);
     }
 
     @Override
-    public List<? extends TextEdit> answer(View view, DocumentFormattingParams params, CancelChecker cancel) {
-        return LayoutEdits.of(view, Optional::of);
+    public List<? extends TextEdit> handle(View view, DocumentFormattingParams params, CancelChecker cancel) {
+        return FormattingEdits.of(view, Optional::of);
     }
 }

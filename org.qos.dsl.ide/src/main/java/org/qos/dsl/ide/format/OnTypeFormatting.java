@@ -13,8 +13,8 @@ import org.qos.dsl.ide.feature.DocumentFeature;
 import org.qos.dsl.ide.workspace.View;
 
 /**
- * Indents while an author types: a new line by the blocks that are open there, and a line that closes a block as the one
- * that opened it. Works in unfinished text, which it is all about.
+ * Handles {@code textDocument/onTypeFormatting}: indents a new line by the open blocks, and aligns a line that closes a
+ * block with the one that opens it. Works on incomplete text.
  */
 public final class OnTypeFormatting
         implements DocumentFeature<DocumentOnTypeFormattingParams, List<? extends TextEdit>> {
@@ -28,12 +28,12 @@ public final class OnTypeFormatting
     }
 
     @Override
-    public void announce(ServerCapabilities server, ClientCapabilities client) {
+    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
         server.setDocumentOnTypeFormattingProvider(new DocumentOnTypeFormattingOptions(NEW_LINE, List.of(END_OF_TAG)));
     }
 
     @Override
-    public List<? extends TextEdit> answer(View view, DocumentOnTypeFormattingParams params, CancelChecker cancel) {
+    public List<? extends TextEdit> handle(View view, DocumentOnTypeFormattingParams params, CancelChecker cancel) {
         int line = params.getPosition().getLine();
         List<TextEdit> edits = new ArrayList<>();
         if (NEW_LINE.equals(params.getCh())) {
@@ -48,20 +48,20 @@ public final class OnTypeFormatting
     }
 
     private static void indent(View view, int line, List<TextEdit> edits) {
-        OptionalInt depth = Depth.at(view, view.lines().start(line));
+        OptionalInt depth = NestingDepth.at(view, view.lines().start(line));
         if (depth.isEmpty()) {
             return;
         }
         int levels = Math.max(0, depth.getAsInt() - (closes(view, line) ? 1 : 0));
-        String wanted = level(view).repeat(levels);
+        String expected = level(view).repeat(levels);
         String text = text(view, line);
         String written = text.substring(0, text.length() - text.stripLeading().length());
-        if (!written.equals(wanted)) {
-            edits.add(new TextEdit(view.lines().range(view.lines().start(line), written.length()), wanted));
+        if (!written.equals(expected)) {
+            edits.add(new TextEdit(view.lines().range(view.lines().start(line), written.length()), expected));
         }
     }
 
-    /** What the style of the language indents a level by. */
+    /** The indentation of one level in the style of the language. */
     private static String level(View view) {
         return switch (view.language()) {
             case RFC -> "  ";

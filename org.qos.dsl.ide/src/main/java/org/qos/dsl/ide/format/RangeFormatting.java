@@ -11,7 +11,7 @@ import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.qos.dsl.ide.feature.DocumentFeature;
 import org.qos.dsl.ide.workspace.View;
 
-/** Lays out what is selected as it is in the layout of the whole document. */
+/** Handles {@code textDocument/rangeFormatting}: formats the selection as part of the whole document. */
 public final class RangeFormatting implements DocumentFeature<DocumentRangeFormattingParams, List<? extends TextEdit>> {
 
     @Override
@@ -25,20 +25,20 @@ public final class RangeFormatting implements DocumentFeature<DocumentRangeForma
     }
 
     @Override
-    public void announce(ServerCapabilities server, ClientCapabilities client) {
+    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
         server.setDocumentRangeFormattingProvider(true);
     }
 
     @Override
-    public List<? extends TextEdit> answer(View view, DocumentRangeFormattingParams params, CancelChecker cancel) {
+    public List<? extends TextEdit> handle(View view, DocumentRangeFormattingParams params, CancelChecker cancel) {
         int start = view.lines().offset(params.getRange().getStart());
         int end = view.lines().offset(params.getRange().getEnd());
         SelectedLines lines = selected(view, params.getRange());
-        return LayoutEdits.of(
+        return FormattingEdits.of(
                 view, edit -> start <= edit.end() && edit.start() <= end ? lines.part(edit) : Optional.empty());
     }
 
-    /** A selection that ends where a line begins does not take that line in, unless it goes up to the end of the text. */
+    /** A selection that ends at the start of a line excludes that line, except at the end of the text. */
     private static SelectedLines selected(View view, Range range) {
         int first = range.getStart().getLine();
         int last = range.getEnd().getLine();

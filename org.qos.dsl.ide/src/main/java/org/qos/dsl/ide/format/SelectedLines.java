@@ -5,8 +5,8 @@ import org.qos.dsl.format.Edit;
 import org.qos.dsl.ide.workspace.Lines;
 
 /**
- * The lines of a selection, to which a change of blanks is confined. Blanks reach from the end of one line to the first
- * word of another, and each of the two lines may be selected or not.
+ * The lines of a selection, to which whitespace edits are restricted. Whitespace reaches from the end of one line to
+ * the first token of another; either line may be outside the selection.
  *
  * @param text the document
  * @param lines its lines
@@ -15,7 +15,7 @@ import org.qos.dsl.ide.workspace.Lines;
  */
 record SelectedLines(String text, Lines lines, int first, int last) {
 
-    /** What of a change lies in the selected lines. */
+    /** The part of an edit that lies in the selected lines. */
     Optional<Edit> part(Edit edit) {
         int from = lines.position(edit.start()).getLine();
         int to = lines.position(edit.end()).getLine();
@@ -36,7 +36,9 @@ record SelectedLines(String text, Lines lines, int first, int last) {
         return first <= line && line <= last;
     }
 
-    private Optional<Edit> changed(int start, int end, String blanks) {
-        return text.substring(start, end).equals(blanks) ? Optional.empty() : Optional.of(new Edit(start, end, blanks));
+    private Optional<Edit> changed(int start, int end, String whitespace) {
+        return text.substring(start, end).equals(whitespace)
+                ? Optional.empty()
+                : Optional.of(new Edit(start, end, whitespace));
     }
 }

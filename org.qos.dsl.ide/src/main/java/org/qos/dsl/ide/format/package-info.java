@@ -1,2 +1,2 @@
-/** Formatting in the style of the languages: of documents, of what is selected, and of the line that is typed. */
+/** Formatting: of documents, of selections, and of the line being typed. */
 package org.qos.dsl.ide.format;

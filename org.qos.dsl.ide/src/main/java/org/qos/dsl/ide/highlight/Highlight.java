@@ -9,11 +9,11 @@ import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.xtext.util.ITextRegion;
 import org.qos.dsl.ide.feature.DocumentFeature;
-import org.qos.dsl.ide.syntax.Mentions;
-import org.qos.dsl.ide.syntax.PartitionPlaces;
+import org.qos.dsl.ide.syntax.PartitionOccurrences;
+import org.qos.dsl.ide.syntax.SymbolIndex;
 import org.qos.dsl.ide.workspace.View;
 
-/** Marks every place of the document where the name at the cursor stands. */
+/** Handles {@code textDocument/documentHighlight}: the occurrences of the name at the cursor. */
 public final class Highlight implements DocumentFeature<DocumentHighlightParams, List<? extends DocumentHighlight>> {
 
     @Override
@@ -22,20 +22,20 @@ public final class Highlight implements DocumentFeature<DocumentHighlightParams,
     }
 
     @Override
-    public void announce(ServerCapabilities server, ClientCapabilities client) {
+    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
         server.setDocumentHighlightProvider(true);
     }
 
     @Override
-    public List<? extends DocumentHighlight> answer(View view, DocumentHighlightParams params, CancelChecker cancel) {
-        Mentions here = Mentions.in(view);
+    public List<? extends DocumentHighlight> handle(View view, DocumentHighlightParams params, CancelChecker cancel) {
+        SymbolIndex here = SymbolIndex.in(view);
         int offset = view.lines().offset(params.getPosition());
-        return PartitionPlaces.at(view, offset)
+        return PartitionOccurrences.at(view, offset)
                 .map(partition ->
                         partition.in(view).stream().map(place -> mark(view, place.region(), place.isDefinition())))
                 .orElseGet(() -> here.at(offset).stream()
-                        .flatMap(mention -> here.all().stream().filter(mention::isSameAs))
-                        .map(mention -> mark(view, mention.region(), mention.isDefinition())))
+                        .flatMap(occurrence -> here.all().stream().filter(occurrence::isSameAs))
+                        .map(occurrence -> mark(view, occurrence.region(), occurrence.isDefinition())))
                 .toList();
     }
 

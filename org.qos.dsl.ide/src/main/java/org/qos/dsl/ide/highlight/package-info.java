@@ -1,2 +1,2 @@
-/** The other places of a document where the name at the cursor stands. */
+/** Document highlights. */
 package org.qos.dsl.ide.highlight;

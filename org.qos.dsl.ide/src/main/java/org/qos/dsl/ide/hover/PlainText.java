@@ -2,7 +2,7 @@ package org.qos.dsl.ide.hover;
 
 import java.util.regex.Pattern;
 
-/** An explanation without the marks of Markdown, for clients that show text as it is. */
+/** Converts Markdown to plain text, for clients without Markdown support. */
 final class PlainText {
 
     private static final Pattern FENCE = Pattern.compile("(?m)^```.*\\R?");

@@ -1,2 +1,2 @@
-/** Hover: what stands at the cursor, explained. */
+/** Hover. */
 package org.qos.dsl.ide.hover;

@@ -10,15 +10,18 @@ import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.xtext.util.ITextRegion;
 import org.qos.dsl.ide.feature.DocumentFeature;
-import org.qos.dsl.ide.meaning.Codes;
-import org.qos.dsl.ide.meaning.GroupPorts;
-import org.qos.dsl.ide.meaning.Lanes;
-import org.qos.dsl.ide.syntax.WrittenValue;
+import org.qos.dsl.ide.semantics.CodeDescriptions;
+import org.qos.dsl.ide.semantics.GroupPorts;
+import org.qos.dsl.ide.semantics.VlDescriptions;
+import org.qos.dsl.ide.syntax.ValueNode;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.runtime.fabric.Fabric;
 
-/** Answers what numbers stand for: Gb/s, bytes, seconds, protocols, and the lane of an SL where the options tell it. */
+/**
+ * Handles {@code textDocument/inlayHint}: Gb/s, bytes, seconds and protocols, and the VL of an SL if the options are
+ * known.
+ */
 public final class InlayHints implements DocumentFeature<InlayHintParams, List<InlayHint>> {
 
     @Override
@@ -27,38 +30,38 @@ public final class InlayHints implements DocumentFeature<InlayHintParams, List<I
     }
 
     @Override
-    public void announce(ServerCapabilities server, ClientCapabilities client) {
+    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
         server.setInlayHintProvider(true);
     }
 
     @Override
-    public List<InlayHint> answer(View view, InlayHintParams params, CancelChecker cancel) {
+    public List<InlayHint> handle(View view, InlayHintParams params, CancelChecker cancel) {
         int start = view.lines().offset(params.getRange().getStart());
         int end = view.lines().offset(params.getRange().getEnd());
-        return WrittenValue.all(view)
+        return ValueNode.all(view)
                 .filter(value -> lies(value.region(), start, end))
                 .flatMap(value -> hint(view, value).stream())
                 .toList();
     }
 
-    /** Whether the end of a value, where its hint is shown, lies in a range. */
+    /** Whether the end of a value, where its hint is shown, is in a range. */
     private static boolean lies(ITextRegion region, int start, int end) {
         int shown = region.getOffset() + region.getLength();
         return start <= shown && shown <= end;
     }
 
-    /** The port that a member of a partition is, by its node. */
-    private static Optional<String> member(View view, WrittenValue value) {
+    /** The node of a partition member's port. */
+    private static Optional<String> member(View view, ValueNode value) {
         Fabric fabric = view.site().subnet().fabric();
         return value.is(PartitionsPackage.Literals.PORT_MEMBER__PORT)
                 ? value.number().flatMap(fabric::portByGuid).map(port -> GroupPorts.name(fabric, port))
                 : Optional.empty();
     }
 
-    private static Optional<InlayHint> hint(View view, WrittenValue value) {
-        Optional<String> meaning = Codes.isSl(value)
-                ? value.number().flatMap(sl -> Lanes.brief(view, sl))
-                : Codes.meaning(value).or(() -> member(view, value));
+    private static Optional<InlayHint> hint(View view, ValueNode value) {
+        Optional<String> meaning = CodeDescriptions.isSl(value)
+                ? value.number().flatMap(sl -> VlDescriptions.brief(view, sl))
+                : CodeDescriptions.meaning(value).or(() -> member(view, value));
         return meaning.map(text -> {
             int end = value.region().getOffset() + value.region().getLength();
             InlayHint hint = new InlayHint(view.lines().position(end), Either.forLeft(text));

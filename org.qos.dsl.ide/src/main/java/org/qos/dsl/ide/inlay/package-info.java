@@ -1,2 +1,2 @@
-/** The meaning of numbers, shown behind them. */
+/** Inlay hints: the meaning of numbers, shown after them. */
 package org.qos.dsl.ide.inlay;

@@ -11,11 +11,13 @@ import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.qos.dsl.ide.feature.DocumentFeature;
 import org.qos.dsl.ide.workspace.View;
 
-/** Answers the remarks of all kinds. A click does something where the client can be asked to show a document. */
+/**
+ * Handles {@code textDocument/codeLens}. The lenses have commands if the client supports {@code window/showDocument}.
+ */
 public final class CodeLenses implements DocumentFeature<CodeLensParams, List<? extends CodeLens>> {
 
-    private static final List<Lens> KINDS =
-            List.of(new ReferenceCount(), new PortCount(), new ShadowedBy(), new PartitionUse());
+    private static final List<CodeLensProvider> PROVIDERS =
+            List.of(new ReferenceCountLens(), new PortCountLens(), new ShadowedRuleLens(), new PartitionUsageLens());
 
     private volatile boolean canShow;
 
@@ -25,7 +27,7 @@ public final class CodeLenses implements DocumentFeature<CodeLensParams, List<? 
     }
 
     @Override
-    public void announce(ServerCapabilities server, ClientCapabilities client) {
+    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
         server.setCodeLensProvider(new CodeLensOptions(false));
         canShow = client.getWindow() != null
                 && client.getWindow().getShowDocument() != null
@@ -33,19 +35,19 @@ public final class CodeLenses implements DocumentFeature<CodeLensParams, List<? 
     }
 
     @Override
-    public List<? extends CodeLens> answer(View view, CodeLensParams params, CancelChecker cancel) {
-        return KINDS.stream()
+    public List<? extends CodeLens> handle(View view, CodeLensParams params, CancelChecker cancel) {
+        return PROVIDERS.stream()
                 .peek(kind -> cancel.checkCanceled())
-                .flatMap(kind -> kind.remarks(view))
-                .map(remark -> new CodeLens(view.lines().range(remark.region()), command(remark), null))
+                .flatMap(kind -> kind.lenses(view))
+                .map(item -> new CodeLens(view.lines().range(item.region()), command(item), null))
                 .toList();
     }
 
-    /** A command without a name is a text that nobody can click. */
-    private Command command(Remark remark) {
-        return remark.click()
-                .filter(click -> canShow)
-                .map(click -> click.titled(remark.text()))
-                .orElseGet(() -> new Command(remark.text(), ""));
+    /** A command with an empty name is a title that cannot be clicked. */
+    private Command command(LensItem item) {
+        return item.command()
+                .filter(command -> canShow)
+                .map(command -> command.titled(item.text()))
+                .orElseGet(() -> new Command(item.text(), ""));
     }
 }

@@ -1,2 +1,2 @@
-/** What is known of a definition, shown above it. */
+/** Code lenses. */
 package org.qos.dsl.ide.lens;

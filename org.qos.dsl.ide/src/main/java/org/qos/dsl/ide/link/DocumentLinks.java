@@ -17,18 +17,15 @@ import org.qos.dsl.check.suppression.RuleMention;
 import org.qos.dsl.check.suppression.Suppressions;
 import org.qos.dsl.ide.diagnostics.RulePages;
 import org.qos.dsl.ide.feature.DocumentFeature;
-import org.qos.dsl.ide.meaning.FileName;
-import org.qos.dsl.ide.meaning.FileNames;
+import org.qos.dsl.ide.semantics.FileReference;
+import org.qos.dsl.ide.semantics.FileReferences;
 import org.qos.dsl.ide.workspace.Lines;
 import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.ide.workspace.Surroundings;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.project.settings.Word.Role;
 
-/**
- * Answers file names with the files that they mean, and codes of rules with their pages. A file that is not there has no
- * link: there is nothing to open.
- */
+/** Handles {@code textDocument/documentLink}: file names link to existing files, rule codes to their pages. */
 public final class DocumentLinks implements DocumentFeature<DocumentLinkParams, List<DocumentLink>> {
 
     private static final Comparator<DocumentLink> IN_TEXT_ORDER = Comparator.comparing(
@@ -41,37 +38,37 @@ public final class DocumentLinks implements DocumentFeature<DocumentLinkParams, 
     }
 
     @Override
-    public void announce(ServerCapabilities server, ClientCapabilities client) {
+    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
         server.setDocumentLinkProvider(new DocumentLinkOptions(false));
     }
 
     @Override
-    public List<DocumentLink> nothing() {
+    public List<DocumentLink> emptyResponse() {
         return List.of();
     }
 
     @Override
-    public List<DocumentLink> answer(View view, DocumentLinkParams params, CancelChecker cancel) {
+    public List<DocumentLink> handle(View view, DocumentLinkParams params, CancelChecker cancel) {
         return Stream.concat(
-                        FileNames.in(view).stream().flatMap(name -> file(name, view.lines(), view.surroundings())),
+                        FileReferences.in(view).stream().flatMap(name -> file(name, view.lines(), view.surroundings())),
                         Suppressions.rules(view.source()).stream().flatMap(rule -> page(view, rule)))
                 .sorted(IN_TEXT_ORDER)
                 .toList();
     }
 
     @Override
-    public List<DocumentLink> answer(ProjectView view, DocumentLinkParams params, CancelChecker cancel) {
+    public List<DocumentLink> handle(ProjectView view, DocumentLinkParams params, CancelChecker cancel) {
         Stream<DocumentLink> pages = view.words().stream()
                 .filter(word -> word.role() == Role.RULE)
                 .flatMap(word -> page(view.range(word.spot()), word.text()).stream());
         return Stream.concat(
-                        FileNames.in(view).stream().flatMap(name -> file(name, view.lines(), view.surroundings())),
+                        FileReferences.in(view).stream().flatMap(name -> file(name, view.lines(), view.surroundings())),
                         pages)
                 .sorted(IN_TEXT_ORDER)
                 .toList();
     }
 
-    private static Stream<DocumentLink> file(FileName name, Lines lines, Surroundings workspace) {
+    private static Stream<DocumentLink> file(FileReference name, Lines lines, Surroundings workspace) {
         return name
                 .uri(workspace)
                 .map(uri -> new DocumentLink(

@@ -1,2 +1,2 @@
-/** Names of files in a document that can be followed. */
+/** Document links. */
 package org.qos.dsl.ide.link;

@@ -11,12 +11,12 @@ import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.xtext.util.ITextRegion;
 import org.eclipse.xtext.util.TextRegion;
 import org.qos.dsl.ide.feature.DocumentFeature;
-import org.qos.dsl.ide.syntax.Block;
-import org.qos.dsl.ide.syntax.Blocks;
+import org.qos.dsl.ide.syntax.SyntaxBlock;
+import org.qos.dsl.ide.syntax.SyntaxBlocks;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.language.Language;
 
-/** Answers the two names that change together when one of them is typed: those of an opening and its closing tag. */
+/** Handles {@code textDocument/linkedEditingRange}: the names of an opening and its closing tag. */
 public final class LinkedTags implements DocumentFeature<LinkedEditingRangeParams, LinkedEditingRanges> {
 
     private static final String NAME = "[A-Za-z0-9_.:@-]*";
@@ -27,17 +27,17 @@ public final class LinkedTags implements DocumentFeature<LinkedEditingRangeParam
     }
 
     @Override
-    public void announce(ServerCapabilities server, ClientCapabilities client) {
+    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
         server.setLinkedEditingRangeProvider(true);
     }
 
     @Override
-    public LinkedEditingRanges answer(View view, LinkedEditingRangeParams params, CancelChecker cancel) {
+    public LinkedEditingRanges handle(View view, LinkedEditingRangeParams params, CancelChecker cancel) {
         if (view.language() != Language.RFC) {
             return null;
         }
         int offset = view.lines().offset(params.getPosition());
-        return Blocks.in(view)
+        return SyntaxBlocks.in(view)
                 .all()
                 .filter(block -> block.isClosed() && isInTag(block, offset))
                 .flatMap(block -> names(view, block).stream())
@@ -47,12 +47,12 @@ public final class LinkedTags implements DocumentFeature<LinkedEditingRangeParam
                 .orElse(null);
     }
 
-    private static boolean isInTag(Block block, int offset) {
+    private static boolean isInTag(SyntaxBlock block, int offset) {
         return block.start() < offset && offset < block.headEnd() || block.tailStart() < offset && offset < block.end();
     }
 
-    /** The names in the tags of an element, when both are the same. */
-    private static Optional<List<ITextRegion>> names(View view, Block block) {
+    /** The names in the tags of an element, if they are the same. */
+    private static Optional<List<ITextRegion>> names(View view, SyntaxBlock block) {
         ITextRegion opening = name(view, block.start() + 1, block.headEnd());
         ITextRegion closing = name(view, block.tailStart() + 2, block.end());
         return text(view, opening).equals(text(view, closing))

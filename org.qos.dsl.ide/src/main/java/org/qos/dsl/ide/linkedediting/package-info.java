@@ -1,2 +1,2 @@
-/** Opening and closing tags that change together. */
+/** Linked editing of opening and closing tags. */
 package org.qos.dsl.ide.linkedediting;

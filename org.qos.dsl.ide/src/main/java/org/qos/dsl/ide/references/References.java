@@ -9,11 +9,11 @@ import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.xtext.util.ITextRegion;
 import org.qos.dsl.ide.feature.DocumentFeature;
-import org.qos.dsl.ide.syntax.Mentions;
-import org.qos.dsl.ide.syntax.PartitionPlaces;
+import org.qos.dsl.ide.syntax.PartitionOccurrences;
+import org.qos.dsl.ide.syntax.SymbolIndex;
 import org.qos.dsl.ide.workspace.View;
 
-/** Answers where the group, level or partition is referred to whose name stands at the cursor. */
+/** Handles {@code textDocument/references} for port groups, QoS levels and partitions. */
 public final class References implements DocumentFeature<ReferenceParams, List<? extends Location>> {
 
     @Override
@@ -22,26 +22,26 @@ public final class References implements DocumentFeature<ReferenceParams, List<?
     }
 
     @Override
-    public void announce(ServerCapabilities server, ClientCapabilities client) {
+    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
         server.setReferencesProvider(true);
     }
 
     @Override
-    public List<? extends Location> answer(View view, ReferenceParams params, CancelChecker cancel) {
+    public List<? extends Location> handle(View view, ReferenceParams params, CancelChecker cancel) {
         boolean withDefinition =
                 params.getContext() != null && params.getContext().isIncludeDeclaration();
         int offset = view.lines().offset(params.getPosition());
-        return PartitionPlaces.at(view, offset)
+        return PartitionOccurrences.at(view, offset)
                 .map(partition -> partition(partition, view, withDefinition))
-                .orElseGet(() -> Mentions.in(view).at(offset).stream()
-                        .flatMap(Mentions::like)
-                        .filter(mention -> withDefinition || !mention.isDefinition())
-                        .map(mention -> location(mention.view(), mention.region())))
+                .orElseGet(() -> SymbolIndex.in(view).at(offset).stream()
+                        .flatMap(SymbolIndex::occurrencesOf)
+                        .filter(occurrence -> withDefinition || !occurrence.isDefinition())
+                        .map(occurrence -> location(occurrence.view(), occurrence.region())))
                 .toList();
     }
 
-    private static Stream<Location> partition(PartitionPlaces partition, View view, boolean withDefinition) {
-        return partition.around(view).stream()
+    private static Stream<Location> partition(PartitionOccurrences partition, View view, boolean withDefinition) {
+        return partition.inAllDocuments(view).stream()
                 .filter(place -> withDefinition || !place.isDefinition())
                 .map(place -> location(place.view(), place.region()));
     }

@@ -1,2 +1,2 @@
-/** Where the name at the cursor is referred to. */
+/** Find references. */
 package org.qos.dsl.ide.references;

@@ -19,15 +19,15 @@ import org.eclipse.lsp4j.WorkspaceEdit;
 import org.eclipse.lsp4j.WorkspaceServerCapabilities;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.qos.dsl.ide.feature.WorkspaceFeature;
-import org.qos.dsl.ide.meaning.FileName;
-import org.qos.dsl.ide.meaning.FileNames;
-import org.qos.dsl.ide.meaning.Moves;
+import org.qos.dsl.ide.semantics.FileMoves;
+import org.qos.dsl.ide.semantics.FileReference;
+import org.qos.dsl.ide.semantics.FileReferences;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.Surroundings;
 
 /**
- * Changes the names of files in option files and project files when an editor is about to rename or move files and folders. A
- * project file or an option file that moves itself goes on to mean the files that it meant.
+ * Handles {@code workspace/willRenameFiles}: updates the file names in option files and project files. If such a file
+ * itself moves, its relative names are adjusted, too.
  */
 public final class FileRenames implements WorkspaceFeature<RenameFilesParams, WorkspaceEdit> {
 
@@ -36,9 +36,9 @@ public final class FileRenames implements WorkspaceFeature<RenameFilesParams, Wo
         return "workspace/willRenameFiles";
     }
 
-    /** Any file can be named in a project file, and folders move with what is in them. */
+    /** A project file can name any file, and a folder moves with its content. */
     @Override
-    public void announce(ServerCapabilities server, ClientCapabilities client) {
+    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
         if (server.getWorkspace() == null) {
             server.setWorkspace(new WorkspaceServerCapabilities());
         }
@@ -49,20 +49,20 @@ public final class FileRenames implements WorkspaceFeature<RenameFilesParams, Wo
     }
 
     @Override
-    public WorkspaceEdit answer(Surroundings workspace, RenameFilesParams params, CancelChecker cancel) {
+    public WorkspaceEdit handle(Surroundings workspace, RenameFilesParams params, CancelChecker cancel) {
         Map<Path, Path> places = new HashMap<>();
         for (FileRename rename : params.getFiles()) {
             Document.path(rename.getOldUri()).ifPresent(before -> Document.path(rename.getNewUri())
                     .ifPresent(after -> places.put(before, after)));
         }
-        Map<String, List<TextEdit>> edits = edits(workspace, new Moves(places));
+        Map<String, List<TextEdit>> edits = edits(workspace, new FileMoves(places));
         return edits.isEmpty() ? null : new WorkspaceEdit(edits);
     }
 
-    /** The changes by the addresses of the documents, where these are before anything moves. */
-    static Map<String, List<TextEdit>> edits(Surroundings workspace, Moves moves) {
+    /** The edits by document URI, with the URIs before the move. */
+    static Map<String, List<TextEdit>> edits(Surroundings workspace, FileMoves moves) {
         Map<String, List<TextEdit>> edits = new LinkedHashMap<>();
-        for (FileName name : FileNames.everywhere(workspace)) {
+        for (FileReference name : FileReferences.everywhere(workspace)) {
             String uri = name.holder().uri();
             name.after(moves).ifPresent(text -> edits.computeIfAbsent(uri, key -> new ArrayList<>())
                     .add(new TextEdit(name.holder().lines().range(name.region()), text)));

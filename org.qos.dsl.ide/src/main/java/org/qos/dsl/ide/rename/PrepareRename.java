@@ -11,13 +11,16 @@ import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.lsp4j.jsonrpc.messages.Either3;
 import org.qos.dsl.ide.feature.DocumentFeature;
-import org.qos.dsl.ide.meaning.FileNames;
-import org.qos.dsl.ide.syntax.Mention;
-import org.qos.dsl.ide.syntax.Mentions;
+import org.qos.dsl.ide.feature.WorkspaceEditSupport;
+import org.qos.dsl.ide.semantics.FileReferences;
+import org.qos.dsl.ide.syntax.SymbolIndex;
+import org.qos.dsl.ide.syntax.SymbolOccurrence;
 import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.ide.workspace.View;
 
-/** Answers whether what stands at the cursor can get another name: a name can that is given somewhere, and that of a file. */
+/**
+ * Handles {@code textDocument/prepareRename}: names that are defined in the workspace, and file names, can be renamed.
+ */
 public final class PrepareRename
         implements DocumentFeature<
                 PrepareRenameParams, Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior>> {
@@ -35,30 +38,31 @@ public final class PrepareRename
     }
 
     @Override
-    public void announce(ServerCapabilities server, ClientCapabilities client) {
-        renamesFiles = NamedFile.canBeRenamedBy(client);
+    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
+        renamesFiles = WorkspaceEditSupport.of(client).fileRenames();
         server.setRenameProvider(new RenameOptions(true));
     }
 
     @Override
-    public Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior> answer(
+    public Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior> handle(
             View view, PrepareRenameParams params, CancelChecker cancel) {
         int offset = view.lines().offset(params.getPosition());
         return renamable(view, offset)
-                .map(mention -> result(view.lines().range(mention.region()), mention.name()))
-                .orElseGet(() -> file(NamedFile.at(FileNames.in(view), offset, view.surroundings())));
+                .map(occurrence -> result(view.lines().range(occurrence.region()), occurrence.name()))
+                .orElseGet(() -> file(FileReferenceRename.at(FileReferences.in(view), offset, view.surroundings())));
     }
 
     @Override
-    public Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior> answer(
+    public Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior> handle(
             ProjectView view, PrepareRenameParams params, CancelChecker cancel) {
         int offset = view.lines().offset(params.getPosition());
-        return file(NamedFile.at(FileNames.in(view), offset, view.surroundings()));
+        return file(FileReferenceRename.at(FileReferences.in(view), offset, view.surroundings()));
     }
 
-    private Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior> file(Optional<NamedFile> named) {
+    private Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior> file(
+            Optional<FileReferenceRename> named) {
         if (named.isPresent() && !renamesFiles) {
-            throw Refusal.ofFile(named.get());
+            throw RenameErrors.ofFile(named.get());
         }
         return named.map(file ->
                         result(file.name().holder().lines().range(file.name().lastSegment()), file.title()))
@@ -69,9 +73,9 @@ public final class PrepareRename
         return Either3.forSecond(new PrepareRenameResult(range, name));
     }
 
-    /** The name at an offset, when it is given somewhere. */
-    static Optional<Mention> renamable(View view, int offset) {
-        return Mentions.in(view).at(offset).filter(mention -> Mentions.definition(mention)
+    /** The name at an offset, if it is defined. */
+    static Optional<SymbolOccurrence> renamable(View view, int offset) {
+        return SymbolIndex.in(view).at(offset).filter(occurrence -> SymbolIndex.definition(occurrence)
                 .isPresent());
     }
 }

@@ -13,16 +13,18 @@ import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.WorkspaceEdit;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.qos.dsl.ide.feature.DocumentFeature;
-import org.qos.dsl.ide.meaning.FileNames;
-import org.qos.dsl.ide.syntax.Mention;
-import org.qos.dsl.ide.syntax.Mentions;
+import org.qos.dsl.ide.feature.WorkspaceEditSupport;
+import org.qos.dsl.ide.semantics.FileReferences;
+import org.qos.dsl.ide.syntax.SymbolIndex;
+import org.qos.dsl.ide.syntax.SymbolOccurrence;
 import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.ide.workspace.View;
 
 /**
- * Gives a group, a level or a partition another name wherever it is named. Each document has the name in its own spelling:
- * in quotes where OpenSM needs them, with entities where the RFC spelling does. Refused where the name is another one's
- * already, or cannot be written. The name of a file gets another together with the file, where the client can do that.
+ * Handles {@code textDocument/rename} for port groups, QoS levels and partitions, in all documents that refer to them.
+ * The name is written in the syntax of each place: in quotes where OpenSM needs them, with entities in the RFC syntax.
+ * The request fails if the name is already in use or cannot be expressed. Renaming a file name renames the file, if the
+ * client supports that.
  */
 public final class Rename implements DocumentFeature<RenameParams, WorkspaceEdit> {
 
@@ -34,56 +36,57 @@ public final class Rename implements DocumentFeature<RenameParams, WorkspaceEdit
     }
 
     @Override
-    public void announce(ServerCapabilities server, ClientCapabilities client) {
-        renamesFiles = NamedFile.canBeRenamedBy(client);
+    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
+        renamesFiles = WorkspaceEditSupport.of(client).fileRenames();
         server.setRenameProvider(new RenameOptions(true));
     }
 
     @Override
-    public WorkspaceEdit answer(View view, RenameParams params, CancelChecker cancel) {
+    public WorkspaceEdit handle(View view, RenameParams params, CancelChecker cancel) {
         int offset = view.lines().offset(params.getPosition());
         String newName = params.getNewName().strip();
-        Optional<Mention> named = PrepareRename.renamable(view, offset);
-        return named.map(mention -> edit(mention, newName))
-                .orElseGet(() -> file(NamedFile.at(FileNames.in(view), offset, view.surroundings()), newName));
+        Optional<SymbolOccurrence> named = PrepareRename.renamable(view, offset);
+        return named.map(occurrence -> edit(occurrence, newName))
+                .orElseGet(() ->
+                        file(FileReferenceRename.at(FileReferences.in(view), offset, view.surroundings()), newName));
     }
 
     @Override
-    public WorkspaceEdit answer(ProjectView view, RenameParams params, CancelChecker cancel) {
+    public WorkspaceEdit handle(ProjectView view, RenameParams params, CancelChecker cancel) {
         int offset = view.lines().offset(params.getPosition());
         return file(
-                NamedFile.at(FileNames.in(view), offset, view.surroundings()),
+                FileReferenceRename.at(FileReferences.in(view), offset, view.surroundings()),
                 params.getNewName().strip());
     }
 
-    private WorkspaceEdit file(Optional<NamedFile> named, String newName) {
+    private WorkspaceEdit file(Optional<FileReferenceRename> named, String newName) {
         if (named.isEmpty()) {
             return null;
         }
         if (!renamesFiles) {
-            throw Refusal.ofFile(named.get());
+            throw RenameErrors.ofFile(named.get());
         }
-        named.get().objection(newName).ifPresent(Rename::refuse);
+        named.get().rejection(newName).ifPresent(Rename::refuse);
         return named.get().renamed(newName);
     }
 
-    private static WorkspaceEdit edit(Mention mention, String newName) {
-        NewName.objection(mention, newName).ifPresent(Rename::refuse);
+    private static WorkspaceEdit edit(SymbolOccurrence occurrence, String newName) {
+        NameValidation.rejection(occurrence, newName).ifPresent(Rename::refuse);
         Map<String, List<TextEdit>> edits = new LinkedHashMap<>();
-        Mentions.like(mention)
+        SymbolIndex.occurrencesOf(occurrence)
                 .forEach(place -> edits.computeIfAbsent(place.view().uri(), uri -> new ArrayList<>())
-                        .add(new TextEdit(place.view().lines().range(place.region()), written(place, newName))));
+                        .add(new TextEdit(place.view().lines().range(place.region()), replacement(place, newName))));
         return new WorkspaceEdit(edits);
     }
 
-    private static String written(Mention place, String newName) {
-        return WrittenName.of(place, newName)
-                .orElseThrow(() -> Refusal.because("\"" + newName + "\" cannot be written in "
+    private static String replacement(SymbolOccurrence place, String newName) {
+        return NameReplacement.of(place, newName)
+                .orElseThrow(() -> RenameErrors.error("\"" + newName + "\" cannot be written in "
                         + place.view().document().name()
-                        + ": a name there has no quotes, and in a partition file none of , = : ; #"));
+                        + ": names must not contain quotes, and in a partition file none of , = : ; #"));
     }
 
     private static void refuse(String reason) {
-        throw Refusal.because(reason);
+        throw RenameErrors.error(reason);
     }
 }

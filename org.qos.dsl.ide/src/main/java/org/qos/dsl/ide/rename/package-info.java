@@ -1,2 +1,2 @@
-/** Other names for groups, levels and partitions, in all documents that refer to them. */
+/** Rename: of symbols in all documents that refer to them, and of files. */
 package org.qos.dsl.ide.rename;

@@ -1,2 +1,2 @@
-/** What is selected next when a selection grows. */
+/** Selection ranges. */
 package org.qos.dsl.ide.selection;

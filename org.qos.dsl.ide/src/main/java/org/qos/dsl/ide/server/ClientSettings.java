@@ -17,30 +17,29 @@ import org.qos.dsl.ide.workspace.Preferences;
 import org.qos.dsl.project.settings.RuleLevels;
 
 /**
- * The settings that a user makes in the client, section {@code qos}: {@code rules} gives a severity or {@code off} by the code
- * of a rule, {@code features} is {@code false} by the name of a feature that is not wanted. What cannot be understood is as if
- * not set.
+ * The user's settings in the client, section {@code qos}: {@code rules} sets a severity or {@code off} by rule code,
+ * {@code features} switches features off by name ({@code false}). Invalid values are ignored.
  */
 final class ClientSettings {
 
-    /** What settings of ours begin with. */
+    /** The section of the settings. */
     static final String SECTION = "qos";
 
     private final Session session;
-    private volatile Preferences given = Preferences.DEFAULTS;
+    private volatile Preferences initial = Preferences.DEFAULTS;
 
     ClientSettings(Session session) {
         this.session = session;
     }
 
-    /** Takes what the client says before it is served: what counts as long as it says nothing else. */
-    void begin(Object options) {
-        section(options).ifPresent(section -> given = preferences(object(section)));
-        session.workspace().prefer(given);
+    /** Reads the initialization options, which are the defaults of the settings. */
+    void initialize(Object options) {
+        section(options).ifPresent(section -> initial = preferences(object(section)));
+        session.workspace().prefer(initial);
     }
 
-    /** Asks the client, if it can be asked; what it says counts from the answer on. */
-    void ask() {
+    /** Requests the settings with {@code workspace/configuration}, if the client supports that. */
+    void request() {
         if (session.capabilities().getWorkspace() == null
                 || !Boolean.TRUE.equals(session.capabilities().getWorkspace().getConfiguration())) {
             return;
@@ -49,11 +48,11 @@ final class ClientSettings {
         item.setSection(SECTION);
         session.client()
                 .configuration(new ConfigurationParams(List.of(item)))
-                .thenAccept(answers -> take(answers == null || answers.isEmpty() ? null : answers.get(0)));
+                .thenAccept(responses -> take(responses == null || responses.isEmpty() ? null : responses.get(0)));
     }
 
-    /** Takes settings that the client sends unasked, whole or of our section. */
-    void said(Object settings) {
+    /** Takes the settings from {@code workspace/didChangeConfiguration}, whole or only section {@code qos}. */
+    void changed(Object settings) {
         section(settings).ifPresent(this::take);
     }
 
@@ -65,17 +64,17 @@ final class ClientSettings {
         return all.has("rules") || all.has("features") ? Optional.of(all) : Optional.empty();
     }
 
-    /** A client that has nothing to say answers null. */
+    /** A client without settings sends null. */
     private void take(Object section) {
         JsonElement element = element(section);
-        Preferences now = element.isJsonNull() ? given : preferences(object(element));
-        if (!now.equals(session.workspace().preferences())) {
-            session.workspace().prefer(now);
-            session.changes().surroundings();
+        Preferences preferences = element.isJsonNull() ? initial : preferences(object(element));
+        if (!preferences.equals(session.workspace().preferences())) {
+            session.workspace().prefer(preferences);
+            session.changeHandler().relatedFilesChanged();
         }
     }
 
-    /** What a section says. */
+    /** The preferences in a section. */
     static Preferences preferences(JsonObject section) {
         Map<String, Optional<Severity>> levels = new HashMap<>();
         object(section.get("rules")).entrySet().forEach(rule -> level(rule.getValue())
@@ -88,11 +87,11 @@ final class ClientSettings {
     }
 
     private static Optional<Optional<Severity>> level(JsonElement value) {
-        String word = value.isJsonPrimitive() ? value.getAsString() : "";
-        return word.equals("off")
+        String severityName = value.isJsonPrimitive() ? value.getAsString() : "";
+        return severityName.equals("off")
                 ? Optional.of(Optional.empty())
                 : Arrays.stream(Severity.values())
-                        .filter(severity -> severity.toString().equals(word))
+                        .filter(severity -> severity.toString().equals(severityName))
                         .findFirst()
                         .map(Optional::of);
     }

@@ -17,17 +17,20 @@ import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
-import org.qos.dsl.ide.command.Arguments;
-import org.qos.dsl.ide.command.CommandRefused;
-import org.qos.dsl.ide.command.Outcome;
-import org.qos.dsl.ide.command.Task;
-import org.qos.dsl.ide.command.Tasks;
-import org.qos.dsl.ide.command.WrongArguments;
-import org.qos.dsl.ide.lens.Click;
+import org.qos.dsl.ide.command.CommandArguments;
+import org.qos.dsl.ide.command.CommandException;
+import org.qos.dsl.ide.command.CommandResult;
+import org.qos.dsl.ide.command.InvalidArgumentsException;
+import org.qos.dsl.ide.command.WorkspaceCommand;
+import org.qos.dsl.ide.command.WorkspaceCommands;
+import org.qos.dsl.ide.lens.LensCommand;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.View;
 
-/** Executes commands beside everything else: one after the other, each with a view of its own. */
+/**
+ * Executes the commands of {@code workspace/executeCommand} in a thread of their own, one at a time, each with a view
+ * of its own.
+ */
 final class CommandRequests implements AutoCloseable {
 
     private static final Logger LOG = Logger.getLogger(CommandRequests.class.getName());
@@ -41,91 +44,98 @@ final class CommandRequests implements AutoCloseable {
     }
 
     /**
-     * Executes a command; its answer is an {@link Outcome}, and what cannot be done is an error that says why. Its data are
-     * the {@code losses}, where {@code lossy} would have the command executed.
+     * Executes a command. The response is a {@link CommandResult}; a command that cannot be executed results in an
+     * error with the reason. The error's data has the {@code losses} if the command can be repeated with {@code lossy}.
      */
     CompletableFuture<Object> execute(ExecuteCommandParams params) {
-        if (Click.COMMANDS.contains(params.getCommand())) {
-            return new ShowRequests(session).execute(params);
+        if (LensCommand.COMMANDS.contains(params.getCommand())) {
+            return new ShowDocumentCommands(session).execute(params);
         }
-        Task task = Tasks.byName(params.getCommand())
+        WorkspaceCommand command = WorkspaceCommands.byName(params.getCommand())
                 .filter(found -> session.workspace().preferences().wants("executeCommand"))
                 .orElseThrow(() -> Session.error(
                         ResponseErrorCode.InvalidParams,
-                        "there is no command '" + params.getCommand() + "'; there are "
-                                + String.join(", ", Tasks.names())));
-        CompletableFuture<Object> answer = new CompletableFuture<>();
-        WorkProgress progress = new WorkProgress(session.client(), params.getWorkDoneToken(), answer::isCancelled);
+                        "unknown command '" + params.getCommand() + "'; expected one of "
+                                + String.join(", ", WorkspaceCommands.names())));
+        CompletableFuture<Object> response = new CompletableFuture<>();
+        WorkDoneProgressReporter progress =
+                new WorkDoneProgressReporter(session.client(), params.getWorkDoneToken(), response::isCancelled);
         if (params.getWorkDoneToken() != null) {
-            running.put(params.getWorkDoneToken(), answer);
-            answer.whenComplete((outcome, failure) -> running.remove(params.getWorkDoneToken()));
+            running.put(params.getWorkDoneToken(), response);
+            response.whenComplete((result, failure) -> running.remove(params.getWorkDoneToken()));
         }
-        thread.execute(() -> run(task, params.getArguments(), progress, answer));
-        return answer;
+        thread.execute(() -> run(command, params.getArguments(), progress, response));
+        return response;
     }
 
-    /** Gives up the command whose progress a client does not want to see any more. */
+    /** Cancels the command of a progress token. */
     void cancel(Either<String, Integer> token) {
-        CompletableFuture<Object> answer = running.get(token);
-        if (answer != null) {
-            answer.cancel(false);
+        CompletableFuture<Object> response = running.get(token);
+        if (response != null) {
+            response.cancel(false);
         }
     }
 
-    private void run(Task task, List<Object> given, WorkProgress progress, CompletableFuture<Object> answer) {
-        if (answer.isCancelled()) {
+    private void run(
+            WorkspaceCommand command,
+            List<Object> list,
+            WorkDoneProgressReporter progress,
+            CompletableFuture<Object> response) {
+        if (response.isCancelled()) {
             return;
         }
-        progress.begin(task.title());
+        progress.begin(command.title());
         try {
-            JsonObject arguments = Arguments.object(given);
-            Outcome outcome = task.run(view(arguments), arguments, progress);
-            progress.end(outcome.message());
-            if (!Arguments.flag(arguments, "quiet")) {
-                tell(outcome);
+            JsonObject arguments = CommandArguments.object(list);
+            CommandResult result = command.run(view(arguments), arguments, progress);
+            progress.end(result.message());
+            if (!CommandArguments.flag(arguments, "quiet")) {
+                showMessage(result);
             }
-            answer.complete(outcome);
-        } catch (CancellationException nobodyWaits) {
+            response.complete(result);
+        } catch (CancellationException cancelled) {
             progress.end("cancelled");
-            answer.cancel(false);
-        } catch (CommandRefused refused) {
+            response.cancel(false);
+        } catch (CommandException rejected) {
             progress.end("not done");
-            answer.completeExceptionally(
-                    new ResponseErrorException(new ResponseError(code(refused), refused.getMessage(), data(refused))));
+            response.completeExceptionally(new ResponseErrorException(
+                    new ResponseError(code(rejected), rejected.getMessage(), data(rejected))));
         } catch (RuntimeException | Error failure) {
-            LOG.log(Level.SEVERE, "command " + task.name() + " failed", failure);
+            LOG.log(Level.SEVERE, "command " + command.name() + " failed", failure);
             progress.end("failed");
-            answer.completeExceptionally(Session.error(
+            response.completeExceptionally(Session.error(
                     ResponseErrorCode.InternalError,
-                    task.name() + " failed for a reason that is a mistake of the server; its log has more"));
+                    command.name() + " failed because of an internal error; see the server log"));
         }
     }
 
-    private static ResponseErrorCode code(CommandRefused refused) {
-        return refused instanceof WrongArguments ? ResponseErrorCode.InvalidParams : ResponseErrorCode.RequestFailed;
+    private static ResponseErrorCode code(CommandException rejected) {
+        return rejected instanceof InvalidArgumentsException
+                ? ResponseErrorCode.InvalidParams
+                : ResponseErrorCode.RequestFailed;
     }
 
     private View view(JsonObject arguments) {
-        String uri = Arguments.text(arguments, "uri", "the address of a policy");
+        String uri = CommandArguments.text(arguments, "uri", "the URI of a policy");
         Document document = session.workspace()
                 .document(uri)
-                .orElseThrow(() -> new CommandRefused("'" + uri
-                        + "' is no policy that can be read: there is no such document, neither open nor on disk"));
+                .orElseThrow(() ->
+                        new CommandException("'" + uri + "' cannot be read: the document is neither open nor on disk"));
         return new View(document, session.workspace());
     }
 
-    private void tell(Outcome outcome) {
-        if (!outcome.notes().isEmpty()) {
+    private void showMessage(CommandResult result) {
+        if (!result.notes().isEmpty()) {
             session.client()
                     .showMessage(new MessageParams(
-                            MessageType.Warning, outcome.message() + "\n" + String.join("\n", outcome.notes())));
-        } else if (outcome.text().isEmpty()) {
-            session.client().showMessage(new MessageParams(MessageType.Info, outcome.message()));
+                            MessageType.Warning, result.message() + "\n" + String.join("\n", result.notes())));
+        } else if (result.text().isEmpty()) {
+            session.client().showMessage(new MessageParams(MessageType.Info, result.message()));
         }
     }
 
-    private static Object data(CommandRefused refused) {
-        return refused.losses().isEmpty() ? null : Map.of("losses", refused.losses());
+    private static Object data(CommandException rejected) {
+        return rejected.losses().isEmpty() ? null : Map.of("losses", rejected.losses());
     }
 
     @Override

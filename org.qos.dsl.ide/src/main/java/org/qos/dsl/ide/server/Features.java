@@ -10,7 +10,7 @@ import org.qos.dsl.ide.feature.DocumentFeature;
 import org.qos.dsl.ide.feature.Feature;
 import org.qos.dsl.ide.feature.WorkspaceFeature;
 
-/** The features of the server, by the request that each answers. */
+/** The features of the server by LSP method. */
 final class Features {
 
     private final Map<String, Feature> byMethod;
@@ -19,23 +19,23 @@ final class Features {
         byMethod = features.stream().collect(Collectors.toMap(Feature::method, Function.identity()));
     }
 
-    /** All features that there are. */
+    /** All features. */
     static Features all() {
         return new Features(EditingFeatures.all());
     }
 
-    /** All of them, in no particular order. */
+    /** All features, in no particular order. */
     List<Feature> list() {
         return List.copyOf(byMethod.values());
     }
 
-    /** The feature that answers a request about a document. */
+    /** The feature that handles a request about a document. */
     @SuppressWarnings("unchecked")
     <P, R> Optional<DocumentFeature<P, R>> aboutDocument(String method) {
         return Optional.ofNullable((DocumentFeature<P, R>) byMethod.get(method));
     }
 
-    /** The feature that answers a request about the workspace. */
+    /** The feature that handles a request about the workspace. */
     @SuppressWarnings("unchecked")
     <P, R> Optional<WorkspaceFeature<P, R>> aboutWorkspace(String method) {
         return Optional.ofNullable((WorkspaceFeature<P, R>) byMethod.get(method));

@@ -16,51 +16,50 @@ import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.eclipse.lsp4j.jsonrpc.validation.ReflectiveMessageValidator;
 
 /**
- * Reads messages so that what cannot be read is answered, too: with a parse error and no id where not even the request can be
- * told (JSON-RPC 2.0, 5.1), with invalid parameters where
- * they are not those of its method.
+ * Reads messages, and reports invalid ones to the client: with a parse error and no ID if not even the request can be
+ * read (JSON-RPC 2.0, 5.1), with an invalid parameters error if they do not fit the method.
  */
 final class MessageReader extends MessageJsonHandler {
 
-    /** Clients leave out what holds nothing. */
+    /** Clients may omit empty parameters of this notification. */
     private static final String INITIALIZED = "initialized";
 
-    private final Map<String, JsonRpcMethod> known;
-    private final ReflectiveMessageValidator required = new ReflectiveMessageValidator(message -> {});
+    private final Map<String, JsonRpcMethod> methods;
+    private final ReflectiveMessageValidator validator = new ReflectiveMessageValidator(message -> {});
 
     MessageReader(Map<String, JsonRpcMethod> methods) {
         super(methods);
-        known = Map.copyOf(methods);
+        this.methods = Map.copyOf(methods);
     }
 
     @Override
     public Message parseMessage(Reader text) {
-        Message message = parsed(text);
+        Message message = parse(text);
         if (message == null) {
             throw unreadable();
         }
         requireMethodAndParameters(message);
-        allowSettingsThatAreNull(message);
+        replaceNullSettings(message);
         try {
-            required.consume(message);
+            validator.consume(message);
         } catch (MessageIssueException issues) {
-            throw told(message);
+            throw onNotification(message);
         }
         return message;
     }
 
-    private Message parsed(Reader text) {
+    private Message parse(Reader text) {
         try {
             return super.parseMessage(text);
         } catch (MessageIssueException issues) {
-            throw told(issues.getRpcMessage());
-        } catch (JsonParseException | IllegalStateException | NumberFormatException notJson) {
+            throw onNotification(issues.getRpcMessage());
+        } catch (JsonParseException | IllegalStateException | NumberFormatException malformed) {
             throw unreadable();
         }
     }
 
-    /** Clients whose settings are to be asked for say null, which the library takes for a missing value. */
-    private static void allowSettingsThatAreNull(Message message) {
+    /** Clients that support {@code workspace/configuration} send null settings, which LSP4J reports as missing. */
+    private static void replaceNullSettings(Message message) {
         if (message instanceof NotificationMessage notification
                 && notification.getParams() instanceof DidChangeConfigurationParams params
                 && params.getSettings() == null) {
@@ -68,41 +67,44 @@ final class MessageReader extends MessageJsonHandler {
         }
     }
 
-    /** The library answers unknown requests in {@code $/} with null, LSP 3.17 "$ Notifications and Requests" wants an error. */
+    /**
+     * LSP4J answers unknown requests in {@code $/} with null; LSP 3.17 "$ Notifications and Requests" requires an
+     * error.
+     */
     private void requireMethodAndParameters(Message message) {
         if (message instanceof RequestMessage request) {
-            if (!known.containsKey(request.getMethod())) {
-                String text = "the server does not know " + request.getMethod();
+            if (!methods.containsKey(request.getMethod())) {
+                String text = "unsupported method " + request.getMethod();
                 throw issue(request, text, ResponseErrorCode.MethodNotFound);
             }
             if (request.getParams() == null && takesParameters(request.getMethod())) {
-                throw told(request);
+                throw onNotification(request);
             }
         } else if (message instanceof NotificationMessage notification
                 && notification.getParams() == null
                 && takesParameters(notification.getMethod())) {
-            throw told(notification);
+            throw onNotification(notification);
         }
     }
 
     private boolean takesParameters(String method) {
-        return known.containsKey(method)
-                && known.get(method).getParameterTypes().length > 0
+        return methods.containsKey(method)
+                && methods.get(method).getParameterTypes().length > 0
                 && !method.equals(INITIALIZED);
     }
 
-    /** The causes are left out: an exception is nothing that can be sent. */
-    private static MessageIssueException told(Message message) {
+    /** Without the cause, because an exception cannot be serialized. */
+    private static MessageIssueException onNotification(Message message) {
         if (message instanceof RequestMessage request) {
-            return issue(request, "the parameters are not those of the method", ResponseErrorCode.InvalidParams);
+            return issue(request, "invalid parameters for this method", ResponseErrorCode.InvalidParams);
         }
         return message instanceof NotificationMessage notification
-                ? issue(notification, "the parameters are not those of the method", ResponseErrorCode.InvalidParams)
+                ? issue(notification, "invalid parameters for this method", ResponseErrorCode.InvalidParams)
                 : unreadable();
     }
 
     private static MessageIssueException unreadable() {
-        return issue(new RequestMessage(), "this is no message of JSON-RPC", ResponseErrorCode.ParseError);
+        return issue(new RequestMessage(), "invalid JSON-RPC message", ResponseErrorCode.ParseError);
     }
 
     private static MessageIssueException issue(Message message, String text, ResponseErrorCode code) {

@@ -22,13 +22,13 @@ public final class QosLanguageServer implements LanguageServer, LanguageClientAw
     private final Session session = new Session();
     private final DocumentRequests documents = new DocumentRequests(session);
     private final WorkspaceRequests workspace = new WorkspaceRequests(session);
-    private final ClientWatch watch = new ClientWatch();
+    private final ClientProcessMonitor watch = new ClientProcessMonitor();
     private final IntConsumer end;
 
     /**
-     * A server that waits for its client.
+     * A server without a client.
      *
-     * @param end takes the exit code when the client wants the server's process to end
+     * @param end receives the exit code when the client sends {@code exit}
      */
     public QosLanguageServer(IntConsumer end) {
         this.end = end;
@@ -41,15 +41,15 @@ public final class QosLanguageServer implements LanguageServer, LanguageClientAw
 
     @Override
     public CompletableFuture<InitializeResult> initialize(InitializeParams params) {
-        session.begin(params.getCapabilities());
+        session.initialize(params.getCapabilities());
         folders(params).forEach(folder -> session.workspace().addFolder(folder.getUri()));
-        workspace.settings().begin(params.getInitializationOptions());
+        workspace.settings().initialize(params.getInitializationOptions());
         if (params.getProcessId() != null) {
-            watch.endWith(params.getProcessId(), () -> end.accept(1));
+            watch.onExit(params.getProcessId(), () -> end.accept(1));
         }
         String version = QosLanguageServer.class.getPackage().getImplementationVersion();
         return CompletableFuture.completedFuture(
-                new InitializeResult(Announcement.of(session), new ServerInfo("QoS policies", version)));
+                new InitializeResult(ServerCapabilitiesFactory.of(session), new ServerInfo("QoS policies", version)));
     }
 
     @SuppressWarnings("deprecation")
@@ -62,9 +62,9 @@ public final class QosLanguageServer implements LanguageServer, LanguageClientAw
 
     @Override
     public void initialized(InitializedParams params) {
-        session.told(() -> {
-            new Registrations(session.client(), session.capabilities()).register();
-            workspace.settings().ask();
+        session.onNotification(() -> {
+            new DynamicRegistrations(session.client(), session.capabilities()).register();
+            workspace.settings().request();
         });
     }
 
@@ -86,7 +86,7 @@ public final class QosLanguageServer implements LanguageServer, LanguageClientAw
         end.accept(session.isShutDown() ? 0 : 1);
     }
 
-    /** Ends the threads of the server. */
+    /** Stops the threads of the server. */
     @Override
     public void close() {
         session.close();
@@ -103,9 +103,9 @@ public final class QosLanguageServer implements LanguageServer, LanguageClientAw
         return workspace;
     }
 
-    /** The server says nothing of its inner life, whatever the client would like to hear. */
+    /** Tracing is not supported. */
     @Override
     public void setTrace(SetTraceParams params) {
-        // there is no trace to set
+        // nothing to set
     }
 }

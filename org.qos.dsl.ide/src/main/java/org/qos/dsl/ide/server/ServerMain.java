@@ -27,36 +27,35 @@ import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.eclipse.lsp4j.services.LanguageClient;
 
 /**
- * Starts the language server on the standard streams: {@code java -jar qos-language-server.jar}. With {@code --socket=PORT} it
- * waits on that port of this machine for one client, for debugging. With {@code --rehearse} it serves a client of its own for a
- * moment, so that a virtual machine that is told to ({@code -XX:ArchiveClassesAtExit}) has the classes of a server to archive.
- *
- * <p>Standard output carries the protocol and nothing else; whatever the server has to say besides goes to
- * standard error, which editors show as the server's log. The process ends with its client.
+ * Starts the language server on the standard streams: {@code java -jar qos-language-server.jar}. With {@code
+ * --socket=PORT} it listens on that local port for one client, for debugging. With {@code --cds-training-run} it serves
+ * an in-process client for a moment, so that {@code -XX:ArchiveClassesAtExit} archives the classes of a session.
+ * <p>Standard output carries LSP messages only; log messages go to standard error, which editors show as server log.
+ * The process ends with its client.
  */
 public final class ServerMain {
 
     private static final String SOCKET = "--socket=";
-    private static final String REHEARSE = "--rehearse";
+    private static final String CDS_TRAINING_RUN = "--cds-training-run";
 
-    /** Who reads frames; loggers that nobody holds forget what they were told. */
-    private static final java.util.logging.Logger FRAMES =
+    /** The LSP4J message reader's logger, held strongly so that its level is not lost to garbage collection. */
+    private static final java.util.logging.Logger MESSAGE_READER_LOG =
             java.util.logging.Logger.getLogger(StreamMessageProducer.class.getName());
 
     private ServerMain() {}
 
     /**
-     * Serves the client at the other end of the standard streams, then ends the process with exit code 0.
+     * Serves the client on the standard streams, then ends the process with exit code 0.
      *
-     * @param args {@code --socket=PORT} or {@code --rehearse}; other options, such as {@code --clientProcessId=1234}, are
-     *     ignored, as editors append some of their own
-     * @throws InterruptedException when the process is asked to end while it serves
-     * @throws IOException when there is no client to be had on the port
+     * @param args {@code --socket=PORT} or {@code --cds-training-run}; other options, such as {@code
+     *     --clientProcessId=1234}, are ignored, because editors append their own
+     * @throws InterruptedException if the process is interrupted
+     * @throws IOException if the port cannot be opened
      */
     public static void main(String[] args) throws InterruptedException, IOException {
         OptionalInt port = port(args);
-        if (Arrays.asList(args).contains(REHEARSE)) {
-            rehearse();
+        if (Arrays.asList(args).contains(CDS_TRAINING_RUN)) {
+            runCdsTraining();
         } else if (port.isPresent()) {
             serveOnSocket(port.getAsInt());
         } else {
@@ -66,46 +65,46 @@ public final class ServerMain {
     }
 
     private static OptionalInt port(String[] args) {
-        Optional<String> said = Arrays.stream(args)
+        Optional<String> value = Arrays.stream(args)
                 .filter(arg -> arg.startsWith(SOCKET))
                 .map(arg -> arg.substring(SOCKET.length()))
                 .findFirst();
-        if (said.isEmpty()) {
+        if (value.isEmpty()) {
             return OptionalInt.empty();
         }
-        if (!said.get().matches("[0-9]{1,5}") || Integer.parseInt(said.get()) > 0xffff) {
-            System.err.println("qos-language-server: " + SOCKET + "PORT wants a port from 0 to 65535, found '"
-                    + said.get() + "'.");
+        if (!value.get().matches("[0-9]{1,5}") || Integer.parseInt(value.get()) > 0xffff) {
+            System.err.println("qos-language-server: " + SOCKET + "PORT must be a port from 0 to 65535; found '"
+                    + value.get() + "'.");
             System.exit(2);
         }
-        return OptionalInt.of(Integer.parseInt(said.get()));
+        return OptionalInt.of(Integer.parseInt(value.get()));
     }
 
     /**
-     * Serves the client at the other end of the standard streams until it closes its stream. Whatever else the process prints
-     * goes to standard error from now on. A client that says {@code exit} ends the process.
+     * Serves the client on the standard streams until it closes its stream; other output of the process goes to
+     * standard error from now on. The {@code exit} notification ends the process.
      *
-     * @throws InterruptedException when the thread is interrupted while it serves
+     * @throws InterruptedException if the thread is interrupted
      */
     public static void serveOnStandardStreams() throws InterruptedException {
         InputStream in = System.in;
         OutputStream protocol = System.out;
         keepStandardStreams();
-        SpareMemory.lookAfter();
+        HeapTrimmer.start();
         serve(in, protocol, System::exit);
     }
 
     /**
-     * Waits on a port of this machine for one client and serves it until it closes its stream. A client that says
-     * {@code exit} ends the process.
+     * Listens on a local port for one client and serves it until it closes its stream. The {@code exit} notification
+     * ends the process.
      *
-     * @param port from 0 to 65535; 0 is one that the system chooses
-     * @throws IOException when the port is not to be had
-     * @throws InterruptedException when the thread is interrupted while it serves
+     * @param port 0 to 65535; 0 lets the system choose
+     * @throws IOException if the port cannot be opened
+     * @throws InterruptedException if the thread is interrupted
      */
     public static void serveOnSocket(int port) throws IOException, InterruptedException {
         keepStandardStreams();
-        SpareMemory.lookAfter();
+        HeapTrimmer.start();
         try (ServerSocket socket = new ServerSocket(port, 1, InetAddress.getLoopbackAddress());
                 Socket client = socket.accept()) {
             serve(client.getInputStream(), client.getOutputStream(), System::exit);
@@ -113,14 +112,14 @@ public final class ServerMain {
     }
 
     /**
-     * Serves a client within this process that asks for what editors ask for first, then returns.
+     * Runs a short session with an in-process client, then returns.
      *
-     * @throws IOException when there are no pipes to be had
-     * @throws InterruptedException when the thread is interrupted while it waits for an answer
+     * @throws IOException if no pipe can be created
+     * @throws InterruptedException if interrupted while waiting for a response
      */
-    public static void rehearse() throws IOException, InterruptedException {
+    public static void runCdsTraining() throws IOException, InterruptedException {
         keepStandardStreams();
-        new Rehearsal().run();
+        new CdsTrainingRun().run();
     }
 
     private static void keepStandardStreams() {
@@ -135,57 +134,59 @@ public final class ServerMain {
         Logger.getRootLogger().setLevel(Level.WARN);
         System.setProperty("java.util.logging.SimpleFormatter.format", "%4$s %3$s: %5$s%6$s%n");
         java.util.logging.Logger.getLogger("").setLevel(java.util.logging.Level.WARNING);
-        FRAMES.setFilter(ServerMain::inOneLine);
+        MESSAGE_READER_LOG.setFilter(ServerMain::onOneLine);
     }
 
     /**
      * Serves one client until it closes its stream.
      *
-     * @param in the messages of the client
-     * @param out takes the messages to the client
-     * @param end takes the exit code when the client wants the process to end
-     * @throws InterruptedException when the thread is interrupted while it serves
+     * @param in receives messages from the client
+     * @param out sends messages to the client
+     * @param end receives the exit code when the client sends {@code exit}
+     * @throws InterruptedException if the thread is interrupted
      */
     static void serve(InputStream in, OutputStream out, IntConsumer end) throws InterruptedException {
         ExecutorService threads = Executors.newCachedThreadPool(ServerMain::daemon);
-        try (Outbox outbox = new Outbox(out);
-                QosLanguageServer server = new QosLanguageServer(code -> end(outbox, end, code))) {
+        try (AsyncOutputStream output = new AsyncOutputStream(out);
+                QosLanguageServer server = new QosLanguageServer(code -> end(output, end, code))) {
             Launcher<LanguageClient> connection = new Connection()
                     .setLocalService(server)
                     .setRemoteInterface(LanguageClient.class)
                     .setInput(in)
-                    .setOutput(outbox)
+                    .setOutput(output)
                     .setExecutorService(threads)
                     .setExceptionHandler(ServerMain::withoutTrace)
                     .create();
             server.connect(connection.getRemoteProxy());
             connection.startListening().get();
         } catch (ExecutionException broken) {
-            throw new IllegalStateException("The connection to the editor broke", broken.getCause());
+            throw new IllegalStateException("The connection to the client failed", broken.getCause());
         } finally {
             threads.shutdownNow();
         }
     }
 
-    /** What a client gets wrong in a header is no failure of the server. */
-    private static boolean inOneLine(LogRecord mistake) {
-        mistake.setThrown(null);
+    /** An error in a message header is the client's, so it is logged without a stack trace. */
+    private static boolean onOneLine(LogRecord error) {
+        error.setThrown(null);
         return true;
     }
 
-    /** Where the server fails is for its log, not for the client's. */
+    /** Stack traces of server failures go to the log, not to the client. */
     private static ResponseError withoutTrace(Throwable failure) {
-        if (isNotOffered(failure)) {
-            return new ResponseError(ResponseErrorCode.MethodNotFound, "the server does not offer this", null);
+        if (isUnsupportedMethod(failure)) {
+            return new ResponseError(ResponseErrorCode.MethodNotFound, "method not supported", null);
         }
         ResponseError error = RemoteEndpoint.DEFAULT_EXCEPTION_HANDLER.apply(failure);
         return error.getCode() == ResponseErrorCode.InternalError.getValue()
-                ? new ResponseError(ResponseErrorCode.InternalError, "the server failed at this: " + failure, null)
+                ? new ResponseError(ResponseErrorCode.InternalError, "internal error: " + failure, null)
                 : error;
     }
 
-    /** The library knows all methods of the protocol; those that the server does not implement fail in its interfaces. */
-    private static boolean isNotOffered(Throwable failure) {
+    /**
+     * LSP4J defines all LSP methods; those that this server does not implement fail in the interfaces' default methods.
+     */
+    private static boolean isUnsupportedMethod(Throwable failure) {
         Throwable cause = failure;
         while (cause.getCause() != null) {
             cause = cause.getCause();
@@ -195,9 +196,9 @@ public final class ServerMain {
                 && cause.getStackTrace()[0].getClassName().startsWith("org.eclipse.lsp4j.services.");
     }
 
-    /** What is answered already is to reach the client. */
-    private static void end(Outbox outbox, IntConsumer end, int code) {
-        outbox.close();
+    /** Responses in the buffer still have to reach the client. */
+    private static void end(AsyncOutputStream output, IntConsumer end, int code) {
+        output.close();
         end.accept(code);
     }
 
@@ -207,7 +208,7 @@ public final class ServerMain {
         return thread;
     }
 
-    /** Messages go through a reader of ours. */
+    /** Uses {@link MessageReader}. */
     private static final class Connection extends Launcher.Builder<LanguageClient> {
 
         @Override

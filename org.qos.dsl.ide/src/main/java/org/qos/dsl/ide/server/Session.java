@@ -14,38 +14,40 @@ import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.eclipse.lsp4j.services.LanguageClient;
-import org.qos.dsl.ide.diagnostics.Publication;
-import org.qos.dsl.ide.diagnostics.Pull;
-import org.qos.dsl.ide.diagnostics.Report;
-import org.qos.dsl.ide.diagnostics.Tiers;
+import org.qos.dsl.ide.diagnostics.DiagnosticPublisher;
+import org.qos.dsl.ide.diagnostics.DiagnosticScheduler;
+import org.qos.dsl.ide.diagnostics.PullDiagnostics;
+import org.qos.dsl.ide.diagnostics.ValidationResult;
 import org.qos.dsl.ide.feature.DocumentFeature;
 import org.qos.dsl.ide.feature.WorkspaceFeature;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.ProjectText;
 import org.qos.dsl.ide.workspace.Workspace;
 
-/** What a server has in hand while it serves one client. */
+/** The state of a server that serves one client. */
 final class Session implements AutoCloseable {
 
-    /** Where a client is in its talk with the server. */
+    /** The lifecycle of the server (LSP 3.17). */
     private enum Stage {
         NEW,
         INITIALIZED,
         SHUT_DOWN
     }
 
-    /** How often files are looked at of which no client tells, such as those outside of its folders. */
-    private static final int LOOK_SECONDS = 3;
+    /** The interval of checks for changed files that no client reports, such as those outside the workspace. */
+    private static final int REVALIDATION_SECONDS = 3;
 
-    private final Lane lane = new Lane();
+    private final RequestExecutor executor = new RequestExecutor();
     private final ScheduledExecutorService later = Executors.newSingleThreadScheduledExecutor(Session::background);
     private final Workspace workspace = new Workspace();
     private final Features features = Features.all();
-    private final Refreshes refreshes = new Refreshes(later);
-    private final Publication publication = new Publication(workspace, refreshes::diagnostics);
-    private final Tiers tiers = new Tiers(workspace, lane.checks(), later, publication.andThen(this::learn));
-    private final Changes changes = new Changes(this);
-    private final Pull pull = new Pull(workspace, tiers, publication, lane.questions(), later);
+    private final RefreshRequests refreshes = new RefreshRequests(later);
+    private final DiagnosticPublisher publisher = new DiagnosticPublisher(workspace, refreshes::diagnostics);
+    private final DiagnosticScheduler scheduler =
+            new DiagnosticScheduler(workspace, executor.checks(), later, publisher.andThen(this::onValidationResult));
+    private final ChangeHandler changeHandler = new ChangeHandler(this);
+    private final PullDiagnostics pullDiagnostics =
+            new PullDiagnostics(workspace, scheduler, publisher, executor.requests(), later);
     private final CommandRequests commands = new CommandRequests(this);
     private volatile Stage stage = Stage.NEW;
     private volatile LanguageClient client;
@@ -59,33 +61,33 @@ final class Session implements AutoCloseable {
         return features;
     }
 
-    Tiers tiers() {
-        return tiers;
+    DiagnosticScheduler scheduler() {
+        return scheduler;
     }
 
-    Changes changes() {
-        return changes;
+    ChangeHandler changeHandler() {
+        return changeHandler;
     }
 
-    Pull pull() {
-        return pull;
+    PullDiagnostics pullDiagnostics() {
+        return pullDiagnostics;
     }
 
     CommandRequests commands() {
         return commands;
     }
 
-    /** Runs what uses views and nobody waits for. */
+    /** Runs work that uses views, with the lower priority of checks. */
     Executor checks() {
-        return lane.checks();
+        return executor.checks();
     }
 
-    Refreshes refreshes() {
+    RefreshRequests refreshRequests() {
         return refreshes;
     }
 
-    Publication publication() {
-        return publication;
+    DiagnosticPublisher publisher() {
+        return publisher;
     }
 
     LanguageClient client() {
@@ -100,24 +102,25 @@ final class Session implements AutoCloseable {
         client = other;
     }
 
-    /** Begins to serve; a second time is a mistake of the client. */
-    void begin(ClientCapabilities client) {
+    /** Handles {@code initialize}; a second one is an error. */
+    void initialize(ClientCapabilities client) {
         if (stage != Stage.NEW) {
-            throw error(ResponseErrorCode.InvalidRequest, "initialize was asked for already");
+            throw error(ResponseErrorCode.InvalidRequest, "initialize was already called");
         }
         capabilities = client == null ? new ClientCapabilities() : client;
-        publication.serve(this.client, capabilities);
+        publisher.serve(this.client, capabilities);
         refreshes.serve(this.client, capabilities);
         stage = Stage.INITIALIZED;
-        later.scheduleWithFixedDelay(changes::look, LOOK_SECONDS, LOOK_SECONDS, TimeUnit.SECONDS);
+        later.scheduleWithFixedDelay(
+                changeHandler::revalidate, REVALIDATION_SECONDS, REVALIDATION_SECONDS, TimeUnit.SECONDS);
     }
 
-    /** From now on only the end is expected: what is under way is given up, and nothing more is told. */
+    /** Handles {@code shutdown}: cancels all work and publishes nothing more. */
     void shutDown() {
         stage = Stage.SHUT_DOWN;
         for (Document document : workspace.open()) {
             workspace.close(document.uri());
-            tiers.closed(document);
+            scheduler.closed(document);
         }
     }
 
@@ -129,62 +132,70 @@ final class Session implements AutoCloseable {
         return stage == Stage.INITIALIZED;
     }
 
-    /** Answers a request about a document by the feature that is there for it. */
-    <P, R> CompletableFuture<R> askDocument(String method, String uri, P params) {
-        DocumentFeature<P, R> feature = features.<P, R>aboutDocument(method).orElseThrow(() -> unknown(method));
+    /** Handles a request about a document with its feature. */
+    <P, R> CompletableFuture<R> documentRequest(String method, String uri, P params) {
+        DocumentFeature<P, R> feature =
+                features.<P, R>aboutDocument(method).orElseThrow(() -> unknownMethodError(method));
         if (!isServing() || !workspace.preferences().wants(feature.name())) {
-            return ask(cancel -> feature.nothing());
+            return request(cancel -> feature.emptyResponse());
         }
         Optional<ProjectText> project = workspace.projectFiles().document(uri);
         if (project.isPresent()) {
-            return ask(cancel -> feature.answer(workspace.view(project.get()), params, cancel));
+            return request(cancel -> feature.handle(workspace.view(project.get()), params, cancel));
         }
         Optional<Document> document = workspace.document(uri).filter(found -> !found.isTooLong());
         return document.isPresent()
-                ? ask(cancel -> feature.answer(workspace.view(document.get()), params, cancel))
-                : ask(cancel -> feature.nothing());
+                ? request(cancel -> feature.handle(workspace.view(document.get()), params, cancel))
+                : request(cancel -> feature.emptyResponse());
     }
 
-    /** Answers a request about the workspace by the feature that is there for it. */
-    <P, R> CompletableFuture<R> askWorkspace(String method, P params) {
-        WorkspaceFeature<P, R> feature = features.<P, R>aboutWorkspace(method).orElseThrow(() -> unknown(method));
+    /** Handles a request about the workspace with its feature. */
+    <P, R> CompletableFuture<R> workspaceRequest(String method, P params) {
+        WorkspaceFeature<P, R> feature =
+                features.<P, R>aboutWorkspace(method).orElseThrow(() -> unknownMethodError(method));
         return workspace.preferences().wants(feature.name())
-                ? ask(cancel -> feature.answer(workspace, params, cancel))
-                : ask(cancel -> feature.nothing());
+                ? request(cancel -> feature.handle(workspace, params, cancel))
+                : request(cancel -> feature.emptyResponse());
     }
 
-    /** Answers a request on the thread of requests. */
-    <R> CompletableFuture<R> ask(Function<CancelChecker, R> work) {
-        return whenServing(() -> lane.ask(work));
+    /** Handles a request on the request thread. */
+    <R> CompletableFuture<R> request(Function<CancelChecker, R> work) {
+        return whenServing(() -> executor.submit(work));
     }
 
-    /** Answers a request by work that begins while the client is served; at other times it is an error. */
+    /**
+     * Handles a request with an asynchronous function; before {@code initialize} and after {@code shutdown} it is an
+     * error.
+     */
     <R> CompletableFuture<R> whenServing(Supplier<CompletableFuture<R>> work) {
-        return isServing() ? work.get() : CompletableFuture.failedFuture(notServing());
+        return isServing() ? work.get() : CompletableFuture.failedFuture(notServingError());
     }
 
-    /** Takes what the client tells, while it is served; at other times it is passed over (LSP 3.17 "initialize"). */
-    void told(Runnable work) {
+    /**
+     * Handles a notification; before {@code initialize} and after {@code shutdown} it is dropped (LSP 3.17
+     * "initialize").
+     */
+    void onNotification(Runnable work) {
         if (isServing()) {
             work.run();
         }
     }
 
-    /** Keeps what a check found out that lenses show, which the client then asks for again. */
-    private void learn(Report report) {
-        if (report.complete() && workspace.learn(report.document(), report.shadows())) {
-            refreshes.lenses();
+    /** Stores the shadowed rules for code lenses, and refreshes these if they have changed. */
+    private void onValidationResult(ValidationResult result) {
+        if (result.complete() && workspace.learn(result.document(), result.shadows())) {
+            refreshes.refreshCodeLenses();
         }
     }
 
-    private ResponseErrorException notServing() {
+    private ResponseErrorException notServingError() {
         return stage == Stage.NEW
-                ? error(ResponseErrorCode.ServerNotInitialized, "initialize comes first")
-                : error(ResponseErrorCode.InvalidRequest, "the server has been shut down");
+                ? error(ResponseErrorCode.ServerNotInitialized, "the server is not initialized")
+                : error(ResponseErrorCode.InvalidRequest, "the server is shut down");
     }
 
-    private static ResponseErrorException unknown(String method) {
-        return error(ResponseErrorCode.MethodNotFound, "the server does not know " + method);
+    private static ResponseErrorException unknownMethodError(String method) {
+        return error(ResponseErrorCode.MethodNotFound, "unsupported method " + method);
     }
 
     static ResponseErrorException error(ResponseErrorCode code, String message) {
@@ -193,7 +204,7 @@ final class Session implements AutoCloseable {
 
     @Override
     public void close() {
-        lane.close();
+        executor.close();
         commands.close();
         later.shutdownNow();
     }

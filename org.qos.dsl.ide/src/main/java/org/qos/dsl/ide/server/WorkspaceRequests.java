@@ -23,7 +23,7 @@ import org.eclipse.lsp4j.WorkspaceSymbolParams;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.lsp4j.services.WorkspaceService;
 
-/** What a client asks and tells about its folders, files and settings. */
+/** Handles the {@code workspace} messages. */
 final class WorkspaceRequests implements WorkspaceService {
 
     private final Session session;
@@ -40,50 +40,50 @@ final class WorkspaceRequests implements WorkspaceService {
 
     @Override
     public void didChangeConfiguration(DidChangeConfigurationParams params) {
-        session.told(() -> {
-            settings.said(params.getSettings());
-            settings.ask();
+        session.onNotification(() -> {
+            settings.changed(params.getSettings());
+            settings.request();
         });
     }
 
     @Override
     public void didChangeWatchedFiles(DidChangeWatchedFilesParams params) {
-        session.told(session.changes()::surroundings);
+        session.onNotification(session.changeHandler()::relatedFilesChanged);
     }
 
     @Override
     public void didCreateFiles(CreateFilesParams params) {
-        session.told(session.changes()::surroundings);
+        session.onNotification(session.changeHandler()::relatedFilesChanged);
     }
 
     @Override
     public void didRenameFiles(RenameFilesParams params) {
-        session.told(session.changes()::surroundings);
+        session.onNotification(session.changeHandler()::relatedFilesChanged);
     }
 
     @Override
     public void didDeleteFiles(DeleteFilesParams params) {
-        session.told(session.changes()::surroundings);
+        session.onNotification(session.changeHandler()::relatedFilesChanged);
     }
 
     @Override
     public void didChangeWorkspaceFolders(DidChangeWorkspaceFoldersParams params) {
-        session.told(() -> {
+        session.onNotification(() -> {
             params.getEvent().getRemoved().forEach(folder -> session.workspace().removeFolder(folder.getUri()));
             params.getEvent().getAdded().forEach(folder -> session.workspace().addFolder(folder.getUri()));
-            session.changes().surroundings();
+            session.changeHandler().relatedFilesChanged();
         });
     }
 
     @Override
     public CompletableFuture<Either<List<? extends SymbolInformation>, List<? extends WorkspaceSymbol>>> symbol(
             WorkspaceSymbolParams params) {
-        return session.askWorkspace("workspace/symbol", params);
+        return session.workspaceRequest("workspace/symbol", params);
     }
 
     @Override
     public CompletableFuture<WorkspaceEdit> willRenameFiles(RenameFilesParams params) {
-        return session.askWorkspace("workspace/willRenameFiles", params);
+        return session.workspaceRequest("workspace/willRenameFiles", params);
     }
 
     @Override
@@ -93,7 +93,8 @@ final class WorkspaceRequests implements WorkspaceService {
 
     @Override
     public CompletableFuture<WorkspaceDiagnosticReport> diagnostic(WorkspaceDiagnosticParams params) {
-        return session.whenServing(() -> session.pull().workspace(params, partial(params.getPartialResultToken())));
+        return session.whenServing(
+                () -> session.pullDiagnostics().workspace(params, partial(params.getPartialResultToken())));
     }
 
     private Optional<Consumer<List<WorkspaceDocumentDiagnosticReport>>> partial(Either<String, Integer> token) {

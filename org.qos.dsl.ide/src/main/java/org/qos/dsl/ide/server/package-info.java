@@ -1,4 +1,2 @@
-/**
- * The language server as a program of its own: what editors that speak the Language Server Protocol start.
- */
+/** The language server as a program, which LSP editors start. */
 package org.qos.dsl.ide.server;

@@ -14,8 +14,8 @@ import org.qos.dsl.ide.feature.DocumentFeature;
 import org.qos.dsl.ide.workspace.View;
 
 /**
- * Answers the outline of a document: its sections with what they hold. A client that does not say that it knows outlines is
- * given a list, where each has the name of what it stands in.
+ * Handles {@code textDocument/documentSymbol}. A client without support for hierarchical symbols gets a flat list with
+ * container names.
  */
 public final class DocumentSymbols
         implements DocumentFeature<DocumentSymbolParams, List<Either<SymbolInformation, DocumentSymbol>>> {
@@ -28,7 +28,7 @@ public final class DocumentSymbols
     }
 
     @Override
-    public void announce(ServerCapabilities server, ClientCapabilities client) {
+    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
         flat = !knowsOutlines(client);
         server.setDocumentSymbolProvider(true);
     }
@@ -42,7 +42,7 @@ public final class DocumentSymbols
     }
 
     @Override
-    public List<Either<SymbolInformation, DocumentSymbol>> answer(
+    public List<Either<SymbolInformation, DocumentSymbol>> handle(
             View view, DocumentSymbolParams params, CancelChecker cancel) {
         List<DocumentSymbol> outline = Outline.of(view);
         return flat
@@ -52,7 +52,7 @@ public final class DocumentSymbols
                         .toList();
     }
 
-    @SuppressWarnings("deprecation") // the protocol has nothing else for these clients
+    @SuppressWarnings("deprecation") // the only form for these clients
     private static List<Either<SymbolInformation, DocumentSymbol>> list(
             View view, List<DocumentSymbol> symbols, String container) {
         List<Either<SymbolInformation, DocumentSymbol>> all = new ArrayList<>();

@@ -11,12 +11,12 @@ import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.SymbolKind;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
-import org.qos.dsl.ide.syntax.Block;
-import org.qos.dsl.ide.syntax.Blocks;
+import org.qos.dsl.ide.syntax.SyntaxBlock;
+import org.qos.dsl.ide.syntax.SyntaxBlocks;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.model.policy.PolicyFile;
 
-/** The outline of a document: blocks within blocks, each called after what it defines. */
+/** The outline of a document: nested blocks, each with the name of what it defines. */
 final class Outline {
 
     private final View view;
@@ -34,15 +34,15 @@ final class Outline {
 
     static List<DocumentSymbol> of(View view) {
         return switch (view.language()) {
-            case RFC, OPENSM -> new Outline(view).blocks(Blocks.in(view).outermost());
+            case RFC, OPENSM -> new Outline(view).blocks(SyntaxBlocks.in(view).outermost());
             case PARTITIONS, OPTS ->
                 new Outline(view).parts(view.source().root().eContents());
         };
     }
 
-    private List<DocumentSymbol> blocks(List<Block> blocks) {
+    private List<DocumentSymbol> blocks(List<SyntaxBlock> blocks) {
         List<DocumentSymbol> symbols = new ArrayList<>();
-        for (Block block : blocks) {
+        for (SyntaxBlock block : blocks) {
             boolean isContainer = byOffset.containsKey(block.start()) || isSection(block);
             if (isContainer && block.end() > block.start()) {
                 symbols.add(symbol(block));
@@ -51,19 +51,19 @@ final class Outline {
         return symbols;
     }
 
-    /** Whether a block holds others; those that hold a value are left out. */
-    private static boolean isSection(Block block) {
+    /** Whether a block contains other blocks and not just a value. */
+    private static boolean isSection(SyntaxBlock block) {
         return block.name().startsWith("qos-")
                 || block.name().endsWith("s")
                 || block.name().endsWith("scope")
                 || block.name().equals("port-group");
     }
 
-    private DocumentSymbol symbol(Block block) {
+    private DocumentSymbol symbol(SyntaxBlock block) {
         EObject part = byOffset.get(block.start());
-        Optional<Label> label = Optional.ofNullable(part)
+        Optional<SymbolLabel> label = Optional.ofNullable(part)
                 .filter(found -> !(found instanceof PolicyFile))
-                .flatMap(Label::of);
+                .flatMap(SymbolLabel::of);
         Range range = view.lines().range(block.start(), block.end() - block.start());
         Range head = view.lines().range(block.start(), block.headEnd() - block.start());
         DocumentSymbol symbol = label.map(found -> symbol(found, part, range, head))
@@ -72,8 +72,8 @@ final class Outline {
         return symbol;
     }
 
-    /** What a block holds: blocks, in a section of ULP lines these lines. */
-    private List<DocumentSymbol> inner(Block block) {
+    /** The content of a block: blocks, or the lines of a ULP section. */
+    private List<DocumentSymbol> inner(SyntaxBlock block) {
         return block.name().equals("qos-ulps")
                 ? parts(view.source().root(PolicyFile.class).getUlps().stream()
                         .filter(line -> isIn(block, line))
@@ -81,7 +81,7 @@ final class Outline {
                 : blocks(block.inner());
     }
 
-    private static boolean isIn(Block block, EObject part) {
+    private static boolean isIn(SyntaxBlock block, EObject part) {
         INode node = NodeModelUtils.findActualNodeFor(part);
         return node != null && block.start() <= node.getOffset() && node.getOffset() < block.end();
     }
@@ -92,13 +92,13 @@ final class Outline {
             INode node = NodeModelUtils.findActualNodeFor(part);
             if (node != null) {
                 Range range = view.lines().range(node.getOffset(), node.getLength());
-                Label.of(part).ifPresent(label -> symbols.add(symbol(label, part, range, range)));
+                SymbolLabel.of(part).ifPresent(label -> symbols.add(symbol(label, part, range, range)));
             }
         }
         return symbols;
     }
 
-    private DocumentSymbol symbol(Label label, EObject part, Range range, Range otherwise) {
+    private DocumentSymbol symbol(SymbolLabel label, EObject part, Range range, Range otherwise) {
         Range named = NodeModelUtils.findNodesForFeature(part, label.place()).stream()
                 .findFirst()
                 .map(node -> view.lines().range(node.getOffset(), node.getLength()))

@@ -14,20 +14,25 @@ import org.eclipse.lsp4j.WorkspaceSymbolParams;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.qos.dsl.ide.feature.WorkspaceFeature;
-import org.qos.dsl.ide.syntax.Mention;
-import org.qos.dsl.ide.syntax.Mentions;
-import org.qos.dsl.ide.syntax.Named;
+import org.qos.dsl.ide.syntax.SymbolIndex;
+import org.qos.dsl.ide.syntax.SymbolOccurrence;
+import org.qos.dsl.ide.syntax.SymbolType;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.Surroundings;
 import org.qos.dsl.language.Language;
 
-/** Finds groups, levels and partitions of all documents by characters of their names. */
+/** Handles {@code workspace/symbol}: port groups, QoS levels and partitions of all documents. */
 public final class WorkspaceSymbols
         implements WorkspaceFeature<
                 WorkspaceSymbolParams, Either<List<? extends SymbolInformation>, List<? extends WorkspaceSymbol>>> {
 
-    private static final Map<Named, SymbolKind> KINDS = Map.of(
-            Named.GROUP, SymbolKind.Class, Named.LEVEL, SymbolKind.Struct, Named.PARTITION, SymbolKind.Namespace);
+    private static final Map<SymbolType, SymbolKind> KINDS = Map.of(
+            SymbolType.GROUP,
+            SymbolKind.Class,
+            SymbolType.LEVEL,
+            SymbolKind.Struct,
+            SymbolType.PARTITION,
+            SymbolKind.Namespace);
 
     @Override
     public String method() {
@@ -35,32 +40,32 @@ public final class WorkspaceSymbols
     }
 
     @Override
-    public void announce(ServerCapabilities server, ClientCapabilities client) {
+    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
         server.setWorkspaceSymbolProvider(true);
     }
 
     @Override
-    public Either<List<? extends SymbolInformation>, List<? extends WorkspaceSymbol>> answer(
+    public Either<List<? extends SymbolInformation>, List<? extends WorkspaceSymbol>> handle(
             Surroundings workspace, WorkspaceSymbolParams params, CancelChecker cancel) {
         String wanted = params.getQuery().toLowerCase(Locale.ROOT);
         List<WorkspaceSymbol> found = new ArrayList<>();
         for (Document document : workspace.all()) {
             cancel.checkCanceled();
             if (document.language() != Language.OPTS) {
-                Mentions.in(workspace.view(document)).all().stream()
-                        .filter(Mention::isDefinition)
-                        .filter(mention -> isMeant(wanted, mention.name()))
-                        .forEach(mention -> found.add(symbol(mention)));
+                SymbolIndex.in(workspace.view(document)).all().stream()
+                        .filter(SymbolOccurrence::isDefinition)
+                        .filter(occurrence -> matches(wanted, occurrence.name()))
+                        .forEach(occurrence -> found.add(symbol(occurrence)));
             }
         }
         return Either.forRight(found);
     }
 
     /**
-     * Whether the characters of a query come in their order in a name, which clients sort and mark then as they are used to
-     * (Language Server Protocol 3.17, Workspace Symbols Request). What is typed blank does not count.
+     * Whether a name contains the characters of a query in their order, without whitespace; clients filter and sort the
+     * result further (LSP 3.17, "Workspace Symbols Request").
      */
-    private static boolean isMeant(String query, String name) {
+    private static boolean matches(String query, String name) {
         String inName = name.toLowerCase(Locale.ROOT);
         int at = 0;
         for (int i = 0; i < query.length(); i++) {
@@ -74,13 +79,13 @@ public final class WorkspaceSymbols
         return true;
     }
 
-    private static WorkspaceSymbol symbol(Mention mention) {
+    private static WorkspaceSymbol symbol(SymbolOccurrence occurrence) {
         Location place =
-                new Location(mention.view().uri(), mention.view().lines().range(mention.region()));
+                new Location(occurrence.view().uri(), occurrence.view().lines().range(occurrence.region()));
         return new WorkspaceSymbol(
-                mention.name(),
-                KINDS.get(mention.of()),
+                occurrence.name(),
+                KINDS.get(occurrence.type()),
                 Either.forLeft(place),
-                mention.view().document().name());
+                occurrence.view().document().name());
     }
 }

@@ -1,2 +1,2 @@
-/** What is in a document, and in all documents, for outlines and searches. */
+/** Document and workspace symbols. */
 package org.qos.dsl.ide.symbol;

@@ -1,5 +1,5 @@
 /**
- * What stands where in a document, alike for all languages: values with the entries that they belong to, names and what
- * they stand for, and blocks. All of it is read from the syntax nodes, so that it is there in broken text too.
+ * The structure of documents in all languages: values with their entries, symbols, and blocks. It is read from the
+ * parse tree, so it is also available in broken text.
  */
 package org.qos.dsl.ide.syntax;

@@ -1,2 +1,2 @@
-/** Semantic tokens: what the parts of a text are, for colours. */
+/** Semantic tokens. */
 package org.qos.dsl.ide.token;

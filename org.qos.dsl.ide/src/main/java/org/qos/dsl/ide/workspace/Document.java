@@ -23,12 +23,12 @@ public record Document(String uri, Language language, int version, String text) 
 
     /** The absolute path of the file that a URI names; empty for what is none. */
     public static Optional<Path> path(String uri) {
-        return Address.path(uri);
+        return DocumentUri.path(uri);
     }
 
     /** A word that is the same for all spellings of one address: clients escape characters differently. */
     public static String key(String uri) {
-        return Address.key(uri);
+        return DocumentUri.key(uri);
     }
 
     /**
@@ -41,7 +41,7 @@ public record Document(String uri, Language language, int version, String text) 
 
     /** Whether it is too long to be read; what looks at it sees an empty text. */
     public boolean isTooLong() {
-        return Overlong.is(this);
+        return OversizedDocument.is(this);
     }
 
     /** The last segment of its address. */

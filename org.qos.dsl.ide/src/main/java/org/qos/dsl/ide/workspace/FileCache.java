@@ -30,7 +30,7 @@ final class FileCache<V> {
     /** What the file holds now; empty when there is none, or it cannot be read. */
     synchronized Optional<V> get(Path file) {
         long moment = System.currentTimeMillis();
-        Optional<Stamp> now = Stamp.of(file);
+        Optional<FileStamp> now = FileStamp.of(file);
         if (now.isEmpty()) {
             entries.remove(file);
             return Optional.empty();
@@ -43,7 +43,7 @@ final class FileCache<V> {
         return known.value();
     }
 
-    private Entry<V> looked(Path file, Entry<V> known, Stamp now, boolean settled) {
+    private Entry<V> looked(Path file, Entry<V> known, FileStamp now, boolean settled) {
         try {
             long sum = sum(file);
             Optional<V> value = known != null && known.sum() == sum ? known.value() : Optional.of(reader.read(file));
@@ -69,5 +69,5 @@ final class FileCache<V> {
     }
 
     /** A value with the stamp of the file that it was made of, the sum of its bytes, and whether the stamp can be trusted. */
-    private record Entry<V>(Stamp stamp, long sum, boolean settled, Optional<V> value) {}
+    private record Entry<V>(FileStamp stamp, long sum, boolean settled, Optional<V> value) {}
 }

@@ -71,15 +71,15 @@ public final class Projects {
     }
 
     private Optional<ProjectText> document(Path path) {
-        return Optional.ofNullable(open.get(Address.key(path))).or(() -> onDisk.get(path));
+        return Optional.ofNullable(open.get(DocumentUri.key(path))).or(() -> onDisk.get(path));
     }
 
     private boolean isThere(Path path) {
-        return open.containsKey(Address.key(path)) || Files.isRegularFile(path);
+        return open.containsKey(DocumentUri.key(path)) || Files.isRegularFile(path);
     }
 
     private static Optional<Path> path(String uri) {
-        return Document.path(uri).filter(Languages::isProject);
+        return Document.path(uri).filter(LanguageDetection::isProject);
     }
 
     private static String text(Path path) throws IOException {

@@ -32,7 +32,7 @@ final class Snapshots {
 
     private Optional<SubnetSnapshot> folder(Path place) {
         try {
-            Map<Path, Stamp> now = stamps(place);
+            Map<Path, FileStamp> now = stamps(place);
             Folder known = folders.get(place);
             Folder current = known != null && isCurrent(known, now)
                     ? new Folder(now, known.versions(), known.snapshot())
@@ -45,17 +45,17 @@ final class Snapshots {
         }
     }
 
-    private Folder read(Path place, Map<Path, Stamp> now) throws IOException {
+    private Folder read(Path place, Map<Path, FileStamp> now) throws IOException {
         SubnetSnapshot snapshot = SubnetSnapshotReader.read(place);
         return new Folder(now, versions(snapshot), snapshot);
     }
 
     /** Whether the files that were used are the same, and of the others none may be of use now. */
-    private boolean isCurrent(Folder known, Map<Path, Stamp> now) throws IOException {
+    private boolean isCurrent(Folder known, Map<Path, FileStamp> now) throws IOException {
         if (!known.versions().equals(versions(known.snapshot()))) {
             return false;
         }
-        for (Map.Entry<Path, Stamp> file : now.entrySet()) {
+        for (Map.Entry<Path, FileStamp> file : now.entrySet()) {
             boolean changed = !file.getValue().equals(known.stamps().get(file.getKey()));
             if (changed && !known.versions().containsKey(file.getKey()) && SubnetSnapshotReader.shows(file.getKey())) {
                 return false;
@@ -68,10 +68,10 @@ final class Snapshots {
         return snapshot.problems().keySet().stream().collect(Collectors.toMap(file -> file, versions::get));
     }
 
-    private static Map<Path, Stamp> stamps(Path folder) throws IOException {
-        Map<Path, Stamp> stamps = new HashMap<>();
+    private static Map<Path, FileStamp> stamps(Path folder) throws IOException {
+        Map<Path, FileStamp> stamps = new HashMap<>();
         try (Stream<Path> entries = Files.list(folder)) {
-            entries.forEach(file -> Stamp.of(file).ifPresent(stamp -> stamps.put(file, stamp)));
+            entries.forEach(file -> FileStamp.of(file).ifPresent(stamp -> stamps.put(file, stamp)));
         }
         return stamps;
     }
@@ -83,5 +83,5 @@ final class Snapshots {
      * @param versions the files that were used, each with an object that is another one when its bytes change
      * @param snapshot what was read
      */
-    private record Folder(Map<Path, Stamp> stamps, Map<Path, Optional<Object>> versions, SubnetSnapshot snapshot) {}
+    private record Folder(Map<Path, FileStamp> stamps, Map<Path, Optional<Object>> versions, SubnetSnapshot snapshot) {}
 }

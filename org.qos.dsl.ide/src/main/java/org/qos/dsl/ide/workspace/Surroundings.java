@@ -42,7 +42,7 @@ public interface Surroundings {
     Preferences preferences();
 
     /** The rules of a document that its newest check found never to decide; none as long as nothing is found out. */
-    default List<Shadow> shadows(Document document) {
+    default List<RuleShadowing> shadows(Document document) {
         return List.of();
     }
 

@@ -36,12 +36,12 @@ public final class View {
     public View(Document document, Surroundings surroundings) {
         this.document = document;
         this.surroundings = surroundings;
-        site = new Once<>(() -> surroundings.site(document));
-        lines = new Once<>(() -> new Lines(text()));
-        source = new Once<>(this::load);
-        checked = new Once<>(this::check);
-        lowered = new Once<>(this::lower);
-        bound = new Once<>(this::bind);
+        site = new Lazy<>(() -> surroundings.site(document));
+        lines = new Lazy<>(() -> new Lines(text()));
+        source = new Lazy<>(this::load);
+        checked = new Lazy<>(this::check);
+        lowered = new Lazy<>(this::lower);
+        bound = new Lazy<>(this::bind);
     }
 
     /** A view of a text that belongs to nothing. */
@@ -148,7 +148,7 @@ public final class View {
     }
 
     private CheckedFile check() {
-        return document.isTooLong() ? Overlong.checked(document, source()) : Checker.check(source());
+        return document.isTooLong() ? OversizedDocument.checked(document, source()) : Checker.check(source());
     }
 
     private Optional<Lowered<Policy>> lower() {

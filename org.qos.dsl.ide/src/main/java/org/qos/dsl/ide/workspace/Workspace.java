@@ -22,14 +22,14 @@ public final class Workspace implements Surroundings {
     private final OpenDocuments open = new OpenDocuments();
     private final List<Path> folders = new CopyOnWriteArrayList<>();
     private final Projects projects = new Projects();
-    private final Sites sites = new Sites(path -> open.newest(Address.key(path)), projects);
+    private final Sites sites = new Sites(path -> open.newest(DocumentUri.key(path)), projects);
     private final Map<String, SoftReference<Viewed>> views = new HashMap<>();
-    private final Map<String, List<Shadow>> shadows = new ConcurrentHashMap<>();
+    private final Map<String, List<RuleShadowing>> shadows = new ConcurrentHashMap<>();
     private volatile Preferences preferences = Preferences.DEFAULTS;
 
     /** Takes a document that the client opens; one of no language of ours is not taken. */
     public Optional<Document> open(TextDocumentItem item) {
-        Optional<Document> document = Languages.of(item)
+        Optional<Document> document = LanguageDetection.of(item)
                 .map(language -> new Document(item.getUri(), language, item.getVersion(), item.getText()));
         document.ifPresent(open::put);
         return document;
@@ -56,13 +56,14 @@ public final class Workspace implements Surroundings {
     }
 
     @Override
-    public List<Shadow> shadows(Document document) {
+    public List<RuleShadowing> shadows(Document document) {
         return shadows.getOrDefault(document.uri(), List.of());
     }
 
     /** Takes what a check found of the rules of a document; says whether that is new. */
-    public boolean learn(Document document, List<Shadow> found) {
-        List<Shadow> known = found.isEmpty() ? shadows.remove(document.uri()) : shadows.put(document.uri(), found);
+    public boolean learn(Document document, List<RuleShadowing> found) {
+        List<RuleShadowing> known =
+                found.isEmpty() ? shadows.remove(document.uri()) : shadows.put(document.uri(), found);
         return !found.equals(known == null ? List.of() : known);
     }
 
@@ -110,9 +111,9 @@ public final class Workspace implements Surroundings {
     public List<ProjectView> projects() {
         Map<String, ProjectText> all = new LinkedHashMap<>();
         projects.open().forEach(open -> all.put(Document.key(open.uri()), open));
-        for (Path file : FolderFiles.in(folders, Languages::isProject)) {
+        for (Path file : FolderFiles.in(folders, LanguageDetection::isProject)) {
             projects.document(file.toUri().toString())
-                    .ifPresent(project -> all.putIfAbsent(Address.key(file), project));
+                    .ifPresent(project -> all.putIfAbsent(DocumentUri.key(file), project));
         }
         return all.values().stream().map(this::view).toList();
     }
@@ -136,9 +137,9 @@ public final class Workspace implements Surroundings {
         Map<String, Document> all = new LinkedHashMap<>();
         open.all().forEach(document -> all.put(Document.key(document.uri()), document));
         for (Path file : FolderFiles.in(folders)) {
-            String key = Address.key(file);
+            String key = DocumentUri.key(file);
             if (!all.containsKey(key)) {
-                Languages.of(file)
+                LanguageDetection.of(file)
                         .flatMap(language -> sites.document(file, language))
                         .ifPresent(document -> all.put(key, document));
             }
@@ -150,7 +151,7 @@ public final class Workspace implements Surroundings {
     @Override
     public Optional<Document> document(String uri) {
         return open(uri).or(() -> Document.path(uri)
-                .flatMap(path -> Languages.of(path).flatMap(language -> sites.document(path, language))));
+                .flatMap(path -> LanguageDetection.of(path).flatMap(language -> sites.document(path, language))));
     }
 
     /** A view with the site that it was made for. */

@@ -14,11 +14,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.qos.dsl.check.Finding;
-import org.qos.dsl.ide.Desk;
-import org.qos.dsl.ide.diagnostics.Checks;
+import org.qos.dsl.ide.diagnostics.DocumentValidator;
+import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.workspace.View;
 
-/** All findings of one kind, or all that have a fix, are mended at once. */
+/** Fixing all findings of a rule, or all findings. */
 class FixAllTest {
 
     private static final String OPENSM =
@@ -31,18 +31,18 @@ class FixAllTest {
             """;
 
     @Test
-    void mendsAllOfTheKindAtTheCursor() {
-        String fixed = Offered.in("qos-policy.conf", OPENSM).after("Fix all 3 findings of octal-literal");
+    void fixesAllFindingsOfTheRuleAtTheCursor() {
+        String fixed = OfferedActions.in("qos-policy.conf", OPENSM).after("Fix all 3 findings of octal-literal");
 
         assertEquals(OPENSM.replace("<|>011", "9").replace("012", "10").replace("010", "8"), fixed);
     }
 
     @Test
-    void leavesOtherKindsAlone() {
+    void leavesOtherRulesAlone() {
         String text = "<qos-policy><port_groups></port_groups><qos-levels>"
                 + "<qos-level><sn>0<|>1</sn><sl>02</sl></qos-level></qos-levels></qos-policy>";
 
-        String fixed = Offered.in("a.qos", text).after("Fix all 2 findings of leading-zero");
+        String fixed = OfferedActions.in("a.qos", text).after("Fix all 2 findings of leading-zero");
 
         assertTrue(fixed.contains("<port_groups>"), fixed);
         assertTrue(fixed.contains("<sn>1</sn><sl>2</sl>"), fixed);
@@ -50,15 +50,15 @@ class FixAllTest {
 
     @Test
     void isNotOfferedForASingleFinding() {
-        var titles = Offered.in("qos-policy.conf", "qos-ulps\n    default: 01<|>0\nend-qos-ulps\n")
+        var titles = OfferedActions.in("qos-policy.conf", "qos-ulps\n    default: 01<|>0\nend-qos-ulps\n")
                 .titles();
 
         assertTrue(titles.stream().noneMatch(title -> title.startsWith("Fix all")), titles::toString);
     }
 
     @Test
-    void mendsEverythingOnDemand() {
-        String fixed = Offered.ofKind(
+    void fixesAllOnRequest() {
+        String fixed = OfferedActions.ofKind(
                         CodeActionKind.SourceFixAll,
                         "a.qos",
                         "<qos-policy><port_groups></port_groups><qos-levels><qos-level><sn>01</sn><sl>02</sl></qos-level></qos-levels>")
@@ -71,21 +71,22 @@ class FixAllTest {
     }
 
     @Test
-    void offersSourceActionsOnlyToAClientThatAsks() {
-        var titles = Offered.in("qos-policy.conf", OPENSM).titles();
+    void offersSourceActionsOnlyOnRequest() {
+        var titles = OfferedActions.in("qos-policy.conf", OPENSM).titles();
 
         assertTrue(!titles.contains("Apply all fixes"), titles::toString);
         assertEquals(
                 List.of("Apply all fixes"),
-                Offered.ofKind("source", "qos-policy.conf", OPENSM.replace("<|>", ""))
+                OfferedActions.ofKind("source", "qos-policy.conf", OPENSM.replace("<|>", ""))
                         .titles());
     }
 
     @Test
-    void hasNothingToMendInAnEmptyOptionFile() {
+    void hasNothingToFixInAnEmptyOptionFile() {
         assertEquals(
                 List.of(),
-                Offered.ofKind(CodeActionKind.SourceFixAll, "opensm.opts", "").titles());
+                OfferedActions.ofKind(CodeActionKind.SourceFixAll, "opensm.opts", "")
+                        .titles());
     }
 
     private static final String SPOILT_RFC =
@@ -111,11 +112,11 @@ class FixAllTest {
                 Arguments.of("opensm.opts", SPOILT_OPTIONS));
     }
 
-    /** What stands side by side or in each other is mended by edits that do not overlap, to the end. */
+    /** Adjacent and nested findings are fixed completely, by edits that do not overlap. */
     @ParameterizedTest
     @MethodSource("spoilt")
-    void manyFixesInOnePlaceAreOneEdit(String name, String text) {
-        Offered offered = Offered.ofKind(CodeActionKind.SourceFixAll, name, text);
+    void manyFixesAtOnePositionAreOneEdit(String name, String text) {
+        OfferedActions offered = OfferedActions.ofKind(CodeActionKind.SourceFixAll, name, text);
 
         String fixed = offered.after("Apply all fixes");
 
@@ -128,14 +129,14 @@ class FixAllTest {
 
     @ParameterizedTest
     @MethodSource("spoilt")
-    void allOfAKindAreMendedWhereverOneIs(String name, String text) {
-        View view = Desk.alone(name, text);
-        for (Diagnostic diagnostic : Checks.document(view).diagnostics()) {
-            Offered about = Offered.about(view, diagnostic);
+    void allFindingsOfARuleAreFixed(String name, String text) {
+        View view = LspTestHarness.alone(name, text);
+        for (Diagnostic diagnostic : DocumentValidator.document(view).diagnostics()) {
+            OfferedActions about = OfferedActions.about(view, diagnostic);
             for (CodeAction action : about.actions()) {
                 if (action.getTitle().startsWith("Fix all")) {
                     String code = diagnostic.getCode().getLeft();
-                    assertDisjoint(new Offered(view, List.of(action)));
+                    assertDisjoint(new OfferedActions(view, List.of(action)));
                     assertTrue(
                             findings(name, about.after(action)).noneMatch(code::equals),
                             () -> code + "\n" + about.after(action));
@@ -144,7 +145,7 @@ class FixAllTest {
         }
     }
 
-    private static void assertDisjoint(Offered offered) {
+    private static void assertDisjoint(OfferedActions offered) {
         View view = offered.view();
         int end = 0;
         for (TextEdit edit : offered.actions().get(0).getEdit().getChanges().get(view.uri())) {
@@ -153,9 +154,9 @@ class FixAllTest {
         }
     }
 
-    /** The codes of the findings that have a fix. */
+    /** The codes of the findings with a fix. */
     private static Stream<String> findings(String name, String text) {
-        return Checks.document(Desk.alone(name, text)).findings().stream()
+        return DocumentValidator.document(LspTestHarness.alone(name, text)).findings().stream()
                 .filter(finding -> finding.fix().isPresent())
                 .map(Finding::code);
     }

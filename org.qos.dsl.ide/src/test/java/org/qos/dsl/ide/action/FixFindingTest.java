@@ -9,21 +9,22 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The fix of a finding is offered where the finding is. */
+/** The fix of a finding. */
 class FixFindingTest {
 
     private static final String OCTAL = "qos-ulps\n    default: <|>010\nend-qos-ulps\n";
 
     @Test
-    void mendsTheFindingAtTheCursor() {
+    void fixesTheFindingAtTheCursor() {
         assertEquals(
                 "qos-ulps\n    default: 8\nend-qos-ulps\n",
-                Offered.in("qos-policy.conf", OCTAL).after("Write 8"));
+                OfferedActions.in("qos-policy.conf", OCTAL).after("Write 8"));
     }
 
     @Test
-    void isWhatTheAuthorWillWant() {
-        CodeAction action = Offered.in("qos-policy.conf", OCTAL).actions().get(0);
+    void isPreferred() {
+        CodeAction action =
+                OfferedActions.in("qos-policy.conf", OCTAL).actions().get(0);
 
         assertTrue(action.getIsPreferred());
         assertEquals("octal-literal", action.getDiagnostics().get(0).getCode().getLeft());
@@ -33,49 +34,50 @@ class FixFindingTest {
     void changesBothTagsOfAnElement() {
         assertEquals(
                 "<qos-policy><port-groups></port-groups></qos-policy>",
-                Offered.in("a.qos", "<qos-policy><port_<|>groups></port_groups></qos-policy>")
+                OfferedActions.in("a.qos", "<qos-policy><port_<|>groups></port_groups></qos-policy>")
                         .after("Write <port-groups>"));
     }
 
     @Test
-    void closesWhatIsNotClosed() {
-        var offered = Offered.in("a.qos", "<qos-policy><qos-levels><|></qos-policy>");
+    void closesAnUnclosedBlock() {
+        var offered = OfferedActions.in("a.qos", "<qos-policy><qos-levels><|></qos-policy>");
 
         assertEquals("<qos-policy><qos-levels></qos-levels></qos-policy>", offered.after("Write </qos-levels>"));
     }
 
     @Test
-    void worksInTextThatIsNotFinished() {
+    void worksInIncompleteText() {
         assertEquals(
                 "qos-levels\n    qos-level\n        sl: 8\n",
-                Offered.in("qos-policy.conf", "qos-levels\n    qos-level\n        sl: 01<|>0\n")
+                OfferedActions.in("qos-policy.conf", "qos-levels\n    qos-level\n        sl: 01<|>0\n")
                         .after("Write 8"));
     }
 
     @Test
     void worksInPartitionsAndOptions() {
-        assertEquals("qos TRUE\n", Offered.in("opensm.opts", "qos tr<|>ue\n").after("Write TRUE"));
+        assertEquals(
+                "qos TRUE\n", OfferedActions.in("opensm.opts", "qos tr<|>ue\n").after("Write TRUE"));
         assertEquals(
                 "Default=0x7fff, ipoib : ALL=full ;\n",
-                Offered.in("partitions.conf", "Default=0x7fff, ip<|>oi : ALL=full ;\n")
+                OfferedActions.in("partitions.conf", "Default=0x7fff, ip<|>oi : ALL=full ;\n")
                         .after("Write ipoib"));
     }
 
     @Test
     void isNotOfferedElsewhere() {
         assertEquals(
-                List.of("Convert to the canonical spelling"),
-                Offered.in("qos-policy.conf", "qos<|>-ulps\n    default: 010\nend-qos-ulps\n")
+                List.of("Convert to the canonical syntax"),
+                OfferedActions.in("qos-policy.conf", "qos<|>-ulps\n    default: 010\nend-qos-ulps\n")
                         .titles());
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"a.qos", "qos-policy.conf", "partitions.conf", "opensm.opts"})
-    void answersOnAnEmptyFile(String name) {
-        Offered.in(name, "<|>").actions().forEach(action -> assertTrue(action.getEdit() != null));
+    void respondsInAnEmptyFile(String name) {
+        OfferedActions.in(name, "<|>").actions().forEach(action -> assertTrue(action.getEdit() != null));
     }
 
-    /** Positions cannot stand between a carriage return and its line feed, so whole line ends are replaced. */
+    /** A position cannot lie between a carriage return and its line feed, so whole line ends are replaced. */
     @ParameterizedTest
     @ValueSource(strings = {"qos-policy.conf", "partitions.conf"})
     void endsLinesFromWindowsWithLineFeedsAlone(String name) {
@@ -84,6 +86,6 @@ class FixFindingTest {
                 : "qos-ulps\n    default: 0\nend-qos-ulps\n";
         String bad = good.replace("\n", "\r\n");
 
-        assertEquals(good, Offered.ofKind("source.fixAll", name, bad).after("Apply all fixes"));
+        assertEquals(good, OfferedActions.ofKind("source.fixAll", name, bad).after("Apply all fixes"));
     }
 }

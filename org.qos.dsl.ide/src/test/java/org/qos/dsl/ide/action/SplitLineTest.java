@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A line for both ends of a path becomes one for each. */
+/** Splitting a line for both ends of a path. */
 class SplitLineTest {
 
     private static final String TITLE = "Split into";
@@ -23,7 +23,7 @@ class SplitLineTest {
                     default : 0
                 end-qos-ulps
                 """,
-                Offered.in(
+                OfferedActions.in(
                                 "qos-policy.conf",
                                 """
                                 qos-ulps
@@ -35,8 +35,8 @@ class SplitLineTest {
     }
 
     @Test
-    void mendsTheFindingAboutIt() {
-        var offered = Offered.in(
+    void fixesTheFindingAboutIt() {
+        var offered = OfferedActions.in(
                 "qos-policy.conf", "qos-ulps\n any, source-target-port-guid 0x1<|>1 : 3\n default : 0\nend-qos-ulps\n");
         var action = offered.actions().stream()
                 .filter(each -> each.getTitle().startsWith(TITLE))
@@ -50,7 +50,7 @@ class SplitLineTest {
                         .toList());
     }
 
-    /** In a section that is open at its end, behind a block that is, without an SL yet, in one line with its section. */
+    /** In an unclosed section, after an unclosed block, without an SL, on the line of its section. */
     @ParameterizedTest
     @CsvSource({
         "'qos-ulps\n ', '', ' : 3\n', '\n '",
@@ -59,28 +59,28 @@ class SplitLineTest {
         "'qos-ulps\n ', ',0x21-0x31', ' : 3 # both\nend-qos-ulps\n', '\n '",
         "'qos-ulps ', '', ' : 3\nend-qos-ulps\n', '\n'",
     })
-    void splitsInTextThatIsNotFinished(String before, String more, String behind, String between) {
+    void splitsInIncompleteText(String before, String more, String after, String between) {
         for (String lineEnd : List.of("\n", "\r\n")) {
-            String marked = before + "any, source-target-port-guid 0x11" + more + "<|>" + behind;
+            String marked = before + "any, source-target-port-guid 0x11" + more + "<|>" + after;
             String lines = "any, source-port-guid 0x11" + more + " : 3" + between + "any, target-port-guid 0x11" + more;
-            String good = before + lines + behind;
+            String good = before + lines + after;
 
-            String after =
-                    Offered.in("qos-policy.conf", marked.replace("\n", lineEnd)).after(TITLE);
+            String actual = OfferedActions.in("qos-policy.conf", marked.replace("\n", lineEnd))
+                    .after(TITLE);
 
-            assertEquals(good.replace("\n", lineEnd), after);
+            assertEquals(good.replace("\n", lineEnd), actual);
         }
     }
 
     @Test
     void isOfferedForSuchLinesOnly() {
-        var titles = Offered.in("qos-policy.conf", "qos-ulps\n any, target-port-guid 0x11<|> : 3\n")
+        var titles = OfferedActions.in("qos-policy.conf", "qos-ulps\n any, target-port-guid 0x11<|> : 3\n")
                 .titles();
 
         assertTrue(titles.stream().noneMatch(title -> title.startsWith(TITLE)), titles::toString);
     }
 
-    /** The RFC spelling has no such lines. */
+    /** The RFC syntax has no such lines. */
     @ParameterizedTest
     @CsvSource({
         "qos-policy.conf, <|>",
@@ -91,6 +91,6 @@ class SplitLineTest {
         "a.qos, '<qos-policy><qos-match-rules><qos-match-rule><source>A<|>'"
     })
     void hasNothingToSplitElsewhere(String name, String marked) {
-        assertTrue(Offered.in(name, marked).titles().stream().noneMatch(title -> title.startsWith(TITLE)));
+        assertTrue(OfferedActions.in(name, marked).titles().stream().noneMatch(title -> title.startsWith(TITLE)));
     }
 }

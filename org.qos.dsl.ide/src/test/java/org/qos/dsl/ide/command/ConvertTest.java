@@ -7,16 +7,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
-import org.qos.dsl.ide.Desk;
+import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.workspace.View;
 
-/** A policy in the other spelling. */
+/** Converting a policy to the other syntax. */
 class ConvertTest {
 
-    private static final View OPENSM = Desk.alone(
+    private static final View OPENSM = LspTestHarness.alone(
             "qos-policy.conf", "qos-levels\n qos-level\n  name: DEFAULT\n  sl: 2\n end-qos-level\nend-qos-levels\n");
 
-    /** OpenSM's rules do not know traffic classes. */
+    /** OpenSM's match rules do not support traffic classes. */
     private static final String LOST_IN_OPENSM =
             """
             <qos-policy>
@@ -42,55 +42,59 @@ class ConvertTest {
             """;
 
     @Test
-    void writesTheOtherSpelling() {
-        Outcome outcome = Run.of("qos.convert", OPENSM, "{}");
+    void writesTheOtherSyntax() {
+        CommandResult result = CommandRunner.of("qos.convert", OPENSM, "{}");
 
-        assertTrue(outcome.text().contains("<sl>2</sl>"), outcome.text());
-        assertEquals("qos-rfc", outcome.language());
-        assertEquals("qos-policy.conf in the RFC syntax", outcome.message());
-        assertTrue(Run.of("qos.convert", Desk.alone("a.qos", outcome.text()), "{}")
+        assertTrue(result.text().contains("<sl>2</sl>"), result.text());
+        assertEquals("qos-rfc", result.language());
+        assertEquals("qos-policy.conf in the RFC spelling", result.message());
+        assertTrue(CommandRunner.of("qos.convert", LspTestHarness.alone("a.qos", result.text()), "{}")
                 .text()
                 .contains("sl: 2"));
     }
 
     @Test
-    void writesTheSpellingThatIsNamed() {
+    void writesTheRequestedSyntax() {
         assertEquals(
                 "qos-opensm",
-                Run.of("qos.convert", OPENSM, "{\"to\": \"opensm\"}").language());
-        var refused = assertThrows(CommandRefused.class, () -> Run.of("qos.convert", OPENSM, "{\"to\": \"yaml\"}"));
-        assertEquals("there is no syntax 'yaml'; expected rfc or opensm", refused.getMessage());
+                CommandRunner.of("qos.convert", OPENSM, "{\"to\": \"opensm\"}").language());
+        var refused = assertThrows(
+                CommandException.class, () -> CommandRunner.of("qos.convert", OPENSM, "{\"to\": \"yaml\"}"));
+        assertEquals("unknown syntax 'yaml'; expected rfc or opensm", refused.getMessage());
     }
 
     @Test
-    void namesWhatWouldBeLostWhereTheUserMayWantIt() {
-        View byClass = Desk.alone("policy.qos", LOST_IN_OPENSM);
+    void listsTheLossesThatTheUserMayAccept() {
+        View byClass = LspTestHarness.alone("policy.qos", LOST_IN_OPENSM);
 
-        var refused = assertThrows(CommandRefused.class, () -> Run.of("qos.convert", byClass, "{}"));
+        var refused = assertThrows(CommandException.class, () -> CommandRunner.of("qos.convert", byClass, "{}"));
 
         assertEquals(1, refused.losses().size(), refused.getMessage());
         assertTrue(refused.losses().get(0).startsWith("policy.qos:"), refused.getMessage());
-        assertTrue(Run.of("qos.convert", byClass, "{\"lossy\": true}").notes().containsAll(refused.losses()));
-        assertEquals(List.of(), new CommandRefused("no policy").losses());
+        assertTrue(CommandRunner.of("qos.convert", byClass, "{\"lossy\": true}")
+                .notes()
+                .containsAll(refused.losses()));
+        assertEquals(List.of(), new CommandException("no policy").losses());
     }
 
     @Test
-    void refusesWhatIsNoPolicy() {
-        View partitions = Desk.alone("partitions.conf", "Default=0x7fff : ALL=full ;\n");
+    void rejectsADocumentThatIsNotAPolicy() {
+        View partitions = LspTestHarness.alone("partitions.conf", "Default=0x7fff : ALL=full ;\n");
 
-        var refused = assertThrows(CommandRefused.class, () -> Run.of("qos.convert", partitions, "{}"));
+        var refused = assertThrows(CommandException.class, () -> CommandRunner.of("qos.convert", partitions, "{}"));
 
         assertEquals(
-                "partitions.conf is a partition file, no policy; open a policy and try again", refused.getMessage());
+                "partitions.conf is a partition file, not a policy; open a policy and try again", refused.getMessage());
     }
 
     @Test
-    void saysWhatItDoesAndStopsWhenNobodyWaits() {
+    void reportsProgressAndCanBeCancelled() {
         assertEquals(
-                "looking for errors", Run.steps("qos.convert", OPENSM, "{}").get(0));
+                "checking for errors",
+                CommandRunner.steps("qos.convert", OPENSM, "{}").get(0));
         assertThrows(
                 CancellationException.class,
-                () -> Run.of("qos.convert", OPENSM, "{}", step -> {
+                () -> CommandRunner.of("qos.convert", OPENSM, "{}", step -> {
                     throw new CancellationException();
                 }));
     }

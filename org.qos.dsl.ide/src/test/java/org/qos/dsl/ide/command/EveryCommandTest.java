@@ -21,15 +21,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.qos.dsl.ide.Desk;
+import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.language.Language;
 
-/** What all commands have in common: what they take, what they refuse, that they can be given up. */
+/** What all commands have in common: arguments, errors, cancellation. */
 @Timeout(60)
 class EveryCommandTest {
 
-    /** Each command with arguments that it takes. */
+    /** Each command with valid arguments. */
     private static final Map<String, String> COMMANDS =
             Map.of("qos.explain", "{\"request\": \"from 0x1 to 0x2\"}", "qos.convert", "{}", "qos.generate", "{}");
 
@@ -49,12 +49,12 @@ class EveryCommandTest {
         return View.of(folder.resolve(name).toUri().toString(), language, text);
     }
 
-    private Outcome run(String command, View view) {
-        return Run.of(command, view, COMMANDS.get(command));
+    private CommandResult run(String command, View view) {
+        return CommandRunner.of(command, view, COMMANDS.get(command));
     }
 
-    private String refusal(String command, View view, String arguments) {
-        return assertThrows(CommandRefused.class, () -> Run.of(command, view, arguments))
+    private String message(String command, View view, String arguments) {
+        return assertThrows(CommandException.class, () -> CommandRunner.of(command, view, arguments))
                 .getMessage();
     }
 
@@ -66,12 +66,12 @@ class EveryCommandTest {
 
     @Test
     void noCommandIsLeftOut() {
-        assertEquals(COMMANDS.keySet(), java.util.Set.copyOf(Tasks.names()));
+        assertEquals(COMMANDS.keySet(), java.util.Set.copyOf(WorkspaceCommands.names()));
     }
 
     @ParameterizedTest
     @FieldSource("NAMES")
-    void bothSpellingsWillDo(String command) {
+    void acceptsBothSyntaxes(String command) {
         assertFalse(run(command, view("site.qos", RFC)).message().isEmpty());
         assertFalse(run(command, view("qos-policy.conf", OPENSM)).message().isEmpty());
     }
@@ -92,8 +92,8 @@ class EveryCommandTest {
 
     @ParameterizedTest
     @MethodSource("broken")
-    void whatHasErrorsIsRefusedAsOnTheCommandLine(String command, String name, String text) throws IOException {
-        String message = refusal(command, view(name, text), COMMANDS.get(command));
+    void errorsAreReportedAsOnTheCommandLine(String command, String name, String text) throws IOException {
+        String message = message(command, view(name, text), COMMANDS.get(command));
 
         assertTrue(message.startsWith(name + ": has errors; nothing was done.\n" + name + ":"), message);
         assertTrue(message.contains(": error: "), message);
@@ -102,33 +102,33 @@ class EveryCommandTest {
 
     @ParameterizedTest
     @FieldSource("NAMES")
-    void ofManyErrorsTheFirstAreNamed(String command) {
-        String message = refusal(command, view("qos-policy.conf", "rubbish\n".repeat(9)), COMMANDS.get(command));
+    void theFirstOfManyErrorsAreListed(String command) {
+        String message = message(command, view("qos-policy.conf", "rubbish\n".repeat(9)), COMMANDS.get(command));
 
         assertTrue(message.lines().count() <= 7, message);
     }
 
     @ParameterizedTest
     @FieldSource("NAMES")
-    void whatIsNoPolicyIsRefused(String command) throws IOException {
+    void aDocumentThatIsNotAPolicyIsRejected(String command) throws IOException {
         assertEquals(
-                "partitions.conf is a partition file, no policy; open a policy and try again",
-                refusal(command, view("partitions.conf", ""), COMMANDS.get(command)));
+                "partitions.conf is a partition file, not a policy; open a policy and try again",
+                message(command, view("partitions.conf", ""), COMMANDS.get(command)));
         assertEquals(
-                "opensm.opts is an option file, no policy; open a policy and try again",
-                refusal(command, view("opensm.opts", "qos TRUE\n"), COMMANDS.get(command)));
+                "opensm.opts is an option file, not a policy; open a policy and try again",
+                message(command, view("opensm.opts", "qos TRUE\n"), COMMANDS.get(command)));
         assertNothingWritten();
     }
 
     @ParameterizedTest
     @FieldSource("NAMES")
-    void partitionsWithErrorsAreRefusedToo(String command) {
-        View policy = Desk.empty()
+    void partitionsWithErrorsAreRejected(String command) {
+        View policy = LspTestHarness.empty()
                 .put("partitions.conf", "= {\n")
                 .put("qos-policy.conf", OPENSM)
                 .view("qos-policy.conf");
 
-        String message = refusal(command, policy, COMMANDS.get(command));
+        String message = message(command, policy, COMMANDS.get(command));
 
         assertTrue(message.startsWith("partitions.conf: has errors; nothing was done.\n"), message);
     }
@@ -140,19 +140,20 @@ class EveryCommandTest {
                     """
                     qos.explain  | {}                     | expected 'request', such as "from any to 'mds1 HCA-1/P1' service 0x1060cbc", in the arguments
                     qos.explain  | {"request": null}      | expected 'request', such as "from any to 'mds1 HCA-1/P1' service 0x1060cbc", in the arguments
-                    qos.explain  | {"request": 7}         | 'request' is to be a text, but it is 7
-                    qos.explain  | {"request": {"to": 1}} | 'request' is to be a text, but it is {"to":1}
-                    qos.convert  | {"to": true}           | 'to' is to be a text, but it is true
-                    qos.convert  | {"to": "yaml"}         | there is no syntax 'yaml'; expected rfc or opensm
-                    qos.convert  | {"lossy": "yes"}       | 'lossy' is to be true or false, but it is "yes"
-                    qos.generate | {"out": 1}             | 'out' is to be a text, but it is 1
-                    qos.generate | {"java": []}           | 'java' is to be a text, but it is []
-                    qos.generate | {"java": "1"}          | '1' cannot be the name of a Java class; give one such as site.Policy
-                    qos.generate | {"lossy": 0}           | 'lossy' is to be true or false, but it is 0
+                    qos.explain  | {"request": 7}         | 'request' must be a string, but found 7
+                    qos.explain  | {"request": {"to": 1}} | 'request' must be a string, but found {"to":1}
+                    qos.convert  | {"to": true}           | 'to' must be a string, but found true
+                    qos.convert  | {"to": "yaml"}         | unknown syntax 'yaml'; expected rfc or opensm
+                    qos.convert  | {"lossy": "yes"}       | 'lossy' must be true or false, but found "yes"
+                    qos.generate | {"out": 1}             | 'out' must be a string, but found 1
+                    qos.generate | {"java": []}           | 'java' must be a string, but found []
+                    qos.generate | {"java": "1"}          | '1' is not a valid Java class name; use a name such as site.Policy
+                    qos.generate | {"lossy": 0}           | 'lossy' must be true or false, but found 0
                     """)
-    void wrongArgumentsAreSaidToBeWrong(String command, String arguments, String message) throws IOException {
-        WrongArguments refused =
-                assertThrows(WrongArguments.class, () -> Run.of(command, view("qos-policy.conf", OPENSM), arguments));
+    void invalidArgumentsAreReported(String command, String arguments, String message) throws IOException {
+        InvalidArgumentsException refused = assertThrows(
+                InvalidArgumentsException.class,
+                () -> CommandRunner.of(command, view("qos-policy.conf", OPENSM), arguments));
 
         assertEquals(message, refused.getMessage());
         assertNothingWritten();
@@ -163,22 +164,23 @@ class EveryCommandTest {
     void nullAndWhatIsNotKnownCountAsNotThere(String arguments) {
         assertEquals(
                 "qos-rfc",
-                Run.of("qos.convert", view("qos-policy.conf", OPENSM), arguments)
+                CommandRunner.of("qos.convert", view("qos-policy.conf", OPENSM), arguments)
                         .language());
     }
 
-    /** Given up at each of its steps, the last one being that before files are written. */
+    /** Cancels at each step, the last being the one before files are written. */
     @ParameterizedTest
     @FieldSource("NAMES")
-    void whatIsGivenUpAtAnyStepWritesNothing(String command) throws IOException {
+    void aCommandCancelledAtAnyStepWritesNothing(String command) throws IOException {
         View policy = view("qos-policy.conf", OPENSM);
-        List<String> steps = Run.steps(command, view("other.qos-policy.conf", OPENSM), arguments(command, "elsewhere"));
+        List<String> progress =
+                CommandRunner.steps(command, view("other.qos-policy.conf", OPENSM), arguments(command, "elsewhere"));
         delete(folder.resolve("elsewhere"));
 
-        for (String last : steps) {
+        for (String last : progress) {
             assertThrows(
                     CancellationException.class,
-                    () -> Run.of(command, policy, COMMANDS.get(command), step -> {
+                    () -> CommandRunner.of(command, policy, COMMANDS.get(command), step -> {
                         if (step.equals(last)) {
                             throw new CancellationException();
                         }
@@ -191,22 +193,22 @@ class EveryCommandTest {
 
     @ParameterizedTest
     @FieldSource("NAMES")
-    void theCheckItselfIsGivenUp(String command) {
-        Steps givenUp = new Steps() {
+    void theCheckCanBeCancelled(String command) {
+        CommandProgress givenUp = new CommandProgress() {
             @Override
             public void next(String step) {
-                // goes on until it is asked
+                // continues until it polls for cancellation
             }
 
             @Override
-            public boolean isGivenUp() {
+            public boolean isCancelled() {
                 return true;
             }
         };
 
         assertThrows(
                 CancellationException.class,
-                () -> Run.of(command, view("qos-policy.conf", OPENSM), COMMANDS.get(command), givenUp));
+                () -> CommandRunner.of(command, view("qos-policy.conf", OPENSM), COMMANDS.get(command), givenUp));
     }
 
     private static String arguments(String command, String out) {

@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
-import org.qos.dsl.ide.Desk;
-import org.qos.dsl.ide.Fabrics;
+import org.qos.dsl.ide.testing.LspTestHarness;
+import org.qos.dsl.ide.testing.TestFabrics;
 import org.qos.dsl.ide.workspace.View;
 
-/** Why a request gets its level, as a page. */
+/** Explaining the level of a request. */
 class ExplainTest {
 
     private static final String POLICY =
@@ -40,68 +40,70 @@ class ExplainTest {
             """;
 
     private static View policy(String text) {
-        return Desk.with(Fabrics.threeHosts()).put("qos-policy.conf", text).view("qos-policy.conf");
+        return LspTestHarness.with(TestFabrics.threeHosts())
+                .put("qos-policy.conf", text)
+                .view("qos-policy.conf");
     }
 
-    private static Outcome explain(String request) {
-        return Run.of("qos.explain", policy(POLICY), "{\"request\": \"" + request + "\"}");
+    private static CommandResult explain(String request) {
+        return CommandRunner.of("qos.explain", policy(POLICY), "{\"request\": \"" + request + "\"}");
     }
 
     @Test
     void namesTheRuleAndTheLevel() {
-        Outcome outcome = explain("from 0x11 to 0x31");
+        CommandResult result = explain("from 0x11 to 0x31");
 
-        assertEquals("level \"Disks\" (qos-policy.conf:12:5), SL 3, by rule 1", outcome.message());
-        assertTrue(
-                outcome.text().contains("* **rule 1** matches: to the disks (qos-policy.conf:18:5)"), outcome.text());
-        assertEquals("markdown", outcome.language());
+        assertEquals("level \"Disks\" (qos-policy.conf:12:5), SL 3, by rule 1", result.message());
+        assertTrue(result.text().contains("* **rule 1** matches: to the disks (qos-policy.conf:18:5)"), result.text());
+        assertEquals("markdown", result.language());
     }
 
     @Test
     void saysWhyARuleDoesNotMatch() {
-        Outcome outcome = explain("from 0x11 to 0x21");
+        CommandResult result = explain("from 0x11 to 0x21");
 
-        assertTrue(outcome.message().endsWith("SL 0, because no rule matches"), outcome.message());
+        assertTrue(result.message().endsWith("SL 0, as no rule matches"), result.message());
         assertTrue(
-                outcome.text()
+                result.text()
                         .contains("  * destination: wanted in \"Storage\", \"vs2 HCA-1/P1\" (0x0000000000000021) is in"
                                 + " no group"),
-                outcome.text());
+                result.text());
     }
 
     @Test
     void countsThePairsOfGroups() {
-        Outcome outcome = explain("from any to group Storage");
+        CommandResult result = explain("from any to group Storage");
 
-        assertTrue(outcome.message().contains("pairs of ports"), outcome.message());
-        assertTrue(outcome.text().contains("level \"Disks\""), outcome.text());
+        assertTrue(result.message().contains("pairs of ports"), result.message());
+        assertTrue(result.text().contains("level \"Disks\""), result.text());
     }
 
     @Test
-    void theOptionsSayWhetherThePolicyIsInForce() {
-        View off = Desk.with(Fabrics.threeHosts())
+    void theOptionsDecideWhetherThePolicyIsActive() {
+        View off = LspTestHarness.with(TestFabrics.threeHosts())
                 .put("opensm.opts", "qos FALSE\n")
                 .put("qos-policy.conf", POLICY)
                 .view("qos-policy.conf");
 
-        Outcome outcome = Run.of("qos.explain", off, "{\"request\": \"from 0x11 to 0x31\"}");
+        CommandResult result = CommandRunner.of("qos.explain", off, "{\"request\": \"from 0x11 to 0x31\"}");
 
-        assertTrue(outcome.message().startsWith("SL 0, because QoS is off; with QoS on level \"Disks\""), outcome.message());
+        assertTrue(result.message().startsWith("SL 0, as QoS is off; with it on level \"Disks\""), result.message());
     }
 
     @Test
-    void saysWhatIsWrongWithTheRequest() {
-        var refused = assertThrows(CommandRefused.class, () -> explain("from 0x11 two 0x21"));
+    void reportsAnInvalidRequest() {
+        var refused = assertThrows(CommandException.class, () -> explain("from 0x11 two 0x21"));
 
         assertTrue(refused.getMessage().startsWith("the request, token 3: "), refused.getMessage());
-        assertThrows(CommandRefused.class, () -> Run.of("qos.explain", policy(POLICY), "{}"));
+        assertThrows(CommandException.class, () -> CommandRunner.of("qos.explain", policy(POLICY), "{}"));
     }
 
     @Test
-    void refusesAPolicyWithErrorsAndNamesThem() {
+    void rejectsAPolicyWithErrorsAndListsThem() {
         var refused = assertThrows(
-                CommandRefused.class,
-                () -> Run.of("qos.explain", policy("qos-levels\n qos-level\n"), "{\"request\": \"from any to any\"}"));
+                CommandException.class,
+                () -> CommandRunner.of(
+                        "qos.explain", policy("qos-levels\n qos-level\n"), "{\"request\": \"from any to any\"}"));
 
         assertTrue(refused.getMessage().startsWith("qos-policy.conf: has errors; nothing was done.\nqos-policy.conf:"));
     }

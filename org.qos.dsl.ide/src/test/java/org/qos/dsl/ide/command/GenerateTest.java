@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.language.Language;
 
-/** OpenSM's files beside the policy. */
+/** Generating OpenSM's files. */
 class GenerateTest {
 
     private static final String POLICY =
@@ -27,37 +27,37 @@ class GenerateTest {
 
     @Test
     void writesTheFilesOfOpenSm() throws IOException {
-        Outcome outcome = Run.of("qos.generate", policy(), "{}");
+        CommandResult result = CommandRunner.of("qos.generate", policy(), "{}");
 
         Path out = folder.resolve("generated");
         assertTrue(Files.readString(out.resolve("qos-policy.conf")).contains("sl: 2"));
         assertTrue(Files.exists(out.resolve("opensm.opts")));
-        assertEquals(out + ": 2 of 2 files written", outcome.message());
-        assertEquals(2, outcome.files().size());
+        assertEquals(out + ": 2 of 2 files written", result.message());
+        assertEquals(2, result.files().size());
     }
 
     @Test
-    void leavesWhatIsAsItShouldBe() {
-        Run.of("qos.generate", policy(), "{\"out\": \"etc\"}");
+    void doesNotRewriteUnchangedFiles() {
+        CommandRunner.of("qos.generate", policy(), "{\"out\": \"etc\"}");
 
         assertEquals(
                 folder.resolve("etc") + ": 0 of 2 files written, 2 unchanged",
-                Run.of("qos.generate", policy(), "{\"out\": \"etc\"}").message());
+                CommandRunner.of("qos.generate", policy(), "{\"out\": \"etc\"}").message());
     }
 
     @Test
     void writesAJavaClassOfAGivenName() {
-        Run.of("qos.generate", policy(), "{\"java\": \"site.Policy\"}");
+        CommandRunner.of("qos.generate", policy(), "{\"java\": \"site.Policy\"}");
 
         assertTrue(Files.exists(folder.resolve("generated/site/Policy.java")));
-        assertThrows(CommandRefused.class, () -> Run.of("qos.generate", policy(), "{\"java\": \"1\"}"));
+        assertThrows(CommandException.class, () -> CommandRunner.of("qos.generate", policy(), "{\"java\": \"1\"}"));
     }
 
     @Test
-    void saysWhereItCannotWrite() throws IOException {
+    void reportsAFolderThatCannotBeWritten() throws IOException {
         Files.writeString(folder.resolve("generated"), "a file");
 
-        var refused = assertThrows(CommandRefused.class, () -> Run.of("qos.generate", policy(), "{}"));
+        var refused = assertThrows(CommandException.class, () -> CommandRunner.of("qos.generate", policy(), "{}"));
 
         assertEquals(
                 folder.resolve("generated") + ": cannot be written: a file has the name that a folder needs",
@@ -65,11 +65,12 @@ class GenerateTest {
     }
 
     @Test
-    void needsAPlaceForTheFiles() {
+    void requiresASavedPolicy() {
         View unsaved = View.of("untitled:1", Language.OPENSM, POLICY);
 
-        var refused = assertThrows(CommandRefused.class, () -> Run.of("qos.generate", unsaved, "{}"));
+        var refused = assertThrows(CommandException.class, () -> CommandRunner.of("qos.generate", unsaved, "{}"));
 
-        assertEquals("save the policy first, so that its files have a place", refused.getMessage());
+        assertEquals(
+                "the policy is not saved, so there is no folder for its files; save it first", refused.getMessage());
     }
 }

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.qos.dsl.ide.Desk;
-import org.qos.dsl.ide.Marked;
+import org.qos.dsl.ide.testing.LspTestHarness;
+import org.qos.dsl.ide.testing.MarkedText;
 import org.qos.dsl.ide.workspace.View;
 
 /** What is proposed where the cursor stands, and when. */
@@ -41,12 +41,15 @@ class CompletionTest {
         "'<port-name>no such node/<|>', /"
     })
     void aMarkInATextDoesNotOpenTheList(String marked, String mark) {
-        Marked text = Marked.of("<qos-policy><port-groups><port-group>" + marked);
-        View view = Desk.alone("a.qos", text.text());
+        MarkedText text = MarkedText.of("<qos-policy><port-groups><port-group>" + marked);
+        View view = LspTestHarness.alone("a.qos", text.text());
         var context = new CompletionContext(CompletionTriggerKind.TriggerCharacter, mark);
 
         var answer = new Completion()
-                .answer(view, new CompletionParams(Desk.id(view), text.position(), context), Desk.PATIENT);
+                .handle(
+                        view,
+                        new CompletionParams(LspTestHarness.id(view), text.position(), context),
+                        LspTestHarness.NEVER_CANCELLED);
 
         assertEquals(List.of(), answer.getRight().getItems());
     }
@@ -60,12 +63,15 @@ class CompletionTest {
         "opensm.opts, 'qos <|>', true"
     })
     void aBlankOpensTheListWhereAValueCanBegin(String name, String marked, boolean opens) {
-        Marked text = Marked.of(marked);
-        View view = Desk.alone(name, text.text());
+        MarkedText text = MarkedText.of(marked);
+        View view = LspTestHarness.alone(name, text.text());
         var context = new CompletionContext(CompletionTriggerKind.TriggerCharacter, " ");
 
         var answer = new Completion()
-                .answer(view, new CompletionParams(Desk.id(view), text.position(), context), Desk.PATIENT);
+                .handle(
+                        view,
+                        new CompletionParams(LspTestHarness.id(view), text.position(), context),
+                        LspTestHarness.NEVER_CANCELLED);
 
         assertEquals(opens, !answer.getRight().getItems().isEmpty());
     }

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.qos.dsl.ide.Desk;
+import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.options.KnownOptions;
 import org.qos.dsl.options.ValueKind;
 
@@ -19,7 +19,7 @@ import org.qos.dsl.options.ValueKind;
 class OptionsCompletionTest {
 
     private static Proposed at(String marked) {
-        return Proposed.at(Desk.empty(), "opensm.opts", marked);
+        return Proposed.at(LspTestHarness.empty(), "opensm.opts", marked);
     }
 
     @Test
@@ -34,7 +34,7 @@ class OptionsCompletionTest {
     void filesOfTheProject() {
         assertEquals(
                 List.of("/site/qos-policy.conf"),
-                Proposed.at(Desk.empty().put("qos-policy.conf", ""), "opensm.opts", "qos_policy_file <|>")
+                Proposed.at(LspTestHarness.empty().put("qos-policy.conf", ""), "opensm.opts", "qos_policy_file <|>")
                         .labels());
     }
 
@@ -74,7 +74,7 @@ class OptionsCompletionTest {
                 "console | loopback | on a port of this machine",
                 "max_op_vls | 4 | VL 0-7",
                 "subnet_timeout | 18 | 1.07 s, the default",
-                "packet_life_time | 0x14 | for ever",
+                "packet_life_time | 0x14 | unlimited",
                 "lmc | 2 | 4 LIDs a port",
                 "force_link_speed | 15 | all that is supported, the default",
                 "qos_swe_high_limit | 255 | no limit",

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.qos.dsl.ide.Desk;
-import org.qos.dsl.ide.Fabrics;
+import org.qos.dsl.ide.testing.LspTestHarness;
+import org.qos.dsl.ide.testing.TestFabrics;
 import org.qos.dsl.ide.workspace.View;
 
 /** What is proposed in a partition file. */
@@ -20,7 +20,7 @@ import org.qos.dsl.ide.workspace.View;
 class PartitionsCompletionTest {
 
     private static Proposed at(String marked) {
-        return Proposed.at(Desk.with(Fabrics.threeHosts()), "partitions.conf", marked);
+        return Proposed.at(LspTestHarness.with(TestFabrics.threeHosts()), "partitions.conf", marked);
     }
 
     @Test
@@ -106,10 +106,11 @@ class PartitionsCompletionTest {
 
     @Test
     void aPartitionThatAPolicyRefersTo() {
-        Desk desk = Desk.empty().put("a.qos", "<qos-policy><port-groups><port-group><partition>Storage</partition>");
+        LspTestHarness harness = LspTestHarness.empty()
+                .put("a.qos", "<qos-policy><port-groups><port-group><partition>Storage</partition>");
         assertEquals(
                 "Storage=0x0001 : ALL ;",
-                Proposed.at(desk, "partitions.conf", "St<|>").with("Storage"));
+                Proposed.at(harness, "partitions.conf", "St<|>").with("Storage"));
     }
 
     @Test
@@ -164,7 +165,7 @@ class PartitionsCompletionTest {
     }
 
     private static int unreadable(String text) {
-        View view = Desk.alone("partitions.conf", text);
+        View view = LspTestHarness.alone("partitions.conf", text);
         return (int) view.checked().findings().stream()
                 .filter(finding -> finding.code().contains("unreadable"))
                 .count();

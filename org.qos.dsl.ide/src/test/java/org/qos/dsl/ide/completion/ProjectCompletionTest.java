@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.dsl.check.Rules;
-import org.qos.dsl.ide.Desk;
-import org.qos.dsl.ide.Marked;
+import org.qos.dsl.ide.testing.LspTestHarness;
+import org.qos.dsl.ide.testing.MarkedText;
 import org.qos.dsl.ide.workspace.Lines;
 import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.project.settings.Key;
@@ -26,16 +26,19 @@ import org.qos.dsl.project.settings.Key;
 class ProjectCompletionTest {
 
     private static List<CompletionItem> items(String marked, CompletionContext context) {
-        Marked text = Marked.of(marked);
-        ProjectView view = Desk.empty()
+        MarkedText text = MarkedText.of(marked);
+        ProjectView view = LspTestHarness.empty()
                 .put("a.qos", "")
                 .put("ib/b.qos-policy.conf", "")
                 .put("ib/partitions.conf", "")
                 .put("opensm.opts", "")
                 .putProject("qos.yaml", text.text())
                 .project("qos.yaml");
-        var params = new CompletionParams(Desk.id(view), text.position(), context);
-        return new Completion().answer(view, params, Desk.PATIENT).getRight().getItems();
+        var params = new CompletionParams(LspTestHarness.id(view), text.position(), context);
+        return new Completion()
+                .handle(view, params, LspTestHarness.NEVER_CANCELLED)
+                .getRight()
+                .getItems();
     }
 
     private static List<CompletionItem> items(String marked) {
@@ -113,7 +116,7 @@ class ProjectCompletionTest {
             })
     void aProposalTakesThePlaceOfTheWholeWord(String marked, String label, String expected) {
         String marks = marked.replace('^', '\n').replace('~', '|');
-        String text = Marked.of(marks).text();
+        String text = MarkedText.of(marks).text();
         Lines lines = new Lines(text);
         TextEdit edit = items(marks).stream()
                 .filter(found -> found.getLabel().equals(label))

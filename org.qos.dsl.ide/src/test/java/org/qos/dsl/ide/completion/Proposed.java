@@ -10,8 +10,8 @@ import org.eclipse.lsp4j.CompletionParams;
 import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.TextDocumentClientCapabilities;
 import org.eclipse.lsp4j.TextEdit;
-import org.qos.dsl.ide.Desk;
-import org.qos.dsl.ide.Marked;
+import org.qos.dsl.ide.testing.LspTestHarness;
+import org.qos.dsl.ide.testing.MarkedText;
 import org.qos.dsl.ide.workspace.View;
 
 /**
@@ -24,12 +24,12 @@ record Proposed(View view, CompletionList list) {
 
     /** What a client that knows no tab stops is proposed in a file that is alone. */
     static Proposed at(String name, String marked) {
-        return at(Desk.empty(), name, marked);
+        return at(LspTestHarness.empty(), name, marked);
     }
 
     /** What a client that knows no tab stops is proposed. */
-    static Proposed at(Desk desk, String name, String marked) {
-        return to(new ClientCapabilities(), desk, name, marked);
+    static Proposed at(LspTestHarness harness, String name, String marked) {
+        return to(new ClientCapabilities(), harness, name, marked);
     }
 
     /** What a client that knows tab stops is proposed in a file that is alone. */
@@ -38,16 +38,18 @@ record Proposed(View view, CompletionList list) {
         document.setCompletion(new CompletionCapabilities(new CompletionItemCapabilities(true)));
         var client = new ClientCapabilities();
         client.setTextDocument(document);
-        return to(client, Desk.empty(), name, marked);
+        return to(client, LspTestHarness.empty(), name, marked);
     }
 
-    private static Proposed to(ClientCapabilities client, Desk desk, String name, String marked) {
-        Marked text = Marked.of(marked);
-        View view = desk.put(name, text.text()).view(name);
+    private static Proposed to(ClientCapabilities client, LspTestHarness harness, String name, String marked) {
+        MarkedText text = MarkedText.of(marked);
+        View view = harness.put(name, text.text()).view(name);
         Completion completion = new Completion();
-        completion.announce(new ServerCapabilities(), client);
-        var place = new CompletionParams(Desk.id(view), text.position());
-        return new Proposed(view, completion.answer(view, place, Desk.PATIENT).getRight());
+        completion.registerCapabilities(new ServerCapabilities(), client);
+        var place = new CompletionParams(LspTestHarness.id(view), text.position());
+        return new Proposed(
+                view,
+                completion.handle(view, place, LspTestHarness.NEVER_CANCELLED).getRight());
     }
 
     /** In the order of the list. */

@@ -10,8 +10,8 @@ import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.CompletionList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.qos.dsl.ide.Desk;
-import org.qos.dsl.ide.Fabrics;
+import org.qos.dsl.ide.testing.LspTestHarness;
+import org.qos.dsl.ide.testing.TestFabrics;
 
 /** What is proposed in the RFC spelling. */
 @Timeout(60)
@@ -109,13 +109,15 @@ class RfcCompletionTest {
     @Test
     void portsOfTheFabric() {
         String group = "<qos-policy><port-groups><port-group>";
-        Desk desk = Desk.with(Fabrics.threeHosts());
+        LspTestHarness harness = LspTestHarness.with(TestFabrics.threeHosts());
         assertEquals(
                 "vs1 HCA-1 port 1",
-                Proposed.at(desk, "a.qos", group + "<port-guid><|>").meaning("0x0000000000000011"));
+                Proposed.at(harness, "a.qos", group + "<port-guid><|>").meaning("0x0000000000000011"));
         assertEquals(
                 List.of("store/HCA-1/P1"),
-                Proposed.at(Desk.with(Fabrics.threeHosts()), "a.qos", group + "<port-name>sto<|>").labels().stream()
+                Proposed.at(LspTestHarness.with(TestFabrics.threeHosts()), "a.qos", group + "<port-name>sto<|>")
+                        .labels()
+                        .stream()
                         .filter(label -> !label.startsWith("<"))
                         .toList());
     }
@@ -126,11 +128,14 @@ class RfcCompletionTest {
         String partitions = "Part1=0x8001, ipoib: ALL=full;\n";
         assertEquals(
                 "P_Key 0x0001",
-                Proposed.at(Desk.empty().put("partitions.conf", partitions), "a.qos", group + "<partition><|>")
+                Proposed.at(
+                                LspTestHarness.empty().put("partitions.conf", partitions),
+                                "a.qos",
+                                group + "<partition><|>")
                         .meaning("Part1"));
         assertEquals(
                 "partition Part1",
-                Proposed.at(Desk.empty().put("partitions.conf", partitions), "a.qos", group + "<pkey><|>")
+                Proposed.at(LspTestHarness.empty().put("partitions.conf", partitions), "a.qos", group + "<pkey><|>")
                         .meaning("0x0001"));
     }
 
@@ -210,7 +215,8 @@ class RfcCompletionTest {
     void aGuidIsFoundWithAndWithoutItsZeros() {
         String group = "<qos-policy><port-groups><port-group><port-guid>";
         for (String typed : List.of("0x1", "0x0", "0x001", "vs1", "0x5, 0x1", "0x5-0x1")) {
-            Proposed proposed = Proposed.at(Desk.with(Fabrics.threeHosts()), "a.qos", group + typed + "<|>");
+            Proposed proposed =
+                    Proposed.at(LspTestHarness.with(TestFabrics.threeHosts()), "a.qos", group + typed + "<|>");
             CompletionItem guid = proposed.item("0x0000000000000011");
             String word = typed.substring(Math.max(typed.lastIndexOf(' '), typed.lastIndexOf('-')) + 1);
             assertTrue(guid.getFilterText().startsWith(word), guid::getFilterText);
@@ -219,11 +225,12 @@ class RfcCompletionTest {
 
     @Test
     void ofVeryManyPortsTheFirstUntilMoreIsTyped() {
-        Desk desk = Desk.with(Fabrics.hosts(2000));
+        LspTestHarness harness = LspTestHarness.with(TestFabrics.hosts(2000));
         String group = "<qos-policy><port-groups><port-group><port-guid>";
 
-        CompletionList all = Proposed.at(desk, "a.qos", group + "<|>").list();
-        CompletionList some = Proposed.at(desk, "b.qos", group + "host1999<|>").list();
+        CompletionList all = Proposed.at(harness, "a.qos", group + "<|>").list();
+        CompletionList some =
+                Proposed.at(harness, "b.qos", group + "host1999<|>").list();
 
         assertTrue(all.isIncomplete());
         assertEquals(Offer.MOST, all.getItems().size());

@@ -12,24 +12,27 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.qos.dsl.ide.Desk;
-import org.qos.dsl.ide.Marked;
+import org.qos.dsl.ide.testing.LspTestHarness;
+import org.qos.dsl.ide.testing.MarkedText;
 import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.ide.workspace.View;
 
-/** Where the name at the cursor is given: at the mark. */
+/** The definition is at the mark. */
 @Timeout(60)
 class DefinitionTest {
 
-    private static List<? extends Location> definitions(View view, Marked text) {
+    private static List<? extends Location> definitions(View view, MarkedText text) {
         return new Definition()
-                .answer(view, new DefinitionParams(Desk.id(view), text.position()), Desk.PATIENT)
+                .handle(
+                        view,
+                        new DefinitionParams(LspTestHarness.id(view), text.position()),
+                        LspTestHarness.NEVER_CANCELLED)
                 .getLeft();
     }
 
     private static void assertLeadsToMark(String name, String marked) {
-        Marked text = Marked.of(marked);
-        View view = Desk.alone(name, text.text());
+        MarkedText text = MarkedText.of(marked);
+        View view = LspTestHarness.alone(name, text.text());
         assertEquals(
                 text.ranges().stream()
                         .map(range -> new Location(view.uri(), range))
@@ -73,14 +76,16 @@ class DefinitionTest {
 
     @Test
     void aPartitionIsInThePartitionFile() {
-        Marked partitions = Marked.of("Default=0x7fff: ALL;\n<|Part1|>=0x8001: ALL=full;\n");
-        Marked policy = Marked.of("<qos-policy><port-groups><port-group><partition>Pa<|>rt1</partition>");
-        Desk desk = Desk.empty().put("partitions.conf", partitions.text()).put("a.qos", policy.text());
+        MarkedText partitions = MarkedText.of("Default=0x7fff: ALL;\n<|Part1|>=0x8001: ALL=full;\n");
+        MarkedText policy = MarkedText.of("<qos-policy><port-groups><port-group><partition>Pa<|>rt1</partition>");
+        LspTestHarness harness =
+                LspTestHarness.empty().put("partitions.conf", partitions.text()).put("a.qos", policy.text());
 
         assertEquals(
                 List.of(new Location(
-                        desk.view("partitions.conf").uri(), partitions.ranges().get(0))),
-                definitions(desk.view("a.qos"), policy));
+                        harness.view("partitions.conf").uri(),
+                        partitions.ranges().get(0))),
+                definitions(harness.view("a.qos"), policy));
     }
 
     @ParameterizedTest
@@ -91,10 +96,12 @@ class DefinitionTest {
                 "qos_policy_file qos-policy.conf<|>\n"
             })
     void theFileThatAnOptionNames(String marked) {
-        Marked text = Marked.of(marked);
-        Desk desk = Desk.empty().put("qos-policy.conf", "qos-ulps\n").put("opensm.opts", text.text());
+        MarkedText text = MarkedText.of(marked);
+        LspTestHarness harness =
+                LspTestHarness.empty().put("qos-policy.conf", "qos-ulps\n").put("opensm.opts", text.text());
 
-        assertEquals(List.of(beginning("file:///site/qos-policy.conf")), definitions(desk.view("opensm.opts"), text));
+        assertEquals(
+                List.of(beginning("file:///site/qos-policy.conf")), definitions(harness.view("opensm.opts"), text));
     }
 
     @ParameterizedTest
@@ -106,8 +113,8 @@ class DefinitionTest {
         "<|>, false"
     })
     void theFileThatAProjectNames(String marked, boolean found) {
-        Marked text = Marked.of(marked);
-        ProjectView view = Desk.empty()
+        MarkedText text = MarkedText.of(marked);
+        ProjectView view = LspTestHarness.empty()
                 .put("a.qos", "")
                 .putProject("qos.yaml", text.text())
                 .project("qos.yaml");
@@ -115,7 +122,10 @@ class DefinitionTest {
         assertEquals(
                 found ? List.of(beginning("file:///site/a.qos")) : List.of(),
                 new Definition()
-                        .answer(view, new DefinitionParams(Desk.id(view), text.position()), Desk.PATIENT)
+                        .handle(
+                                view,
+                                new DefinitionParams(LspTestHarness.id(view), text.position()),
+                                LspTestHarness.NEVER_CANCELLED)
                         .getLeft());
     }
 
@@ -124,7 +134,7 @@ class DefinitionTest {
     }
 
     @Test
-    void whatIsDefinedNowhereLeadsNowhere() {
+    void anUndefinedNameHasNoDefinition() {
         assertLeadsToMark("a.qos", "<qos-policy><qos-match-rules><qos-match-rule><source>no<|>ne</source>");
     }
 }

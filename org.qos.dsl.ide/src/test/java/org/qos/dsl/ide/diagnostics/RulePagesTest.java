@@ -17,7 +17,7 @@ import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleManual;
 import org.qos.dsl.check.Rules;
 
-/** The pages of rules are files, which any client can open. */
+/** The rule pages are files, which any client can open. */
 class RulePagesTest {
 
     private static final Pattern LINK = Pattern.compile("\\]\\(([^)]+\\.md)\\)");
@@ -54,7 +54,7 @@ class RulePagesTest {
     }
 
     @Test
-    void aPageThatSomebodyDeletesComesAgain() throws IOException {
+    void aDeletedPageIsWrittenAgain() throws IOException {
         RulePages pages = new RulePages(folder);
         Path page = Path.of(URI.create(pages.uri("octal-literal").orElseThrow()));
         Files.delete(page);

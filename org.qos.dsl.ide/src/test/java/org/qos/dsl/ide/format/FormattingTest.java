@@ -15,11 +15,11 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.qos.dsl.ide.Desk;
-import org.qos.dsl.ide.Marked;
+import org.qos.dsl.ide.testing.LspTestHarness;
+import org.qos.dsl.ide.testing.MarkedText;
 import org.qos.dsl.ide.workspace.View;
 
-/** What becomes of a text. */
+/** A text before and after formatting. */
 @Timeout(60)
 class FormattingTest {
 
@@ -40,11 +40,14 @@ class FormattingTest {
     class OfDocuments {
 
         private String formatted(String name, String text) {
-            View view = Desk.alone(name, text);
+            View view = LspTestHarness.alone(name, text);
             return apply(
                     view,
                     new DocumentFormatting()
-                            .answer(view, new DocumentFormattingParams(Desk.id(view), OPTIONS), Desk.PATIENT));
+                            .handle(
+                                    view,
+                                    new DocumentFormattingParams(LspTestHarness.id(view), OPTIONS),
+                                    LspTestHarness.NEVER_CANCELLED));
         }
 
         @ParameterizedTest
@@ -58,7 +61,7 @@ class FormattingTest {
         }
 
         @Test
-        void inTheOpenSmSpelling() {
+        void inTheOpenSmSyntax() {
             assertEquals(
                     "qos-ulps\n    default : 0\nend-qos-ulps\n",
                     formatted("qos-policy.conf", "qos-ulps default:0 end-qos-ulps\n"));
@@ -78,16 +81,20 @@ class FormattingTest {
             "opensm.opts, qos[   ]TRUE~~[~]lmc 1~[ ~~]",
         })
         void onlyBlanksThatDifferChange(String name, String marked) {
-            Marked text = Marked.of(marked.replace("\\r", "\r")
+            MarkedText text = MarkedText.of(marked.replace("\\r", "\r")
                     .replace('~', '\n')
                     .replace("[", "<|")
                     .replace("]", "|>"));
-            View view = Desk.alone(name, text.text());
+            View view = LspTestHarness.alone(name, text.text());
 
             assertEquals(
                     text.ranges(),
                     new DocumentFormatting()
-                            .answer(view, new DocumentFormattingParams(Desk.id(view), OPTIONS), Desk.PATIENT).stream()
+                                    .handle(
+                                            view,
+                                            new DocumentFormattingParams(LspTestHarness.id(view), OPTIONS),
+                                            LspTestHarness.NEVER_CANCELLED)
+                                    .stream()
                                     .map(TextEdit::getRange)
                                     .toList());
         }
@@ -95,7 +102,7 @@ class FormattingTest {
         @ParameterizedTest
         @CsvSource({"8, true", "3, false"})
         void theStyleOfTheLanguageIsNotTheClients(int tabSize, boolean insertSpaces) {
-            View view = Desk.alone("qos-policy.conf", "qos-ulps\ndefault : 0\nend-qos-ulps");
+            View view = LspTestHarness.alone("qos-policy.conf", "qos-ulps\ndefault : 0\nend-qos-ulps");
             FormattingOptions options = new FormattingOptions(tabSize, insertSpaces);
             options.setInsertFinalNewline(false);
 
@@ -104,11 +111,14 @@ class FormattingTest {
                     apply(
                             view,
                             new DocumentFormatting()
-                                    .answer(view, new DocumentFormattingParams(Desk.id(view), options), Desk.PATIENT)));
+                                    .handle(
+                                            view,
+                                            new DocumentFormattingParams(LspTestHarness.id(view), options),
+                                            LspTestHarness.NEVER_CANCELLED)));
         }
 
         @Test
-        void anUnclosedElementIsLeftAsItIs() {
+        void anUnclosedElementIsLeftUnchanged() {
             assertEquals("<qos-policy><qos-levels>", formatted("a.qos", "<qos-policy><qos-levels>"));
         }
     }
@@ -117,22 +127,22 @@ class FormattingTest {
     class OfRanges {
 
         private String selected(String name, String marked) {
-            Marked text = Marked.of(marked);
-            View view = Desk.alone(name, text.text());
+            MarkedText text = MarkedText.of(marked);
+            View view = LspTestHarness.alone(name, text.text());
             return apply(
                     view,
                     new RangeFormatting()
-                            .answer(
+                            .handle(
                                     view,
                                     new DocumentRangeFormattingParams(
-                                            Desk.id(view),
+                                            LspTestHarness.id(view),
                                             OPTIONS,
                                             text.ranges().get(0)),
-                                    Desk.PATIENT));
+                                    LspTestHarness.NEVER_CANCELLED));
         }
 
         @Test
-        void onlyWhatIsSelectedChanges() {
+        void onlyTheSelectionChanges() {
             assertEquals(
                     "qos   TRUE\nsm_sl 1\nqos_policy_file   x\n",
                     selected("opensm.opts", "qos   TRUE\n<|sm_sl   1|>\nqos_policy_file   x\n"));
@@ -149,15 +159,15 @@ class FormattingTest {
         @ParameterizedTest
         @ValueSource(strings = {"qos  TRUE\n\n\n", "\n\n", "qos TRUE", "\r\n"})
         void aSelectionOfEverythingIsTheDocument(String text) {
-            View view = Desk.alone("opensm.opts", text);
+            View view = LspTestHarness.alone("opensm.opts", text);
 
             assertEquals(
-                    apply(view, new DocumentFormatting().answer(view, whole(view), Desk.PATIENT)),
+                    apply(view, new DocumentFormatting().handle(view, whole(view), LspTestHarness.NEVER_CANCELLED)),
                     selected("opensm.opts", "<|" + text + "|>"));
         }
 
         private DocumentFormattingParams whole(View view) {
-            return new DocumentFormattingParams(Desk.id(view), OPTIONS);
+            return new DocumentFormattingParams(LspTestHarness.id(view), OPTIONS);
         }
 
         @Test
@@ -173,20 +183,20 @@ class FormattingTest {
     class WhileTyping {
 
         private String typed(String name, String marked, String character) {
-            Marked text = Marked.of(marked);
-            View view = Desk.alone(name, text.text());
+            MarkedText text = MarkedText.of(marked);
+            View view = LspTestHarness.alone(name, text.text());
             return apply(
                     view,
                     new OnTypeFormatting()
-                            .answer(
+                            .handle(
                                     view,
                                     new DocumentOnTypeFormattingParams(
-                                            Desk.id(view), OPTIONS, text.position(), character),
-                                    Desk.PATIENT));
+                                            LspTestHarness.id(view), OPTIONS, text.position(), character),
+                                    LspTestHarness.NEVER_CANCELLED));
         }
 
         @Test
-        void aNewLineIsIndentedByWhatIsOpen() {
+        void aNewLineIsIndentedByTheOpenBlocks() {
             assertEquals(
                     "<qos-policy>\n  <qos-levels>\n    ", typed("a.qos", "<qos-policy>\n  <qos-levels>\n<|>", "\n"));
             assertEquals(
@@ -196,7 +206,7 @@ class FormattingTest {
         }
 
         @Test
-        void aLineThatClosesGoesBack() {
+        void aLineThatClosesABlockIsOutdented() {
             assertEquals(
                     "<qos-policy>\n  <qos-levels>\n  </qos-levels>",
                     typed("a.qos", "<qos-policy>\n  <qos-levels>\n    </qos-levels><|>", ">"));
@@ -206,13 +216,13 @@ class FormattingTest {
         }
 
         @Test
-        void commentsAndOptionsKeepTheirBlanks() {
+        void commentsAndOptionsKeepTheirWhitespace() {
             assertEquals("<qos-policy>\n<!--\n", typed("a.qos", "<qos-policy>\n<!--\n<|>", "\n"));
             assertEquals("qos TRUE\n  ", typed("opensm.opts", "qos TRUE\n  <|>", "\n"));
         }
 
         @Test
-        void aQuotedTextKeepsItsBlanks() {
+        void aQuotedTextKeepsItsWhitespace() {
             String text = "port-groups\nport-group\nname: \"a\n<|>b\"\nport-guid: 1\n";
 
             assertEquals(text.replace("<|>", ""), typed("qos-policy.conf", text, "\n"));

@@ -10,29 +10,34 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.qos.dsl.ide.Desk;
-import org.qos.dsl.ide.Marked;
+import org.qos.dsl.ide.testing.LspTestHarness;
+import org.qos.dsl.ide.testing.MarkedText;
 import org.qos.dsl.ide.workspace.View;
 
-/** What is marked of a document when the cursor stands in a name. */
+/** The occurrences of the name at the cursor. */
 @Timeout(60)
 class HighlightTest {
 
-    private static List<? extends DocumentHighlight> highlights(String name, Marked text) {
-        View view = Desk.alone(name, text.text());
-        return new Highlight().answer(view, new DocumentHighlightParams(Desk.id(view), text.position()), Desk.PATIENT);
+    private static List<? extends DocumentHighlight> highlights(String name, MarkedText text) {
+        View view = LspTestHarness.alone(name, text.text());
+        return new Highlight()
+                .handle(
+                        view,
+                        new DocumentHighlightParams(LspTestHarness.id(view), text.position()),
+                        LspTestHarness.NEVER_CANCELLED);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"a.qos", "qos-policy.conf", "partitions.conf", "opensm.opts"})
     void nothingInAnEmptyFile(String name) {
-        assertEquals(List.of(), highlights(name, Marked.of("<|>")));
+        assertEquals(List.of(), highlights(name, MarkedText.of("<|>")));
     }
 
     @Test
-    void everyPlaceOfAGroupInAnUnclosedElement() {
-        Marked text = Marked.of("<qos-policy><port-groups><port-group><name><|Store|></name></port-group></port-groups>"
-                + "<qos-match-rules><qos-match-rule><source><|st<|>ore|></source>");
+    void everyOccurrenceOfAGroupInAnUnclosedElement() {
+        MarkedText text =
+                MarkedText.of("<qos-policy><port-groups><port-group><name><|Store|></name></port-group></port-groups>"
+                        + "<qos-match-rules><qos-match-rule><source><|st<|>ore|></source>");
 
         List<? extends DocumentHighlight> found = highlights("a.qos", text);
 

@@ -8,15 +8,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.qos.dsl.ide.Desk;
+import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.options.KnownOptions;
 
-/** Options and their values, explained; each text ends where somebody types. */
+/** Hovers for options and their values, in texts that end while typing. */
 @Timeout(60)
 class OptionHoverTest {
 
     private static void assertExplains(String expected, String marked) {
-        String hover = Explained.at(Desk.empty(), "opensm.opts", marked).orElse("");
+        String hover =
+                HoverRequests.at(LspTestHarness.empty(), "opensm.opts", marked).orElse("");
         assertTrue(hover.contains(expected), () -> "'" + expected + "' is not in '" + hover + "' of " + marked);
     }
 
@@ -41,15 +42,15 @@ class OptionHoverTest {
             delimiter = '|',
             value = {
                 "subnet_timeout <(18) | 1.07 s",
-                "packet_life_time <(0x14) | for ever",
+                "packet_life_time <(0x14) | unlimited",
                 "max_op_vls <(4) | VL 0-7",
                 "qos_high_limit <(255) | no limit",
                 "qos_ca_high_limit <(4) | 16 KiB",
                 "sm_sl <(3) | CA ports: VL 3",
-                "qos_sl2vl 0,1,<(7),3 | SL 2 takes VL 7",
-                "qos_sl2vl 0,1,<(15) | SL 2 takes dropped",
-                "qos_swe_vlarb_low 0:4,<(1:12) | VL 1 with weight 12: 768 bytes a turn, 75 % of what this table sends",
-                "qos_vlarb_high 0:4,<(1:0) | passed over",
+                "qos_sl2vl 0,1,<(7),3 | SL 2: VL 7",
+                "qos_sl2vl 0,1,<(15) | SL 2: dropped",
+                "qos_swe_vlarb_low 0:4,<(1:12) | VL 1 with weight 12: 768 bytes per turn, 75 % of the bandwidth of this table",
+                "qos_vlarb_high 0:4,<(1:0) | skipped",
                 "qos_sl2vl 0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,<(3) | OpenSM drops this entry",
             })
     void whatAValueMeans(String marked, String expected) {
@@ -57,9 +58,12 @@ class OptionHoverTest {
     }
 
     @Test
-    void nothingWhereATableIsShiftedAndInComments() {
-        assertEquals(Optional.empty(), Explained.at(Desk.empty(), "opensm.opts", "qos_vlarb_low 3:300 ,4<|>:1\n"));
-        assertEquals(Optional.empty(), Explained.at(Desk.empty(), "opensm.opts", "# qos<|> TRUE\n"));
-        assertEquals(Optional.empty(), Explained.at(Desk.empty(), "opensm.opts", "no_such_opt<|>ion 1\n"));
+    void nothingInShiftedTablesAndComments() {
+        assertEquals(
+                Optional.empty(),
+                HoverRequests.at(LspTestHarness.empty(), "opensm.opts", "qos_vlarb_low 3:300 ,4<|>:1\n"));
+        assertEquals(Optional.empty(), HoverRequests.at(LspTestHarness.empty(), "opensm.opts", "# qos<|> TRUE\n"));
+        assertEquals(
+                Optional.empty(), HoverRequests.at(LspTestHarness.empty(), "opensm.opts", "no_such_opt<|>ion 1\n"));
     }
 }

@@ -8,15 +8,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.qos.dsl.ide.Desk;
-import org.qos.dsl.ide.Fabrics;
+import org.qos.dsl.ide.testing.LspTestHarness;
+import org.qos.dsl.ide.testing.TestFabrics;
 
-/** The words and numbers of a partition file, explained, in definitions that nothing closes. */
+/** Hovers in partition files, in unclosed definitions. */
 @Timeout(60)
 class PartitionHoverTest {
 
     private static void assertExplains(String expected, String marked) {
-        String hover = Explained.at(Desk.with(Fabrics.threeHosts()), "partitions.conf", marked)
+        String hover = HoverRequests.at(LspTestHarness.with(TestFabrics.threeHosts()), "partitions.conf", marked)
                 .orElse("");
         assertTrue(hover.contains(expected), () -> "'" + expected + "' is not in '" + hover + "' of " + marked);
     }
@@ -34,44 +34,45 @@ class PartitionHoverTest {
                 "A=1, defmember=<(both): ALL | full only unless allow_both_pkeys is TRUE",
                 "A=1: <(ALL_CAS) | ports of channel adapters",
                 "A=1: <(S) | the port of the subnet manager",
-                "A=1: <(NONE) | nobody",
-                "A=1: ALL=<(limited) | talks to full members only",
+                "A=1: <(NONE) | no ports",
+                "A=1: ALL=<(limited) | can communicate with full members only",
                 "A=1: <(mgid)=ff12::1 | a multicast group",
-                "A=1: mgid=<(ff12:401b::707) | scope 2 (this link), of IPoIB",
+                "A=1: mgid=<(ff12:401b::707) | scope 2 (link-local), of IPoIB",
             })
     void whatAWordMeans(String marked, String expected) {
         assertExplains(expected, marked.replaceFirst("<\\((.)(.*?)\\)", "<|$1<|>$2|>"));
     }
 
     @Test
-    void theMembershipBitOfAPkeyDoesNotCount() {
+    void theMembershipBitOfAPkeyIsIgnored() {
         assertExplains("P_Key 0x0001; the membership bit (0x8000) is set", "A=<|0x80<|>01|>: ALL;");
         assertExplains("P_Key 0x0001", "A=<|<|>1|>:");
         assertExplains("the next free P_Key", "A=<|0x<|>0|>: ALL");
     }
 
     @Test
-    void aGuidIsAPortOfTheSnapshotOrOfNone() {
+    void aGuidIsAPortOfTheSnapshotOrUnknown() {
         assertExplains("vs2 HCA-1/P1", "A=1: <|0x<|>21|>=full");
         assertExplains("no port of the snapshot has this GUID", "A=1: <|0x<|>99|>=full");
-        assertEquals(Optional.empty(), Explained.at(Desk.empty(), "partitions.conf", "A=1: 0x<|>99=full"));
+        assertEquals(
+                Optional.empty(), HoverRequests.at(LspTestHarness.empty(), "partitions.conf", "A=1: 0x<|>99=full"));
     }
 
     @Test
-    void whatAPartitionHasIsCounted() {
+    void membersAndGroupsOfAPartitionAreCounted() {
         assertExplains("SL 3, 1 member entry, 1 multicast group", "<|A<|>|>=1, ipoib, sl=3: ALL;");
         assertExplains("2 member entries, 0 multicast groups", "<|A<|>|>=1: ALL, SELF;");
     }
 
     @Test
-    void aPartitionIsExplainedWhileAnotherIsBeingTyped() {
+    void aPartitionHasAHoverWhileAnotherIsBeingTyped() {
         assertExplains("P_Key 0x0005, SL 0, 1 member entry", "<|A<|>|>=0x8005: ALL;\nB=0x6, ra");
         assertExplains("P_Key 0x0005, SL 0, 0 member entries", "<|A<|>|>=0x8005: ");
     }
 
     @Test
-    void nothingInCommentsAndBlanks() {
-        assertEquals(Optional.empty(), Explained.at(Desk.empty(), "partitions.conf", "# rate<|>=7\n"));
-        assertEquals(Optional.empty(), Explained.at(Desk.empty(), "partitions.conf", "A=1: ALL; <|> \n"));
+    void nothingInCommentsAndWhitespace() {
+        assertEquals(Optional.empty(), HoverRequests.at(LspTestHarness.empty(), "partitions.conf", "# rate<|>=7\n"));
+        assertEquals(Optional.empty(), HoverRequests.at(LspTestHarness.empty(), "partitions.conf", "A=1: ALL; <|> \n"));
     }
 }

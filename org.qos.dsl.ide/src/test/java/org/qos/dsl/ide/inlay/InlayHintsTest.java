@@ -11,20 +11,21 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.qos.dsl.ide.Desk;
-import org.qos.dsl.ide.Marked;
+import org.qos.dsl.ide.testing.LspTestHarness;
+import org.qos.dsl.ide.testing.MarkedText;
 import org.qos.dsl.ide.workspace.View;
 
-/** What is shown behind numbers: here between brackets. */
+/** Hints after numbers, here in brackets. */
 @Timeout(60)
 class InlayHintsTest {
 
     private static List<InlayHint> hints(View view, Range range) {
-        return new InlayHints().answer(view, new InlayHintParams(Desk.id(view), range), Desk.PATIENT);
+        return new InlayHints()
+                .handle(view, new InlayHintParams(LspTestHarness.id(view), range), LspTestHarness.NEVER_CANCELLED);
     }
 
-    private static String hinted(Desk desk, String name, String text) {
-        View view = desk.put(name, text).view(name);
+    private static String hinted(LspTestHarness harness, String name, String text) {
+        View view = harness.put(name, text).view(name);
         StringBuilder hinted = new StringBuilder(text);
         List<InlayHint> hints = hints(view, view.lines().range(0, text.length()));
         for (int i = hints.size() - 1; i >= 0; i--) {
@@ -38,7 +39,7 @@ class InlayHintsTest {
     @ParameterizedTest
     @ValueSource(strings = {"a.qos", "qos-policy.conf", "partitions.conf", "opensm.opts"})
     void nothingInAnEmptyFile(String name) {
-        assertEquals("", hinted(Desk.empty(), name, ""));
+        assertEquals("", hinted(LspTestHarness.empty(), name, ""));
     }
 
     @Test
@@ -47,18 +48,18 @@ class InlayHintsTest {
                 "<qos-policy><qos-levels><qos-level><sn>1</sn><rate-limit>7[40 Gb/s]</rate-limit>"
                         + "<mtu-limit>4[2048 bytes]</mtu-limit><packet-life>18[1.07 s]",
                 hinted(
-                        Desk.empty(),
+                        LspTestHarness.empty(),
                         "a.qos",
                         "<qos-policy><qos-levels><qos-level><sn>1</sn><rate-limit>7</rate-limit>"
                                 + "<mtu-limit>4</mtu-limit><packet-life>18"));
     }
 
     @Test
-    void protocolsAndLanes() {
+    void protocolsAndVls() {
         assertEquals(
                 "qos-ulps\n    any, service-id 0x1060cbc[iSER]: 3[VL 4]\n",
                 hinted(
-                        Desk.empty().put("opensm.opts", "qos_ca_sl2vl 0,0,0,4,0,0,0,0,0,0,0,0,0,0,0,0\n"),
+                        LspTestHarness.empty().put("opensm.opts", "qos_ca_sl2vl 0,0,0,4,0,0,0,0,0,0,0,0,0,0,0,0\n"),
                         "qos-policy.conf",
                         "qos-ulps\n    any, service-id 0x1060cbc: 3\n"));
     }
@@ -67,19 +68,19 @@ class InlayHintsTest {
     void flagsOfPartitions() {
         assertEquals(
                 "A=0x8001, ipoib, rate=7[40 Gb/s], mtu=4[2048 bytes]: ALL",
-                hinted(Desk.empty(), "partitions.conf", "A=0x8001, ipoib, rate=7, mtu=4: ALL"));
+                hinted(LspTestHarness.empty(), "partitions.conf", "A=0x8001, ipoib, rate=7, mtu=4: ALL"));
     }
 
     @Test
-    void whatIsNoCodeHasNone() {
+    void aNumberThatIsNotACodeHasNone() {
         assertEquals(
                 "qos-levels qos-level rate-limit: 99 x",
-                hinted(Desk.empty(), "qos-policy.conf", "qos-levels qos-level rate-limit: 99 x"));
+                hinted(LspTestHarness.empty(), "qos-policy.conf", "qos-levels qos-level rate-limit: 99 x"));
     }
 
     @Test
-    void onlyWhatIsShownIsHinted() {
-        View view = Desk.alone("qos-policy.conf", "qos-levels\nqos-level\nrate-limit: 7\nmtu-limit: 4\n");
+    void onlyTheRequestedRangeHasHints() {
+        View view = LspTestHarness.alone("qos-policy.conf", "qos-levels\nqos-level\nrate-limit: 7\nmtu-limit: 4\n");
 
         assertEquals(
                 1,
@@ -88,8 +89,8 @@ class InlayHintsTest {
 
     @Test
     void aHintIsWhereItsValueEnds() {
-        Marked text = Marked.of("qos-ulps\nany, service-id 0x1<|060cbc: 3|>\n");
-        View view = Desk.alone("qos-policy.conf", text.text());
+        MarkedText text = MarkedText.of("qos-ulps\nany, service-id 0x1<|060cbc: 3|>\n");
+        View view = LspTestHarness.alone("qos-policy.conf", text.text());
 
         assertEquals(1, hints(view, text.ranges().get(0)).size());
     }

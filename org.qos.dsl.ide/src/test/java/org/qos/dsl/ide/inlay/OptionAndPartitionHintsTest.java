@@ -7,19 +7,23 @@ import org.eclipse.lsp4j.InlayHint;
 import org.eclipse.lsp4j.InlayHintParams;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.qos.dsl.ide.Desk;
-import org.qos.dsl.ide.Fabrics;
+import org.qos.dsl.ide.testing.LspTestHarness;
+import org.qos.dsl.ide.testing.TestFabrics;
 import org.qos.dsl.ide.workspace.View;
 
-/** What is shown behind numbers of option and partition files: here between brackets. */
+/** Hints after numbers of option and partition files, here in brackets. */
 @Timeout(60)
 class OptionAndPartitionHintsTest {
 
-    private static String hinted(Desk desk, String name, String text) {
-        View view = desk.put(name, text).view(name);
+    private static String hinted(LspTestHarness harness, String name, String text) {
+        View view = harness.put(name, text).view(name);
         StringBuilder hinted = new StringBuilder(text);
         List<InlayHint> hints = new InlayHints()
-                .answer(view, new InlayHintParams(Desk.id(view), view.lines().range(0, text.length())), Desk.PATIENT);
+                .handle(
+                        view,
+                        new InlayHintParams(
+                                LspTestHarness.id(view), view.lines().range(0, text.length())),
+                        LspTestHarness.NEVER_CANCELLED);
         for (int i = hints.size() - 1; i >= 0; i--) {
             hinted.insert(
                     view.lines().offset(hints.get(i).getPosition()),
@@ -29,18 +33,18 @@ class OptionAndPartitionHintsTest {
     }
 
     @Test
-    void codesOfOptionsAndTheLaneOfTheSmSl() {
+    void codesOfOptionsAndTheVlOfTheSmSl() {
         assertEquals(
                 """
                 max_op_vls 5[VL 0-14] # all
                 subnet_timeout 18[1.07 s]
                 qos_high_limit 255[no limit]
-                head_of_queue_lifetime 0x14[for ever]
+                head_of_queue_lifetime 0x14[unlimited]
                 qos_ca_sl2vl 0,0,7
                 lmc 2
                 sm_sl 2[VL 7]""",
                 hinted(
-                        Desk.empty(),
+                        LspTestHarness.empty(),
                         "opensm.opts",
                         """
                         max_op_vls 5 # all
@@ -53,9 +57,9 @@ class OptionAndPartitionHintsTest {
     }
 
     @Test
-    void whatIsOutOfRangeHasNone() {
+    void aValueOutOfRangeHasNone() {
         String text = "max_op_vls 9\nsubnet_timeout 77\nqos_high_limit -1\nsm_sl 16\nqos_ca_high_limit x";
-        assertEquals(text, hinted(Desk.empty(), "opensm.opts", text));
+        assertEquals(text, hinted(LspTestHarness.empty(), "opensm.opts", text));
     }
 
     @Test
@@ -63,7 +67,7 @@ class OptionAndPartitionHintsTest {
         assertEquals(
                 "A=1, mtu=4[2048 bytes]: 0x11[vs1 HCA-1/P1]=full, ALL, 0x99, mgid=ff12::1,rate=3[10 Gb/s]",
                 hinted(
-                        Desk.with(Fabrics.threeHosts()),
+                        LspTestHarness.with(TestFabrics.threeHosts()),
                         "partitions.conf",
                         "A=1, mtu=4: 0x11=full, ALL, 0x99, mgid=ff12::1,rate=3"));
     }

@@ -8,11 +8,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.qos.dsl.ide.Desk;
-import org.qos.dsl.ide.Fabrics;
+import org.qos.dsl.ide.testing.LspTestHarness;
+import org.qos.dsl.ide.testing.TestFabrics;
 import org.qos.dsl.ide.workspace.View;
 
-/** What is said above definitions: line, from 0, and remark. */
+/** The line, from 0, and title of each code lens. */
 @Timeout(60)
 class CodeLensesTest {
 
@@ -35,7 +35,7 @@ class CodeLensesTest {
 
     private static List<String> lenses(View view) {
         return new CodeLenses()
-                .answer(view, new CodeLensParams(Desk.id(view)), Desk.PATIENT).stream()
+                .handle(view, new CodeLensParams(LspTestHarness.id(view)), LspTestHarness.NEVER_CANCELLED).stream()
                         .map(lens -> lens.getRange().getStart().getLine() + " "
                                 + lens.getCommand().getTitle())
                         .toList();
@@ -44,31 +44,32 @@ class CodeLensesTest {
     @ParameterizedTest
     @ValueSource(strings = {"a.qos", "qos-policy.conf", "partitions.conf", "opensm.opts"})
     void noneInAnEmptyFile(String name) {
-        assertEquals(List.of(), lenses(Desk.alone(name, "")));
+        assertEquals(List.of(), lenses(LspTestHarness.alone(name, "")));
     }
 
     @Test
     void referencesAndPortsOfGroupsInAnUnclosedPolicy() {
         assertEquals(
                 List.of("2 1 reference", "6 0 references", "2 matches 2 ports", "6 matches 3 ports"),
-                lenses(Desk.with(Fabrics.threeHosts())
+                lenses(LspTestHarness.with(TestFabrics.threeHosts())
                         .put("qos-policy.conf", GROUPS)
                         .view("qos-policy.conf")));
     }
 
     @Test
-    void portsThatOnlyTheFabricTellsAreNotCountedWithoutIt() {
+    void portsThatDependOnAnUnknownFabricAreNotCounted() {
         assertEquals(
                 List.of("2 1 reference", "6 0 references", "2 matches 2 ports"),
-                lenses(Desk.alone("qos-policy.conf", GROUPS)));
+                lenses(LspTestHarness.alone("qos-policy.conf", GROUPS)));
     }
 
     @Test
     void partitionsAreReferredToInPolicies() {
-        Desk desk = Desk.empty()
+        LspTestHarness harness = LspTestHarness.empty()
                 .put("partitions.conf", "A=1: ALL;\n")
                 .put("a.qos", "<qos-policy><port-groups><port-group><partition>A,A</partition>");
 
-        assertEquals(List.of("0 1 member entry", "0 2 references in 1 policy"), lenses(desk.view("partitions.conf")));
+        assertEquals(
+                List.of("0 1 member entry", "0 2 references in 1 policy"), lenses(harness.view("partitions.conf")));
     }
 }

@@ -17,21 +17,23 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.qos.dsl.ide.Desk;
-import org.qos.dsl.ide.Marked;
+import org.qos.dsl.ide.testing.LspTestHarness;
+import org.qos.dsl.ide.testing.MarkedText;
 import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.ide.workspace.View;
 
-/** What can be followed from a document: the marks. */
+/** The links are at the marks. */
 @Timeout(60)
 class DocumentLinksTest {
 
     private static List<DocumentLink> links(View view) {
-        return new DocumentLinks().answer(view, new DocumentLinkParams(Desk.id(view)), Desk.PATIENT);
+        return new DocumentLinks()
+                .handle(view, new DocumentLinkParams(LspTestHarness.id(view)), LspTestHarness.NEVER_CANCELLED);
     }
 
     private static List<DocumentLink> links(ProjectView view) {
-        return new DocumentLinks().answer(view, new DocumentLinkParams(Desk.id(view)), Desk.PATIENT);
+        return new DocumentLinks()
+                .handle(view, new DocumentLinkParams(LspTestHarness.id(view)), LspTestHarness.NEVER_CANCELLED);
     }
 
     private static List<Range> ranges(List<DocumentLink> links) {
@@ -41,13 +43,13 @@ class DocumentLinksTest {
     @ParameterizedTest
     @ValueSource(strings = {"a.qos", "qos-policy.conf", "partitions.conf", "opensm.opts"})
     void noneInAnEmptyFile(String name) {
-        assertEquals(List.of(), links(Desk.alone(name, "")));
+        assertEquals(List.of(), links(LspTestHarness.alone(name, "")));
     }
 
     @Test
     void fromAnOptionToTheFileInTheWorkspace() {
-        Marked text = Marked.of("qos TRUE\nqos_policy_file <|/etc/opensm/qos-policy.conf|>\n");
-        View view = Desk.empty()
+        MarkedText text = MarkedText.of("qos TRUE\nqos_policy_file <|/etc/opensm/qos-policy.conf|>\n");
+        View view = LspTestHarness.empty()
                 .put("qos-policy.conf", "")
                 .put("opensm.opts", text.text())
                 .view("opensm.opts");
@@ -59,7 +61,7 @@ class DocumentLinksTest {
     @Test
     void fromAnOptionToTheFileOfTheSystemIfThereIsOne(@TempDir Path folder) throws IOException {
         Path routes = Files.createFile(folder.resolve("routes"));
-        View view = Desk.alone(
+        View view = LspTestHarness.alone(
                 "opensm.opts", "prefix_routes_file \"" + routes + "\"\nroot_guid_file " + folder + "/absent\n");
 
         assertEquals(
@@ -68,8 +70,8 @@ class DocumentLinksTest {
     }
 
     @Test
-    void anOptionMeansRatherTheFileBesideItThanOneElsewhere() {
-        View view = Desk.empty()
+    void anOptionPrefersTheFileInItsFolder() {
+        View view = LspTestHarness.empty()
                 .put("old/qos-policy.conf", "")
                 .put("new/qos-policy.conf", "")
                 .put("new/opensm.opts", "qos_policy_file /etc/opensm/qos-policy.conf\n")
@@ -88,8 +90,9 @@ class DocumentLinksTest {
                 "opensm.opts     | qos TRUE # qos-ignore [boolean-not-true]: x~# qos-ignore no-such-rule: x"
             })
     void fromACodeInACommentToThePageOfTheRule(String name, String marked) throws IOException {
-        Marked text = Marked.of(marked.replace('~', '\n').replace("[", "<|").replace("]", "|>"));
-        List<DocumentLink> links = links(Desk.alone(name, text.text()));
+        MarkedText text =
+                MarkedText.of(marked.replace('~', '\n').replace("[", "<|").replace("]", "|>"));
+        List<DocumentLink> links = links(LspTestHarness.alone(name, text.text()));
 
         assertEquals(text.ranges(), ranges(links));
         String page = Files.readString(Path.of(URI.create(links.get(0).getTarget())));
@@ -102,8 +105,8 @@ class DocumentLinksTest {
     }
 
     @Test
-    void fromAProjectFileToTheFilesThatAreThereAndToRules() {
-        Marked text = Marked.of(
+    void fromAProjectFileToExistingFilesAndToRules() {
+        MarkedText text = MarkedText.of(
                 """
                 policy: <|"a.qos"|>
                 partitions: <|ib/partitions.conf|>
@@ -114,9 +117,12 @@ class DocumentLinksTest {
                   no-such-rule: off
                 ignore: [a.qos]
                 """);
-        Desk desk = Desk.empty().put("a.qos", "").put("ib/partitions.conf", "").putProject("qos.yaml", text.text());
+        LspTestHarness harness = LspTestHarness.empty()
+                .put("a.qos", "")
+                .put("ib/partitions.conf", "")
+                .putProject("qos.yaml", text.text());
 
-        List<DocumentLink> links = links(desk.project("qos.yaml"));
+        List<DocumentLink> links = links(harness.project("qos.yaml"));
 
         assertEquals(text.ranges(), ranges(links));
         assertEquals("file:///site/a.qos", links.get(0).getTarget());
@@ -126,9 +132,10 @@ class DocumentLinksTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "policy", "policy: [", "- a", "policy: a.qos\nrules: {", "\t\0"})
     void aProjectFileThatIsNotFinishedHasTheLinksBeforeTheMistake(String text) {
-        Desk desk = Desk.empty().put("a.qos", "").putProject("qos.yaml", text);
+        LspTestHarness harness = LspTestHarness.empty().put("a.qos", "").putProject("qos.yaml", text);
 
         assertEquals(
-                text.contains("a.qos") ? 1 : 0, links(desk.project("qos.yaml")).size());
+                text.contains("a.qos") ? 1 : 0,
+                links(harness.project("qos.yaml")).size());
     }
 }

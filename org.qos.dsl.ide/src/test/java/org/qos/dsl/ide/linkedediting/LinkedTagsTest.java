@@ -9,18 +9,21 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.qos.dsl.ide.Desk;
-import org.qos.dsl.ide.Marked;
+import org.qos.dsl.ide.testing.LspTestHarness;
+import org.qos.dsl.ide.testing.MarkedText;
 import org.qos.dsl.ide.workspace.View;
 
-/** Which names change together: those that are marked. */
+/** The linked names are at the marks. */
 @Timeout(60)
 class LinkedTagsTest {
 
-    private static LinkedEditingRanges linked(String name, Marked text) {
-        View view = Desk.alone(name, text.text());
+    private static LinkedEditingRanges linked(String name, MarkedText text) {
+        View view = LspTestHarness.alone(name, text.text());
         return new LinkedTags()
-                .answer(view, new LinkedEditingRangeParams(Desk.id(view), text.position()), Desk.PATIENT);
+                .handle(
+                        view,
+                        new LinkedEditingRangeParams(LspTestHarness.id(view), text.position()),
+                        LspTestHarness.NEVER_CANCELLED);
     }
 
     @ParameterizedTest
@@ -31,19 +34,19 @@ class LinkedTagsTest {
                 "<qos-policy><qos-levels><qos-level><<|mtu_limit<|>|>>4</<|mtu_limit|>>"
             })
     void theNamesOfATagAndOfTheOneThatClosesIt(String marked) {
-        Marked text = Marked.of(marked);
+        MarkedText text = MarkedText.of(marked);
 
         assertEquals(text.ranges(), linked("a.qos", text).getRanges());
     }
 
     @Test
     void nothingWithAnUnclosedElement() {
-        assertNull(linked("a.qos", Marked.of("<qos-policy><port-gr<|>oups><port-group>")));
+        assertNull(linked("a.qos", MarkedText.of("<qos-policy><port-gr<|>oups><port-group>")));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"a.qos", "qos-policy.conf", "partitions.conf", "opensm.opts"})
     void nothingInAnEmptyFile(String name) {
-        assertNull(linked(name, Marked.of("<|>")));
+        assertNull(linked(name, MarkedText.of("<|>")));
     }
 }

@@ -25,30 +25,31 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.qos.dsl.ide.Desk;
-import org.qos.dsl.ide.Marked;
+import org.qos.dsl.ide.testing.LspTestHarness;
+import org.qos.dsl.ide.testing.MarkedText;
 import org.qos.dsl.ide.workspace.Lines;
 import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.ide.workspace.View;
 
-/** Names of files follow the files. */
+/** File names are updated when files are renamed or moved. */
 @Timeout(60)
 class FileRenamesTest {
 
-    private static Map<String, List<TextEdit>> moved(Desk desk, String before, String after) {
+    private static Map<String, List<TextEdit>> moved(LspTestHarness harness, String before, String after) {
         var rename = new FileRename("file:///site/" + before, "file:///site/" + after);
-        WorkspaceEdit edit = new FileRenames().answer(desk, new RenameFilesParams(List.of(rename)), Desk.PATIENT);
+        WorkspaceEdit edit = new FileRenames()
+                .handle(harness, new RenameFilesParams(List.of(rename)), LspTestHarness.NEVER_CANCELLED);
         return edit == null ? Map.of() : edit.getChanges();
     }
 
     private static String project(String text, String before, String after) {
-        Desk desk = Desk.empty().putProject("qos.yaml", text);
-        return applied(text, moved(desk, before, after).getOrDefault("file:///site/qos.yaml", List.of()));
+        LspTestHarness harness = LspTestHarness.empty().putProject("qos.yaml", text);
+        return applied(text, moved(harness, before, after).getOrDefault("file:///site/qos.yaml", List.of()));
     }
 
     private static String options(String text, String before, String after) {
-        Desk desk = Desk.empty().put(before, "").put("opensm.opts", text);
-        return applied(text, moved(desk, before, after).getOrDefault("file:///site/opensm.opts", List.of()));
+        LspTestHarness harness = LspTestHarness.empty().put(before, "").put("opensm.opts", text);
+        return applied(text, moved(harness, before, after).getOrDefault("file:///site/opensm.opts", List.of()));
     }
 
     private static String applied(String text, List<TextEdit> edits) {
@@ -85,14 +86,15 @@ class FileRenamesTest {
 
     @Test
     void inTheProjectFileThatMovesWithItsFolderNothingChanges() {
-        Desk desk = Desk.empty().putProject("a/qos.yaml", "policy: a.qos\noptions: ../opensm.opts\n");
+        LspTestHarness harness =
+                LspTestHarness.empty().putProject("a/qos.yaml", "policy: a.qos\noptions: ../opensm.opts\n");
 
         assertEquals(
                 List.of("../../opensm.opts"),
-                moved(desk, "a", "b/c").get("file:///site/a/qos.yaml").stream()
+                moved(harness, "a", "b/c").get("file:///site/a/qos.yaml").stream()
                         .map(TextEdit::getNewText)
                         .toList());
-        assertEquals(Map.of(), moved(desk, "a", "b"));
+        assertEquals(Map.of(), moved(harness, "a", "b"));
     }
 
     @ParameterizedTest
@@ -119,10 +121,14 @@ class FileRenamesTest {
     }
 
     @Test
-    void addressesThatAreNoFilesMoveNothing() {
+    void urisOfOtherSchemesMoveNothing() {
         var rename = new FileRename("untitled:a.qos", "git:/a.qos");
 
-        assertNull(new FileRenames().answer(Desk.empty(), new RenameFilesParams(List.of(rename)), Desk.PATIENT));
+        assertNull(new FileRenames()
+                .handle(
+                        LspTestHarness.empty(),
+                        new RenameFilesParams(List.of(rename)),
+                        LspTestHarness.NEVER_CANCELLED));
     }
 
     private static ClientCapabilities client(List<String> operations) {
@@ -137,34 +143,40 @@ class FileRenamesTest {
 
     private static Rename rename(ClientCapabilities client) {
         var rename = new Rename();
-        rename.announce(new ServerCapabilities(), client);
+        rename.registerCapabilities(new ServerCapabilities(), client);
         return rename;
     }
 
     private static PrepareRename prepare(ClientCapabilities client) {
         var prepare = new PrepareRename();
-        prepare.announce(new ServerCapabilities(), client);
+        prepare.registerCapabilities(new ServerCapabilities(), client);
         return prepare;
     }
 
     @Test
     void theNameInAnOptionFileRenamesTheFileAndItsOtherNames() {
-        Marked text = Marked.of("qos_policy_file /etc/<|qos-po<|>licy.conf|> # ours\n");
-        Desk desk = Desk.empty()
+        MarkedText text = MarkedText.of("qos_policy_file /etc/<|qos-po<|>licy.conf|> # ours\n");
+        LspTestHarness harness = LspTestHarness.empty()
                 .put("qos-policy.conf", "")
                 .put("opensm.opts", text.text())
                 .putProject("qos.yaml", "policy: qos-policy.conf\n");
-        View view = desk.view("opensm.opts");
+        View view = harness.view("opensm.opts");
         var client = client(List.of(ResourceOperationKind.Rename));
 
         var prepared = prepare(client)
-                .answer(view, new PrepareRenameParams(Desk.id(view), text.position()), Desk.PATIENT)
+                .handle(
+                        view,
+                        new PrepareRenameParams(LspTestHarness.id(view), text.position()),
+                        LspTestHarness.NEVER_CANCELLED)
                 .getSecond();
         assertEquals(text.ranges().get(0), prepared.getRange());
         assertEquals("qos-policy.conf", prepared.getPlaceholder());
 
         var changes = rename(client)
-                .answer(view, new RenameParams(Desk.id(view), text.position(), "b.qos-policy.conf"), Desk.PATIENT)
+                .handle(
+                        view,
+                        new RenameParams(LspTestHarness.id(view), text.position(), "b.qos-policy.conf"),
+                        LspTestHarness.NEVER_CANCELLED)
                 .getDocumentChanges();
         assertEquals(
                 List.of("/etc/b.qos-policy.conf", "b.qos-policy.conf"),
@@ -179,48 +191,56 @@ class FileRenamesTest {
 
     @Test
     void theNameInAProjectFileToo() {
-        Marked text = Marked.of("policy: \"<|a<|>.qos|>\"\n");
-        Desk desk = Desk.empty().put("a.qos", "").putProject("qos.yaml", text.text());
-        ProjectView view = desk.project("qos.yaml");
+        MarkedText text = MarkedText.of("policy: \"<|a<|>.qos|>\"\n");
+        LspTestHarness harness = LspTestHarness.empty().put("a.qos", "").putProject("qos.yaml", text.text());
+        ProjectView view = harness.project("qos.yaml");
         var client = client(List.of(ResourceOperationKind.Rename));
 
         assertEquals(
                 text.ranges().get(0),
                 prepare(client)
-                        .answer(view, new PrepareRenameParams(Desk.id(view), text.position()), Desk.PATIENT)
+                        .handle(
+                                view,
+                                new PrepareRenameParams(LspTestHarness.id(view), text.position()),
+                                LspTestHarness.NEVER_CANCELLED)
                         .getSecond()
                         .getRange());
         assertEquals(
                 2,
                 rename(client)
-                        .answer(view, new RenameParams(Desk.id(view), text.position(), "b.qos"), Desk.PATIENT)
+                        .handle(
+                                view,
+                                new RenameParams(LspTestHarness.id(view), text.position(), "b.qos"),
+                                LspTestHarness.NEVER_CANCELLED)
                         .getDocumentChanges()
                         .size());
         assertNull(rename(client)
-                .answer(
+                .handle(
                         view,
-                        new RenameParams(Desk.id(view), Desk.position(desk.view("a.qos"), 0), "b"),
-                        Desk.PATIENT));
+                        new RenameParams(
+                                LspTestHarness.id(view), LspTestHarness.position(harness.view("a.qos"), 0), "b"),
+                        LspTestHarness.NEVER_CANCELLED));
     }
 
     @Test
-    void aFileThatIsNotThereHasNoOtherName() {
-        View view = Desk.alone("opensm.opts", "qos_policy_file /no/such/file\n");
-        var params = new PrepareRenameParams(Desk.id(view), Desk.position(view, 20));
+    void aMissingFileCannotBeRenamed() {
+        View view = LspTestHarness.alone("opensm.opts", "qos_policy_file /no/such/file\n");
+        var params = new PrepareRenameParams(LspTestHarness.id(view), LspTestHarness.position(view, 20));
 
-        assertNull(prepare(client(List.of(ResourceOperationKind.Rename))).answer(view, params, Desk.PATIENT));
+        assertNull(prepare(client(List.of(ResourceOperationKind.Rename)))
+                .handle(view, params, LspTestHarness.NEVER_CANCELLED));
     }
 
     @Test
-    void aClientThatCannotRenameFilesIsTold() {
-        View view = Desk.empty()
+    void aClientWithoutFileRenamesGetsAnError() {
+        View view = LspTestHarness.empty()
                 .put("qos-policy.conf", "")
                 .put("opensm.opts", "qos_policy_file qos-policy.conf\n")
                 .view("opensm.opts");
-        var params = new RenameParams(Desk.id(view), Desk.position(view, 20), "b");
+        var params = new RenameParams(LspTestHarness.id(view), LspTestHarness.position(view, 20), "b");
 
         String refusal = assertThrows(ResponseErrorException.class, () -> rename(client(List.of()))
-                        .answer(view, params, Desk.PATIENT))
+                        .handle(view, params, LspTestHarness.NEVER_CANCELLED))
                 .getMessage();
         assertTrue(refusal.contains("rename qos-policy.conf itself"), refusal);
     }
@@ -228,13 +248,13 @@ class FileRenamesTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "a/b", "..", "a\"b", "a#b"})
     void aNameThatNoFileCanHaveIsRefused(String name) {
-        View view = Desk.empty()
+        View view = LspTestHarness.empty()
                 .put("qos-policy.conf", "")
                 .put("opensm.opts", "qos_policy_file qos-policy.conf\n")
                 .view("opensm.opts");
-        var params = new RenameParams(Desk.id(view), Desk.position(view, 20), name);
+        var params = new RenameParams(LspTestHarness.id(view), LspTestHarness.position(view, 20), name);
 
         assertThrows(ResponseErrorException.class, () -> rename(client(List.of(ResourceOperationKind.Rename)))
-                .answer(view, params, Desk.PATIENT));
+                .handle(view, params, LspTestHarness.NEVER_CANCELLED));
     }
 }

@@ -14,10 +14,10 @@ import org.eclipse.lsp4j.WorkspaceEdit;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.qos.dsl.ide.Desk;
+import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.workspace.View;
 
-/** Another name for a partition, in its file and in all policies. */
+/** Renaming a partition in its file and in all policies. */
 @Timeout(60)
 class PartitionRenameTest {
 
@@ -32,22 +32,25 @@ class PartitionRenameTest {
     }
 
     private static WorkspaceEdit rename(Map<String, String> site, String file, int offset, String name) {
-        View view = desk(site).view(file);
+        View view = harness(site).view(file);
         return new Rename()
-                .answer(view, new RenameParams(Desk.id(view), Desk.position(view, offset), name), Desk.PATIENT);
+                .handle(
+                        view,
+                        new RenameParams(LspTestHarness.id(view), LspTestHarness.position(view, offset), name),
+                        LspTestHarness.NEVER_CANCELLED);
     }
 
-    private static Desk desk(Map<String, String> site) {
-        Desk desk = Desk.empty();
-        site.forEach(desk::put);
-        return desk;
+    private static LspTestHarness harness(Map<String, String> site) {
+        LspTestHarness harness = LspTestHarness.empty();
+        site.forEach(harness::put);
+        return harness;
     }
 
     private static Map<String, String> renamed(Map<String, String> site, String file, int offset, String name) {
         WorkspaceEdit edit = rename(site, file, offset, name);
-        Desk desk = desk(site);
+        LspTestHarness harness = harness(site);
         Map<String, String> changed = new LinkedHashMap<>();
-        site.keySet().forEach(each -> changed.put(each, applied(desk.view(each), edit)));
+        site.keySet().forEach(each -> changed.put(each, applied(harness.view(each), edit)));
         return changed;
     }
 
@@ -72,7 +75,7 @@ class PartitionRenameTest {
     }
 
     @Test
-    void allPlacesAndNoneElse() {
+    void allOccurrencesAndNothingElse() {
         Map<String, String> changed =
                 renamed(SITE, "partitions.conf", SITE.get("partitions.conf").indexOf("Gold="), "Blue");
 
@@ -102,10 +105,10 @@ class PartitionRenameTest {
     }
 
     @Test
-    void aNameThatWouldBeAPkeyIsRefused() {
-        assertTrue(refusal("Gold: ALL;\n", "5th").contains("OpenSM takes '5th' for the P_Key"));
+    void aNameThatWouldBeAPkeyIsRejected() {
+        assertTrue(refusal("Gold: ALL;\n", "5th").contains("OpenSM reads '5th' as the P_Key"));
         assertTrue(refusal("Gold=1: ALL;\n", "a:b").contains("cannot be written in partitions.conf"));
-        assertTrue(refusal("Gold=1: ALL;\nBlue=2: ALL;\n", "Blue").contains("line 2 has a partition named 'Blue'"));
+        assertTrue(refusal("Gold=1: ALL;\nBlue=2: ALL;\n", "Blue").contains("line 2 already defines a partition named 'Blue'"));
         assertTrue(refusal("Gold=1: ALL;\n", "x".repeat(33)).contains("32 bytes"));
     }
 }

@@ -16,11 +16,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.qos.dsl.ide.Desk;
-import org.qos.dsl.ide.Marked;
+import org.qos.dsl.ide.testing.LspTestHarness;
+import org.qos.dsl.ide.testing.MarkedText;
 import org.qos.dsl.ide.workspace.View;
 
-/** Another name for what is named at the cursor. */
+/** Renaming the symbol at the cursor. */
 @Timeout(60)
 class RenameTest {
 
@@ -39,13 +39,17 @@ class RenameTest {
                     source: STORAGE, Servers
             """;
 
-    private static WorkspaceEdit rename(View view, Marked text, String newName) {
-        return new Rename().answer(view, new RenameParams(Desk.id(view), text.position(), newName), Desk.PATIENT);
+    private static WorkspaceEdit rename(View view, MarkedText text, String newName) {
+        return new Rename()
+                .handle(
+                        view,
+                        new RenameParams(LspTestHarness.id(view), text.position(), newName),
+                        LspTestHarness.NEVER_CANCELLED);
     }
 
     private static String renamed(String name, String marked, String newName) {
-        Marked text = Marked.of(marked);
-        View view = Desk.alone(name, text.text());
+        MarkedText text = MarkedText.of(marked);
+        View view = LspTestHarness.alone(name, text.text());
         return apply(view, rename(view, text, newName));
     }
 
@@ -70,20 +74,26 @@ class RenameTest {
     @ParameterizedTest
     @ValueSource(strings = {"a.qos", "qos-policy.conf", "partitions.conf", "opensm.opts"})
     void nothingInAnEmptyFile(String name) {
-        View view = Desk.alone(name, "");
+        View view = LspTestHarness.alone(name, "");
 
-        assertNull(rename(view, Marked.of("<|>"), "x"));
+        assertNull(rename(view, MarkedText.of("<|>"), "x"));
         assertNull(new PrepareRename()
-                .answer(view, new PrepareRenameParams(Desk.id(view), Desk.position(view, 0)), Desk.PATIENT));
+                .handle(
+                        view,
+                        new PrepareRenameParams(LspTestHarness.id(view), LspTestHarness.position(view, 0)),
+                        LspTestHarness.NEVER_CANCELLED));
     }
 
     @Test
     void whatCanBeRenamedIsShownWithoutItsQuotes() {
-        Marked text = Marked.of("port-groups\nport-group\nname: <|\"Big <|>Store\"|>\n");
-        View view = Desk.alone("qos-policy.conf", text.text());
+        MarkedText text = MarkedText.of("port-groups\nport-group\nname: <|\"Big <|>Store\"|>\n");
+        View view = LspTestHarness.alone("qos-policy.conf", text.text());
 
         var prepared = new PrepareRename()
-                .answer(view, new PrepareRenameParams(Desk.id(view), text.position()), Desk.PATIENT)
+                .handle(
+                        view,
+                        new PrepareRenameParams(LspTestHarness.id(view), text.position()),
+                        LspTestHarness.NEVER_CANCELLED)
                 .getSecond();
 
         assertEquals("Big Store", prepared.getPlaceholder());
@@ -91,7 +101,7 @@ class RenameTest {
     }
 
     @Test
-    void everyPlaceOfAGroupInAnUnclosedBlock() {
+    void everyOccurrenceOfAGroupInAnUnclosedBlock() {
         String renamed = renamed("qos-policy.conf", OPENSM, "Disks");
 
         assertTrue(renamed.contains("name: Disks\n"), renamed);
@@ -128,37 +138,38 @@ class RenameTest {
     }
 
     @Test
-    void aNameThatAnotherOneBearsIsRefused() {
-        assertEquals("line 6 has a port group named 'Servers' already", refusal("qos-policy.conf", OPENSM, "SERVERS"));
+    void aNameInUseIsRejected() {
+        assertEquals(
+                "line 6 already defines a port group named 'Servers'", refusal("qos-policy.conf", OPENSM, "SERVERS"));
     }
 
     @Test
-    void theOtherCaseOfItsOwnNameIsNoCollision() {
+    void changingTheCaseOfANameIsAllowed() {
         assertTrue(renamed("qos-policy.conf", OPENSM, "STORAGE").contains("name: STORAGE\n"));
     }
 
     @Test
-    void aNameThatCannotBeWrittenIsRefused() {
+    void aNameThatCannotBeExpressedIsRejected() {
         assertTrue(refusal("qos-policy.conf", OPENSM, "a\"b").contains("cannot be written in qos-policy.conf"));
         assertEquals(
-                "a port group has a name on one line, without control characters",
+                "the name of a port group must not contain line ends or control characters",
                 refusal("qos-policy.conf", OPENSM, "a\nb"));
-        assertEquals("a port group needs a name", refusal("qos-policy.conf", OPENSM, " "));
+        assertEquals("the name of a port group must not be empty", refusal("qos-policy.conf", OPENSM, " "));
         assertTrue(refusal("a.qos", "<qos-policy><qos-levels><qos-level><sn>1<|></sn>", "gold")
-                .startsWith("the sn of a QoS level is a number"));
+                .startsWith("the sn of a QoS level is a decimal"));
     }
 
     @Test
     void aPartitionInItsFileAndInThePolicies() {
-        Marked partitions = Marked.of("Pa<|>rt1=0x8001: ALL=full;\n");
-        Desk desk = Desk.empty()
+        MarkedText partitions = MarkedText.of("Pa<|>rt1=0x8001: ALL=full;\n");
+        LspTestHarness harness = LspTestHarness.empty()
                 .put("partitions.conf", partitions.text())
                 .put("a.qos", "<qos-policy><port-groups><port-group><partition>Part1</partition>");
 
-        WorkspaceEdit edit = rename(desk.view("partitions.conf"), partitions, "Blue");
+        WorkspaceEdit edit = rename(harness.view("partitions.conf"), partitions, "Blue");
 
-        assertEquals("Blue=0x8001: ALL=full;\n", apply(desk.view("partitions.conf"), edit));
+        assertEquals("Blue=0x8001: ALL=full;\n", apply(harness.view("partitions.conf"), edit));
         assertEquals(
-                "<qos-policy><port-groups><port-group><partition>Blue</partition>", apply(desk.view("a.qos"), edit));
+                "<qos-policy><port-groups><port-group><partition>Blue</partition>", apply(harness.view("a.qos"), edit));
     }
 }

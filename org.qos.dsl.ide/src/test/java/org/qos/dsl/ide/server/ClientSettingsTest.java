@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Settings of the user that change while the server runs, and clients that have less than all that there is. */
+/** Settings that change while the server runs, and clients with few capabilities. */
 @Timeout(60)
 class ClientSettingsTest {
 
@@ -43,7 +43,7 @@ class ClientSettingsTest {
         return folder.resolve("p" + number + ".qos-policy.conf");
     }
 
-    private void openThree(Client client) throws InterruptedException {
+    private void openThree(InProcessClient client) throws InterruptedException {
         for (int i = 0; i < 3; i++) {
             client.open(policy(i), OCTAL);
         }
@@ -52,26 +52,26 @@ class ClientSettingsTest {
         }
     }
 
-    private static void say(Client client, Object settings) {
+    private static void say(InProcessClient client, Object settings) {
         client.server.getWorkspaceService().didChangeConfiguration(new DidChangeConfigurationParams(settings));
     }
 
-    private boolean folds(Client client) {
+    private boolean folds(InProcessClient client) {
         var params = new FoldingRangeRequestParams(
                 new TextDocumentIdentifier(policy(0).toUri().toString()));
         var folds = client.server.getTextDocumentService().foldingRange(params).join();
         return folds != null && !folds.isEmpty();
     }
 
-    private void awaitSilence(Client client) throws InterruptedException {
+    private void awaitSilence(InProcessClient client) throws InterruptedException {
         for (int i = 0; i < 3; i++) {
-            client.await(policy(i), found -> !Client.codes(found).contains("octal-literal"));
+            client.await(policy(i), found -> !InProcessClient.codes(found).contains("octal-literal"));
         }
     }
 
     @Test
-    void aSeverityCountsForAllOpenDocumentsAtOnce() throws Exception {
-        try (Client client = Client.pushed(folder)) {
+    void aSeverityAppliesToAllOpenDocumentsImmediately() throws Exception {
+        try (InProcessClient client = InProcessClient.pushed(folder)) {
             openThree(client);
 
             client.settings = JsonParser.parseString("{\"rules\": {\"octal-literal\": \"error\"}}");
@@ -86,8 +86,8 @@ class ClientSettingsTest {
     }
 
     @Test
-    void hintsLensesAndColoursAreAskedForAgain() throws Exception {
-        try (Client client = Client.pushed(folder)) {
+    void hintsLensesAndTokensAreRefreshed() throws Exception {
+        try (InProcessClient client = InProcessClient.pushed(folder)) {
             openThree(client);
             int before = client.hintRefreshes.get();
             int lensesBefore = client.lensRefreshes.get();
@@ -96,16 +96,16 @@ class ClientSettingsTest {
             client.settings = JsonParser.parseString("{\"features\": {\"inlayHint\": false}}");
             say(client, new Object());
 
-            Client.await(() -> client.hintRefreshes.get() > before, () -> "nobody asks for hints again");
-            Client.await(
+            InProcessClient.await(() -> client.hintRefreshes.get() > before, () -> "nobody asks for hints again");
+            InProcessClient.await(
                     () -> client.lensRefreshes.get() > lensesBefore && client.colourRefreshes.get() > coloursBefore,
                     () -> "nobody asks for lenses and colours again");
         }
     }
 
     @Test
-    void aClientThatCannotIsNotToldToAskAgain() throws Exception {
-        try (Client client = Client.bare(null, folder)) {
+    void aClientWithoutRefreshSupportGetsNoRefreshRequests() throws Exception {
+        try (InProcessClient client = InProcessClient.withoutCapabilities(null, folder)) {
             openThree(client);
 
             say(client, JsonParser.parseString("{\"qos\": " + OFF + "}"));
@@ -115,14 +115,14 @@ class ClientSettingsTest {
 
             assertEquals(0, client.hintRefreshes.get() + client.lensRefreshes.get() + client.colourRefreshes.get());
             assertEquals(0, client.refreshes.get());
-            assertEquals(0, client.questionsAboutSettings.get());
+            assertEquals(0, client.settingsRequests.get());
             assertEquals(List.of(), List.copyOf(client.registrations));
         }
     }
 
     @Test
-    void aFeatureGoesAndComesBack() throws Exception {
-        try (Client client = Client.bare(null, folder)) {
+    void aFeatureCanBeSwitchedOffAndOn() throws Exception {
+        try (InProcessClient client = InProcessClient.withoutCapabilities(null, folder)) {
             openThree(client);
             assertTrue(folds(client));
 
@@ -136,7 +136,7 @@ class ClientSettingsTest {
 
     @Test
     void diagnosticsAreAFeatureLikeOthers() throws Exception {
-        try (Client client = Client.pushed(folder)) {
+        try (InProcessClient client = InProcessClient.pushed(folder)) {
             openThree(client);
 
             client.settings = JsonParser.parseString("{\"features\": {\"diagnostic\": false}}");
@@ -149,10 +149,10 @@ class ClientSettingsTest {
     }
 
     @Test
-    void optionsOfTheStartCountUntilTheClientSaysOtherwise() throws Exception {
-        try (Client client = Client.bare(JsonParser.parseString(OFF), folder)) {
+    void initializationOptionsApplyUntilSettingsArrive() throws Exception {
+        try (InProcessClient client = InProcessClient.withoutCapabilities(JsonParser.parseString(OFF), folder)) {
             client.open(policy(0), OCTAL);
-            client.await(policy(0), found -> !Client.codes(found).contains("octal-literal"));
+            client.await(policy(0), found -> !InProcessClient.codes(found).contains("octal-literal"));
 
             say(client, JsonParser.parseString("{\"qos\": null}"));
             assertFalse(folds(client));
@@ -177,10 +177,10 @@ class ClientSettingsTest {
 
     @ParameterizedTest
     @MethodSource("garbage")
-    void whatCannotBeUnderstoodIsAsIfNotSaid(Object answer) throws Exception {
-        try (Client client = Client.pushed(folder)) {
-            client.settings = answer;
-            say(client, answer);
+    void invalidSettingsAreIgnored(Object response) throws Exception {
+        try (InProcessClient client = InProcessClient.pushed(folder)) {
+            client.settings = response;
+            say(client, response);
             openThree(client);
 
             assertTrue(folds(client));
@@ -191,18 +191,18 @@ class ClientSettingsTest {
     }
 
     @Test
-    void whatIsNotWatchedByTheClientAnywayIsAskedForOnceWhereItCanBe() {
+    void settingsAreRegisteredAndRequestedOnceIfSupported() {
         ClientCapabilities capabilities = new ClientCapabilities();
         capabilities.setWorkspace(new WorkspaceClientCapabilities());
         capabilities.getWorkspace().setDidChangeWatchedFiles(new DidChangeWatchedFilesCapabilities(true));
         capabilities.getWorkspace().setDidChangeConfiguration(new DidChangeConfigurationCapabilities(true));
-        try (Client client = Client.with(capabilities, folder)) {
+        try (InProcessClient client = InProcessClient.with(capabilities, folder)) {
             Set<String> methods =
                     client.registrations.stream().map(Registration::getMethod).collect(Collectors.toSet());
 
             assertEquals(Set.of("workspace/didChangeWatchedFiles", "workspace/didChangeConfiguration"), methods);
             assertEquals(2, client.registrations.size());
-            assertFalse(client.questionsAboutSettings.get() > 0);
+            assertFalse(client.settingsRequests.get() > 0);
             assertTrue(client.messages.isEmpty());
         }
     }

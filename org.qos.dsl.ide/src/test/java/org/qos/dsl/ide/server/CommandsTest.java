@@ -31,9 +31,9 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.qos.dsl.ide.command.Outcome;
+import org.qos.dsl.ide.command.CommandResult;
 
-/** Commands as a client has them executed: with progress, errors and cancellation. */
+/** Commands of a client: progress, errors and cancellation. */
 @Timeout(60)
 class CommandsTest {
 
@@ -58,23 +58,23 @@ class CommandsTest {
         return params;
     }
 
-    private CompletableFuture<Object> execute(Client client, String command) {
+    private CompletableFuture<Object> execute(InProcessClient client, String command) {
         return execute(client, command, new JsonObject());
     }
 
-    private CompletableFuture<Object> execute(Client client, String command, JsonObject arguments) {
+    private CompletableFuture<Object> execute(InProcessClient client, String command, JsonObject arguments) {
         return client.server.getWorkspaceService().executeCommand(params(command, arguments));
     }
 
     @Test
-    void answersWithTheOutcomeAndShowsProgress() {
-        try (Client client = Client.pushed(folder)) {
+    void respondsWithTheResultAndShowsProgress() {
+        try (InProcessClient client = InProcessClient.pushed(folder)) {
             client.open(policy(), POLICY);
 
-            Outcome outcome = assertInstanceOf(
-                    Outcome.class, execute(client, "qos.convert").join());
+            CommandResult result = assertInstanceOf(
+                    CommandResult.class, execute(client, "qos.convert").join());
 
-            assertTrue(outcome.text().contains("<sl>2</sl>"));
+            assertTrue(result.text().contains("<sl>2</sl>"));
             var kinds = client.progress.stream()
                     .map(each -> each.getValue().getLeft().getKind().toString())
                     .toList();
@@ -84,8 +84,8 @@ class CommandsTest {
     }
 
     @Test
-    void tellsWhatWasWritten() {
-        try (Client client = Client.pushed(folder)) {
+    void reportsTheWrittenFiles() {
+        try (InProcessClient client = InProcessClient.pushed(folder)) {
             client.open(policy(), POLICY);
 
             execute(client, "qos.generate").join();
@@ -95,22 +95,23 @@ class CommandsTest {
     }
 
     @Test
-    void leavesTheTellingToTheClientThatAsksForQuiet() {
-        try (Client client = Client.pushed(folder)) {
+    void showsNoMessageWithQuiet() {
+        try (InProcessClient client = InProcessClient.pushed(folder)) {
             client.open(policy(), POLICY);
             JsonObject quiet = new JsonObject();
             quiet.addProperty("quiet", true);
 
-            Outcome outcome = (Outcome) execute(client, "qos.generate", quiet).join();
+            CommandResult result =
+                    (CommandResult) execute(client, "qos.generate", quiet).join();
 
-            assertEquals(2, outcome.files().size());
+            assertEquals(2, result.files().size());
             assertEquals(List.of(), List.copyOf(client.messages));
         }
     }
 
     @Test
-    void saysWhyItCannotBeDone() {
-        try (Client client = Client.pushed(folder)) {
+    void reportsWhyACommandFails() {
+        try (InProcessClient client = InProcessClient.pushed(folder)) {
             client.open(policy(), "qos-levels\n");
 
             var failure = assertThrows(CompletionException.class, execute(client, "qos.convert")::join);
@@ -122,16 +123,16 @@ class CommandsTest {
     }
 
     @Test
-    void aClientThatShowsNoProgressIsShownNone() {
-        try (Client client = Client.pushed(folder)) {
+    void aClientWithoutATokenGetsNoProgress() {
+        try (InProcessClient client = InProcessClient.pushed(folder)) {
             client.open(policy(), POLICY);
             ExecuteCommandParams params = params("qos.convert");
             params.setWorkDoneToken((String) null);
 
-            Object outcome =
+            Object result =
                     client.server.getWorkspaceService().executeCommand(params).join();
 
-            assertInstanceOf(Outcome.class, outcome);
+            assertInstanceOf(CommandResult.class, result);
             assertEquals(List.of(), client.progress);
         }
     }
@@ -139,8 +140,8 @@ class CommandsTest {
     @Test
     void aPolicyThatIsNotOpenIsReadFromDisk() throws IOException {
         Files.writeString(policy(), POLICY);
-        try (Client client = Client.pushed(folder)) {
-            assertInstanceOf(Outcome.class, execute(client, "qos.convert").join());
+        try (InProcessClient client = InProcessClient.pushed(folder)) {
+            assertInstanceOf(CommandResult.class, execute(client, "qos.convert").join());
         }
     }
 
@@ -148,20 +149,20 @@ class CommandsTest {
     @ValueSource(
             strings = {"file:///no/such/qos-policy.conf", "nonsense", "untitled:Untitled-1", "http://a/b.qos", "%%%"})
     void aDocumentThatIsNotKnownIsNamed(String uri) {
-        try (Client client = Client.pushed(folder)) {
+        try (InProcessClient client = InProcessClient.pushed(folder)) {
             assertRefused(
                     client,
                     List.of(argument("uri", new JsonPrimitive(uri))),
                     ResponseErrorCode.RequestFailed,
-                    "'" + uri + "' is no policy that can be read: there is no such document, neither open nor on disk");
+                    "'" + uri + "' cannot be read: the document is neither open nor on disk");
         }
     }
 
     @Test
-    void argumentsThatAreNoneAreSaidToBeWrong() {
+    void missingArgumentsAreReported() {
         String expected =
                 "expected one JSON object such as {\"uri\": \"file:///etc/opensm/qos-policy.conf\"} as argument";
-        try (Client client = Client.pushed(folder)) {
+        try (InProcessClient client = InProcessClient.pushed(folder)) {
             assertRefused(client, null, ResponseErrorCode.InvalidParams, expected);
             assertRefused(client, List.of(), ResponseErrorCode.InvalidParams, expected);
             assertRefused(client, List.of(JsonNull.INSTANCE), ResponseErrorCode.InvalidParams, expected);
@@ -169,25 +170,25 @@ class CommandsTest {
                     client,
                     List.of(new JsonPrimitive("a.qos")),
                     ResponseErrorCode.InvalidParams,
-                    expected + ", but it is \"a.qos\"");
+                    expected + ", but found \"a.qos\"");
             assertRefused(
                     client,
                     List.of(new JsonObject()),
                     ResponseErrorCode.InvalidParams,
-                    "expected 'uri', the address of a policy, in the arguments");
+                    "expected 'uri', the URI of a policy, in the arguments");
             assertRefused(
                     client,
                     List.of(argument("uri", new JsonPrimitive(3))),
                     ResponseErrorCode.InvalidParams,
-                    "'uri' is to be a text, but it is 3");
+                    "'uri' must be a string, but found 3");
         }
     }
 
-    private void assertRefused(Client client, List<Object> arguments, ResponseErrorCode code, String message) {
-        var answer =
+    private void assertRefused(InProcessClient client, List<Object> arguments, ResponseErrorCode code, String message) {
+        var response =
                 client.server.getWorkspaceService().executeCommand(new ExecuteCommandParams("qos.generate", arguments));
 
-        var failure = assertThrows(CompletionException.class, answer::join);
+        var failure = assertThrows(CompletionException.class, response::join);
 
         ResponseError error = assertInstanceOf(ResponseErrorException.class, failure.getCause())
                 .getResponseError();
@@ -202,43 +203,43 @@ class CommandsTest {
         return object;
     }
 
-    /** The client takes the message that a step begins and does not give it back before the command is given up. */
+    /** The client blocks in the progress message of a step until the command is cancelled. */
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void whatIsGivenUpWhileItRunsWritesNothing(boolean byProgress) throws Exception {
         CountDownLatch running = new CountDownLatch(1);
         CountDownLatch cancelled = new CountDownLatch(1);
-        try (Client client = Client.pushed(folder)) {
+        try (InProcessClient client = InProcessClient.pushed(folder)) {
             client.open(policy(), POLICY);
             client.onProgress = message -> {
-                if (message.equals("making the files")) {
+                if (message.equals("generating the files")) {
                     running.countDown();
                     awaitQuietly(cancelled);
                 }
             };
-            CompletableFuture<Object> answer = execute(client, "qos.generate");
+            CompletableFuture<Object> response = execute(client, "qos.generate");
             assertTrue(running.await(30, TimeUnit.SECONDS), "the command runs");
-            assertFalse(answer.isDone());
+            assertFalse(response.isDone());
 
             if (byProgress) {
                 client.server.cancelProgress(new WorkDoneProgressCancelParams(Either.forLeft("t")));
             } else {
-                answer.cancel(true);
+                response.cancel(true);
             }
             cancelled.countDown();
 
-            assertThrows(CancellationException.class, answer::join);
-            assertInstanceOf(Outcome.class, execute(client, "qos.convert").join(), "a later command");
+            assertThrows(CancellationException.class, response::join);
+            assertInstanceOf(CommandResult.class, execute(client, "qos.convert").join(), "a later command");
             assertFalse(Files.exists(folder.resolve("generated")));
             assertTrue(client.ended().contains("cancelled"), client.ended().toString());
         }
     }
 
     @Test
-    void whatIsGivenUpBeforeItsTurnDoesNotBegin() throws Exception {
+    void aQueuedCommandThatIsCancelledDoesNotStart() throws Exception {
         CountDownLatch running = new CountDownLatch(1);
         CountDownLatch given = new CountDownLatch(1);
-        try (Client client = Client.pushed(folder)) {
+        try (InProcessClient client = InProcessClient.pushed(folder)) {
             client.open(policy(), POLICY);
             client.onProgress = message -> {
                 running.countDown();

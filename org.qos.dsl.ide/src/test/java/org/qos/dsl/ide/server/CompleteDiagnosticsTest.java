@@ -29,7 +29,7 @@ import org.qos.fabric.snapshot.IbnetdiscoverReader;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.partition.Partitions;
 
-/** In the end the server finds what {@code qos check} finds with the partitions and the fabric beside the file. */
+/** Finally the server reports what {@code qos check} does with the partitions and the fabric beside the file. */
 @Timeout(300)
 class CompleteDiagnosticsTest {
 
@@ -53,7 +53,7 @@ class CompleteDiagnosticsTest {
     @ParameterizedTest
     @MethodSource("files")
     void pushesWhatTheCheckerFinds(Path file) throws Exception {
-        try (Client client = Client.pushed(file.getParent())) {
+        try (InProcessClient client = InProcessClient.pushed(file.getParent())) {
             List<String> expected = expected(file);
 
             client.open(file, Files.readString(file));
@@ -65,8 +65,8 @@ class CompleteDiagnosticsTest {
 
     @ParameterizedTest
     @MethodSource("files")
-    void answersTheSameToAClientThatAsks(Path file) throws Exception {
-        try (Client client = Client.pulling(file.getParent())) {
+    void reportsTheSameToAClientThatPulls(Path file) throws Exception {
+        try (InProcessClient client = InProcessClient.pulling(file.getParent())) {
             var about = new DocumentDiagnosticParams(
                     new TextDocumentIdentifier(file.toUri().toString()));
 

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** How diagnostics come, go and look. */
+/** Publishing, updating and clearing diagnostics. */
 @Timeout(120)
 class DiagnosticsTest {
 
@@ -64,8 +64,8 @@ class DiagnosticsTest {
     }
 
     @Test
-    void aDiagnosticLeadsToItsPageAndCarriesItsFix() throws Exception {
-        try (Client client = Client.pushed(folder)) {
+    void aDiagnosticHasItsPageAndItsFix() throws Exception {
+        try (InProcessClient client = InProcessClient.pushed(folder)) {
             client.open(policy(), OCTAL);
 
             Diagnostic octal = client.await(policy(), "octal-literal");
@@ -86,8 +86,8 @@ class DiagnosticsTest {
     }
 
     @Test
-    void whatIsNotUsedIsShownAsUnnecessary() throws Exception {
-        try (Client client = Client.pushed(folder)) {
+    void unusedDefinitionsAreTaggedAsUnnecessary() throws Exception {
+        try (InProcessClient client = InProcessClient.pushed(folder)) {
             client.open(policy(), IN_PARTITION);
 
             assertEquals(
@@ -97,8 +97,8 @@ class DiagnosticsTest {
     }
 
     @Test
-    void aPartitionFileThatChangesOnDiskCountsForThePolicy() throws Exception {
-        try (Client client = Client.pushed(folder)) {
+    void aPartitionFileThatChangesOnDiskAffectsThePolicy() throws Exception {
+        try (InProcessClient client = InProcessClient.pushed(folder)) {
             write("partitions.conf", "Default=0x7fff : ALL=full ;\n");
             client.open(policy(), IN_PARTITION);
             client.await(policy(), "unknown-partition");
@@ -106,26 +106,26 @@ class DiagnosticsTest {
             write("partitions.conf", "Default=0x7fff : ALL=full ;\nPart1=0x8001 : ALL=full ;\n");
             client.filesChanged();
 
-            client.await(policy(), found -> !Client.codes(found).contains("unknown-partition"));
+            client.await(policy(), found -> !InProcessClient.codes(found).contains("unknown-partition"));
         }
     }
 
     @Test
-    void anOpenPartitionFileCountsForThePolicyBeforeItIsSaved() throws Exception {
-        try (Client client = Client.pushed(folder)) {
+    void anUnsavedPartitionFileAffectsThePolicy() throws Exception {
+        try (InProcessClient client = InProcessClient.pushed(folder)) {
             Path partitions = write("partitions.conf", "Default=0x7fff : ALL=full ;\n");
             client.open(policy(), IN_PARTITION);
             client.await(policy(), "unknown-partition");
 
             client.open(partitions, "Default=0x7fff : ALL=full ;\nPart1=0x8001 : ALL=full ;\n");
 
-            client.await(policy(), found -> !Client.codes(found).contains("unknown-partition"));
+            client.await(policy(), found -> !InProcessClient.codes(found).contains("unknown-partition"));
         }
     }
 
     @Test
-    void theProjectFileGradesFindings() throws Exception {
-        try (Client client = Client.pushed(folder)) {
+    void theProjectFileSetsSeverities() throws Exception {
+        try (InProcessClient client = InProcessClient.pushed(folder)) {
             client.open(policy(), OCTAL);
             assertNotEquals(
                     DiagnosticSeverity.Error,
@@ -141,8 +141,8 @@ class DiagnosticsTest {
     }
 
     @Test
-    void aMistakeInTheProjectFileIsShownThere() throws Exception {
-        try (Client client = Client.pushed(folder)) {
+    void anErrorInTheProjectFileIsReportedThere() throws Exception {
+        try (InProcessClient client = InProcessClient.pushed(folder)) {
             Path project = write("qos.yaml", "rulez: 1\n");
             client.open(policy(), OCTAL);
 
@@ -151,17 +151,17 @@ class DiagnosticsTest {
     }
 
     @Test
-    void aCommentSilencesAFinding() throws Exception {
-        try (Client client = Client.pushed(folder)) {
+    void aCommentSuppressesAFinding() throws Exception {
+        try (InProcessClient client = InProcessClient.pushed(folder)) {
             client.open(policy(), OCTAL.replace("010", "010 # qos-ignore octal-literal: as the manual has it"));
 
-            client.await(policy(), found -> !Client.codes(found).contains("octal-literal"));
+            client.await(policy(), found -> !InProcessClient.codes(found).contains("octal-literal"));
         }
     }
 
     @Test
-    void theUserGradesFindings() throws Exception {
-        try (Client client = Client.pushed(folder)) {
+    void theUserSetsSeverities() throws Exception {
+        try (InProcessClient client = InProcessClient.pushed(folder)) {
             client.open(policy(), OCTAL);
             client.await(policy(), "octal-literal");
 
@@ -170,7 +170,7 @@ class DiagnosticsTest {
                     .getWorkspaceService()
                     .didChangeConfiguration(new DidChangeConfigurationParams(new JsonObject()));
 
-            client.await(policy(), found -> !Client.codes(found).contains("octal-literal"));
+            client.await(policy(), found -> !InProcessClient.codes(found).contains("octal-literal"));
         }
     }
 
@@ -179,7 +179,7 @@ class DiagnosticsTest {
         for (int i = 0; i < 50; i++) {
             write("p" + i + ".qos-policy.conf", OCTAL);
         }
-        try (Client client = Client.pushed(folder)) {
+        try (InProcessClient client = InProcessClient.pushed(folder)) {
             client.open(policy(), OCTAL);
             client.await(policy(), "octal-literal");
             client.filesChanged();
@@ -192,8 +192,8 @@ class DiagnosticsTest {
     }
 
     @Test
-    void onlyTheNewestVersionCounts() throws Exception {
-        try (Client client = Client.pushed(folder)) {
+    void onlyTheNewestVersionIsPublished() throws Exception {
+        try (InProcessClient client = InProcessClient.pushed(folder)) {
             client.open(policy(), OCTAL);
             for (int version = 2; version <= 40; version++) {
                 var id = new VersionedTextDocumentIdentifier(policy().toUri().toString(), version);
@@ -204,7 +204,7 @@ class DiagnosticsTest {
                                 new DidChangeTextDocumentParams(id, List.of(new TextDocumentContentChangeEvent(text))));
             }
 
-            client.await(policy(), found -> !Client.codes(found).contains("octal-literal"));
+            client.await(policy(), found -> !InProcessClient.codes(found).contains("octal-literal"));
 
             assertEquals(40, client.published.get(policy().toUri().toString()).getVersion());
             assertTrue(client.publications.size() < 40);
@@ -212,10 +212,10 @@ class DiagnosticsTest {
     }
 
     @Test
-    void aClientThatAsksIsToldToAskAgain() throws Exception {
-        try (Client client = Client.pulling(folder)) {
+    void aClientThatPullsGetsARefreshRequest() throws Exception {
+        try (InProcessClient client = InProcessClient.pulling(folder)) {
             client.open(policy(), IN_PARTITION);
-            DocumentDiagnosticReport first = ask(client, null);
+            DocumentDiagnosticReport first = request(client, null);
             String id = first.getRelatedFullDocumentDiagnosticReport().getResultId();
             assertTrue(id != null);
 
@@ -224,7 +224,7 @@ class DiagnosticsTest {
                 Thread.sleep(10);
             }
 
-            assertTrue(Client.codes(ask(client, id)
+            assertTrue(InProcessClient.codes(request(client, id)
                             .getRelatedFullDocumentDiagnosticReport()
                             .getItems())
                     .contains("unused-group"));
@@ -233,10 +233,10 @@ class DiagnosticsTest {
     }
 
     @Test
-    void anAnswerAboutTheWorkspaceDoesNotStandForOneAboutTheOpenDocument() throws Exception {
-        try (Client client = Client.pulling(folder)) {
+    void aWorkspaceReportDoesNotReplaceOneAboutTheOpenDocument() throws Exception {
+        try (InProcessClient client = InProcessClient.pulling(folder)) {
             client.open(policy(), IN_PARTITION);
-            ask(client, null);
+            request(client, null);
             client.server
                     .getWorkspaceService()
                     .diagnostic(new WorkspaceDiagnosticParams(List.of()))
@@ -252,9 +252,9 @@ class DiagnosticsTest {
     }
 
     @Test
-    void anAnswerThatTheClientHasIsNotGivenAgain() throws Exception {
+    void anUnchangedReportIsNotSentAgain() throws Exception {
         Path partitions = write("partitions.conf", "Default=0x7fff : ALL=full ;\n");
-        try (Client client = Client.pulling(folder)) {
+        try (InProcessClient client = InProcessClient.pulling(folder)) {
             var params = new WorkspaceDiagnosticParams(List.of());
             var first = client.server
                     .getWorkspaceService()
@@ -279,7 +279,7 @@ class DiagnosticsTest {
         Path other = Files.createDirectory(folder.resolve("other"));
         Files.writeString(one.resolve("a.qos-policy.conf"), OCTAL);
         Files.writeString(other.resolve("b.qos-policy.conf"), OCTAL);
-        try (Client client = Client.pulling(one)) {
+        try (InProcessClient client = InProcessClient.pulling(one)) {
             var service = client.server.getWorkspaceService();
             var params = new WorkspaceDiagnosticParams(List.of());
             assertEquals(1, service.diagnostic(params).join().getItems().size());
@@ -295,8 +295,8 @@ class DiagnosticsTest {
     }
 
     @Test
-    void whatWasShownGoesWithTheDocument() throws Exception {
-        try (Client client = Client.pushed(folder)) {
+    void diagnosticsAreClearedOnClose() throws Exception {
+        try (InProcessClient client = InProcessClient.pushed(folder)) {
             client.open(policy(), OCTAL);
             client.await(policy(), "octal-literal");
 
@@ -309,7 +309,7 @@ class DiagnosticsTest {
         }
     }
 
-    private DocumentDiagnosticReport ask(Client client, String previous) {
+    private DocumentDiagnosticReport request(InProcessClient client, String previous) {
         var params = new DocumentDiagnosticParams(
                 new TextDocumentIdentifier(policy().toUri().toString()));
         params.setPreviousResultId(previous);

@@ -13,12 +13,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The jar as editors start it: one file, a process of its own. */
+/** The jar as editors start it: one file, in a process of its own. */
 @Timeout(value = 2, unit = TimeUnit.MINUTES)
 class ServerJarIT {
 
     private Process process;
-    private EditorStandIn editor;
+    private TestEditor editor;
 
     @TempDir
     private Path folder;
@@ -29,7 +29,7 @@ class ServerJarIT {
         process = new ProcessBuilder(java, "-jar", System.getProperty("qos.server.jar"), "--clientProcessId=1")
                 .redirectError(new File("target/ServerJarIT.stderr.txt"))
                 .start();
-        editor = new EditorStandIn(process.getInputStream(), process.getOutputStream());
+        editor = new TestEditor(process.getInputStream(), process.getOutputStream());
     }
 
     @AfterEach
@@ -38,11 +38,11 @@ class ServerJarIT {
     }
 
     @Test
-    void holdsAllLanguagesAndSpeaksNothingButTheProtocolOnStandardOutput() throws Exception {
+    void containsAllLanguagesAndWritesOnlyMessagesToStandardOutput() throws Exception {
         var capabilities = editor.openFolder(folder).getCapabilities();
         assertNotNull(capabilities.getTextDocumentSync());
 
-        editor.openFile(folder.resolve("storage.qos"), "qos-rfc", Policies.UNCLOSED_PORT_GROUPS);
+        editor.openFile(folder.resolve("storage.qos"), "qos-rfc", TestPolicies.UNCLOSED_PORT_GROUPS);
         editor.awaitErrors();
 
         process.getOutputStream().close();

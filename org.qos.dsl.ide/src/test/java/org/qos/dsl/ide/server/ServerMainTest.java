@@ -23,7 +23,7 @@ class ServerMainTest {
     private final PipedOutputStream toServer = new PipedOutputStream();
     private final PipedOutputStream fromServer = new PipedOutputStream();
     private Thread serving;
-    private EditorStandIn editor;
+    private TestEditor editor;
 
     @TempDir
     private Path folder;
@@ -34,7 +34,7 @@ class ServerMainTest {
         var editorInput = new PipedInputStream(fromServer, 1 << 16);
         serving = new Thread(() -> serve(serverInput), "server under test");
         serving.start();
-        editor = new EditorStandIn(editorInput, toServer);
+        editor = new TestEditor(editorInput, toServer);
         editor.openFolder(folder);
     }
 
@@ -53,28 +53,28 @@ class ServerMainTest {
     }
 
     @Test
-    void publishesTheErrorOfAPolicyAndTakesItBackOnceItIsMended() throws Exception {
+    void publishesAnErrorAndClearsItOnceFixed() throws Exception {
         Path policy = folder.resolve("storage.qos");
 
-        editor.openFile(policy, "qos-rfc", Policies.UNCLOSED_PORT_GROUPS);
+        editor.openFile(policy, "qos-rfc", TestPolicies.UNCLOSED_PORT_GROUPS);
         editor.awaitErrors();
 
-        editor.replaceText(policy, 2, Policies.WITHOUT_ERROR);
+        editor.replaceText(policy, 2, TestPolicies.WITHOUT_ERROR);
         editor.awaitNoErrors();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"storage.qos", "qos-policy.xml", "qos-policy.conf", "site.qos-policy.conf"})
     void knowsAPolicyByTheNameOfItsFile(String name) throws Exception {
-        editor.openFile(folder.resolve(name), "any", "neither spelling");
+        editor.openFile(folder.resolve(name), "any", "not a policy");
 
         editor.awaitErrors();
     }
 
     @Test
-    void saysNothingAboutAFileOfNoLanguage() throws Exception {
-        editor.openFile(folder.resolve("nginx.conf"), "any", "neither spelling");
-        editor.openFile(folder.resolve("storage.qos"), "any", Policies.UNCLOSED_PORT_GROUPS);
+    void publishesNothingForAnUnknownLanguage() throws Exception {
+        editor.openFile(folder.resolve("nginx.conf"), "any", "not a policy");
+        editor.openFile(folder.resolve("storage.qos"), "any", TestPolicies.UNCLOSED_PORT_GROUPS);
 
         assertTrue(editor.nextPublished().getUri().endsWith("storage.qos"));
     }
@@ -92,7 +92,7 @@ class ServerMainTest {
     }
 
     @Test
-    void endsWhenTheEditorGoesAway() throws Exception {
+    void endsWhenTheEditorDisconnects() throws Exception {
         toServer.close();
 
         serving.join(TimeUnit.SECONDS.toMillis(30));

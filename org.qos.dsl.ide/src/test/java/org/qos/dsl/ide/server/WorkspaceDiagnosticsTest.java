@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Diagnostics of all files of the folders: how many messages they take, and what becomes of files that go. */
+/** Workspace diagnostics: the number of messages, and files that are deleted. */
 @Timeout(120)
 class WorkspaceDiagnosticsTest {
 
@@ -43,12 +43,13 @@ class WorkspaceDiagnosticsTest {
         return Files.writeString(file, OCTAL);
     }
 
-    private static List<WorkspaceDocumentDiagnosticReport> ask(Client client, List<PreviousResultId> previous) {
+    private static List<WorkspaceDocumentDiagnosticReport> request(
+            InProcessClient client, List<PreviousResultId> previous) {
         return request(client, new WorkspaceDiagnosticParams(previous)).join().getItems();
     }
 
     private static CompletableFuture<WorkspaceDiagnosticReport> request(
-            Client client, WorkspaceDiagnosticParams params) {
+            InProcessClient client, WorkspaceDiagnosticParams params) {
         return client.server.getWorkspaceService().diagnostic(params);
     }
 
@@ -73,13 +74,13 @@ class WorkspaceDiagnosticsTest {
     }
 
     @Test
-    void aFolderOfManyPoliciesIsNoReasonForAMessage() throws Exception {
+    void aFolderOfManyPoliciesCausesNoMessages() throws Exception {
         write(MANY);
-        try (Client client = Client.pushed(folder)) {
+        try (InProcessClient client = InProcessClient.pushed(folder)) {
             Path one = folder.resolve("p7.qos-policy.conf");
             client.open(one, OCTAL);
             client.await(one, "octal-literal");
-            Client.await(() -> client.publications.size() == 2, () -> "not two messages");
+            InProcessClient.await(() -> client.publications.size() == 2, () -> "not two messages");
 
             client.filesChanged();
             client.save(one);
@@ -91,9 +92,9 @@ class WorkspaceDiagnosticsTest {
     }
 
     @Test
-    void aClientThatGivesATokenGetsReportsInParts() throws Exception {
+    void aClientWithATokenGetsPartialResults() throws Exception {
         write(MANY);
-        try (Client client = Client.pulling(folder)) {
+        try (InProcessClient client = InProcessClient.pulling(folder)) {
             WorkspaceDiagnosticParams params = new WorkspaceDiagnosticParams(List.of());
             params.setPartialResultToken("parts");
 
@@ -112,13 +113,13 @@ class WorkspaceDiagnosticsTest {
     }
 
     @Test
-    void theSecondTimeNothingButTheChangeIsTold() throws Exception {
+    void aSecondPullReportsOnlyTheChange() throws Exception {
         write(SOME);
-        try (Client client = Client.pulling(folder)) {
-            List<PreviousResultId> first = ids(ask(client, List.of()));
+        try (InProcessClient client = InProcessClient.pulling(folder)) {
+            List<PreviousResultId> first = ids(request(client, List.of()));
             Files.writeString(folder.resolve("p3.qos-policy.conf"), "qos-ulps\n    default: 8\nend-qos-ulps\n");
 
-            List<WorkspaceDocumentDiagnosticReport> second = ask(client, first);
+            List<WorkspaceDocumentDiagnosticReport> second = request(client, first);
 
             assertEquals(SOME, second.size());
             assertEquals(SOME - 1, unchanged(second));
@@ -126,32 +127,34 @@ class WorkspaceDiagnosticsTest {
     }
 
     @Test
-    void whatWasShownOfAFileThatIsGoneIsTakenBack() throws Exception {
+    void diagnosticsOfADeletedFileAreCleared() throws Exception {
         Path stays = write("stays.qos-policy.conf");
         Path goes = write("goes.qos-policy.conf");
-        try (Client client = Client.pulling(folder)) {
-            List<PreviousResultId> before = ids(ask(client, List.of()));
+        try (InProcessClient client = InProcessClient.pulling(folder)) {
+            List<PreviousResultId> before = ids(request(client, List.of()));
             Files.delete(goes);
 
-            List<WorkspaceDocumentDiagnosticReport> after = ask(client, before);
+            List<WorkspaceDocumentDiagnosticReport> after = request(client, before);
 
             assertEquals(2, after.size());
             assertEquals(1, unchanged(after));
             var empty = after.get(1).getWorkspaceFullDocumentDiagnosticReport();
             assertEquals(goes.toUri().toString(), empty.getUri());
             assertEquals(List.of(), empty.getItems());
-            assertEquals(2, unchanged(ask(client, ids(after))));
+            assertEquals(2, unchanged(request(client, ids(after))));
             assertEquals(
-                    stays.toUri().toString(), ids(ask(client, List.of())).get(0).getUri());
+                    stays.toUri().toString(),
+                    ids(request(client, List.of())).get(0).getUri());
         }
     }
 
     @Test
-    void whatWasShownOfAFolderThatIsLeftIsTakenBack() throws Exception {
+    void diagnosticsOfARemovedFolderAreCleared() throws Exception {
         write("in/a.qos-policy.conf");
         Path out = write("out/b.qos-policy.conf");
-        try (Client client = Client.pulling(folder.resolve("in"), folder.resolve("out"), folder.resolve("out"))) {
-            List<PreviousResultId> before = ids(ask(client, List.of()));
+        try (InProcessClient client =
+                InProcessClient.pulling(folder.resolve("in"), folder.resolve("out"), folder.resolve("out"))) {
+            List<PreviousResultId> before = ids(request(client, List.of()));
             assertEquals(2, before.size());
 
             client.server
@@ -159,7 +162,7 @@ class WorkspaceDiagnosticsTest {
                     .didChangeWorkspaceFolders(new DidChangeWorkspaceFoldersParams(new WorkspaceFoldersChangeEvent(
                             List.of(),
                             List.of(new WorkspaceFolder(out.getParent().toUri().toString(), "out")))));
-            List<WorkspaceDocumentDiagnosticReport> after = ask(client, before);
+            List<WorkspaceDocumentDiagnosticReport> after = request(client, before);
 
             assertEquals(1, unchanged(after));
             assertEquals(
@@ -169,21 +172,22 @@ class WorkspaceDiagnosticsTest {
     }
 
     @Test
-    void foldersWithinEachOtherReportAFileOnce() throws Exception {
+    void nestedFoldersReportAFileOnce() throws Exception {
         write("in/a.qos-policy.conf");
-        try (Client client = Client.pulling(folder, folder.resolve("in"))) {
-            assertEquals(1, ask(client, List.of()).size());
+        try (InProcessClient client = InProcessClient.pulling(folder, folder.resolve("in"))) {
+            assertEquals(1, request(client, List.of()).size());
         }
     }
 
     @Test
-    void aClientThatSpellsAddressesOtherwiseKeepsItsResults() throws Exception {
+    void aClientWithOtherUrisKeepsItsResults() throws Exception {
         write("with blank.qos-policy.conf");
-        try (Client client = Client.pulling(folder)) {
-            PreviousResultId told = ids(ask(client, List.of())).get(0);
-            assertTrue(told.getUri().contains("%20"));
+        try (InProcessClient client = InProcessClient.pulling(folder)) {
+            PreviousResultId previous = ids(request(client, List.of())).get(0);
+            assertTrue(previous.getUri().contains("%20"));
 
-            var again = ask(client, List.of(new PreviousResultId(told.getUri().replace("%20", " "), told.getValue())));
+            var again = request(
+                    client, List.of(new PreviousResultId(previous.getUri().replace("%20", " "), previous.getValue())));
 
             assertEquals(1, again.size());
             assertEquals(1, unchanged(again));
@@ -193,15 +197,15 @@ class WorkspaceDiagnosticsTest {
     @Test
     void aRequestThatIsCancelledEnds() throws Exception {
         write(SOME);
-        try (Client client = Client.pulling(folder)) {
+        try (InProcessClient client = InProcessClient.pulling(folder)) {
             WorkspaceDiagnosticParams params = new WorkspaceDiagnosticParams(List.of());
             params.setPartialResultToken(1);
-            CompletableFuture<WorkspaceDiagnosticReport> answer = request(client, params);
-            Client.await(() -> !client.progress.isEmpty(), () -> "no part comes");
+            CompletableFuture<WorkspaceDiagnosticReport> response = request(client, params);
+            InProcessClient.await(() -> !client.progress.isEmpty(), () -> "no part comes");
 
-            answer.cancel(true);
+            response.cancel(true);
             int parts = client.progress.size();
-            assertEquals(SOME, ask(client, List.of()).size());
+            assertEquals(SOME, request(client, List.of()).size());
 
             assertTrue(client.progress.size() <= parts + 1, "parts come after the end");
         }

@@ -13,18 +13,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.qos.dsl.ide.Desk;
+import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.workspace.View;
 
-/** The outline of a document, written as names with indentation. */
+/** The outline of a document, as names with indentation. */
 @Timeout(60)
 class DocumentSymbolsTest {
 
     private static String outline(String name, String text) {
-        View view = Desk.alone(name, text);
+        View view = LspTestHarness.alone(name, text);
         StringBuilder lines = new StringBuilder();
         new DocumentSymbols()
-                .answer(view, new DocumentSymbolParams(Desk.id(view)), Desk.PATIENT)
+                .handle(view, new DocumentSymbolParams(LspTestHarness.id(view)), LspTestHarness.NEVER_CANCELLED)
                 .forEach(symbol -> write(symbol.getRight(), "", lines));
         return lines.toString();
     }
@@ -54,7 +54,7 @@ class DocumentSymbolsTest {
     }
 
     @Test
-    void ofAnUnclosedPolicyInTheRfcSpelling() {
+    void ofAnUnclosedPolicyInTheRfcSyntax() {
         assertEquals(
                 """
                 qos-policy
@@ -82,7 +82,7 @@ class DocumentSymbolsTest {
     }
 
     @Test
-    void ofAnUnclosedPolicyInTheOpenSmSpelling() {
+    void ofAnUnclosedPolicyInTheOpenSmSyntax() {
         assertEquals(
                 """
                 qos-ulps
@@ -113,12 +113,15 @@ class DocumentSymbolsTest {
     }
 
     @Test
-    void aClientThatDoesNotKnowOutlinesGetsAList() {
-        View view = Desk.alone("a.qos", "<qos-policy><port-groups><port-group><name>Store</name></port-group>");
+    void aClientWithoutHierarchicalSymbolsGetsAList() {
+        View view =
+                LspTestHarness.alone("a.qos", "<qos-policy><port-groups><port-group><name>Store</name></port-group>");
         DocumentSymbols feature = new DocumentSymbols();
-        feature.announce(new ServerCapabilities(), new ClientCapabilities());
+        feature.registerCapabilities(new ServerCapabilities(), new ClientCapabilities());
 
-        List<String> list = feature.answer(view, new DocumentSymbolParams(Desk.id(view)), Desk.PATIENT).stream()
+        List<String> list = feature
+                .handle(view, new DocumentSymbolParams(LspTestHarness.id(view)), LspTestHarness.NEVER_CANCELLED)
+                .stream()
                 .map(symbol ->
                         symbol.getLeft().getName() + " in " + symbol.getLeft().getContainerName())
                 .toList();

@@ -11,21 +11,27 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.qos.dsl.ide.Desk;
+import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.workspace.View;
 
-/** What the parts of a text are: a line for each, with a star where a name is given. */
+/** The semantic tokens of a text, one line each, with a star at definitions. */
 @Timeout(60)
 class SemanticTokensTest {
 
     private static String full(String name, String text) {
-        View view = Desk.alone(name, text);
-        return told(view, new TokensFull().answer(view, new SemanticTokensParams(Desk.id(view)), Desk.PATIENT));
+        View view = LspTestHarness.alone(name, text);
+        return format(
+                view,
+                new SemanticTokensFull()
+                        .handle(
+                                view,
+                                new SemanticTokensParams(LspTestHarness.id(view)),
+                                LspTestHarness.NEVER_CANCELLED));
     }
 
-    /** Reads the numbers of the protocol back. */
-    private static String told(View view, SemanticTokens tokens) {
-        StringBuilder told = new StringBuilder();
+    /** Decodes semantic tokens. */
+    private static String format(View view, SemanticTokens tokens) {
+        StringBuilder lines = new StringBuilder();
         List<Integer> data = tokens.getData();
         int line = 0;
         int character = 0;
@@ -33,12 +39,12 @@ class SemanticTokensTest {
             character = data.get(i) == 0 ? character + data.get(i + 1) : data.get(i + 1);
             line += data.get(i);
             int offset = view.lines().offset(new Position(line, character));
-            told.append(view.text(), offset, offset + data.get(i + 2))
+            lines.append(view.text(), offset, offset + data.get(i + 2))
                     .append(" = ")
-                    .append(TokenKind.legend().getTokenTypes().get(data.get(i + 3)))
-                    .append(data.get(i + 4) == TokenKind.DEFINITION ? "*\n" : "\n");
+                    .append(TokenType.legend().getTokenTypes().get(data.get(i + 3)))
+                    .append(data.get(i + 4) == TokenType.DEFINITION ? "*\n" : "\n");
         }
-        return told.toString();
+        return lines.toString();
     }
 
     @ParameterizedTest
@@ -48,7 +54,7 @@ class SemanticTokensTest {
     }
 
     @Test
-    void anUnclosedElementOfTheRfcSpelling() {
+    void anUnclosedElementOfTheRfcSyntax() {
         assertEquals(
                 """
                 <qos-policy> = keyword
@@ -68,7 +74,7 @@ class SemanticTokensTest {
     }
 
     @Test
-    void anUnclosedBlockOfTheOpenSmSpelling() {
+    void anUnclosedBlockOfTheOpenSmSyntax() {
         assertEquals(
                 """
                 # why = comment
@@ -95,7 +101,7 @@ class SemanticTokensTest {
     }
 
     @Test
-    void theNumbersOfTablesAndTheWordsOfOptions() {
+    void theNumbersOfTablesAndTheKeywordsOfOptions() {
         assertEquals(
                 """
                 qos_vlarb_high = property
@@ -130,17 +136,18 @@ class SemanticTokensTest {
 
     @Test
     void aRangeHasThoseOfItsLines() {
-        View view = Desk.alone("opensm.opts", "qos TRUE\nsm_sl 1\n");
+        View view = LspTestHarness.alone("opensm.opts", "qos TRUE\nsm_sl 1\n");
 
         assertEquals(
                 "sm_sl = property\n1 = number\n",
-                told(
+                format(
                         view,
-                        new TokensRange()
-                                .answer(
+                        new SemanticTokensRange()
+                                .handle(
                                         view,
                                         new SemanticTokensRangeParams(
-                                                Desk.id(view), view.lines().range(9, 7)),
-                                        Desk.PATIENT)));
+                                                LspTestHarness.id(view),
+                                                view.lines().range(9, 7)),
+                                        LspTestHarness.NEVER_CANCELLED)));
     }
 }

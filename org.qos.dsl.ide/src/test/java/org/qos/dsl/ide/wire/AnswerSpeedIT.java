@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.qos.dsl.ide.speed.LargePolicy;
+import org.qos.dsl.ide.testing.LargePolicy;
 import org.qos.dsl.language.Language;
 
 /**
@@ -38,64 +38,65 @@ class AnswerSpeedIT {
         try (ServerProcess server = ServerProcess.start()) {
             server.initialize(folder);
             RawClient client = server.client();
-            Site.open(client, folder, name, text);
+            ProjectFixture.open(client, folder, name, text);
             client.published(edited.uri());
 
-            Map<String, Asked> questions = questions(text, edited, server);
+            Map<String, TimedRequest> requests = requests(text, edited, server);
             for (int round = 0; round < ROUNDS; round++) {
-                for (Asked asked : questions.values()) {
-                    client.tell("textDocument/didChange", edited.change());
+                for (TimedRequest request : requests.values()) {
+                    client.sendNotification("textDocument/didChange", edited.change());
                     client.published(edited.uri(), edited.version());
-                    asked.ask(client, round >= WARM_UP);
+                    request.request(client, round >= WARM_UP);
                 }
             }
-            questions.forEach(
-                    (what, asked) -> System.out.printf("AnswerSpeedIT %s: %s %s%n", language, what, asked.times()));
+            requests.forEach(
+                    (what, request) -> System.out.printf("AnswerSpeedIT %s: %s %s%n", language, what, request.times()));
         }
     }
 
-    private static Map<String, Asked> questions(String text, EditedPlace edited, ServerProcess server) {
+    private static Map<String, TimedRequest> requests(String text, EditedPlace edited, ServerProcess server) {
         int line = edited.line();
         int lines = (int) text.lines().count();
-        JsonObject group = Question.about(
+        JsonObject group = RequestParams.about(
                 edited.uri(), line + 1, text.lines().toList().get(line + 1).indexOf("Group") + 2);
-        JsonObject rule = Question.about(edited.uri(), line - 1, 3);
+        JsonObject rule = RequestParams.about(edited.uri(), line - 1, 3);
         JsonObject all = ranged(edited, 0, lines);
         JsonObject screenful = ranged(edited, line - SCREENFUL / 2, line + SCREENFUL / 2);
-        Map<String, Asked> questions = new LinkedHashMap<>();
-        questions.put("codeAction", new Asked("codeAction", group, server));
-        questions.put("codeLens", new Asked("codeLens", all, server));
-        questions.put("hover on a rule", new Asked("hover", rule, server));
-        questions.put("hover on a group", new Asked("hover", group, server));
-        questions.put("inlayHint, whole document", new Asked("inlayHint", all, server));
-        questions.put("inlayHint, screenful", new Asked("inlayHint", screenful, server));
-        questions.put("semanticTokens/full", new Asked("semanticTokens/full", all, server));
-        questions.put("semanticTokens/range", new Asked("semanticTokens/range", screenful, server));
-        questions.put("documentSymbol", new Asked("documentSymbol", all, server));
-        questions.put("foldingRange", new Asked("foldingRange", all, server));
-        questions.put("formatting", new Asked("formatting", all, server));
-        questions.put("references", new Asked("references", group, server));
-        questions.put("rename", new Asked("rename", group, server));
-        return questions;
+        Map<String, TimedRequest> requests = new LinkedHashMap<>();
+        requests.put("codeAction", new TimedRequest("codeAction", group, server));
+        requests.put("codeLens", new TimedRequest("codeLens", all, server));
+        requests.put("hover on a rule", new TimedRequest("hover", rule, server));
+        requests.put("hover on a group", new TimedRequest("hover", group, server));
+        requests.put("inlayHint, whole document", new TimedRequest("inlayHint", all, server));
+        requests.put("inlayHint, screenful", new TimedRequest("inlayHint", screenful, server));
+        requests.put("semanticTokens/full", new TimedRequest("semanticTokens/full", all, server));
+        requests.put("semanticTokens/range", new TimedRequest("semanticTokens/range", screenful, server));
+        requests.put("documentSymbol", new TimedRequest("documentSymbol", all, server));
+        requests.put("foldingRange", new TimedRequest("foldingRange", all, server));
+        requests.put("formatting", new TimedRequest("formatting", all, server));
+        requests.put("references", new TimedRequest("references", group, server));
+        requests.put("rename", new TimedRequest("rename", group, server));
+        return requests;
     }
 
     private static JsonObject ranged(EditedPlace place, int first, int last) {
-        JsonObject question = Question.about(place.uri(), place.line(), 0);
-        question.add("range", Json.object("start", Json.position(first, 0), "end", Json.position(last, 0)));
-        return question;
+        JsonObject params = RequestParams.about(place.uri(), place.line(), 0);
+        params.add("range", Json.object("start", Json.position(first, 0), "end", Json.position(last, 0)));
+        return params;
     }
 
     /** A question with the times that its answers took. */
-    private record Asked(String method, JsonObject question, Times times) {
+    private record TimedRequest(String method, JsonObject params, Times times) {
 
-        Asked(String method, JsonObject question, ServerProcess server) {
-            this(method, question, new Times(server));
+        TimedRequest(String method, JsonObject params, ServerProcess server) {
+            this(method, params, new Times(server));
         }
 
-        void ask(RawClient client, boolean counts) throws Exception {
+        void request(RawClient client, boolean counts) throws Exception {
             times.measure(counts, () -> {
-                JsonObject answer = client.ask("textDocument/" + method, question);
-                assertFalse(answer.get("result") == null || answer.get("result").isJsonNull(), answer.toString());
+                JsonObject response = client.request("textDocument/" + method, params);
+                assertFalse(
+                        response.get("result") == null || response.get("result").isJsonNull(), response.toString());
             });
         }
     }

@@ -14,10 +14,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import org.qos.dsl.ide.speed.LargePolicy;
+import org.qos.dsl.ide.testing.LargePolicy;
 import org.qos.dsl.language.Language;
 
-/** Commands that a client gives up while the packaged server executes them on a policy of 10 000 lines. */
+/** Cancelling commands of the packaged server on a policy of 10 000 lines. */
 @Timeout(value = 3, unit = TimeUnit.MINUTES)
 class CommandsIT {
 
@@ -33,7 +33,7 @@ class CommandsIT {
     void start() throws Exception {
         server = ServerProcess.serving(folder);
         client = server.client();
-        Site.open(client, folder, "qos-policy.conf", LargePolicy.in(Language.OPENSM));
+        ProjectFixture.open(client, folder, "qos-policy.conf", LargePolicy.in(Language.OPENSM));
     }
 
     @AfterEach
@@ -50,7 +50,7 @@ class CommandsIT {
     }
 
     @Test
-    void aCommandIsGivenUpWithItsRequest() throws Exception {
+    void aCommandIsCancelledWithItsRequest() throws Exception {
         int request = generate("one");
         client.awaitProgress("one", "begin");
 
@@ -60,23 +60,23 @@ class CommandsIT {
     }
 
     @Test
-    void aCommandIsGivenUpWithItsProgress() throws Exception {
+    void aCommandIsCancelledWithItsProgress() throws Exception {
         int request = generate("one");
         client.awaitProgress("one", "begin");
 
-        client.tell("window/workDoneProgress/cancel", Json.object("token", "one"));
+        client.sendNotification("window/workDoneProgress/cancel", Json.object("token", "one"));
 
         assertGivenUp(request, "one");
     }
 
     private void assertGivenUp(int request, String token) throws Exception {
-        JsonObject error = client.answer(request).getAsJsonObject("error");
+        JsonObject error = client.response(request).getAsJsonObject("error");
         assertEquals(REQUEST_CANCELLED, error.get("code").getAsInt(), error.toString());
         client.awaitProgress(token, "end");
         assertFalse(Files.exists(folder.resolve("generated")), "nothing is written");
 
         int later = generate("two");
-        assertTrue(client.answer(later).has("result"), "a later command works");
+        assertTrue(client.response(later).has("result"), "a later command works");
         assertTrue(Files.exists(folder.resolve("generated").resolve("qos-policy.conf")));
         assertEquals(List.of(), client.violations());
         assertEquals(List.of(), server.log());

@@ -3,7 +3,7 @@ package org.qos.dsl.ide.wire;
 import com.google.gson.JsonObject;
 import java.nio.file.Path;
 
-/** A place in an open text where one character comes and goes. */
+/** A position in an open text where one character is inserted and deleted. */
 final class EditedPlace {
 
     private final String uri;
@@ -20,9 +20,9 @@ final class EditedPlace {
     }
 
     /**
-     * The place in front of the last letter of a word, where it stands last in a text.
+     * The position before the last letter of the last occurrence of a word.
      *
-     * @param coming the character that comes and goes there
+     * @param coming the character to insert and delete
      */
     static EditedPlace inLast(String text, String word, Path file, String coming) {
         int offset = text.lastIndexOf(word) + word.length() - 1;
@@ -42,9 +42,9 @@ final class EditedPlace {
         return version;
     }
 
-    /** The parameters of a request about it. */
-    JsonObject question() {
-        return Question.about(uri, line, character);
+    /** The parameters of a request about the position. */
+    JsonObject params() {
+        return RequestParams.about(uri, line, character);
     }
 
     /** The next change. */

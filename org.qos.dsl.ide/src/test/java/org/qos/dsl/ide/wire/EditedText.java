@@ -5,7 +5,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Random;
 
-/** A document as an editor holds it: its text, its version, and the texts to which undo goes back. */
+/** A document in an editor: text, version and undo history. */
 final class EditedText {
 
     private static final int MOST_UNDOS = 50;
@@ -35,7 +35,7 @@ final class EditedText {
         return version;
     }
 
-    /** A place in the text, sometimes beyond the end of its line. */
+    /** A position in the text, sometimes after the end of its line. */
     JsonObject place(Random random) {
         JsonObject place = position(between(random.nextInt(text.length() + 1)));
         return random.nextInt(20) == 0
@@ -43,7 +43,7 @@ final class EditedText {
                 : place;
     }
 
-    /** Changes the text as an author may; returns the parameters of the notification. */
+    /** Changes the text randomly as an author may; returns the parameters of the notification. */
     JsonObject edit(Random random) {
         int kind = random.nextInt(10);
         if (kind == 0 && !undo.isEmpty()) {
@@ -60,14 +60,16 @@ final class EditedText {
         return text.length() > LONGEST ? LONGEST / 4 : 1 + random.nextInt(random.nextInt(10) == 0 ? 300 : 8);
     }
 
-    /** A part of the text itself, or of one of any language. */
+    /** A part of the text itself, or of a text in any language. */
     private String pasted(Random random) {
-        String from = random.nextBoolean() ? text : Site.text(Site.NAMES.get(random.nextInt(Site.NAMES.size())));
+        String from = random.nextBoolean()
+                ? text
+                : ProjectFixture.text(ProjectFixture.NAMES.get(random.nextInt(ProjectFixture.NAMES.size())));
         int start = between(from, random.nextInt(from.length() + 1));
         return from.substring(start, between(from, Math.min(from.length(), start + random.nextInt(200))));
     }
 
-    /** Closed and opened again, as an editor does that reads the file anew: versions begin again. */
+    /** Closes and reopens the document, as an editor does to revert it: versions start again. */
     JsonObject reopened() {
         version = 1;
         return Json.object(
@@ -95,7 +97,7 @@ final class EditedText {
                 "textDocument", Json.object("uri", uri, "version", version), "contentChanges", Json.array(change));
     }
 
-    /** An offset that splits neither a line end nor a character, as no editor does. */
+    /** An offset that splits neither a line end nor a surrogate pair, as no editor does. */
     private int between(int offset) {
         return between(text, offset);
     }

@@ -22,8 +22,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Every method that {@code initialize} announces, asked of the packaged server on every language: it has something to say
- * wherever the language has it, and answers in text that is not finished as well.
+ * Each method that {@code initialize} advertises, sent to the packaged server for each language: it has a result
+ * wherever the language supports it, and responds in incomplete text as well.
  */
 @Timeout(value = 5, unit = TimeUnit.MINUTES)
 class EveryMethodIT {
@@ -37,11 +37,11 @@ class EveryMethodIT {
     private static final String OPTIONS = "opensm.opts";
     private static final String PROJECT = "qos.yaml";
 
-    /** What is said of the files of a workspace, and not of one document. */
+    /** Methods about the files of a workspace. */
     private static final Set<String> OF_THE_WORKSPACE =
             Set.of("workspace/symbol", "workspace/diagnostic", "workspace/executeCommand");
 
-    /** Which files have nothing for a method: options refer to nothing, only tags are twice what they are. */
+    /** The files that have no result for a method: options have no references, only tags are linked. */
     private static final Map<String, Set<String>> NOTHING = Map.ofEntries(
             Map.entry("textDocument/codeLens", Set.of(OPTIONS, PROJECT)),
             Map.entry("textDocument/documentHighlight", Set.of(OPTIONS, PROJECT)),
@@ -56,7 +56,7 @@ class EveryMethodIT {
             Map.entry("textDocument/selectionRange", Set.of(PROJECT)),
             Map.entry("textDocument/semanticTokens/full", Set.of(PROJECT)),
             Map.entry("textDocument/semanticTokens/range", Set.of(PROJECT)),
-            // no option names a policy in the RFC spelling, and nothing names the project file
+            // no option names an RFC policy, and nothing refers to the project file
             Map.entry("workspace/willRenameFiles", Set.of(RFC, PROJECT)));
 
     private ServerProcess server;
@@ -70,11 +70,11 @@ class EveryMethodIT {
     void start() throws Exception {
         server = ServerProcess.start();
         client = server.client();
-        Site.writeTo(folder);
+        ProjectFixture.writeTo(folder);
         JsonObject edits = Json.object("documentChanges", true, "resourceOperations", Json.array("rename"));
-        methods = AnnouncedMethods.of(
+        methods = AdvertisedMethods.of(
                 server.initialize(folder, Json.object("workspace", Json.object("workspaceEdit", edits))));
-        Site.openIn(client, folder);
+        ProjectFixture.openIn(client, folder);
     }
 
     @AfterEach
@@ -83,12 +83,12 @@ class EveryMethodIT {
     }
 
     @Test
-    void everyAnnouncedMethodHasAnAnswerOnEveryLanguage() throws Exception {
+    void everyAdvertisedMethodHasAResultInEveryLanguage() throws Exception {
         Map<String, Set<String>> silent = new TreeMap<>();
         for (String method : ofDocuments()) {
-            Set<String> names = new TreeSet<>(Site.NAMES);
-            for (Site.Place place : Site.places(folder)) {
-                if (hasContent(ask(method, place.question()))) {
+            Set<String> names = new TreeSet<>(ProjectFixture.NAMES);
+            for (ProjectFixture.Place place : ProjectFixture.places(folder)) {
+                if (hasContent(request(method, place.params()))) {
                     names.removeIf(name -> place.uri().endsWith("/" + name));
                 }
             }
@@ -102,43 +102,43 @@ class EveryMethodIT {
     }
 
     @Test
-    void whatIsSaidOfTheWorkspaceIsAboutEveryLanguage() throws Exception {
-        JsonObject question = Site.places(folder).get(0).question();
+    void workspaceResultsIncludeEveryLanguage() throws Exception {
+        JsonObject params = ProjectFixture.places(folder).get(0).params();
 
-        assertEquals(Set.of(RFC, OPENSM, PARTITIONS), namesIn(ask("workspace/symbol", question)));
-        assertEquals(Set.copyOf(Site.NAMES), namesIn(ask("workspace/diagnostic", question)));
+        assertEquals(Set.of(RFC, OPENSM, PARTITIONS), namesIn(request("workspace/symbol", params)));
+        assertEquals(Set.copyOf(ProjectFixture.NAMES), namesIn(request("workspace/diagnostic", params)));
         assertWell();
     }
 
     @Test
-    void everyCommandIsExecutedOnBothSpellingsAndRefusedOnOtherFiles() throws Exception {
+    void everyCommandAcceptsBothSyntaxesAndRejectsOtherFiles() throws Exception {
         for (String command : List.of("qos.explain", "qos.convert", "qos.generate")) {
-            for (String name : Site.NAMES) {
-                JsonObject answer = execute(command, name);
+            for (String name : ProjectFixture.NAMES) {
+                JsonObject response = execute(command, name);
                 boolean isPolicy = name.equals(RFC) || name.equals(OPENSM);
-                assertEquals(isPolicy, answer.has("result"), command + " on " + name + ": " + answer);
-                assertTrue(isPolicy || answer.toString().contains(name), "the refusal names the file: " + answer);
+                assertEquals(isPolicy, response.has("result"), command + " on " + name + ": " + response);
+                assertTrue(isPolicy || response.toString().contains(name), "the refusal names the file: " + response);
             }
         }
         assertWell();
     }
 
     @Test
-    void everyAnnouncedMethodAnswersInTextThatIsNotFinished() throws Exception {
+    void everyAdvertisedMethodRespondsInIncompleteText() throws Exception {
         int version = 1;
-        for (String name : Site.NAMES) {
-            for (String text : Site.beginnings(name)) {
+        for (String name : ProjectFixture.NAMES) {
+            for (String text : ProjectFixture.beginnings(name)) {
                 change(name, ++version, text);
                 String[] lines = text.split("\n", -1);
                 for (String method : ofDocuments()) {
-                    ask(method, Question.about(uri(name), lines.length - 1, lines[lines.length - 1].length()));
+                    request(method, RequestParams.about(uri(name), lines.length - 1, lines[lines.length - 1].length()));
                 }
             }
-            change(name, ++version, Site.text(name));
+            change(name, ++version, ProjectFixture.text(name));
         }
 
         assertWell();
-        everyAnnouncedMethodHasAnAnswerOnEveryLanguage();
+        everyAdvertisedMethodHasAResultInEveryLanguage();
     }
 
     private Set<String> ofDocuments() {
@@ -152,7 +152,7 @@ class EveryMethodIT {
     }
 
     private void change(String name, int version, String text) throws Exception {
-        client.tell(
+        client.sendNotification(
                 "textDocument/didChange",
                 Json.object(
                         "textDocument",
@@ -164,22 +164,22 @@ class EveryMethodIT {
     private JsonObject execute(String command, String name) throws Exception {
         JsonObject argument =
                 Json.object("uri", uri(name), "request", "from 0x11 to 0x21", "out", "made", "quiet", true);
-        return client.ask(
+        return client.request(
                 "workspace/executeCommand", Json.object("command", command, "arguments", Json.array(argument)));
     }
 
-    /** What cannot be done at a place is refused with a reason, which is no result; an internal error is no reason. */
-    private JsonElement ask(String method, JsonObject question) throws Exception {
-        JsonObject answer = client.ask(method, question);
-        if (answer.has("error")) {
-            int code = answer.getAsJsonObject("error").get("code").getAsInt();
-            assertTrue(code != INTERNAL_ERROR && code != METHOD_NOT_FOUND, method + " for " + question + ": " + answer);
+    /** An impossible request gets an error with a reason; an internal error is not a reason. */
+    private JsonElement request(String method, JsonObject params) throws Exception {
+        JsonObject response = client.request(method, params);
+        if (response.has("error")) {
+            int code = response.getAsJsonObject("error").get("code").getAsInt();
+            assertTrue(code != INTERNAL_ERROR && code != METHOD_NOT_FOUND, method + " for " + params + ": " + response);
             return new JsonArray();
         }
-        return answer.get("result");
+        return response.get("result");
     }
 
-    /** Whether an answer says something: lists of items, of data, of changes may be there and empty. */
+    /** Whether a result has content: lists of items, data or changes may be empty. */
     private static boolean hasContent(JsonElement result) {
         if (result.isJsonArray()) {
             return !result.getAsJsonArray().isEmpty();

@@ -5,12 +5,12 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
 
-/** JSON in few words. */
+/** Builds JSON. */
 final class Json {
 
     private Json() {}
 
-    /** An object of keys and values by turns; values are JSON, strings, whole numbers or truth values. */
+    /** An object of alternating keys and values; values are JSON, strings, integers or booleans. */
     static JsonObject object(Object... keysAndValues) {
         JsonObject object = new JsonObject();
         for (int i = 0; i < keysAndValues.length; i += 2) {

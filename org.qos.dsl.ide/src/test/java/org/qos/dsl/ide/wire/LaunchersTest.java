@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The tests start a server with the options that the launchers give it. */
+/** The tests start the server with the JVM options of the launchers. */
 class LaunchersTest {
 
     private static final Path ROOT = Path.of("").toAbsolutePath().getParent();

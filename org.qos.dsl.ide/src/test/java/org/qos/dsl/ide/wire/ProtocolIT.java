@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is announced is on the page of features; what is no request gets the error that is meant for it. */
+/** Advertised methods are documented in {@code docs/features.md}; invalid requests get the specified errors. */
 @Timeout(value = 3, unit = TimeUnit.MINUTES)
 class ProtocolIT {
 
@@ -47,8 +47,8 @@ class ProtocolIT {
     }
 
     @Test
-    void everyAnnouncedMethodIsOnThePageOfFeatures() throws Exception {
-        Set<String> methods = AnnouncedMethods.of(server.initialize(folder));
+    void everyAdvertisedMethodIsDocumented() throws Exception {
+        Set<String> methods = AdvertisedMethods.of(server.initialize(folder));
 
         Matcher row = Pattern.compile("(?m)^\\| `([^`]+)` \\|")
                 .matcher(Files.readString(Path.of("..", "docs", "features.md")));
@@ -58,72 +58,74 @@ class ProtocolIT {
     }
 
     @Test
-    void mistakesArePublishedInEveryLanguageWithoutBeingAskedFor() throws Exception {
+    void errorsArePublishedInEveryLanguage() throws Exception {
         server.initialize(folder);
-        for (String name : Site.NAMES) {
-            Site.open(client, folder, name, "no language at all is like \u00e9 {");
+        for (String name : ProjectFixture.NAMES) {
+            ProjectFixture.open(client, folder, name, "no language at all is like \u00e9 {");
             String uri = folder.resolve(name).toUri().toString();
             assertFalse(client.published(uri).getAsJsonArray("diagnostics").isEmpty(), name);
         }
     }
 
     @Test
-    void nothingIsAnsweredBeforeInitializeAndAfterShutdown() throws Exception {
-        JsonObject question = Site.places(folder).get(0).question();
-        assertEquals(NOT_INITIALIZED, errorCode(client.ask("textDocument/hover", question)));
+    void requestsBeforeInitializeAndAfterShutdownAreErrors() throws Exception {
+        JsonObject params = ProjectFixture.places(folder).get(0).params();
+        assertEquals(NOT_INITIALIZED, errorCode(client.request("textDocument/hover", params)));
 
         server.initialize(folder);
-        assertEquals(INVALID_REQUEST, errorCode(client.ask("initialize", ServerProcess.hello(folder))));
-        assertTrue(client.ask("shutdown", null).get("result").isJsonNull());
+        assertEquals(INVALID_REQUEST, errorCode(client.request("initialize", ServerProcess.initializeParams(folder))));
+        assertTrue(client.request("shutdown", null).get("result").isJsonNull());
 
-        assertEquals(INVALID_REQUEST, errorCode(client.ask("textDocument/hover", question)));
-        client.tell("exit", null);
+        assertEquals(INVALID_REQUEST, errorCode(client.request("textDocument/hover", params)));
+        client.sendNotification("exit", null);
         assertEquals(0, server.exitCode());
         assertEquals(List.of(), client.violations());
     }
 
     @Test
-    void whatIsNoRequestGetsTheErrorThatIsMeantForIt() throws Exception {
+    void invalidMessagesGetTheSpecifiedErrors() throws Exception {
         server.initialize(folder);
 
         client.write("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":");
-        assertEquals(PARSE_ERROR, errorCode(client.errorOfNoRequest()));
+        assertEquals(PARSE_ERROR, errorCode(client.errorWithoutId()));
         client.write("not JSON");
-        assertEquals(PARSE_ERROR, errorCode(client.errorOfNoRequest()));
+        assertEquals(PARSE_ERROR, errorCode(client.errorWithoutId()));
         client.write("[]");
-        assertTrue(errorCode(client.errorOfNoRequest()) < 0);
-        assertEquals(METHOD_NOT_FOUND, errorCode(client.ask("textDocument/doAnything", new JsonObject())));
+        assertTrue(errorCode(client.errorWithoutId()) < 0);
+        assertEquals(METHOD_NOT_FOUND, errorCode(client.request("textDocument/doAnything", new JsonObject())));
         JsonObject misspelt = Json.object("textDocument", "policy.qos", "position", 7);
-        assertTrue(errorCode(client.ask("textDocument/hover", misspelt)) < 0);
-        client.tell("textDocument/doAnything", new JsonObject());
-        client.tell("$/doAnything", new JsonObject());
-        client.tell("textDocument/didChange", new JsonObject());
+        assertTrue(errorCode(client.request("textDocument/hover", misspelt)) < 0);
+        client.sendNotification("textDocument/doAnything", new JsonObject());
+        client.sendNotification("$/doAnything", new JsonObject());
+        client.sendNotification("textDocument/didChange", new JsonObject());
 
-        Site.openIn(client, folder);
-        assertTrue(client.ask("textDocument/hover", Site.places(folder).get(0).question())
+        ProjectFixture.openIn(client, folder);
+        assertTrue(client.request(
+                        "textDocument/hover",
+                        ProjectFixture.places(folder).get(0).params())
                 .has("result"));
         assertFalse(server.log().stream().anyMatch(line -> line.contains("Exception")), "see the log");
         assertEquals(List.of(), client.violations());
     }
 
     @Test
-    void aCancelledRequestIsAnsweredAsCancelled() throws Exception {
+    void aCancelledRequestGetsACancelledError() throws Exception {
         server.initialize(folder);
-        Site.openIn(client, folder);
-        JsonObject question = Site.places(folder).get(0).question();
+        ProjectFixture.openIn(client, folder);
+        JsonObject params = ProjectFixture.places(folder).get(0).params();
         for (int i = 0; i < 20; i++) {
-            client.send("textDocument/semanticTokens/full", question);
+            client.send("textDocument/semanticTokens/full", params);
         }
-        int last = client.send("workspace/diagnostic", question);
+        int last = client.send("workspace/diagnostic", params);
         client.cancel(last);
 
-        assertEquals(REQUEST_CANCELLED, errorCode(client.answer(last)));
-        client.awaitAnswers(0);
+        assertEquals(REQUEST_CANCELLED, errorCode(client.response(last)));
+        client.awaitOpenRequests(0);
         assertEquals(List.of(), client.violations());
     }
 
-    private static int errorCode(JsonObject answer) {
-        assertTrue(answer.has("error"), answer.toString());
-        return answer.getAsJsonObject("error").get("code").getAsInt();
+    private static int errorCode(JsonObject response) {
+        assertTrue(response.has("error"), response.toString());
+        return response.getAsJsonObject("error").get("code").getAsInt();
     }
 }

@@ -19,9 +19,9 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * An author without sense, and a client without manners: thousands of edits in all languages with requests, cancelled
- * requests, rubbish, files that change on disk and documents that are closed and opened among them. After it the server knows
- * what a new one finds in the same texts.
+ * Thousands of random edits in all languages, with requests, cancelled requests, invalid messages, files that change on
+ * disk, and documents that are closed and reopened. Afterwards the server reports the same as a new one does for the
+ * same texts.
  */
 @Timeout(value = 5, unit = TimeUnit.MINUTES)
 class RandomEditsIT {
@@ -30,7 +30,7 @@ class RandomEditsIT {
     private static final int EDITS = Integer.getInteger("qos.random.edits", 10_000);
     private static final int MOST_OPEN_REQUESTS = 50;
 
-    /** What is pasted beside parts of the texts themselves. */
+    /** Texts to paste, besides parts of the documents themselves. */
     private static final String[] SNIPPETS = {
         "<",
         ">",
@@ -80,7 +80,7 @@ class RandomEditsIT {
         "-1"
     };
 
-    private static final String[] RUBBISH = {
+    private static final String[] INVALID_TEXTS = {
         "",
         "{",
         "[]",
@@ -97,7 +97,7 @@ class RandomEditsIT {
         "{\"jsonrpc\":\"2.0\",\"id\":99999999,\"result\":{}}"
     };
 
-    /** Files on disk, which nobody has open, in several states; an empty text is no file. */
+    /** Files on disk that are not open, in several states; an empty text means that the file does not exist. */
     private static final Map<String, List<String>> ON_DISK = Map.of(
             "qos.yaml", List.of("", "rulez: 1\n", "rules:\n  sl-out-of-range: off\n", "target: mlnx-5\nsm: 0x11\n"),
             "fabric.ibnetdiscover",
@@ -109,20 +109,21 @@ class RandomEditsIT {
     private Path folder;
 
     @Test
-    void afterTenThousandEditsTheServerKnowsWhatANewOneFinds() throws Exception {
+    void afterTenThousandEditsTheServerReportsTheSameAsANewOne() throws Exception {
         System.out.println(
                 "RandomEditsIT: seed " + SEED + ", " + EDITS + " edits (-Dqos.random.seed, -Dqos.random.edits)");
         try (ServerProcess worn = ServerProcess.start()) {
-            List<String> methods = List.copyOf(AnnouncedMethods.of(worn.initialize(folder)));
-            Site.openIn(worn.client(), folder);
-            List<EditedText> texts = Site.NAMES.stream().map(this::edited).toList();
+            List<String> methods = List.copyOf(AdvertisedMethods.of(worn.initialize(folder)));
+            ProjectFixture.openIn(worn.client(), folder);
+            List<EditedText> texts =
+                    ProjectFixture.NAMES.stream().map(this::edited).toList();
             for (int edit = 0; edit < EDITS; edit++) {
                 EditedText text = texts.get(random.nextInt(texts.size()));
-                worn.client().tell("textDocument/didChange", text.edit(random));
+                worn.client().sendNotification("textDocument/didChange", text.edit(random));
                 disturb(worn.client(), methods, text);
                 disturbSite(worn.client(), texts);
             }
-            worn.client().awaitAnswers(0);
+            worn.client().awaitOpenRequests(0);
 
             assertEquals(fresh(texts), diagnostics(worn.client(), texts));
             assertPublished(worn.client(), texts);
@@ -131,7 +132,7 @@ class RandomEditsIT {
     }
 
     private EditedText edited(String name) {
-        return new EditedText(folder.resolve(name).toUri().toString(), Site.text(name), SNIPPETS);
+        return new EditedText(folder.resolve(name).toUri().toString(), ProjectFixture.text(name), SNIPPETS);
     }
 
     private void disturb(RawClient client, List<String> methods, EditedText text) throws Exception {
@@ -141,7 +142,7 @@ class RandomEditsIT {
             JsonObject place = text.place(random);
             int id = client.send(
                     method,
-                    Question.about(
+                    RequestParams.about(
                             text.uri(),
                             place.get("line").getAsInt(),
                             place.get("character").getAsInt()));
@@ -149,33 +150,36 @@ class RandomEditsIT {
                 client.cancel(id);
             }
         } else if (kind == 4) {
-            client.write(RUBBISH[random.nextInt(RUBBISH.length)]);
+            client.write(INVALID_TEXTS[random.nextInt(INVALID_TEXTS.length)]);
         } else if (kind == 5) {
             client.send("textDocument/hover", Json.object("position", -1, "textDocument", new JsonArray()));
         }
-        client.awaitAnswers(MOST_OPEN_REQUESTS);
+        client.awaitOpenRequests(MOST_OPEN_REQUESTS);
     }
 
-    /** What an editor does seldom: all documents at once, an earlier request given up, a document anew, a file on disk. */
+    /**
+     * Rare operations: requests about all documents, cancelling an earlier request, reopening a document, changing a
+     * file on disk.
+     */
     private void disturbSite(RawClient client, List<EditedText> texts) throws Exception {
         EditedText text = texts.get(random.nextInt(texts.size()));
         switch (random.nextInt(100)) {
             case 0 -> {
                 for (EditedText each : texts) {
-                    client.tell("textDocument/didChange", each.edit(random));
+                    client.sendNotification("textDocument/didChange", each.edit(random));
                 }
             }
             case 1, 2, 3 -> client.cancel(Math.max(1, client.requests() - random.nextInt(MOST_OPEN_REQUESTS)));
             case 4 -> {
-                client.tell("textDocument/didClose", Question.about(text.uri(), 0, 0));
-                client.tell("textDocument/didOpen", text.reopened());
+                client.sendNotification("textDocument/didClose", RequestParams.about(text.uri(), 0, 0));
+                client.sendNotification("textDocument/didOpen", text.reopened());
             }
             case 5 -> {
                 change(List.copyOf(new TreeSet<>(ON_DISK.keySet())).get(random.nextInt(ON_DISK.size())));
                 if (random.nextBoolean()) {
-                    client.tell("workspace/didChangeWatchedFiles", Json.object("changes", new JsonArray()));
+                    client.sendNotification("workspace/didChangeWatchedFiles", Json.object("changes", new JsonArray()));
                 } else {
-                    client.tell("textDocument/didSave", Question.about(text.uri(), 0, 0));
+                    client.sendNotification("textDocument/didSave", RequestParams.about(text.uri(), 0, 0));
                 }
             }
             default -> {
@@ -198,7 +202,7 @@ class RandomEditsIT {
         try (ServerProcess server = ServerProcess.serving(folder)) {
             for (EditedText text : texts) {
                 String name = text.uri().substring(text.uri().lastIndexOf('/') + 1);
-                Site.open(server.client(), folder, name, text.text());
+                ProjectFixture.open(server.client(), folder, name, text.text());
             }
             return diagnostics(server.client(), texts);
         }
@@ -207,25 +211,25 @@ class RandomEditsIT {
     private static Map<String, JsonArray> diagnostics(RawClient client, List<EditedText> texts) throws Exception {
         Map<String, JsonArray> diagnostics = new TreeMap<>();
         for (EditedText text : texts) {
-            JsonObject answer = client.ask("textDocument/diagnostic", Question.about(text.uri(), 0, 0));
-            assertTrue(answer.has("result"), answer.toString());
-            diagnostics.put(text.uri(), answer.getAsJsonObject("result").getAsJsonArray("items"));
+            JsonObject response = client.request("textDocument/diagnostic", RequestParams.about(text.uri(), 0, 0));
+            assertTrue(response.has("result"), response.toString());
+            diagnostics.put(text.uri(), response.getAsJsonObject("result").getAsJsonArray("items"));
         }
         return diagnostics;
     }
 
-    /** What was pushed last is about the last version and is what the server answers. */
+    /** The last published diagnostics are those of the last version and equal the pulled ones. */
     private static void assertPublished(RawClient client, List<EditedText> texts) throws Exception {
-        Map<String, JsonArray> answered = diagnostics(client, texts);
+        Map<String, JsonArray> responded = diagnostics(client, texts);
         for (EditedText text : texts) {
             JsonObject published = client.published(text.uri());
             assertEquals(text.version(), published.get("version").getAsInt());
-            assertEquals(answered.get(text.uri()), published.getAsJsonArray("diagnostics"));
+            assertEquals(responded.get(text.uri()), published.getAsJsonArray("diagnostics"));
         }
     }
 
     private static void assertQuiet(ServerProcess server) throws IOException {
-        assertEquals(List.of(), server.client().unanswered());
+        assertEquals(List.of(), server.client().openRequestIds());
         assertEquals(List.of(), server.client().violations());
         assertEquals(List.of(), server.failures());
     }

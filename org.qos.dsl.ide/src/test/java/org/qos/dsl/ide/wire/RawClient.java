@@ -17,24 +17,24 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 
-/** A client that sends what it is told to, right or wrong, and keeps account of what it is answered. */
+/** A client that sends valid and invalid messages and records the responses. */
 final class RawClient {
 
     private static final long PATIENCE_MILLIS = 30_000;
 
     private final OutputStream out;
     private final AtomicInteger ids = new AtomicInteger();
-    private final Map<Integer, JsonObject> answers = new ConcurrentHashMap<>();
+    private final Map<Integer, JsonObject> responses = new ConcurrentHashMap<>();
     private final Map<String, JsonObject> published = new ConcurrentHashMap<>();
     private final List<String> violations = new ArrayList<>();
     private final List<JsonObject> progress = new ArrayList<>();
-    private final List<JsonObject> errorsOfNoRequest = new ArrayList<>();
-    private final Map<String, JsonObject> answersByName = new ConcurrentHashMap<>();
+    private final List<JsonObject> errorsWithoutId = new ArrayList<>();
+    private final Map<String, JsonObject> responsesById = new ConcurrentHashMap<>();
     private final Map<String, JsonElement> replies = new ConcurrentHashMap<>();
-    private final Map<String, AtomicInteger> told = new ConcurrentHashMap<>();
+    private final Map<String, AtomicInteger> received = new ConcurrentHashMap<>();
     private boolean ended;
 
-    /** Listens from now on. */
+    /** Starts to read messages. */
     RawClient(InputStream in, OutputStream out) {
         this.out = out;
         Thread listening = new Thread(() -> listen(in), "raw client");
@@ -42,65 +42,65 @@ final class RawClient {
         listening.start();
     }
 
-    /** Sends a request and returns its id. */
+    /** Sends a request and returns its ID. */
     int send(String method, JsonElement params) throws IOException {
         int id = ids.incrementAndGet();
         write(message(method, params, id));
         return id;
     }
 
-    void tell(String method, JsonElement params) throws IOException {
+    void sendNotification(String method, JsonElement params) throws IOException {
         write(message(method, params, null));
     }
 
-    /** Has the server give a request up. */
+    /** Cancels a request. */
     void cancel(int id) throws IOException {
-        tell("$/cancelRequest", Json.object("id", id));
+        sendNotification("$/cancelRequest", Json.object("id", id));
     }
 
-    /** Sends a request and waits for its answer: a message with a result or an error. */
-    JsonObject ask(String method, JsonElement params) throws Exception {
-        return answer(send(method, params));
+    /** Sends a request and waits for its response: a message with a result or an error. */
+    JsonObject request(String method, JsonElement params) throws Exception {
+        return response(send(method, params));
     }
 
-    /** Sends a request with an id of any kind, and waits for its answer. */
-    JsonObject askWithId(JsonElement id, String method, JsonElement params) throws Exception {
+    /** Sends a request with an ID of any type, and waits for its response. */
+    JsonObject requestWithId(JsonElement id, String method, JsonElement params) throws Exception {
         JsonObject message = message(method, params, null);
         message.add("id", id);
         write(message);
-        return answerTo(id);
+        return responseTo(id);
     }
 
-    /** The answer to a request with an id of any kind, waited for. */
-    JsonObject answerTo(JsonElement id) throws InterruptedException {
-        await(() -> answersByName.containsKey(id.toString()), "request " + id + " is not answered");
-        return answersByName.get(id.toString());
+    /** Waits for the response to a request with an ID of any type. */
+    JsonObject responseTo(JsonElement id) throws InterruptedException {
+        await(() -> responsesById.containsKey(id.toString()), "request " + id + " has no response");
+        return responsesById.get(id.toString());
     }
 
-    /** Answers questions of the server from now on. */
+    /** From now on, sets the responses to the server's requests. */
     void reply(String method, JsonElement result) {
         replies.put(method, result);
     }
 
-    /** How often the server sent a request or notification. */
-    int told(String method) {
-        return told.getOrDefault(method, new AtomicInteger()).get();
+    /** The number of requests or notifications of a method from the server. */
+    int receivedCount(String method) {
+        return received.getOrDefault(method, new AtomicInteger()).get();
     }
 
-    /** Waits until the server has sent a request or notification so often. */
-    synchronized void awaitTold(String method, int times) throws InterruptedException {
-        await(() -> told(method) >= times, method + " is not sent");
+    /** Waits for a number of requests or notifications from the server. */
+    synchronized void awaitReceived(String method, int times) throws InterruptedException {
+        await(() -> receivedCount(method) >= times, method + " is not sent");
     }
 
-    /** What the server published last about a document, once it is as it should be. */
-    synchronized JsonObject published(String uri, Predicate<JsonObject> wanted) throws InterruptedException {
+    /** The last published diagnostics of a document, after they meet a condition. */
+    synchronized JsonObject published(String uri, Predicate<JsonObject> condition) throws InterruptedException {
         await(
-                () -> published.containsKey(uri) && wanted.test(published.get(uri)),
+                () -> published.containsKey(uri) && condition.test(published.get(uri)),
                 "not so is what is published about " + uri);
         return published.get(uri);
     }
 
-    /** Sends bytes that may be no frame. */
+    /** Sends bytes that may have invalid framing. */
     void writeBytes(byte[] bytes) throws IOException {
         synchronized (out) {
             out.write(bytes);
@@ -108,24 +108,24 @@ final class RawClient {
         }
     }
 
-    /** Sends a body in a right frame, whatever the body is. */
+    /** Sends any body with valid framing. */
     void write(String body) throws IOException {
-        Frames.write(out, body);
+        MessageFrames.write(out, body);
     }
 
-    /** The answer to a request, waited for. */
-    JsonObject answer(int id) throws InterruptedException {
-        await(() -> answers.containsKey(id), "request " + id + " is not answered");
-        return answers.get(id);
+    /** Waits for the response to a request. */
+    JsonObject response(int id) throws InterruptedException {
+        await(() -> responses.containsKey(id), "request " + id + " has no response");
+        return responses.get(id);
     }
 
-    /** What the server published last about a document, waited for. */
+    /** Waits for the diagnostics of a document; returns the last ones. */
     synchronized JsonObject published(String uri) throws InterruptedException {
         await(() -> published.containsKey(uri), "nothing is published about " + uri);
         return published.get(uri);
     }
 
-    /** What the server published about a version of a document, waited for. */
+    /** Waits for the diagnostics of a version of a document. */
     synchronized void published(String uri, int version) throws InterruptedException {
         await(
                 () -> published.containsKey(uri)
@@ -133,7 +133,7 @@ final class RawClient {
                 "nothing is published about " + uri + " version " + version);
     }
 
-    /** Waits until the work of a token begins, goes on or ends: {@code begin}, {@code report}, {@code end}. */
+    /** Waits for the progress of a token: {@code begin}, {@code report} or {@code end}. */
     synchronized void awaitProgress(String token, String kind) throws InterruptedException {
         await(() -> progress.stream().anyMatch(each -> is(each, token, kind)), token + " has no " + kind);
     }
@@ -143,36 +143,36 @@ final class RawClient {
                 && progress.getAsJsonObject("value").get("kind").getAsString().equals(kind);
     }
 
-    /** Ids that were given out and are not answered. */
-    List<Integer> unanswered() {
+    /** The IDs without a response. */
+    List<Integer> openRequestIds() {
         List<Integer> open = new ArrayList<>();
         for (int id = 1; id <= ids.get(); id++) {
-            if (!answers.containsKey(id)) {
+            if (!responses.containsKey(id)) {
                 open.add(id);
             }
         }
         return open;
     }
 
-    /** How many requests were sent. */
+    /** The number of requests sent. */
     int requests() {
         return ids.get();
     }
 
-    /** Waits until no more requests are open than that. */
-    void awaitAnswers(int stillOpen) throws InterruptedException {
-        await(() -> ids.get() - answers.size() <= stillOpen, "requests are not answered");
+    /** Waits until at most this many requests are open. */
+    void awaitOpenRequests(int stillOpen) throws InterruptedException {
+        await(() -> ids.get() - responses.size() <= stillOpen, "requests have no response");
     }
 
-    /** What the server did that the protocol does not allow. */
+    /** The server's violations of the protocol. */
     synchronized List<String> violations() {
         return List.copyOf(violations);
     }
 
-    /** The next error with which the server answered what could not be read, waited for. */
-    synchronized JsonObject errorOfNoRequest() throws InterruptedException {
-        await(() -> !errorsOfNoRequest.isEmpty(), "what cannot be read is not answered");
-        return errorsOfNoRequest.remove(0);
+    /** Waits for the next error response without an ID. */
+    synchronized JsonObject errorWithoutId() throws InterruptedException {
+        await(() -> !errorsWithoutId.isEmpty(), "what cannot be read has no response");
+        return errorsWithoutId.remove(0);
     }
 
     /** Waits until the server closes its stream. */
@@ -180,12 +180,12 @@ final class RawClient {
         await(() -> ended, "the server does not end");
     }
 
-    private synchronized void await(BooleanSupplier there, String otherwise) throws InterruptedException {
+    private synchronized void await(BooleanSupplier condition, String failure) throws InterruptedException {
         long until = System.currentTimeMillis() + PATIENCE_MILLIS;
-        while (!there.getAsBoolean()) {
+        while (!condition.getAsBoolean()) {
             long rest = until - System.currentTimeMillis();
             if (rest <= 0 || ended) {
-                throw new AssertionError(otherwise + "; " + violations);
+                throw new AssertionError(failure + "; " + violations);
             }
             wait(rest);
         }
@@ -193,7 +193,7 @@ final class RawClient {
 
     private void listen(InputStream in) {
         try {
-            for (Optional<String> body = Frames.read(in); body.isPresent(); body = Frames.read(in)) {
+            for (Optional<String> body = MessageFrames.read(in); body.isPresent(); body = MessageFrames.read(in)) {
                 take(JsonParser.parseString(body.get()).getAsJsonObject());
             }
         } catch (IOException | RuntimeException broken) {
@@ -210,11 +210,11 @@ final class RawClient {
             violation("no JSON-RPC 2.0: " + message);
         }
         if (message.has("method")) {
-            told.computeIfAbsent(message.get("method").getAsString(), any -> new AtomicInteger())
+            received.computeIfAbsent(message.get("method").getAsString(), any -> new AtomicInteger())
                     .incrementAndGet();
         }
         if (!message.has("method")) {
-            answered(message);
+            onResponse(message);
         } else if (message.has("id")) {
             reply(message);
         } else if (message.get("method").getAsString().equals("textDocument/publishDiagnostics")) {
@@ -226,31 +226,31 @@ final class RawClient {
         notifyAll();
     }
 
-    private void answered(JsonObject message) {
+    private void onResponse(JsonObject message) {
         if (message.has("result") == message.has("error")) {
             violation("neither result nor error alone: " + message);
         }
         JsonElement id = message.get("id");
         if (id == null || id.isJsonNull()) {
-            errorsOfNoRequest.add(message);
+            errorsWithoutId.add(message);
         } else if (!isOurs(id)) {
-            if (answersByName.put(id.toString(), message) != null) {
-                violation("answered twice: " + message);
+            if (responsesById.put(id.toString(), message) != null) {
+                violation("second response: " + message);
             }
-        } else if (id.getAsInt() > ids.get() || answers.put(id.getAsInt(), message) != null) {
-            violation("answered twice, or never asked: " + message);
+        } else if (id.getAsInt() > ids.get() || responses.put(id.getAsInt(), message) != null) {
+            violation("second response, or without request: " + message);
         }
     }
 
-    /** Ids that this client gives out itself are numbers from 1. */
+    /** The IDs of this client's own requests are numbers from 1. */
     private static boolean isOurs(JsonElement id) {
         return id.getAsJsonPrimitive().isNumber() && id.getAsInt() > 0;
     }
 
-    /** The server's own questions get the answer of a client that has nothing to say. */
-    private void reply(JsonObject question) throws IOException {
-        JsonElement result = replies.getOrDefault(question.get("method").getAsString(), JsonNull.INSTANCE);
-        JsonObject reply = Json.object("jsonrpc", "2.0", "id", question.get("id"), "result", result);
+    /** Responds to the server's requests with null. */
+    private void reply(JsonObject params) throws IOException {
+        JsonElement result = replies.getOrDefault(params.get("method").getAsString(), JsonNull.INSTANCE);
+        JsonObject reply = Json.object("jsonrpc", "2.0", "id", params.get("id"), "result", result);
         write(reply.toString());
     }
 

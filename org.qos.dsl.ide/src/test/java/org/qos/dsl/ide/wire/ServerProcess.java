@@ -10,10 +10,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** The packaged server as a process, with what it writes on standard error in a file. */
+/** The packaged server as a process, with its standard error in a file. */
 final class ServerProcess implements AutoCloseable {
 
-    /** The options with which the script {@code qos} and the VS Code extension start a server; LaunchersTest compares. */
+    /**
+     * The JVM options with which the script {@code qos} and the VS Code extension start a server; LaunchersTest
+     * compares them.
+     */
     static final List<String> LAUNCHERS_OPTIONS = List.of(
             "-Xlog:disable",
             "-Xlog:all=error:stderr",
@@ -34,19 +37,19 @@ final class ServerProcess implements AutoCloseable {
         client = new RawClient(process.getInputStream(), process.getOutputStream());
     }
 
-    /** Starts the server on its standard streams; nothing is said yet. */
+    /** Starts the server on its standard streams, without sending a message. */
     static ServerProcess start(String... args) throws IOException {
         return start(List.of(), args);
     }
 
-    /** The same with options for the virtual machine besides those of the launchers. */
+    /** The same with JVM options besides those of the launchers. */
     static ServerProcess start(List<String> options, String... args) throws IOException {
         List<String> all = new ArrayList<>(LAUNCHERS_OPTIONS);
         all.addAll(options);
         return startWith(all, args);
     }
 
-    /** The same with those options and no others. */
+    /** The same with these JVM options only. */
     static ServerProcess startWith(List<String> options, String... args) throws IOException {
         Files.createDirectories(LOGS);
         Path log = Files.createTempFile(LOGS, "server", ".txt");
@@ -59,28 +62,28 @@ final class ServerProcess implements AutoCloseable {
                 new ProcessBuilder(command).redirectError(log.toFile()).start(), log);
     }
 
-    /** Starts a server and opens a folder as a client that can do nothing special. */
+    /** Starts a server and opens a folder with a client without capabilities. */
     static ServerProcess serving(Path folder) throws Exception {
         ServerProcess server = start();
         server.initialize(folder);
         return server;
     }
 
-    /** Says hello and returns what the server can do. */
+    /** Initializes the server and returns its capabilities. */
     JsonObject initialize(Path folder) throws Exception {
         return initialize(folder, new JsonObject());
     }
 
-    /** The same for a client with capabilities of its own. */
+    /** The same for a client with certain capabilities. */
     JsonObject initialize(Path folder, JsonObject capabilities) throws Exception {
-        JsonObject hello = hello(folder);
+        JsonObject hello = initializeParams(folder);
         hello.add("capabilities", capabilities);
-        JsonObject answer = client.ask("initialize", hello);
-        client.tell("initialized", new JsonObject());
-        return answer.getAsJsonObject("result").getAsJsonObject("capabilities");
+        JsonObject response = client.request("initialize", hello);
+        client.sendNotification("initialized", new JsonObject());
+        return response.getAsJsonObject("result").getAsJsonObject("capabilities");
     }
 
-    static JsonObject hello(Path folder) {
+    static JsonObject initializeParams(Path folder) {
         return Json.object(
                 "processId", JsonNull.INSTANCE, "rootUri", folder.toUri().toString(), "capabilities", new JsonObject());
     }
@@ -89,18 +92,18 @@ final class ServerProcess implements AutoCloseable {
         return client;
     }
 
-    /** Closes the stream to the server, as a client does that dies. */
-    void hangUp() throws IOException {
+    /** Closes the stream to the server, as when a client crashes. */
+    void closeInput() throws IOException {
         process.getOutputStream().close();
     }
 
-    /** Says farewell as the protocol wants it. */
+    /** Shuts the server down: {@code shutdown}, then {@code exit}. */
     void shutDown() throws Exception {
-        client.ask("shutdown", null);
-        client.tell("exit", null);
+        client.request("shutdown", null);
+        client.sendNotification("exit", null);
     }
 
-    /** The exit code, waited for. */
+    /** Waits for the exit code. */
     int exitCode() throws InterruptedException {
         if (!process.waitFor(30, TimeUnit.SECONDS)) {
             throw new AssertionError("the server does not end");
@@ -108,12 +111,12 @@ final class ServerProcess implements AutoCloseable {
         return process.exitValue();
     }
 
-    /** What the server wrote on standard error until now. */
+    /** The standard error output so far. */
     List<String> log() throws IOException {
         return Files.readAllLines(log);
     }
 
-    /** What of it tells of a failure; that a client has sent what cannot be read is said in one line. */
+    /** The part of it about failures; an invalid message is logged in one line. */
     List<String> failures() throws IOException {
         return log().stream()
                 .filter(line -> line.matches(".*(Exception|Error\\b|\\tat ).*"))
@@ -121,12 +124,12 @@ final class ServerProcess implements AutoCloseable {
                 .toList();
     }
 
-    /** The processor time that the server has used until now. */
+    /** The CPU time of the server so far. */
     long processorMillis() {
         return process.info().totalCpuDuration().orElse(Duration.ZERO).toMillis();
     }
 
-    /** The most memory that the server has had until now, by Linux's count; 0 on other systems. */
+    /** The peak memory of the server (Linux: VmHWM); 0 on other systems. */
     long peakMegabytes() throws IOException {
         Path status = Path.of("/proc", Long.toString(process.pid()), "status");
         return !Files.exists(status)

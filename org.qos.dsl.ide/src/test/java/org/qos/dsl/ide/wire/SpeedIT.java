@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.qos.dsl.ide.speed.LargePolicy;
+import org.qos.dsl.ide.testing.LargePolicy;
 import org.qos.dsl.language.Language;
 
 /**
@@ -50,7 +50,7 @@ class SpeedIT {
         try (ServerProcess server = ServerProcess.startWith(start.options)) {
             server.initialize(folder);
             RawClient client = server.client();
-            Site.open(client, folder, name, text);
+            ProjectFixture.open(client, folder, name, text);
             client.published(line.uri());
             Thread.sleep(2 * PAUSE_MILLIS);
 
@@ -58,12 +58,12 @@ class SpeedIT {
             Times completion = new Times(server);
             for (int round = 0; round < ROUNDS; round++) {
                 diagnostics.measure(round >= WARM_UP, () -> {
-                    client.tell("textDocument/didChange", line.change());
+                    client.sendNotification("textDocument/didChange", line.change());
                     client.published(line.uri(), line.version());
                 });
                 Thread.sleep(PAUSE_MILLIS);
-                client.tell("textDocument/didChange", line.change());
-                completion.measure(round >= WARM_UP, () -> client.ask("textDocument/completion", line.question()));
+                client.sendNotification("textDocument/didChange", line.change());
+                completion.measure(round >= WARM_UP, () -> client.request("textDocument/completion", line.params()));
                 Thread.sleep(PAUSE_MILLIS);
             }
 

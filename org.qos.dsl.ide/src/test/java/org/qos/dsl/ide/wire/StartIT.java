@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A start with the classes that a rehearsal has shared, as {@code qos lsp} and the VS Code extension arrange it, beside a plain one. */
+/** A start with the class archive that a CDS training run has written, as {@code qos lsp} and the VS Code extension arrange it, beside a plain one. */
 @Timeout(value = 2, unit = TimeUnit.MINUTES)
 class StartIT {
 
@@ -22,9 +22,9 @@ class StartIT {
     private Path folder;
 
     @Test
-    void sharedClassesAreWrittenByARehearsalAndUsedAtTheNextStart() throws Exception {
+    void theCdsTrainingRunWritesTheArchiveThatTheNextStartUses() throws Exception {
         Path archive = folder.resolve("server.jsa");
-        rehearse(archive);
+        writeArchive(archive);
         assertTrue(Files.size(archive) > 1_000_000, "the archive holds " + Files.size(archive) + " bytes");
 
         long plain = median("-Xshare:auto");
@@ -41,8 +41,9 @@ class StartIT {
         assertTrue(millis("-XX:SharedArchiveFile=" + archive) > 0);
     }
 
-    private static void rehearse(Path archive) throws Exception {
-        try (ServerProcess server = ServerProcess.start(List.of("-XX:ArchiveClassesAtExit=" + archive), "--rehearse")) {
+    private static void writeArchive(Path archive) throws Exception {
+        try (ServerProcess server =
+                ServerProcess.start(List.of("-XX:ArchiveClassesAtExit=" + archive), "--cds-training-run")) {
             assertEquals(0, server.exitCode());
             server.client().awaitEnd();
             assertEquals(List.of(), server.client().violations());

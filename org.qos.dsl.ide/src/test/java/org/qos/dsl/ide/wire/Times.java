@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** Times on the clock and of the server's processor, in milliseconds, of which the median is printed. */
+/** Wall clock and CPU times in milliseconds, of which the median is printed. */
 final class Times {
 
     private final ServerProcess server;
@@ -16,7 +16,7 @@ final class Times {
         this.server = server;
     }
 
-    /** Waits for something; what is only to warm up does not count. */
+    /** Measures an action; warm-up runs are not counted. */
     void measure(boolean counts, Wait wait) throws Exception {
         long used = server.processorMillis();
         long start = System.nanoTime();
@@ -38,7 +38,7 @@ final class Times {
         return median(clock) + " ms (processor " + median(processor) + " ms)";
     }
 
-    /** What a client does and waits for. */
+    /** An action of a client, with its waiting time. */
     @FunctionalInterface
     interface Wait {
         void begin() throws Exception;

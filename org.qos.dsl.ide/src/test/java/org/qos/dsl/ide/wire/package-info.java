@@ -1,2 +1,5 @@
-/** The server as a client sees it that knows the protocol alone: bytes of JSON-RPC to and from a process, no class of ours. */
+/**
+ * The server as seen by a client that only knows the protocol: JSON-RPC bytes to and from a process, without classes of
+ * the server.
+ */
 package org.qos.dsl.ide.wire;

@@ -79,7 +79,7 @@ class FileCacheTest {
     }
 
     @Test
-    void whatIsGoneIsEmptyAndReadAgainWhenItComesBack() throws IOException {
+    void aDeletedFileIsEmptyAndReadAgainWhenItReturns() throws IOException {
         assertEquals(Optional.empty(), cache.get(file));
         write(file, "one", LONG_AGO);
         assertEquals(Optional.of("one"), cache.get(file));

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.eclipse.lsp4j.Position;
 import org.junit.jupiter.api.Test;
 
-/** Offsets and positions. */
+/** Conversion between offsets and positions. */
 class LinesTest {
 
     @Test
@@ -28,7 +28,7 @@ class LinesTest {
     }
 
     @Test
-    void whatIsBehindALineOrTheTextIsItsEnd() {
+    void positionsAfterALineOrTheTextAreItsEnd() {
         Lines lines = new Lines("ab\nc");
 
         assertEquals(2, lines.offset(new Position(0, 9)));

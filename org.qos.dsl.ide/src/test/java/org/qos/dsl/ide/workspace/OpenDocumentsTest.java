@@ -27,7 +27,7 @@ class OpenDocumentsTest {
     }
 
     @Test
-    void aDocumentIsFoundUnderEachSpellingOfItsAddress() {
+    void aDocumentIsFoundByEachFormOfItsUri() {
         open.put(document(ESCAPED, "one"));
 
         assertEquals("one", open.find(PLAIN).orElseThrow().text());
@@ -39,7 +39,7 @@ class OpenDocumentsTest {
     }
 
     @Test
-    void twoSpellingsAreTwoDocumentsOfWhichTheOneChangedLastCounts() {
+    void twoUrisAreTwoDocumentsOfWhichTheLastChangedOneCounts() {
         open.put(document(ESCAPED, "one"));
         open.put(document(PLAIN, "two"));
         assertEquals("two", newest());
@@ -53,7 +53,7 @@ class OpenDocumentsTest {
     }
 
     @Test
-    void whatIsOpenedASecondTimeIsOneDocument() {
+    void openingADocumentTwiceMakesOneDocument() {
         open.put(document(PLAIN, "one"));
         open.put(document(PLAIN, "two"));
 
@@ -63,7 +63,7 @@ class OpenDocumentsTest {
     }
 
     @Test
-    void whatIsNotOpenCannotBeChanged() {
+    void aDocumentThatIsNotOpenCannotBeChanged() {
         assertEquals(Optional.empty(), open.change(PLAIN, found -> text(found, "x")));
         assertEquals(Optional.empty(), open.remove(PLAIN));
     }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.qos.dsl.language.TextTooLong;
 import org.qos.runtime.fabric.Fabric;
 
-/** What a policy belongs to, on disk or in the client. */
+/** The context of a policy, on disk or open in the client. */
 class SitesTest {
 
     private static final String PARTITIONS = "Default=0x7fff : ALL=full ;\nYellow=0x8001 : ALL=full ;\n";
@@ -54,7 +54,7 @@ class SitesTest {
     }
 
     @Test
-    void aPartitionFileThatIsTooLongIsAsIfNotGiven() {
+    void anOversizedPartitionFileIsIgnored() {
         open("partitions.conf", "#".repeat(TextTooLong.MOST_CHARACTERS + 1));
 
         assertTrue(workspace.site(open("qos-policy.conf", "")).partitions().isEmpty());

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.qos.runtime.fabric.Fabric;
 
-/** The fabric of a file or a folder, read anew when it shows something else. */
+/** The fabric of a file or folder, read again after changes. */
 class SnapshotsTest {
 
     private static final String FABRIC =
@@ -51,7 +51,7 @@ class SnapshotsTest {
     }
 
     @Test
-    void aLogThatGrowsIsNoReasonToReadAFolderAgain() throws IOException {
+    void aGrowingLogDoesNotCauseReadingAFolderAgain() throws IOException {
         write("net", FABRIC);
         write("opensm.log", "one\n");
         Fabric before = snapshots.fabric(folder);
@@ -75,7 +75,7 @@ class SnapshotsTest {
     }
 
     @Test
-    void aSnapshotThatComesIntoAFolderIsRead() throws IOException {
+    void aSnapshotAddedToAFolderIsRead() throws IOException {
         assertSame(Fabric.EMPTY, snapshots.fabric(folder));
 
         write("net", FABRIC);
@@ -94,7 +94,7 @@ class SnapshotsTest {
     }
 
     @Test
-    void whatIsNotThereShowsNothing() {
+    void aMissingFileHasNoFabric() {
         assertSame(Fabric.EMPTY, snapshots.fabric(folder.resolve("gone")));
     }
 }

@@ -8,10 +8,10 @@ import org.eclipse.jface.text.contentassist.ICompletionProposal;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.qos.dsl.ui.workbench.PolicyEditor;
-import org.qos.dsl.ui.workbench.TestProject;
+import org.qos.dsl.ui.testing.PolicyEditor;
+import org.qos.dsl.ui.testing.TestProject;
 
-/** What the language server proposes can be put in. */
+/** Proposals of the language server are inserted into the text. */
 class ServerProposalsIT {
 
     private TestProject project;
@@ -27,7 +27,7 @@ class ServerProposalsIT {
     }
 
     @Test
-    void inTheRfcSpelling() throws Exception {
+    void inTheRfcSyntax() throws Exception {
         PolicyEditor editor = PolicyEditor.open(project.file("site.qos", "<qos-policy>\n\n</qos-policy>\n"));
 
         List<String> names = names(proposals(editor, "\n</qos-policy>"));
@@ -36,7 +36,7 @@ class ServerProposalsIT {
     }
 
     @Test
-    void inTheOpenSmSpelling() throws Exception {
+    void inTheOpenSmSyntax() throws Exception {
         PolicyEditor editor = PolicyEditor.open(project.file("qos-policy.conf", "port-groups\n\nend-port-groups\n"));
 
         List<String> names = names(proposals(editor, "\nend-port-groups"));
@@ -56,7 +56,7 @@ class ServerProposalsIT {
     }
 
     @Test
-    void noneInADocumentThatTheServerDoesNotKnow() throws Exception {
+    void noneInADocumentThatIsNotOpenInTheServer() throws Exception {
         PolicyEditor editor = PolicyEditor.open(project.file("notes.txt", "<qos-policy>\n\n</qos-policy>\n"));
 
         assertEquals(List.of(), proposals(editor, "\n</qos-policy>"));

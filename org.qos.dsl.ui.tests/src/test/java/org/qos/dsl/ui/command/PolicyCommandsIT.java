@@ -14,15 +14,15 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.ui.extension.ExtensionId;
-import org.qos.dsl.ui.workbench.Dialog;
-import org.qos.dsl.ui.workbench.PolicyEditor;
-import org.qos.dsl.ui.workbench.Screen;
-import org.qos.dsl.ui.workbench.TestProject;
+import org.qos.dsl.ui.testing.Dialog;
+import org.qos.dsl.ui.testing.PolicyEditor;
+import org.qos.dsl.ui.testing.Screen;
+import org.qos.dsl.ui.testing.TestProject;
 
-/** A network manager asks about a policy, has files made of it, and has it written in the other spelling. */
+/** The commands of the QoS Policy menu: explain a request, generate files, convert. */
 class PolicyCommandsIT {
 
-    /** OpenSM's rules do not know traffic classes. */
+    /** OpenSM's match rules do not support traffic classes, so this policy loses something. */
     private static final String BY_CLASS =
             """
             <qos-policy>
@@ -98,7 +98,7 @@ class PolicyCommandsIT {
     }
 
     @Test
-    void whatIsWrongWithARequestIsSaid() throws Exception {
+    void anInvalidRequestIsReported() throws Exception {
         PolicyEditor.open(project.file("qos-policy.conf", STORAGE));
         List<String> said = new ArrayList<>();
 
@@ -135,13 +135,13 @@ class PolicyCommandsIT {
     }
 
     @Test
-    void aLevelIsLostInTheOtherSpellingOnlyWhenTheUserWantsThat() throws Exception {
+    void aLevelIsLostInTheOtherSyntaxOnlyIfTheUserAccepts() throws Exception {
         PolicyEditor.open(project.file("calls.qos", BY_CLASS));
         List<String> said = new ArrayList<>();
 
-        Dialog.whenOpen("Convert to the Other Spelling", dialog -> {
+        Dialog.whenOpen("Convert to the Other Syntax", dialog -> {
             said.add(dialog.capture("lost-level").text());
-            dialog.press("Go On Anyway");
+            dialog.press("Continue Anyway");
         });
         execute("convert");
 
@@ -153,7 +153,7 @@ class PolicyCommandsIT {
     }
 
     @Test
-    void theOtherWayIsColouredToo() throws Exception {
+    void theReverseConversionIsColouredToo() throws Exception {
         PolicyEditor.open(project.file("qos-policy.conf", STORAGE));
 
         execute("convert");
@@ -164,7 +164,7 @@ class PolicyCommandsIT {
     }
 
     @Test
-    void thereIsNothingToDoWithOtherFiles() throws Exception {
+    void commandsAreDisabledForOtherFiles() throws Exception {
         PolicyEditor policy = PolicyEditor.open(project.file("site.qos", BY_CLASS));
         assertEquals(List.of(true, true, true), enabled());
         assertTrue(policy.contextMenu().contains("QoS Policy"), () -> "" + policy.contextMenu());

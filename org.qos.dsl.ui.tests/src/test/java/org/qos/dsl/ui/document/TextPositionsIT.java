@@ -10,13 +10,13 @@ import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
 import org.junit.jupiter.api.Test;
 
-/** Lines and columns of the protocol against offsets of Eclipse. */
+/** LSP positions and Eclipse offsets. */
 class TextPositionsIT {
 
     private final Document document = new Document("ab\r\n\u00fc\ud83d\udd27c\n");
 
     @Test
-    void everyOffsetComesBack() throws Exception {
+    void everyOffsetIsConvertedBack() throws Exception {
         assertEquals(new Position(0, 2), TextPositions.position(document, 2));
         assertEquals(new Position(1, 0), TextPositions.position(document, 4));
         assertEquals(new Position(1, 3), TextPositions.position(document, 7));
@@ -33,12 +33,12 @@ class TextPositionsIT {
     }
 
     @Test
-    void aColumnBehindTheLineIsItsEnd() throws Exception {
+    void aCharacterAfterTheLineIsItsEnd() throws Exception {
         assertEquals(2, TextPositions.offset(document, new Position(0, 99)));
     }
 
     @Test
-    void aLineThatIsNotThereIsNoPlace() {
+    void aLineOutsideTheDocumentIsAnError() {
         assertThrows(BadLocationException.class, () -> TextPositions.offset(document, new Position(3, 0)));
     }
 }

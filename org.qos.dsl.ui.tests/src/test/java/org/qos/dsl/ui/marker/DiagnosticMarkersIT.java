@@ -20,12 +20,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.ui.EditorPlugin;
 import org.qos.dsl.ui.document.FileUris;
-import org.qos.dsl.ui.workbench.PolicyEditor;
-import org.qos.dsl.ui.workbench.Screen;
-import org.qos.dsl.ui.workbench.Server;
-import org.qos.dsl.ui.workbench.TestProject;
+import org.qos.dsl.ui.testing.PolicyEditor;
+import org.qos.dsl.ui.testing.Screen;
+import org.qos.dsl.ui.testing.Server;
+import org.qos.dsl.ui.testing.TestProject;
 
-/** What the server publishes of a file is what its markers say, no matter how quickly it publishes again. */
+/** Markers show the diagnostics that were published last, however fast they follow each other. */
 class DiagnosticMarkersIT {
 
     private TestProject project;
@@ -70,7 +70,7 @@ class DiagnosticMarkersIT {
     }
 
     @Test
-    void theLastWordCounts() throws Exception {
+    void theLastDiagnosticsAreShown() throws Exception {
         for (int i = 0; i < 50; i++) {
             publish(diagnostic(DiagnosticSeverity.Error, "word " + i), diagnostic(DiagnosticSeverity.Error, "more"));
         }
@@ -82,7 +82,7 @@ class DiagnosticMarkersIT {
     }
 
     @Test
-    void aFileThatIsGoneIsNotMarked() throws Exception {
+    void aDeletedFileIsNotMarked() throws Exception {
         String uri = FileUris.of(file);
         file.delete(true, null);
 

@@ -1,5 +1,6 @@
 package org.qos.dsl.ui.server;
 
+import org.qos.dsl.ui.testing.RecordingServer;
 import java.util.List;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResourceChangeEvent;
@@ -9,7 +10,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.ui.EditorPlugin;
-import org.qos.dsl.ui.workbench.TestProject;
+import org.qos.dsl.ui.testing.TestProject;
 
 /** The server reads a project from the first policy opened in it until the project is closed. */
 class ProjectFoldersIT {
@@ -34,7 +35,7 @@ class ProjectFoldersIT {
     }
 
     @Test
-    void isIncludedOnceAndExcludedWithItsClosing() throws Exception {
+    void isAddedOnceAndRemovedWhenClosed() throws Exception {
         IProject opened = ResourcesPlugin.getWorkspace().getRoot().getProject("fabric-a");
 
         folders.include(opened);
@@ -43,13 +44,13 @@ class ProjectFoldersIT {
         opened.open(null);
         folders.include(opened);
 
-        server.awaitTold(List.of("initialize", "include fabric-a", "exclude fabric-a", "include fabric-a"));
+        server.awaitMessages(List.of("initialize", "include fabric-a", "exclude fabric-a", "include fabric-a"));
     }
 
     @Test
     void aProjectWithoutPoliciesIsLeftAlone() throws Exception {
         ResourcesPlugin.getWorkspace().getRoot().getProject("fabric-a").close(null);
 
-        server.awaitTold(List.of());
+        server.awaitMessages(List.of());
     }
 }

@@ -1,5 +1,6 @@
 package org.qos.dsl.ui.server;
 
+import org.qos.dsl.ui.testing.RecordingServer;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -12,7 +13,7 @@ import org.eclipse.core.runtime.ILog;
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.ui.EditorPlugin;
 
-/** Messages reach the server in order; a failure of one is no failure of the next. */
+/** Messages reach the server in order; a failing one does not affect the next. */
 class ServerConnectionIT {
 
     private final ILog log = ILog.of(EditorPlugin.class);
@@ -21,50 +22,50 @@ class ServerConnectionIT {
     @Test
     void theServerStartsWithTheFirstMessageAndEndsWithTheConnection() throws Exception {
         ServerConnection connection = new ServerConnection(() -> server, log);
-        assertEquals(List.of(), server.told());
+        assertEquals(List.of(), server.messages());
 
-        assertEquals("pong", connection.ask(running -> pong()).get(10, TimeUnit.SECONDS));
-        assertEquals(List.of("initialize"), server.told());
+        assertEquals("pong", connection.request(running -> pong()).get(10, TimeUnit.SECONDS));
+        assertEquals(List.of("initialize"), server.messages());
 
         connection.close();
-        server.awaitTold(List.of("initialize", "shutdown"));
+        server.awaitMessages(List.of("initialize", "shutdown"));
     }
 
     @Test
-    void aServerThatWasNeverNeededIsNeverStarted() {
+    void anUnusedServerIsNeverStarted() {
         ServerConnection connection = new ServerConnection(
                 () -> {
                     throw new IllegalStateException("started");
                 },
                 log);
         connection.close();
-        assertEquals(List.of(), server.told());
+        assertEquals(List.of(), server.messages());
     }
 
     @Test
-    void anAnswerComesAfterAllThatWasToldBefore() throws Exception {
-        List<Integer> told = new ArrayList<>();
+    void aResponseComesAfterAllEarlierMessages() throws Exception {
+        List<Integer> messages = new ArrayList<>();
         try (ServerConnection connection = new ServerConnection(() -> server, log)) {
             for (int i = 0; i < 100; i++) {
                 int number = i;
-                connection.tell(running -> told.add(number));
+                connection.notifyServer(running -> messages.add(number));
             }
             assertEquals(
                     100,
                     connection
-                            .ask(running -> CompletableFuture.completedFuture(told.size()))
+                            .request(running -> CompletableFuture.completedFuture(messages.size()))
                             .get(10, TimeUnit.SECONDS));
         }
     }
 
     @Test
-    void aQuestionThatTheServerCannotAnswerFails() throws Exception {
+    void aFailingRequestFails() throws Exception {
         try (ServerConnection connection = new ServerConnection(() -> server, log)) {
-            CompletableFuture<String> answer = connection.ask(
+            CompletableFuture<String> response = connection.request(
                     running -> CompletableFuture.failedFuture(new IllegalStateException("no such file")));
-            Throwable failure = assertThrows(ExecutionException.class, () -> answer.get(10, TimeUnit.SECONDS));
+            Throwable failure = assertThrows(ExecutionException.class, () -> response.get(10, TimeUnit.SECONDS));
             assertEquals("no such file", failure.getCause().getMessage());
-            assertEquals("pong", connection.ask(running -> pong()).get(10, TimeUnit.SECONDS));
+            assertEquals("pong", connection.request(running -> pong()).get(10, TimeUnit.SECONDS));
         }
     }
 

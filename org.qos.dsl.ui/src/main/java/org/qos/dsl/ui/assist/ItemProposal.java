@@ -10,12 +10,12 @@ import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.TextEdit;
 import org.qos.dsl.ui.document.TextPositions;
 
-/** One proposal of the language server in Eclipse's terms. */
+/** Converts completion items to Eclipse proposals. */
 final class ItemProposal {
 
     private ItemProposal() {}
 
-    /** The proposal, or nothing when the document has changed so much that its place is gone. */
+    /** The proposal; empty if the document has changed so that its range is invalid. */
     static Optional<ICompletionProposal> of(CompletionItem item, IDocument document, int offset) {
         if (item.getTextEdit() == null) {
             String text = item.getInsertText() == null ? item.getLabel() : item.getInsertText();

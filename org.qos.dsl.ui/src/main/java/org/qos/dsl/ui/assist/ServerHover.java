@@ -9,17 +9,19 @@ import org.eclipse.jface.text.Region;
 import org.eclipse.lsp4j.Hover;
 import org.eclipse.lsp4j.HoverParams;
 
-/** The hover of all our languages: what the language server says of the word under the mouse. */
+/** Text hover of all languages: {@code textDocument/hover}. */
 public final class ServerHover implements ITextHover {
 
-    private final ServerAnswer answer = new ServerAnswer();
+    private final ServerRequest response = new ServerRequest();
 
     @Override
     public String getHoverInfo(ITextViewer viewer, IRegion region) {
         try {
-            return answer.at(
-                            viewer.getDocument(), region.getOffset(), (server, place) -> server.getTextDocumentService()
-                                    .hover(new HoverParams(place.document(), place.position())))
+            return response.at(
+                            viewer.getDocument(),
+                            region.getOffset(),
+                            (server, position) -> server.getTextDocumentService()
+                                    .hover(new HoverParams(position.document(), position.position())))
                     .map(ServerHover::text)
                     .filter(text -> !text.isBlank())
                     .orElse(null);

@@ -14,19 +14,19 @@ import org.eclipse.lsp4j.CompletionList;
 import org.eclipse.lsp4j.CompletionParams;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 
-/** Content assist of all our languages: what the language server proposes at the caret. */
+/** Content assist of all languages: {@code textDocument/completion}. */
 public final class ServerProposals implements IContentAssistProcessor {
 
     private static final ICompletionProposal[] NONE = {};
 
-    private final ServerAnswer answer = new ServerAnswer();
+    private final ServerRequest response = new ServerRequest();
 
     @Override
     public ICompletionProposal[] computeCompletionProposals(ITextViewer viewer, int offset) {
         IDocument document = viewer.getDocument();
         try {
-            return answer.at(document, offset, (server, place) -> server.getTextDocumentService()
-                            .completion(new CompletionParams(place.document(), place.position())))
+            return response.at(document, offset, (server, position) -> server.getTextDocumentService()
+                            .completion(new CompletionParams(position.document(), position.position())))
                     .map(found -> proposals(document, offset, items(found)))
                     .orElse(NONE);
         } catch (BadLocationException edited) {

@@ -1,2 +1,2 @@
-/** Proposals and hover texts, as the language server gives them. */
+/** Content assist and hovers. */
 package org.qos.dsl.ui.assist;

@@ -2,22 +2,22 @@ package org.qos.dsl.ui.command;
 
 import java.util.Map;
 import java.util.Optional;
-import org.qos.dsl.ide.command.Outcome;
+import org.qos.dsl.ide.command.CommandResult;
 
-/** Opens the policy in the other spelling, and names what was lost. */
+/** Converts the policy to the other syntax, opens the result and shows its losses. */
 public final class ConvertPolicy extends PolicyHandler {
 
-    static final String TITLE = "Convert to the Other Spelling";
+    static final String TITLE = "Convert to the Other Syntax";
 
     @Override
-    Optional<Order> order(Desk desk) {
-        return Optional.of(new Order(TITLE, "qos.convert", desk.policy(), Map.of()));
+    Optional<ServerCommand> command(EditorContext editor) {
+        return Optional.of(new ServerCommand(TITLE, "qos.convert", editor.policy(), Map.of()));
     }
 
     @Override
-    void show(Desk desk, Outcome outcome) {
-        Remarks.show(desk, outcome);
-        String name = "converted." + (outcome.language().equals("qos-rfc") ? "qos" : "qos-policy.conf");
-        desk.read(new ReadOnlyText(name, outcome.text()), TextEditorId.COLOURED);
+    void show(EditorContext editor, CommandResult result) {
+        ResultNotes.show(editor, result);
+        String name = "converted." + (result.language().equals("qos-rfc") ? "qos" : "qos-policy.conf");
+        editor.open(new ReadOnlyText(name, result.text()), TextEditorId.COLOURED);
     }
 }

@@ -5,32 +5,32 @@ import java.util.Optional;
 import org.eclipse.jface.dialogs.IInputValidator;
 import org.eclipse.jface.dialogs.InputDialog;
 import org.eclipse.jface.window.Window;
-import org.qos.dsl.ide.command.Outcome;
+import org.qos.dsl.ide.command.CommandResult;
 
-/** Asks for a request and shows which level the policy gives it, and why. */
+/** Prompts for a path request and explains which level the policy gives it. */
 public final class ExplainRequest extends PolicyHandler {
 
     static final String TITLE = "Explain a Request";
 
-    private static final IInputValidator WRITTEN =
-            text -> text.isBlank() ? "Write a request, such as from any to any client ipoib" : null;
+    private static final IInputValidator NOT_BLANK =
+            text -> text.isBlank() ? "Enter a request, for example: from any to any client ipoib" : null;
 
     private String last = "from any to any";
 
     @Override
-    Optional<Order> order(Desk desk) {
-        String prompt = "What would be asked of " + desk.policy().getName()
-                + ", such as from \"cn01 HCA-1/P1\" to any service tcp:988 client cma-ipv4";
-        InputDialog dialog = new InputDialog(desk.shell(), TITLE, prompt, last, WRITTEN);
+    Optional<ServerCommand> command(EditorContext editor) {
+        String prompt = "Path request to " + editor.policy().getName()
+                + ", for example from \"cn01 HCA-1/P1\" to any service tcp:988 client cma-ipv4";
+        InputDialog dialog = new InputDialog(editor.shell(), TITLE, prompt, last, NOT_BLANK);
         if (dialog.open() != Window.OK) {
             return Optional.empty();
         }
         last = dialog.getValue().strip();
-        return Optional.of(new Order(TITLE, "qos.explain", desk.policy(), Map.of("request", last)));
+        return Optional.of(new ServerCommand(TITLE, "qos.explain", editor.policy(), Map.of("request", last)));
     }
 
     @Override
-    void show(Desk desk, Outcome outcome) {
-        desk.read(new ReadOnlyText("Explanation.md", outcome.text()), TextEditorId.PLAIN);
+    void show(EditorContext editor, CommandResult result) {
+        editor.open(new ReadOnlyText("Explanation.md", result.text()), TextEditorId.PLAIN);
     }
 }

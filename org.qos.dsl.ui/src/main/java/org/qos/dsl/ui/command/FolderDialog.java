@@ -7,7 +7,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.DirectoryDialog;
 import org.eclipse.swt.widgets.Shell;
 
-/** Asks for a folder, absolute or from that of a policy, with a button that leads to the system's own dialog. */
+/** Prompts for a folder, absolute or relative to a policy, with a button for the system's folder dialog. */
 final class FolderDialog extends InputDialog {
 
     private final IFile policy;
@@ -16,10 +16,9 @@ final class FolderDialog extends InputDialog {
         super(
                 parent,
                 title,
-                "The folder that takes the files, seen from that of " + policy.getName()
-                        + ". Files that are the same are left alone.",
+                "Output folder, relative to that of " + policy.getName() + ". Unchanged files are not written again.",
                 "generated",
-                text -> text.isBlank() ? "Name a folder, such as generated" : null);
+                text -> text.isBlank() ? "Enter a folder, for example: generated" : null);
         this.policy = policy;
     }
 

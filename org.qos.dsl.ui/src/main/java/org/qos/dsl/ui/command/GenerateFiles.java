@@ -7,30 +7,30 @@ import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.window.Window;
-import org.qos.dsl.ide.command.Outcome;
+import org.qos.dsl.ide.command.CommandResult;
 
-/** Asks for a folder and writes the files that OpenSM reads there. */
+/** Prompts for a folder and writes OpenSM's files there. */
 public final class GenerateFiles extends PolicyHandler {
 
     static final String TITLE = "Generate OpenSM's Files";
 
     @Override
-    Optional<Order> order(Desk desk) {
-        FolderDialog dialog = new FolderDialog(desk.shell(), TITLE, desk.policy());
+    Optional<ServerCommand> command(EditorContext editor) {
+        FolderDialog dialog = new FolderDialog(editor.shell(), TITLE, editor.policy());
         return dialog.open() == Window.OK
-                ? Optional.of(new Order(
+                ? Optional.of(new ServerCommand(
                         TITLE,
                         "qos.generate",
-                        desk.policy(),
+                        editor.policy(),
                         Map.of("out", dialog.getValue().strip())))
                 : Optional.empty();
     }
 
     @Override
-    void show(Desk desk, Outcome outcome) {
-        ICoreRunnable refresh = monitor -> desk.policy().getProject().refreshLocal(IResource.DEPTH_INFINITE, monitor);
+    void show(EditorContext editor, CommandResult result) {
+        ICoreRunnable refresh = monitor -> editor.policy().getProject().refreshLocal(IResource.DEPTH_INFINITE, monitor);
         Job.createSystem("Generated files", refresh).schedule();
-        Remarks.show(desk, outcome);
-        MessageDialog.openInformation(desk.shell(), TITLE, outcome.message());
+        ResultNotes.show(editor, result);
+        MessageDialog.openInformation(editor.shell(), TITLE, result.message());
     }
 }

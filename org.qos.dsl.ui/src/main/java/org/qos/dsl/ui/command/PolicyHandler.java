@@ -12,20 +12,20 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.handlers.HandlerUtil;
-import org.qos.dsl.ide.command.Outcome;
+import org.qos.dsl.ide.command.CommandResult;
 
-/** A command about the policy in the active editor; {@code plugin.xml} enables it where there is one. */
+/** A command about the policy in the active editor; {@code plugin.xml} enables it for policies. */
 abstract class PolicyHandler extends AbstractHandler {
 
-    /** Where a command was chosen: a window's page, and the policy in its editor. */
-    record Desk(IWorkbenchPage page, IFile policy) {
+    /** The page of the active editor and its policy. */
+    record EditorContext(IWorkbenchPage page, IFile policy) {
 
         Shell shell() {
             return page.getWorkbenchWindow().getShell();
         }
 
-        /** Shows a text beside the policy, to be read. */
-        void read(ReadOnlyText text, String editor) {
+        /** Opens a read-only text. */
+        void open(ReadOnlyText text, String editor) {
             try {
                 page.openEditor(text, editor);
             } catch (PartInitException failure) {
@@ -39,34 +39,37 @@ abstract class PolicyHandler extends AbstractHandler {
         IFile policy =
                 HandlerUtil.getActiveEditorChecked(event).getEditorInput().getAdapter(IFile.class);
         if (policy != null) {
-            Desk desk = new Desk(HandlerUtil.getActiveSiteChecked(event).getPage(), policy);
-            order(desk).ifPresent(order -> start(desk, order, outcome -> show(desk, outcome)));
+            EditorContext editor =
+                    new EditorContext(HandlerUtil.getActiveSiteChecked(event).getPage(), policy);
+            command(editor).ifPresent(command -> start(editor, command, result -> show(editor, result)));
         }
         return null;
     }
 
-    /** Asks the user what is to be done; nothing when the user gives up. */
-    abstract Optional<Order> order(Desk desk);
+    /** Prompts the user for the arguments; empty if cancelled. */
+    abstract Optional<ServerCommand> command(EditorContext editor);
 
-    /** Shows what came of it. */
-    abstract void show(Desk desk, Outcome outcome);
+    /** Shows the result. */
+    abstract void show(EditorContext editor, CommandResult result);
 
-    private static void start(Desk desk, Order order, Consumer<Outcome> done) {
-        new PolicyJob(order, done, refusal -> refused(desk, order, refusal, done)).schedule();
+    private static void start(EditorContext editor, ServerCommand command, Consumer<CommandResult> done) {
+        new PolicyJob(command, done, failure -> showFailure(editor, command, failure, done)).schedule();
     }
 
-    /** Where levels would be lost the user may want it done nevertheless. */
-    private static void refused(Desk desk, Order order, Refusal refusal, Consumer<Outcome> done) {
-        if (refusal.losses().isEmpty()) {
-            MessageDialog.openError(desk.shell(), order.title(), refusal.message());
+    /** If the command would only lose something, the user may continue anyway. */
+    private static void showFailure(
+            EditorContext editor, ServerCommand command, CommandFailure failure, Consumer<CommandResult> done) {
+        if (failure.losses().isEmpty()) {
+            MessageDialog.openError(editor.shell(), command.title(), failure.message());
             return;
         }
-        String question = "Some requests would get another level, as what the policy says cannot be said there.\n\n"
-                + String.join("\n", refusal.losses());
+        String message =
+                "Some requests would get another level, because the target format cannot express the policy.\n\n"
+                        + String.join("\n", failure.losses());
         int chosen = MessageDialog.open(
-                MessageDialog.WARNING, desk.shell(), order.title(), question, SWT.NONE, "Go On Anyway", "Cancel");
+                MessageDialog.WARNING, editor.shell(), command.title(), message, SWT.NONE, "Continue Anyway", "Cancel");
         if (chosen == 0) {
-            start(desk, order.lossy(), done);
+            start(editor, command.lossy(), done);
         }
     }
 }

@@ -13,31 +13,31 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.lsp4j.WorkDoneProgressCancelParams;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.swt.widgets.Display;
-import org.qos.dsl.ide.command.Outcome;
+import org.qos.dsl.ide.command.CommandResult;
 import org.qos.dsl.ui.EditorPlugin;
 
-/** Has the server execute an order, with its steps in the Progress view, where the user can also cancel it. */
+/** Executes a command in the server, with progress and cancellation in the Progress view. */
 final class PolicyJob extends Job {
 
-    private static final AtomicInteger ORDERS = new AtomicInteger();
-    private static final long LOOK_MS = 100;
+    private static final AtomicInteger COUNT = new AtomicInteger();
+    private static final long POLL_MILLIS = 100;
 
-    private final Order order;
-    private final Consumer<Outcome> done;
-    private final Consumer<Refusal> refused;
-    private final String progress = "qos-" + ORDERS.incrementAndGet();
+    private final ServerCommand command;
+    private final Consumer<CommandResult> done;
+    private final Consumer<CommandFailure> failed;
+    private final String progress = "qos-" + COUNT.incrementAndGet();
 
     /**
      * A job, not yet scheduled.
      *
-     * @param done takes what came of it, on the thread of the user interface
-     * @param refused takes why it cannot be done, there too
+     * @param done receives the result, in the UI thread
+     * @param failed receives the failure, in the UI thread
      */
-    PolicyJob(Order order, Consumer<Outcome> done, Consumer<Refusal> refused) {
-        super(order.title());
-        this.order = order;
+    PolicyJob(ServerCommand command, Consumer<CommandResult> done, Consumer<CommandFailure> failed) {
+        super(command.title());
+        this.command = command;
         this.done = done;
-        this.refused = refused;
+        this.failed = failed;
         setUser(true);
     }
 
@@ -45,17 +45,19 @@ final class PolicyJob extends Job {
     protected IStatus run(IProgressMonitor monitor) {
         EditorPlugin plugin = EditorPlugin.running();
         plugin.client().followProgress(progress, monitor::subTask);
-        CompletableFuture<Object> answer =
-                plugin.server().ask(server -> server.getWorkspaceService().executeCommand(order.params(progress)));
+        CompletableFuture<Object> response = plugin.server()
+                .request(server -> server.getWorkspaceService().executeCommand(command.params(progress)));
         try {
-            Outcome outcome = (Outcome) await(answer, monitor);
-            Display.getDefault().asyncExec(() -> done.accept(outcome));
+            CommandResult result = (CommandResult) await(response, monitor);
+            Display.getDefault().asyncExec(() -> done.accept(result));
             return Status.OK_STATUS;
         } catch (InterruptedException cancelled) {
-            plugin.server().tell(server -> server.cancelProgress(new WorkDoneProgressCancelParams(token())));
+            plugin.server().notifyServer(server -> server.cancelProgress(new WorkDoneProgressCancelParams(token())));
             return Status.CANCEL_STATUS;
         } catch (ExecutionException failure) {
-            return Refusal.in(failure.getCause()).map(this::refuse).orElseGet(() -> failed(failure.getCause()));
+            return CommandFailure.in(failure.getCause())
+                    .map(this::reportFailure)
+                    .orElseGet(() -> failed(failure.getCause()));
         } finally {
             plugin.client().forgetProgress(progress);
         }
@@ -65,12 +67,12 @@ final class PolicyJob extends Job {
         return Either.forLeft(progress);
     }
 
-    /** The answer; interrupted when the user does not want it any more. */
-    private static Object await(CompletableFuture<Object> answer, IProgressMonitor monitor)
+    /** Waits for the response; throws if the user cancels. */
+    private static Object await(CompletableFuture<Object> response, IProgressMonitor monitor)
             throws InterruptedException, ExecutionException {
         while (!monitor.isCanceled()) {
             try {
-                return answer.get(LOOK_MS, TimeUnit.MILLISECONDS);
+                return response.get(POLL_MILLIS, TimeUnit.MILLISECONDS);
             } catch (TimeoutException stillWorking) {
                 continue;
             }
@@ -78,12 +80,12 @@ final class PolicyJob extends Job {
         throw new InterruptedException();
     }
 
-    private IStatus refuse(Refusal refusal) {
-        Display.getDefault().asyncExec(() -> refused.accept(refusal));
+    private IStatus reportFailure(CommandFailure failure) {
+        Display.getDefault().asyncExec(() -> failed.accept(failure));
         return Status.OK_STATUS;
     }
 
     private IStatus failed(Throwable cause) {
-        return Status.error(order.title() + ": the language server has no answer", cause);
+        return Status.error(command.title() + ": the request to the language server failed", cause);
     }
 }

@@ -11,9 +11,9 @@ import org.eclipse.ui.IPersistableElement;
 import org.eclipse.ui.IStorageEditorInput;
 
 /**
- * A text that the server made, for an editor that shows it; "Save As" makes a file of it.
+ * A generated text as editor input; "Save As" writes it to a file.
  *
- * @param name what the editor's tab says, whose ending says in which language the text is
+ * @param name the title of the editor; its extension determines the language
  * @param text the text
  */
 record ReadOnlyText(String name, String text) implements IStorageEditorInput, IEncodedStorage {
@@ -48,7 +48,7 @@ record ReadOnlyText(String name, String text) implements IStorageEditorInput, IE
         return true;
     }
 
-    /** It lies nowhere. */
+    /** Not in the workspace. */
     @Override
     public IPath getFullPath() {
         return null;
@@ -64,7 +64,7 @@ record ReadOnlyText(String name, String text) implements IStorageEditorInput, IE
         return ImageDescriptor.getMissingImageDescriptor();
     }
 
-    /** It is gone when the workbench ends. */
+    /** Not restored after a restart. */
     @Override
     public IPersistableElement getPersistable() {
         return null;

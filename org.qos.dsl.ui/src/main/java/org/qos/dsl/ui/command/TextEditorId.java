@@ -1,12 +1,12 @@
 package org.qos.dsl.ui.command;
 
-/** The ids of Eclipse's editors that show texts. */
+/** The ids of Eclipse's text editors. */
 final class TextEditorId {
 
-    /** Any text, as it is. */
+    /** Plain text. */
     static final String PLAIN = "org.eclipse.ui.DefaultTextEditor";
 
-    /** A text whose language its name says. */
+    /** Text in the language of its file extension. */
     static final String COLOURED = "org.eclipse.ui.genericeditor.GenericEditor";
 
     private TextEditorId() {}

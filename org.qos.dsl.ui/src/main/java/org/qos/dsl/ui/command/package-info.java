@@ -1,2 +1,2 @@
-/** What a user has the server do with the policy in the editor: explain a request, generate, convert. */
+/** Commands about the policy in the editor: explain a request, generate, convert. */
 package org.qos.dsl.ui.command;

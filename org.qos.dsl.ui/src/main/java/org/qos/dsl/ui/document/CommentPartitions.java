@@ -11,15 +11,15 @@ import org.eclipse.jface.text.rules.RuleBasedPartitionScanner;
 import org.eclipse.jface.text.rules.Token;
 
 /**
- * Keeps track of the {@code <!-- -->} comments of a document in the RFC spelling, so that an edit in the middle of a
- * long comment still knows that it is one. What OpenSM reads needs no such thing: its comments end with their line.
+ * Partitions a document in the RFC syntax by its {@code <!-- -->} comments, so that they are coloured correctly when
+ * only a part is repainted. The other languages do not need this, because their comments end with the line.
  */
 public final class CommentPartitions implements IDocumentSetupParticipant {
 
-    /** The partitioning of a document in the RFC spelling. */
+    /** The partitioning of a document in the RFC syntax. */
     public static final String PARTITIONING = "org.qos.dsl.ui.comments";
 
-    /** The type of its comment partitions; all else is {@link IDocument#DEFAULT_CONTENT_TYPE}. */
+    /** The content type of comments; everything else is {@link IDocument#DEFAULT_CONTENT_TYPE}. */
     public static final String COMMENT = "org.qos.dsl.ui.comment";
 
     @Override

@@ -7,19 +7,19 @@ import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.ResourcesPlugin;
 
 /**
- * Names of files as the server writes them, {@code file:///...}; Eclipse itself writes {@code file:/...}, which the
- * server would take for another file.
+ * File URIs as the server writes them, {@code file:///...}; Eclipse writes {@code file:/...}, which the server would
+ * take for another file.
  */
 public final class FileUris {
 
     private FileUris() {}
 
-    /** The name of a file that lies in the file system. */
+    /** The URI of a file in the file system. */
     public static String of(IFile file) {
         return file.getLocation().toPath().toUri().toString();
     }
 
-    /** The files of the workspace that a name stands for: none, one, or several where projects overlap. */
+    /** The workspace files of a URI: none, one, or several if projects overlap. */
     public static List<IFile> files(String uri) {
         IFile[] files = ResourcesPlugin.getWorkspace().getRoot().findFilesForLocationURI(URI.create(uri));
         return List.of(files).stream().filter(IResource::exists).toList();

@@ -7,23 +7,23 @@ import org.eclipse.jface.text.Region;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
 
-/** Between Eclipse's offsets and the protocol's lines and columns; both count UTF-16 units from 0. */
+/** Converts between Eclipse offsets and LSP positions; both count UTF-16 units from 0. */
 public final class TextPositions {
 
     private TextPositions() {}
 
-    /** The position of an offset of the document. */
+    /** The position of an offset. */
     public static Position position(IDocument document, int offset) throws BadLocationException {
         int line = document.getLineOfOffset(offset);
         return new Position(line, offset - document.getLineOffset(line));
     }
 
-    /** The range of a region of the document. */
+    /** The range of a region. */
     public static Range range(IDocument document, int offset, int length) throws BadLocationException {
         return new Range(position(document, offset), position(document, offset + length));
     }
 
-    /** The offset of a position. As the protocol says, a column behind the end of its line is the end of that line. */
+    /** The offset of a position. A character after the end of its line means the end of that line (LSP 3.17). */
     public static int offset(IDocument document, Position position) throws BadLocationException {
         IRegion line = document.getLineInformation(position.getLine());
         return line.getOffset() + Math.min(position.getCharacter(), line.getLength());

@@ -1,2 +1,2 @@
-/** Keeps the language server's view of each open document equal to the editor's. */
+/** Synchronizes open documents with the language server. */
 package org.qos.dsl.ui.document;

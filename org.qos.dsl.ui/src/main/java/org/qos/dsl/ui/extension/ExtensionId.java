@@ -1,9 +1,9 @@
 package org.qos.dsl.ui.extension;
 
-/** The ids of what the bundle adds to Eclipse, as {@code plugin.xml} gives them. */
+/** The ids of the bundle's extensions in {@code plugin.xml}. */
 public final class ExtensionId {
 
-    /** What every id begins with: the symbolic name of the bundle. */
+    /** The prefix of all ids: the symbolic name of the bundle. */
     public static final String PREFIX = "org.qos.dsl.ui.";
 
     private ExtensionId() {}

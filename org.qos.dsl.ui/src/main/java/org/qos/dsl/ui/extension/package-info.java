@@ -1,2 +1,2 @@
-/** What {@code plugin.xml} and the classes of the editor have to agree on. */
+/** Names that {@code plugin.xml} and classes share. */
 package org.qos.dsl.ui.extension;

@@ -1,2 +1,2 @@
-/** What the language server remarks above lines, as Eclipse's code minings. */
+/** Code lenses as Eclipse code minings. */
 package org.qos.dsl.ui.lens;

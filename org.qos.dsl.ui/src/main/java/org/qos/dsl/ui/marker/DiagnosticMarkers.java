@@ -15,36 +15,35 @@ import org.eclipse.core.runtime.Status;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.PublishDiagnosticsParams;
+import org.qos.dsl.ui.document.DocumentSynchronizer;
 import org.qos.dsl.ui.document.FileUris;
-import org.qos.dsl.ui.document.OpenDocuments;
 import org.qos.dsl.ui.extension.ExtensionId;
 
 /**
- * Shows the server's diagnostics of a file as its problem markers. The server publishes quicker than a workspace takes
- * changes, so only what it said last is shown: each job takes what is newest when its turn comes, and the jobs of one
- * file run one after another.
+ * Shows published diagnostics as problem markers. The server publishes faster than the workspace changes, so only the
+ * last diagnostics of a file are shown: the jobs of a file run one after another, and each takes the newest.
  */
 public final class DiagnosticMarkers {
 
-    /** The type of the markers, see {@code plugin.xml}. */
+    /** The marker type in {@code plugin.xml}. */
     public static final String TYPE = ExtensionId.PREFIX + "problem";
 
-    private final OpenDocuments documents;
+    private final DocumentSynchronizer documents;
     private final ILog log;
     private final Map<IFile, List<Diagnostic>> newest = new ConcurrentHashMap<>();
 
     /**
-     * Markers of any file of the workspace.
+     * Shows markers in any workspace file.
      *
-     * @param documents where a file is open its markers have exact regions, otherwise only lines
-     * @param log takes failures to change the workspace
+     * @param documents the open documents, whose markers get exact regions; others only get lines
+     * @param log receives failures
      */
-    public DiagnosticMarkers(OpenDocuments documents, ILog log) {
+    public DiagnosticMarkers(DocumentSynchronizer documents, ILog log) {
         this.documents = documents;
         this.log = log;
     }
 
-    /** Replaces the markers of the file named in {@code published}, soon. */
+    /** Replaces the markers of the file asynchronously. */
     public void show(PublishDiagnosticsParams published) {
         for (IFile file : FileUris.files(published.getUri())) {
             newest.put(file, published.getDiagnostics());

@@ -12,15 +12,15 @@ import org.eclipse.lsp4j.DiagnosticSeverity;
 import org.eclipse.lsp4j.Range;
 import org.qos.dsl.ui.document.TextPositions;
 
-/** What a marker says of a diagnostic. */
+/** The marker attributes of a diagnostic. */
 final class MarkerAttributes {
 
-    /** The attribute with the code of the finding, such as {@code sl-out-of-range}. */
+    /** The attribute with the rule code, such as {@code sl-out-of-range}. */
     static final String CODE = "code";
 
     private MarkerAttributes() {}
 
-    /** The attributes of a diagnostic, with its region when its document is known and still that long. */
+    /** The attributes of a diagnostic; with a region if the document is open and contains it. */
     static Map<String, Object> of(Diagnostic diagnostic, Optional<IDocument> document) {
         Map<String, Object> attributes = new HashMap<>();
         attributes.put(IMarker.MESSAGE, message(diagnostic));
@@ -36,7 +36,7 @@ final class MarkerAttributes {
         return attributes;
     }
 
-    /** The document may be ahead of the server by an edit; the next diagnostics then come with the right region. */
+    /** The document may be one edit ahead of the server; then the next diagnostics have the right region. */
     private static Optional<IRegion> region(IDocument document, Range range) {
         try {
             return Optional.of(TextPositions.region(document, range));

@@ -1,2 +1,2 @@
-/** Findings of the language server as problem markers. */
+/** Diagnostics as problem markers. */
 package org.qos.dsl.ui.marker;

@@ -5,7 +5,7 @@ import org.eclipse.jface.text.rules.IRule;
 import org.eclipse.jface.text.rules.IToken;
 import org.eclipse.jface.text.rules.Token;
 
-/** The first word of a line, with the blanks before it; it begins with a letter and may have hyphens. */
+/** The first word of a line, with the whitespace before it; it begins with a letter and may contain hyphens. */
 final class LineStartRule implements IRule {
 
     private final IToken token;
@@ -27,7 +27,7 @@ final class LineStartRule implements IRule {
         }
         boolean word = Character.isLetter(character);
         if (word) {
-            while (Words.isWordPart(character) || character == '-') {
+            while (CommonScannerRules.isWordPart(character) || character == '-') {
                 character = scanner.read();
             }
             read = 1;

@@ -8,13 +8,13 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.themes.ITheme;
 import org.qos.dsl.ui.extension.ExtensionId;
 
-/** How each kind of word looks. The colours are the user's: preference page "Colors and Fonts". */
+/** The colours of the token types, which the user can change on the preference page "Colors and Fonts". */
 enum PolicyColors {
     /** A tag, a section, a key. */
     KEYWORD("keyword", SWT.BOLD),
     /** A comment. */
     COMMENT("comment", SWT.ITALIC),
-    /** A quoted text. */
+    /** A quoted string. */
     STRING("string", SWT.NORMAL),
     /** A number. */
     NUMBER("number", SWT.NORMAL);
@@ -27,7 +27,7 @@ enum PolicyColors {
         this.style = style;
     }
 
-    /** A token that looks so in the present theme. */
+    /** A token with the colour of the current theme. */
     IToken token() {
         ITheme theme = PlatformUI.getWorkbench().getThemeManager().getCurrentTheme();
         return new Token(new TextAttribute(theme.getColorRegistry().get(id), null, style));

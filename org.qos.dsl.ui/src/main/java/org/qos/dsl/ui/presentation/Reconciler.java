@@ -5,17 +5,17 @@ import org.eclipse.jface.text.rules.DefaultDamagerRepairer;
 import org.eclipse.jface.text.rules.IRule;
 import org.eclipse.jface.text.rules.RuleBasedScanner;
 
-/** A presentation reconciler that is made of scanner rules, one set for each kind of partition. */
+/** A presentation reconciler with scanner rules for each partition content type. */
 class Reconciler extends PresentationReconciler {
 
-    /** Text in partitions of this type looks as the rules say; the first rule that fits decides. */
+    /** Sets the rules of a content type; the first matching rule applies. */
     final void paint(String partition, IRule... rules) {
         RuleBasedScanner scanner = new RuleBasedScanner();
         scanner.setRules(rules);
         paint(partition, scanner);
     }
 
-    /** Text in partitions of this type looks as the scanner says. */
+    /** Sets the scanner of a content type. */
     final void paint(String partition, RuleBasedScanner scanner) {
         DefaultDamagerRepairer painter = new DefaultDamagerRepairer(scanner);
         setDamager(painter, partition);

@@ -6,10 +6,10 @@ import org.eclipse.jface.text.rules.RuleBasedScanner;
 import org.eclipse.jface.text.rules.SingleLineRule;
 import org.qos.dsl.ui.document.CommentPartitions;
 
-/** Colours of the RFC spelling: tags, comments, numbers. A tag looks like one whatever its name is. */
+/** Colours of the RFC syntax: tags, comments, numbers. All tags have the same colour, valid or not. */
 public final class RfcReconciler extends Reconciler {
 
-    /** A text in no file, such as one that was converted, has had nobody to look for its comments. */
+    /** A text without a file, such as a converted policy, is not yet partitioned. */
     @Override
     protected void setDocumentToRepairers(IDocument document) {
         super.setDocumentToRepairers(document);
@@ -19,14 +19,14 @@ public final class RfcReconciler extends Reconciler {
         }
     }
 
-    /** Made by the Generic Editor for each viewer. */
+    /** Called by the Generic Editor for each viewer. */
     public RfcReconciler() {
         setDocumentPartitioning(CommentPartitions.PARTITIONING);
         paint(
                 IDocument.DEFAULT_CONTENT_TYPE,
                 new SingleLineRule("<", ">", PolicyColors.KEYWORD.token()),
-                Words.number(),
-                Words.plain());
+                CommonScannerRules.number(),
+                CommonScannerRules.plain());
         RuleBasedScanner comment = new RuleBasedScanner();
         comment.setDefaultReturnToken(PolicyColors.COMMENT.token());
         paint(CommentPartitions.COMMENT, comment);

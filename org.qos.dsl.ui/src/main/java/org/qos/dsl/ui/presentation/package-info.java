@@ -1,2 +1,2 @@
-/** Colours of the texts. What is a mistake is said by the language server, never by a colour. */
+/** Syntax colouring. Errors are shown by the language server's diagnostics, not by colours. */
 package org.qos.dsl.ui.presentation;

@@ -18,22 +18,22 @@ import org.eclipse.lsp4j.ShowMessageRequestParams;
 import org.eclipse.lsp4j.WorkDoneProgressReport;
 import org.eclipse.lsp4j.services.LanguageClient;
 
-/** The client half of the protocol: diagnostics and steps go to whoever shows them, messages to the workbench's log. */
+/** The LSP client: passes diagnostics, progress and requests on, and logs messages. */
 public final class EditorClient implements LanguageClient {
 
     private final ILog log;
     private final Map<String, Consumer<String>> progress = new ConcurrentHashMap<>();
     private volatile Consumer<PublishDiagnosticsParams> diagnostics = ignored -> {};
-    private volatile Predicate<ShowDocumentParams> places = ignored -> false;
-    private volatile Function<ShowMessageRequestParams, CompletableFuture<MessageActionItem>> questions =
+    private volatile Predicate<ShowDocumentParams> documents = ignored -> false;
+    private volatile Function<ShowMessageRequestParams, CompletableFuture<MessageActionItem>> messageRequests =
             ignored -> CompletableFuture.completedFuture(null);
 
-    /** A client that shows nothing yet. */
+    /** A client without handlers. */
     public EditorClient(ILog log) {
         this.log = log;
     }
 
-    /** From now on diagnostics go to {@code view}, on a thread of the server. */
+    /** Sets the handler of diagnostics, called in a server thread. */
     public void showDiagnosticsWith(Consumer<PublishDiagnosticsParams> view) {
         diagnostics = view;
     }
@@ -43,31 +43,34 @@ public final class EditorClient implements LanguageClient {
         diagnostics.accept(published);
     }
 
-    /** From now on places are shown by {@code view}, which says whether it can, on a thread of the server. */
-    public void showPlacesWith(Predicate<ShowDocumentParams> view) {
-        places = view;
+    /**
+     * Sets the handler of {@code window/showDocument}, called in a server thread; it returns whether it can show the
+     * document.
+     */
+    public void showDocumentsWith(Predicate<ShowDocumentParams> view) {
+        documents = view;
     }
 
-    /** From now on the user is asked by {@code view}, called on a thread of the server; null when there is no answer. */
-    public void askWith(Function<ShowMessageRequestParams, CompletableFuture<MessageActionItem>> view) {
-        questions = view;
+    /** Sets the handler of {@code window/showMessageRequest}, called in a server thread; null means no choice. */
+    public void showMessageRequestsWith(Function<ShowMessageRequestParams, CompletableFuture<MessageActionItem>> view) {
+        messageRequests = view;
     }
 
-    /** From now on the steps of the work with this token go to {@code view}, on a thread of the server. */
+    /** Sets the handler of a token's progress messages, called in a server thread. */
     public void followProgress(String token, Consumer<String> view) {
         progress.put(token, view);
     }
 
-    /** The steps of this work go nowhere any more. */
+    /** Removes the handler of a token's progress messages. */
     public void forgetProgress(String token) {
         progress.remove(token);
     }
 
     @Override
-    public void notifyProgress(ProgressParams step) {
+    public void notifyProgress(ProgressParams params) {
         Consumer<String> view =
-                step.getToken().isLeft() ? progress.get(step.getToken().getLeft()) : null;
-        if (view != null && step.getValue().getLeft() instanceof WorkDoneProgressReport report) {
+                params.getToken().isLeft() ? progress.get(params.getToken().getLeft()) : null;
+        if (view != null && params.getValue().getLeft() instanceof WorkDoneProgressReport report) {
             view.accept(report.getMessage());
         }
     }
@@ -79,12 +82,12 @@ public final class EditorClient implements LanguageClient {
 
     @Override
     public CompletableFuture<MessageActionItem> showMessageRequest(ShowMessageRequestParams request) {
-        return questions.apply(request);
+        return messageRequests.apply(request);
     }
 
     @Override
     public CompletableFuture<ShowDocumentResult> showDocument(ShowDocumentParams place) {
-        return CompletableFuture.completedFuture(new ShowDocumentResult(places.test(place)));
+        return CompletableFuture.completedFuture(new ShowDocumentResult(documents.test(place)));
     }
 
     @Override
@@ -98,6 +101,6 @@ public final class EditorClient implements LanguageClient {
 
     @Override
     public void telemetryEvent(Object event) {
-        // nothing is measured
+        // the server sends no telemetry
     }
 }

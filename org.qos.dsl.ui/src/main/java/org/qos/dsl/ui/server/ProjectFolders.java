@@ -12,20 +12,20 @@ import org.eclipse.lsp4j.WorkspaceFolder;
 import org.eclipse.lsp4j.WorkspaceFoldersChangeEvent;
 
 /**
- * The projects that the server reads: those in which a policy, or a file beside one, has been opened, until they are
- * closed or deleted. A workspace may hold hundreds of other projects, which the server does not look at.
+ * The workspace folders of the server: the projects in which a file of ours has been opened, until they are closed or
+ * deleted. Others, of which there may be hundreds, are left out.
  */
 public final class ProjectFolders implements IResourceChangeListener {
 
     private final ServerConnection server;
     private final Map<IProject, WorkspaceFolder> included = new ConcurrentHashMap<>();
 
-    /** No projects yet, those to come are told to {@code server}. */
+    /** No projects yet; changes are sent to {@code server}. */
     public ProjectFolders(ServerConnection server) {
         this.server = server;
     }
 
-    /** Makes the server read the project, if it does not yet. */
+    /** Adds the project to the workspace folders. */
     public void include(IProject project) {
         if (project.getLocation() == null) {
             return;
@@ -33,23 +33,23 @@ public final class ProjectFolders implements IResourceChangeListener {
         URI folder = project.getLocation().toPath().toUri();
         WorkspaceFolder added = new WorkspaceFolder(folder.toString(), project.getName());
         if (included.putIfAbsent(project, added) == null) {
-            tell(new WorkspaceFoldersChangeEvent(List.of(added), List.of()));
+            notifyServer(new WorkspaceFoldersChangeEvent(List.of(added), List.of()));
         }
     }
 
-    /** Hears that a project is about to be closed or deleted. */
+    /** A project is about to be closed or deleted. */
     @Override
     public void resourceChanged(IResourceChangeEvent event) {
         if (event.getResource() instanceof IProject project) {
             WorkspaceFolder removed = included.remove(project);
             if (removed != null) {
-                tell(new WorkspaceFoldersChangeEvent(List.of(), List.of(removed)));
+                notifyServer(new WorkspaceFoldersChangeEvent(List.of(), List.of(removed)));
             }
         }
     }
 
-    private void tell(WorkspaceFoldersChangeEvent change) {
-        server.tell(running ->
+    private void notifyServer(WorkspaceFoldersChangeEvent change) {
+        server.notifyServer(running ->
                 running.getWorkspaceService().didChangeWorkspaceFolders(new DidChangeWorkspaceFoldersParams(change)));
     }
 }

@@ -19,9 +19,8 @@ import org.eclipse.lsp4j.WorkspaceClientCapabilities;
 import org.eclipse.lsp4j.services.LanguageServer;
 
 /**
- * The way to the language server. Everything goes through one queue, so the server sees events in the order in which
- * they happened, and the thread of the user interface never waits: neither for the start, which takes about a second,
- * nor for an answer.
+ * The connection to the language server. A queue keeps the order of messages, and the UI thread never waits: neither
+ * for the start of about a second, nor for a response.
  */
 public final class ServerConnection implements AutoCloseable {
 
@@ -31,35 +30,35 @@ public final class ServerConnection implements AutoCloseable {
     private LanguageServer server;
 
     /**
-     * A connection whose server starts when it is first needed.
+     * A connection whose server starts when first needed.
      *
-     * @param start makes the server, which then gets initialized; called once, on the queue's thread
-     * @param log takes what went wrong on the way to the server
+     * @param start creates the server, which is then initialized; called once, in the thread of the queue
+     * @param log receives failures
      */
     public ServerConnection(Supplier<LanguageServer> start, ILog log) {
         this.start = start;
         this.log = log;
     }
 
-    /** Tells the server something, after everything told before. A failure is logged. */
-    public void tell(Consumer<LanguageServer> message) {
+    /** Sends a notification after all earlier messages. A failure is logged. */
+    public void notifyServer(Consumer<LanguageServer> message) {
         queue.execute(() -> {
             try {
                 message.accept(started());
             } catch (InterruptedException end) {
                 Thread.currentThread().interrupt();
             } catch (ExecutionException | RuntimeException failure) {
-                log.error("The language server could not take a message", failure);
+                log.error("Sending a message to the language server failed", failure);
             }
         });
     }
 
-    /** Asks the server, after everything told before. The future fails when the server cannot answer. */
-    public <T> CompletableFuture<T> ask(Function<LanguageServer, CompletableFuture<T>> question) {
-        return CompletableFuture.supplyAsync(this::startedForAnswer, queue).thenCompose(question);
+    /** Sends a request after all earlier messages. The future fails if the request does. */
+    public <T> CompletableFuture<T> request(Function<LanguageServer, CompletableFuture<T>> request) {
+        return CompletableFuture.supplyAsync(this::startedForAnswer, queue).thenCompose(request);
     }
 
-    /** Ends the server, if it was started, after everything told before. */
+    /** Shuts the server down, if it was started, after all earlier messages. */
     @Override
     public void close() {
         queue.execute(() -> {
@@ -91,7 +90,7 @@ public final class ServerConnection implements AutoCloseable {
         return server;
     }
 
-    /** Folders are named one by one, see {@link ProjectFolders}; the server wants that capability said. */
+    /** {@link ProjectFolders} adds the workspace folders later; the server requires the capability for that. */
     private static InitializeParams capabilities() {
         WorkspaceClientCapabilities workspace = new WorkspaceClientCapabilities();
         workspace.setWorkspaceFolders(true);

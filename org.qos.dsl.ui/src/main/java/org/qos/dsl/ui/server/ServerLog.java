@@ -6,7 +6,7 @@ import org.apache.log4j.Logger;
 import org.apache.log4j.spi.LoggingEvent;
 import org.eclipse.core.runtime.ILog;
 
-/** What Xtext writes to its own log, in the workbench's "Error Log". */
+/** Shows Xtext's log messages in the "Error Log" of the workbench. */
 public final class ServerLog extends AppenderSkeleton {
 
     private final ILog log;
@@ -15,7 +15,7 @@ public final class ServerLog extends AppenderSkeleton {
         this.log = log;
     }
 
-    /** Sends warnings and errors to {@code log}, unless another plug-in already cares for Xtext's log. */
+    /** Sends warnings and errors to {@code log}, unless another plug-in already handles Xtext's log. */
     public static void showIn(ILog log) {
         Logger root = Logger.getRootLogger();
         if (!root.getAllAppenders().hasMoreElements()) {
@@ -43,6 +43,6 @@ public final class ServerLog extends AppenderSkeleton {
 
     @Override
     public void close() {
-        // nothing is held
+        // no resources to release
     }
 }

@@ -1,2 +1,2 @@
-/** The language server that runs inside the workbench, and what it tells the editor. */
+/** The language server in the workbench, and the connection to it. */
 package org.qos.dsl.ui.server;

@@ -1,0 +1,44 @@
+package org.qos.dsl.ide.action;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.eclipse.lsp4j.CodeAction;
+import org.eclipse.lsp4j.CodeActionKind;
+import org.qos.dsl.check.Edit;
+import org.qos.dsl.check.Finding;
+import org.qos.dsl.check.Severity;
+
+/** Rewrites everything in the canonical syntax where an older or abbreviated form means the same. */
+final class CanonicalSyntax implements CodeActionProvider {
+
+    /** The rules whose fix changes only the syntax, not the meaning. */
+    private static final Set<String> SYNTAX_RULES = Set.of(
+            "legacy-spelling",
+            "octal-literal",
+            "leading-zero",
+            "reversed-range",
+            "open-text-line",
+            "partition-flag-abbreviated",
+            "partition-member-abbreviated");
+
+    @Override
+    public String kind() {
+        return CodeActionKind.RefactorRewrite;
+    }
+
+    @Override
+    public Stream<CodeAction> actions(CodeActionRequest request) {
+        List<Edit> edits =
+                new IterativeFixes(request.view(), CanonicalSyntax::changesSyntaxOnly).edits(request.findings());
+        return edits.isEmpty()
+                ? Stream.empty()
+                : Stream.of(request.action(kind(), "convert to the canonical syntax", edits));
+    }
+
+    /** A reversed range of the RFC syntax is empty, so no other form means the same. */
+    private static boolean changesSyntaxOnly(Finding finding) {
+        return SYNTAX_RULES.contains(finding.code())
+                && (finding.severity() != Severity.ERROR || !finding.code().equals("reversed-range"));
+    }
+}

@@ -1,0 +1,17 @@
+package org.qos.dsl.ide.action;
+
+import java.util.stream.Stream;
+import org.eclipse.lsp4j.CodeAction;
+
+/** Provides the code actions of one sort. */
+interface CodeActionProvider {
+
+    /**
+     * The code action kind ({@link org.eclipse.lsp4j.CodeActionKind}). Actions of kind {@code source} are computed only
+     * for a client that asks for that kind.
+     */
+    String kind();
+
+    /** The code actions for a request; empty if none apply. */
+    Stream<CodeAction> actions(CodeActionRequest request);
+}

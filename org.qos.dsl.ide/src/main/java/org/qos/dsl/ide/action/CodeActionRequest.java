@@ -1,0 +1,189 @@
+package org.qos.dsl.ide.action;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.eclipse.lsp4j.CodeAction;
+import org.eclipse.lsp4j.CodeActionContext;
+import org.eclipse.lsp4j.CodeActionParams;
+import org.eclipse.lsp4j.Diagnostic;
+import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.SnippetTextEdit;
+import org.eclipse.lsp4j.TextDocumentEdit;
+import org.eclipse.lsp4j.TextEdit;
+import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
+import org.eclipse.lsp4j.WorkspaceEdit;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
+import org.eclipse.xtext.util.ITextRegion;
+import org.qos.dsl.check.Edit;
+import org.qos.dsl.check.Finding;
+import org.qos.dsl.ide.diagnostics.DocumentValidator;
+import org.qos.dsl.ide.diagnostics.ValidationResult;
+import org.qos.dsl.ide.syntax.SymbolOccurrence;
+import org.qos.dsl.ide.workspace.View;
+
+/**
+ * A {@code textDocument/codeAction} request: a range of a document, often just the cursor position.
+ *
+ * @param view the document
+ * @param start the offset where the range begins
+ * @param end the offset after the range
+ * @param found all findings of the document alone, with the severities of its project
+ * @param shown the diagnostics that the client names; some may come from checks of more than the document; empty if the
+ *     client asks about the range only
+ * @param versionedEdits whether the client supports edits of a versioned document
+ */
+record CodeActionRequest(
+        View view,
+        int start,
+        int end,
+        List<FindingWithDiagnostic> found,
+        List<Diagnostic> shown,
+        boolean versionedEdits) {
+
+    /** Reads a request. The diagnostics of the client may be outdated, so the document is validated again. */
+    static CodeActionRequest of(View view, CodeActionParams params, boolean versionedEdits) {
+        CodeActionContext context = params.getContext();
+        ValidationResult report = DocumentValidator.document(view);
+        List<FindingWithDiagnostic> found = IntStream.range(0, report.findings().size())
+                .mapToObj(i -> new FindingWithDiagnostic(
+                        report.findings().get(i), report.diagnostics().get(i)))
+                .toList();
+        return new CodeActionRequest(
+                view,
+                view.lines().offset(params.getRange().getStart()),
+                view.lines().offset(params.getRange().getEnd()),
+                found,
+                context == null || context.getDiagnostics() == null ? List.of() : context.getDiagnostics(),
+                versionedEdits);
+    }
+
+    /** All findings of the document alone, in text order. */
+    List<Finding> findings() {
+        return found.stream().map(FindingWithDiagnostic::finding).toList();
+    }
+
+    /** The findings that touch the range; if the client names diagnostics, only those. */
+    Stream<FindingWithDiagnostic> findingsInRange() {
+        return found.stream()
+                .filter(each -> touches(each.diagnostic().getRange()))
+                .filter(each -> shown.isEmpty()
+                        || shown.stream()
+                                .anyMatch(other -> code(other).equals(code(each.diagnostic()))
+                                        && overlap(
+                                                other.getRange(),
+                                                each.diagnostic().getRange())));
+    }
+
+    /** The diagnostics that touch the range: those of the document alone, and the others that the client shows. */
+    List<Diagnostic> diagnostics() {
+        List<Diagnostic> own =
+                findingsInRange().map(FindingWithDiagnostic::diagnostic).toList();
+        Stream<Diagnostic> others = shown.stream()
+                .filter(each -> touches(each.getRange()))
+                .filter(each -> own.stream()
+                        .noneMatch(known -> code(known).equals(code(each))
+                                && known.getRange().equals(each.getRange())));
+        return Stream.concat(own.stream(), others).toList();
+    }
+
+    /** The diagnostics with a code that overlap a region. */
+    List<Diagnostic> diagnostics(ITextRegion region, String code) {
+        Range range = view.lines().range(region);
+        return diagnostics().stream()
+                .filter(each -> code(each).equals(code) && overlap(each.getRange(), range))
+                .toList();
+    }
+
+    /** The diagnostics that report an unresolved reference. */
+    List<Diagnostic> diagnostics(SymbolOccurrence reference) {
+        return diagnostics(
+                reference.region(),
+                switch (reference.type()) {
+                    case GROUP -> "unknown-group";
+                    case LEVEL -> "unknown-level";
+                    case PARTITION -> "unknown-partition";
+                });
+    }
+
+    /** Whether the client names one of these diagnostics, or names none and so wants all code actions. */
+    boolean isRequested(List<Diagnostic> about) {
+        return shown.isEmpty() || !about.isEmpty();
+    }
+
+    /** The code of a diagnostic; empty if it is not one of this server. */
+    static String code(Diagnostic diagnostic) {
+        return diagnostic.getCode() != null && diagnostic.getCode().isLeft()
+                ? diagnostic.getCode().getLeft()
+                : "";
+    }
+
+    private boolean overlap(Range one, Range other) {
+        return view.lines().offset(one.getStart()) <= view.lines().offset(other.getEnd())
+                && view.lines().offset(other.getStart()) <= view.lines().offset(one.getEnd());
+    }
+
+    /** Whether a range overlaps or adjoins the range of the request. */
+    boolean touches(Range range) {
+        return view.lines().offset(range.getStart()) <= end
+                && start <= view.lines().offset(range.getEnd());
+    }
+
+    /** Whether a region overlaps or adjoins the range of the request. */
+    boolean touches(ITextRegion region) {
+        return region.getOffset() <= end && start <= region.getOffset() + region.getLength();
+    }
+
+    /** An edit with the line ends of the document. */
+    Edit withDocumentLineEnds(Edit edit) {
+        return view.text().contains("\r\n")
+                ? new Edit(edit.offset(), edit.length(), edit.text().replaceAll("\r?\n", "\r\n"))
+                : edit;
+    }
+
+    /**
+     * The same edit extended to whole line ends: an LSP position cannot lie between a carriage return and its line
+     * feed.
+     */
+    private Edit withWholeLineEnds(Edit edit) {
+        String before = isInLineEnd(edit.offset()) ? "\r" : "";
+        String after = isInLineEnd(edit.end()) ? "\n" : "";
+        return new Edit(
+                edit.offset() - before.length(),
+                edit.length() + before.length() + after.length(),
+                before + edit.text() + after);
+    }
+
+    private boolean isInLineEnd(int offset) {
+        return offset > 0 && view.text().startsWith("\r\n", offset - 1);
+    }
+
+    /** A code action that edits the document. */
+    CodeAction action(String kind, String title, List<Edit> edits) {
+        List<TextEdit> changes = edits.stream()
+                .map(this::withWholeLineEnds)
+                .map(edit -> new TextEdit(view.lines().range(edit), edit.text()))
+                .toList();
+        CodeAction action = new CodeAction(Character.toUpperCase(title.charAt(0)) + title.substring(1));
+        action.setKind(kind);
+        action.setEdit(versionedEdits ? ofVersion(changes) : new WorkspaceEdit(Map.of(view.uri(), changes)));
+        return action;
+    }
+
+    /** A versioned edit, which the client rejects if the document has changed since. */
+    private WorkspaceEdit ofVersion(List<TextEdit> changes) {
+        var document =
+                new VersionedTextDocumentIdentifier(view.uri(), view.document().version());
+        List<Either<TextEdit, SnippetTextEdit>> edits =
+                changes.stream().map(Either::<TextEdit, SnippetTextEdit>forLeft).toList();
+        return new WorkspaceEdit(List.of(Either.forLeft(new TextDocumentEdit(document, edits))));
+    }
+
+    /** A code action that edits the document to fix some diagnostics. */
+    CodeAction action(String kind, String title, List<Edit> edits, List<Diagnostic> about) {
+        CodeAction action = action(kind, title, edits);
+        action.setDiagnostics(about);
+        return action;
+    }
+}

@@ -1,0 +1,97 @@
+package org.qos.dsl.ide.action;
+
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.eclipse.lsp4j.CompletionItem;
+import org.eclipse.lsp4j.CompletionParams;
+import org.eclipse.lsp4j.Diagnostic;
+import org.eclipse.lsp4j.TextDocumentIdentifier;
+import org.qos.dsl.check.Edit;
+import org.qos.dsl.ide.completion.Completion;
+import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.scoping.DidYouMean;
+
+/**
+ * Suggestions for the token that a diagnostic is about: the completion proposals at its position that have a similar
+ * spelling.
+ *
+ * @param request the code action request
+ */
+record CompletionSuggestions(CodeActionRequest request) {
+
+    /** Rules about a single token, besides those about unknown names. */
+    private static final Set<String> TOKEN_RULES = Set.of(
+            "boolean-not-true",
+            "keyword-case",
+            "malformed-port-name",
+            "node-guid-as-port-guid",
+            "not-a-number",
+            "partition-flag-unknown",
+            "partition-membership-unknown",
+            "partition-port-malformed",
+            "port-name-unresolvable",
+            "unexpected-text",
+            "unrecognized-option");
+
+    /** The fix of this rule already writes the most similar tag, in both tags. */
+    private static final String FIXED_BY_RULE = "unknown-element";
+
+    private static final Pattern KEYWORD = Pattern.compile("[A-Za-z][A-Za-z0-9_-]*:?");
+    private static final Set<String> KEYWORD_RULES = Set.of("unknown-keyword", "keyword-case", "unexpected-text");
+
+    /** The suggestions, the best first for each diagnostic. */
+    Stream<Suggestion> suggestions() {
+        return request.diagnostics().stream()
+                .filter(diagnostic -> concernsOneToken(CodeActionRequest.code(diagnostic)))
+                .flatMap(diagnostic -> edits(diagnostic).map(edit -> new Suggestion(edit, List.of(diagnostic))));
+    }
+
+    private static boolean concernsOneToken(String code) {
+        return code.startsWith("unknown-") && !code.equals(FIXED_BY_RULE) || TOKEN_RULES.contains(code);
+    }
+
+    private Stream<Edit> edits(Diagnostic about) {
+        View view = request.view();
+        int start = view.lines().offset(about.getRange().getStart());
+        int end = view.lines().offset(about.getRange().getEnd());
+        String text = view.text().substring(start, Math.max(start, end));
+        if (text.indexOf('\n') >= 0) {
+            return Stream.empty();
+        }
+        String written = text.strip();
+        if (KEYWORD_RULES.contains(CodeActionRequest.code(about))) {
+            Matcher name =
+                    KEYWORD.matcher(view.text()).region(start, view.text().length());
+            written = name.lookingAt() ? name.group() : "";
+        }
+        int length = written.length();
+        return written.isEmpty() ? Stream.empty() : similar(start, written).map(name -> new Edit(start, length, name));
+    }
+
+    private Stream<String> similar(int start, String written) {
+        List<String> completions = completions(start);
+        Stream<String> direct = DidYouMean.several(written, completions, SpellingSuggestions.MAX_SUGGESTIONS).stream();
+        boolean colonless = !written.endsWith(":");
+        return colonless
+                ? Stream.concat(
+                                direct,
+                                DidYouMean.several(written + ":", completions, SpellingSuggestions.MAX_SUGGESTIONS)
+                                        .stream())
+                        .distinct()
+                        .limit(SpellingSuggestions.MAX_SUGGESTIONS)
+                : direct;
+    }
+
+    private List<String> completions(int start) {
+        View view = request.view();
+        var place = new CompletionParams(
+                new TextDocumentIdentifier(view.uri()), view.lines().position(start));
+        return new Completion()
+                .handle(view, place, () -> {}).getRight().getItems().stream()
+                        .map(CompletionItem::getLabel)
+                        .toList();
+    }
+}

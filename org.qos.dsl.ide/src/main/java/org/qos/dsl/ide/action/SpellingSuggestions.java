@@ -1,0 +1,101 @@
+package org.qos.dsl.ide.action;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.eclipse.lsp4j.CodeAction;
+import org.eclipse.lsp4j.CodeActionKind;
+import org.eclipse.xtext.util.ITextRegion;
+import org.eclipse.xtext.util.TextRegion;
+import org.qos.dsl.check.Edit;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Rules;
+import org.qos.dsl.ide.syntax.SymbolIndex;
+import org.qos.dsl.ide.syntax.SymbolOccurrence;
+import org.qos.dsl.ide.syntax.SymbolType;
+import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.scoping.DidYouMean;
+
+/**
+ * Suggests known names for an unknown one with a similar spelling: port groups, QoS levels, partitions, rules, or the
+ * completion proposals for the token that a diagnostic is about.
+ */
+final class SpellingSuggestions implements CodeActionProvider {
+
+    /** The maximum number of suggestions for one name. */
+    static final int MAX_SUGGESTIONS = 3;
+
+    private static final String UNUSED = "unused-suppression";
+
+    private static final Pattern IGNORED_CODE = Pattern.compile("qos-ignore\\s+(?<code>[\\w-]+)");
+
+    @Override
+    public String kind() {
+        return CodeActionKind.QuickFix;
+    }
+
+    @Override
+    public Stream<CodeAction> actions(CodeActionRequest request) {
+        return Stream.of(references(request), codes(request), new CompletionSuggestions(request).suggestions())
+                .flatMap(all -> all)
+                .filter(suggestion -> request.isRequested(suggestion.about()))
+                .filter(suggestion -> changes(request, suggestion.edit()))
+                .map(suggestion -> action(request, suggestion));
+    }
+
+    private CodeAction action(CodeActionRequest request, Suggestion suggestion) {
+        return request.action(
+                kind(),
+                "did you mean " + suggestion.edit().text().strip() + "?",
+                List.of(suggestion.edit()),
+                suggestion.about());
+    }
+
+    private static boolean changes(CodeActionRequest request, Edit edit) {
+        return !request.view().text().startsWith(edit.text(), edit.offset())
+                || edit.text().length() != edit.length();
+    }
+
+    private static Stream<Suggestion> references(CodeActionRequest request) {
+        return SymbolIndex.in(request.view()).all().stream()
+                .filter(occurrence -> !occurrence.isDefinition() && request.touches(occurrence.region()))
+                .filter(occurrence -> SymbolIndex.definition(occurrence).isEmpty())
+                .flatMap(occurrence -> nearest(request.view(), occurrence)
+                        .map(edit -> new Suggestion(edit, request.diagnostics(occurrence))));
+    }
+
+    private static Stream<Edit> nearest(View view, SymbolOccurrence occurrence) {
+        Optional<View> defining = occurrence.type() == SymbolType.PARTITION ? view.partitions() : Optional.of(view);
+        List<String> known = defining.stream()
+                .flatMap(other -> SymbolIndex.in(other).definitions(occurrence.type()))
+                .map(SymbolOccurrence::name)
+                .toList();
+        return DidYouMean.several(occurrence.name(), known, MAX_SUGGESTIONS).stream()
+                .flatMap(name -> occurrence.type().encode(name, view.language()).stream())
+                .map(name -> edit(occurrence.region(), name));
+    }
+
+    private static Stream<Suggestion> codes(CodeActionRequest request) {
+        List<String> known = Rules.all().stream().map(Rule::code).toList();
+        Matcher ignored = IGNORED_CODE.matcher(request.view().text());
+        return ignored.results()
+                .map(found -> new TextRegion(found.start(1), found.end(1) - found.start(1)))
+                .filter(region -> request.touches(region))
+                .flatMap(region -> {
+                    String code = request.view()
+                            .text()
+                            .substring(region.getOffset(), region.getOffset() + region.getLength());
+                    return known.contains(code)
+                            ? Stream.empty()
+                            : DidYouMean.several(code, known, MAX_SUGGESTIONS).stream()
+                                    .map(name ->
+                                            new Suggestion(edit(region, name), request.diagnostics(region, UNUSED)));
+                });
+    }
+
+    private static Edit edit(ITextRegion region, String text) {
+        return new Edit(region.getOffset(), region.getLength(), text);
+    }
+}

@@ -1,0 +1,111 @@
+package org.qos.dsl.ide.action;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.eclipse.lsp4j.CodeAction;
+import org.eclipse.lsp4j.CodeActionKind;
+import org.eclipse.lsp4j.Diagnostic;
+import org.eclipse.lsp4j.SnippetTextEdit;
+import org.eclipse.lsp4j.StringValue;
+import org.eclipse.lsp4j.StringValueKind;
+import org.eclipse.lsp4j.TextDocumentEdit;
+import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
+import org.eclipse.lsp4j.WorkspaceEdit;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
+import org.eclipse.xtext.nodemodel.ILeafNode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.qos.dsl.check.Edit;
+import org.qos.dsl.check.Rules;
+import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.language.Language;
+
+/**
+ * Suppresses a finding by a comment in the line above it. Only the author knows the reason, so the comment has a
+ * placeholder for it, which clients with snippet support select (LSP 3.18, SnippetTextEdit). Syntax errors and findings
+ * about suppressions cannot be suppressed.
+ *
+ * @param supportsSnippets whether the client supports snippets in edits
+ */
+record SuppressFinding(boolean supportsSnippets) implements CodeActionProvider {
+
+    /** The placeholder for the reason. */
+    static final String REASON = "reason why this is intended";
+
+    private static final Set<String> COMMENT_RULES = Set.of("unused-suppression", "suppression-without-reason");
+
+    @Override
+    public String kind() {
+        return CodeActionKind.QuickFix;
+    }
+
+    @Override
+    public Stream<CodeAction> actions(CodeActionRequest request) {
+        return request.diagnostics().stream()
+                .filter(diagnostic -> isSuppressible(CodeActionRequest.code(diagnostic)))
+                .filter(diagnostic -> takesComment(request.view(), diagnostic))
+                .map(diagnostic -> action(request, diagnostic));
+    }
+
+    private CodeAction action(CodeActionRequest request, Diagnostic diagnostic) {
+        Edit edit = request.withDocumentLineEnds(comment(request.view(), diagnostic));
+        CodeAction action = request.action(
+                kind(),
+                "suppress " + CodeActionRequest.code(diagnostic) + " here, with a reason",
+                List.of(edit),
+                List.of(diagnostic));
+        if (supportsSnippets) {
+            action.setEdit(selecting(request.view(), edit));
+        }
+        return action;
+    }
+
+    /** The edit as a snippet. The text needs no escapes because it contains none of the special characters of snippets. */
+    private static WorkspaceEdit selecting(View view, Edit edit) {
+        String snippet = edit.text().replace(REASON, "${1:" + REASON + "}");
+        var change = new SnippetTextEdit(view.lines().range(edit), new StringValue(StringValueKind.SNIPPET, snippet));
+        var id = new VersionedTextDocumentIdentifier(view.uri(), view.document().version());
+        return new WorkspaceEdit(List.of(Either.forLeft(new TextDocumentEdit(id, List.of(Either.forRight(change))))));
+    }
+
+    private static boolean isSuppressible(String code) {
+        return Rules.byCode(code).isPresent() && !COMMENT_RULES.contains(code);
+    }
+
+    /**
+     * Whether a comment can be inserted above the entry: inside a multi-line quoted text it would be part of the text.
+     */
+    private static boolean takesComment(View view, Diagnostic diagnostic) {
+        int start = view.lines()
+                .start(entryLine(view, diagnostic.getRange().getStart().getLine()));
+        ILeafNode leaf = NodeModelUtils.findLeafNodeAtOffset(view.source().nodes(), start);
+        return leaf == null || leaf.isHidden() || leaf.getOffset() == start || view.language() == Language.RFC;
+    }
+
+    private static Edit comment(View view, Diagnostic diagnostic) {
+        int line = entryLine(view, diagnostic.getRange().getStart().getLine());
+        int start = view.lines().start(line);
+        String text = view.text().substring(start, view.lines().end(line));
+        String indentation =
+                text.substring(0, text.length() - text.stripLeading().length());
+        String suppression = "qos-ignore " + CodeActionRequest.code(diagnostic) + ": " + REASON;
+        String comment = view.language() == Language.RFC ? "<!-- " + suppression + " -->" : "# " + suppression;
+        return new Edit(start, 0, indentation + comment + "\n");
+    }
+
+    /** The line above which a comment can be inserted: in the RFC syntax not within a value. */
+    private static int entryLine(View view, int found) {
+        int line = found;
+        while (view.language() == Language.RFC && line > 0 && !startsWithTag(view, line)) {
+            line--;
+        }
+        return line;
+    }
+
+    private static boolean startsWithTag(View view, int line) {
+        return view.text()
+                .substring(view.lines().start(line), view.lines().end(line))
+                .stripLeading()
+                .startsWith("<");
+    }
+}

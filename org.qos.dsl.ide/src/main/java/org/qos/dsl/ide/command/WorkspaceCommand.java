@@ -1,0 +1,27 @@
+package org.qos.dsl.ide.command;
+
+import com.google.gson.JsonObject;
+import org.qos.dsl.ide.workspace.View;
+
+/**
+ * A command of {@code workspace/executeCommand}. It uses a view of its own, so that it can run in parallel to requests.
+ */
+public interface WorkspaceCommand {
+
+    /** The LSP name of the command, such as {@code qos.explain}. */
+    String name();
+
+    /** The title of the progress that the client shows. */
+    String title();
+
+    /**
+     * Executes the command.
+     *
+     * @param policy the policy
+     * @param arguments the other arguments
+     * @param progress receives each step
+     * @throws CommandException if the command cannot be executed; the message says why
+     * @throws java.util.concurrent.CancellationException if the command was cancelled
+     */
+    CommandResult run(View policy, JsonObject arguments, CommandProgress progress);
+}

@@ -1,0 +1,37 @@
+package org.qos.dsl.ide.command;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.eclipse.lsp4j.ExecuteCommandOptions;
+import org.eclipse.lsp4j.ServerCapabilities;
+
+/** All commands of {@code workspace/executeCommand} about policies. */
+public final class WorkspaceCommands {
+
+    private static final List<WorkspaceCommand> ALL = List.of(new Explain(), new Convert(), new Generate());
+
+    private WorkspaceCommands() {}
+
+    /** The command with a name. */
+    public static Optional<WorkspaceCommand> byName(String name) {
+        return ALL.stream().filter(task -> task.name().equals(name)).findFirst();
+    }
+
+    /** The names of all commands. */
+    public static List<String> names() {
+        return ALL.stream().map(WorkspaceCommand::name).toList();
+    }
+
+    /**
+     * Adds the commands to the server capabilities.
+     *
+     * @param others the other commands of the server
+     */
+    public static void registerCapabilities(ServerCapabilities server, List<String> others) {
+        ExecuteCommandOptions options = new ExecuteCommandOptions(
+                Stream.concat(names().stream(), others.stream()).toList());
+        options.setWorkDoneProgress(true);
+        server.setExecuteCommandProvider(options);
+    }
+}

@@ -1,0 +1,36 @@
+package org.qos.dsl.ide.diagnostics;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.qos.dsl.check.CheckedFile;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.ide.workspace.Document;
+import org.qos.dsl.ide.workspace.Preferences;
+import org.qos.dsl.ide.workspace.Site;
+import org.qos.dsl.project.settings.RuleLevels;
+
+/**
+ * Sets the severities of findings: those of the project, then those of the user's settings, then the defaults of the
+ * rules.
+ */
+final class EffectiveSeverities {
+
+    private EffectiveSeverities() {}
+
+    /**
+     * The findings with their severities; none for a file that the project ignores or when diagnostics are switched
+     * off.
+     */
+    static CheckedFile apply(CheckedFile checked, Document document, Site site, Preferences preferences) {
+        boolean ignored = document.path().filter(site.settings()::ignores).isPresent();
+        if (ignored || !preferences.wantsDiagnostics()) {
+            return checked.reporting(List.of());
+        }
+        Map<String, Optional<Severity>> levels =
+                new HashMap<>(preferences.rules().levels());
+        levels.putAll(site.settings().rules().levels());
+        return new RuleLevels(levels).apply(checked);
+    }
+}

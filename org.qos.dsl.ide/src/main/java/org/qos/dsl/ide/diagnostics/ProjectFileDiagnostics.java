@@ -1,0 +1,112 @@
+package org.qos.dsl.ide.diagnostics;
+
+import java.nio.file.Files;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.eclipse.lsp4j.Diagnostic;
+import org.eclipse.lsp4j.DiagnosticSeverity;
+import org.eclipse.lsp4j.PublishDiagnosticsParams;
+import org.eclipse.lsp4j.services.LanguageClient;
+import org.qos.dsl.ide.workspace.Document;
+import org.qos.dsl.ide.workspace.ProjectText;
+import org.qos.dsl.ide.workspace.ProjectView;
+import org.qos.dsl.ide.workspace.Workspace;
+import org.qos.dsl.project.settings.SettingsFile;
+import org.qos.dsl.project.settings.SettingsFile.Problem;
+
+/**
+ * Publishes the diagnostics of project files: of open ones, and of those that govern open documents. A client that
+ * pulls diagnostics does not ask about a file that it does not know to belong to this server, so that one is pushed,
+ * unless a workspace pull covers it.
+ */
+public final class ProjectFileDiagnostics {
+
+    private static final String SOURCE = "qos";
+
+    private final Workspace workspace;
+    private Map<String, PublishDiagnosticsParams> published = Map.of();
+    private LanguageClient client;
+    private boolean pulls;
+    private boolean pullsAll;
+
+    ProjectFileDiagnostics(Workspace workspace) {
+        this.workspace = workspace;
+    }
+
+    synchronized void serve(LanguageClient other, boolean clientPulls) {
+        client = other;
+        pulls = clientPulls;
+    }
+
+    /** From now on, files in workspace folders are reported by workspace pulls and not pushed. */
+    synchronized void reportedByWorkspacePull() {
+        if (!pullsAll) {
+            pullsAll = true;
+            publish();
+        }
+    }
+
+    /** The findings of {@code qos check} for a project file, missing files included, in text order. */
+    public static List<Diagnostic> of(ProjectView project) {
+        SettingsFile read = project.read();
+        return Stream.concat(read.problems().stream(), read.missing(Files::exists).stream())
+                .map(problem -> of(project, problem))
+                .toList();
+    }
+
+    /** One error as LSP diagnostic. */
+    public static Diagnostic of(ProjectView project, Problem problem) {
+        return new Diagnostic(project.range(problem.spot()), problem.message(), DiagnosticSeverity.Error, SOURCE);
+    }
+
+    /** Publishes the diagnostics that have changed. */
+    public synchronized void publish() {
+        if (client == null) {
+            return;
+        }
+        Map<String, PublishDiagnosticsParams> current = pushedDiagnostics();
+        published.forEach((key, before) -> {
+            if (!current.containsKey(key)) {
+                client.publishDiagnostics(new PublishDiagnosticsParams(before.getUri(), List.of()));
+            }
+        });
+        current.forEach((key, params) -> {
+            if (!params.equals(published.get(key))) {
+                client.publishDiagnostics(params);
+            }
+        });
+        published = current;
+    }
+
+    private Map<String, PublishDiagnosticsParams> pushedDiagnostics() {
+        Map<String, PublishDiagnosticsParams> pushed = new HashMap<>();
+        for (Document document : workspace.open()) {
+            Optional<ProjectText> project = document.path().flatMap(workspace.projectFiles()::governing);
+            project.filter(found -> !workspace.projectFiles().isOpen(found.uri()))
+                    .filter(found -> !isReportedByPull(found))
+                    .map(this::params)
+                    .filter(found -> !found.getDiagnostics().isEmpty())
+                    .ifPresent(found -> pushed.put(Document.key(found.getUri()), found));
+        }
+        for (ProjectText open : workspace.projectFiles().open()) {
+            pushed.remove(Document.key(open.uri()));
+            if (!pulls) {
+                PublishDiagnosticsParams params = params(open);
+                params.setVersion(open.version());
+                pushed.put(Document.key(open.uri()), params);
+            }
+        }
+        return pushed;
+    }
+
+    private boolean isReportedByPull(ProjectText project) {
+        return pullsAll && workspace.folders().stream().anyMatch(project.path()::startsWith);
+    }
+
+    private PublishDiagnosticsParams params(ProjectText project) {
+        return new PublishDiagnosticsParams(project.uri(), of(workspace.view(project)));
+    }
+}

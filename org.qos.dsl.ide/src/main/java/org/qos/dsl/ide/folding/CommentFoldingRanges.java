@@ -1,0 +1,65 @@
+package org.qos.dsl.ide.folding;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.lsp4j.FoldingRange;
+import org.eclipse.lsp4j.FoldingRangeKind;
+import org.qos.dsl.ide.workspace.Lines;
+import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.language.Language;
+
+/** Folding ranges of multi-line comments; adjacent single-line comments count as one. */
+final class CommentFoldingRanges {
+
+    private final String text;
+    private final Lines lines;
+    private final List<FoldingRange> found = new ArrayList<>();
+
+    private CommentFoldingRanges(View view) {
+        text = view.text();
+        lines = view.lines();
+    }
+
+    static List<FoldingRange> of(View view) {
+        CommentFoldingRanges folds = new CommentFoldingRanges(view);
+        if (view.language() == Language.RFC) {
+            folds.betweenMarks();
+        } else {
+            folds.lineByLine();
+        }
+        return folds.found;
+    }
+
+    private void betweenMarks() {
+        int start = text.indexOf("<!--");
+        while (start >= 0) {
+            int end = text.indexOf("-->", start);
+            int last = end < 0 ? text.length() : end;
+            add(lines.position(start).getLine(), lines.position(last).getLine());
+            start = text.indexOf("<!--", last);
+        }
+    }
+
+    private void lineByLine() {
+        int first = 0;
+        for (int line = 0; line < lines.count(); line++) {
+            if (!isComment(line)) {
+                add(first, line - 1);
+                first = line + 1;
+            }
+        }
+        add(first, lines.count() - 1);
+    }
+
+    private boolean isComment(int line) {
+        return text.substring(lines.start(line), lines.end(line)).stripLeading().startsWith("#");
+    }
+
+    private void add(int first, int last) {
+        if (last > first) {
+            FoldingRange range = new FoldingRange(first, last);
+            range.setKind(FoldingRangeKind.Comment);
+            found.add(range);
+        }
+    }
+}

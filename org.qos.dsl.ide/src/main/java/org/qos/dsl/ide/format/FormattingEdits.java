@@ -1,0 +1,53 @@
+package org.qos.dsl.ide.format;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.eclipse.lsp4j.TextEdit;
+import org.qos.dsl.format.Edit;
+import org.qos.dsl.format.LayoutRules;
+import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.project.Formatting;
+import org.qos.dsl.project.Languages;
+
+/** The edits that format a document. */
+final class FormattingEdits {
+
+    private FormattingEdits() {}
+
+    /** The wanted edits; empty for a document with syntax errors, which is left unchanged. */
+    static List<TextEdit> of(View view, Function<Edit, Optional<Edit>> expected) {
+        if (!Formatting.of(view.source()).isChanged()) {
+            return List.of();
+        }
+        LayoutRules rules = Languages.standalone().injector(view.language()).getInstance(LayoutRules.class);
+        return rules.layout(view.text()).edits().stream()
+                .map(expected)
+                .flatMap(Optional::stream)
+                .map(edit -> withoutLinesThatStay(view.text(), edit))
+                .map(edit -> new TextEdit(view.lines().range(edit.start(), edit.end() - edit.start()), edit.blanks()))
+                .toList();
+    }
+
+    /**
+     * An edit without the line ends that the old and the new whitespace begin with: the indentation changes within its
+     * line, and a cursor at the end of the line above stays.
+     */
+    private static Edit withoutLinesThatStay(String text, Edit edit) {
+        String old = text.substring(edit.start(), edit.end());
+        int same = 0;
+        for (int end = lineEnd(old, 0); end > 0 && edit.blanks().startsWith(old.substring(0, end)); ) {
+            same = end;
+            end = lineEnd(old, end);
+        }
+        return new Edit(edit.start() + same, edit.end(), edit.blanks().substring(same));
+    }
+
+    /** The offset after the line end at an offset; 0 if there is none. */
+    private static int lineEnd(String text, int at) {
+        if (text.startsWith("\r\n", at)) {
+            return at + 2;
+        }
+        return text.startsWith("\n", at) ? at + 1 : 0;
+    }
+}

@@ -1,0 +1,82 @@
+package org.qos.dsl.ide.hover;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.stream.Stream;
+import org.eclipse.lsp4j.ClientCapabilities;
+import org.eclipse.lsp4j.Hover;
+import org.eclipse.lsp4j.HoverParams;
+import org.eclipse.lsp4j.MarkupContent;
+import org.eclipse.lsp4j.MarkupKind;
+import org.eclipse.lsp4j.ServerCapabilities;
+import org.eclipse.lsp4j.jsonrpc.CancelChecker;
+import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.workspace.ProjectView;
+import org.qos.dsl.ide.workspace.View;
+
+/**
+ * Handles {@code textDocument/hover}. Markdown support is read from the client capabilities during {@code initialize}.
+ */
+public final class HoverProvider implements DocumentFeature<HoverParams, Hover> {
+
+    private volatile boolean plain;
+
+    @Override
+    public String method() {
+        return "textDocument/hover";
+    }
+
+    @Override
+    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
+        plain = !knowsMarkdown(client);
+        server.setHoverProvider(true);
+    }
+
+    private static boolean knowsMarkdown(ClientCapabilities client) {
+        if (client.getTextDocument() == null || client.getTextDocument().getHover() == null) {
+            return false;
+        }
+        List<String> formats = client.getTextDocument().getHover().getContentFormat();
+        return formats != null && formats.contains(MarkupKind.MARKDOWN);
+    }
+
+    @Override
+    public Hover handle(View view, HoverParams params, CancelChecker cancel) {
+        int offset = view.lines().offset(params.getPosition());
+        return content(view, offset)
+                .map(found -> new Hover(content(found.markdown()), view.lines().range(found.region())))
+                .orElse(null);
+    }
+
+    @Override
+    public Hover handle(ProjectView view, HoverParams params, CancelChecker cancel) {
+        return ProjectFileHover.at(view, view.lines().offset(params.getPosition()))
+                .map(found -> new Hover(content(found.markdown()), view.lines().range(found.region())))
+                .orElse(null);
+    }
+
+    private MarkupContent content(String markdown) {
+        return plain
+                ? new MarkupContent(MarkupKind.PLAINTEXT, PlainText.of(markdown))
+                : new MarkupContent(MarkupKind.MARKDOWN, markdown);
+    }
+
+    /** The first content that applies; more specific ones come first. */
+    private static Optional<HoverContent> content(View view, int offset) {
+        Stream<BiFunction<View, Integer, Optional<HoverContent>>> explaining = Stream.of(
+                RuleCodeHover::at,
+                NameHover::at,
+                ValueHover::at,
+                ScopeTableHover::at,
+                EntryHover::at,
+                RuleHover::at,
+                OptionHover::at,
+                PartitionHover::at,
+                TableEntryHover::at);
+        return explaining
+                .map(kind -> kind.apply(view, offset))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+}

@@ -1,0 +1,24 @@
+package org.qos.dsl.ide.hover;
+
+import java.util.Optional;
+import org.qos.dsl.check.RulePage;
+import org.qos.dsl.check.Rules;
+import org.qos.dsl.check.suppression.Suppressions;
+import org.qos.dsl.ide.syntax.Cursor;
+import org.qos.dsl.ide.workspace.View;
+
+/** Hover for the rule code in a {@code qos-ignore} comment: the page of the rule. */
+final class RuleCodeHover {
+
+    private RuleCodeHover() {}
+
+    static Optional<HoverContent> at(View view, int offset) {
+        Cursor cursor = new Cursor(offset);
+        return Suppressions.rules(view.source()).stream()
+                .filter(occurrence -> cursor.touches(occurrence.region()))
+                .findFirst()
+                .flatMap(occurrence -> Rules.byCode(occurrence.code())
+                        .map(rule -> new HoverContent(
+                                occurrence.region(), RulePage.of(rule).markdown())));
+    }
+}

@@ -1,0 +1,43 @@
+package org.qos.dsl.ide.lens;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.eclipse.xtext.util.ITextRegion;
+import org.qos.dsl.ide.semantics.Plurals;
+import org.qos.dsl.ide.syntax.SymbolIndex;
+import org.qos.dsl.ide.syntax.SymbolOccurrence;
+import org.qos.dsl.ide.syntax.SymbolType;
+import org.qos.dsl.ide.workspace.View;
+
+/** Code lens for a port group or QoS level: the number of references in the policy. */
+final class ReferenceCountLens implements CodeLensProvider {
+
+    private record Name(SymbolType type, String key) {}
+
+    @Override
+    public Stream<LensItem> lenses(View view) {
+        if (!view.language().isPolicy()) {
+            return Stream.empty();
+        }
+        Map<Name, Integer> counts = new HashMap<>();
+        SymbolIndex.in(view).all().stream()
+                .filter(Predicate.not(SymbolOccurrence::isDefinition))
+                .forEach(occurrence -> counts.merge(new Name(occurrence.type(), occurrence.key()), 1, Integer::sum));
+        return SymbolIndex.in(view).all().stream()
+                .filter(SymbolOccurrence::isDefinition)
+                .map(occurrence -> lens(
+                        view,
+                        occurrence.region(),
+                        counts.getOrDefault(new Name(occurrence.type(), occurrence.key()), 0)));
+    }
+
+    private static LensItem lens(View view, ITextRegion name, int count) {
+        return new LensItem(
+                name,
+                Plurals.of(count, "reference", "references"),
+                count == 0 ? Optional.empty() : Optional.of(LensCommand.toReferences(view, name)));
+    }
+}

@@ -1,0 +1,43 @@
+package org.qos.dsl.ide.lens;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.util.ITextRegion;
+import org.qos.dsl.ide.semantics.PolicySemantics;
+import org.qos.dsl.ide.workspace.RuleShadowing;
+import org.qos.dsl.ide.workspace.View;
+
+/** Code lens for rules that never apply, from the last validation; its command shows the earlier rule. */
+final class ShadowedRuleLens implements CodeLensProvider {
+
+    @Override
+    public Stream<LensItem> lenses(View view) {
+        List<RuleShadowing> found = view.surroundings().shadows(view.document());
+        return found.isEmpty()
+                ? Stream.empty()
+                : PolicySemantics.of(view).stream().flatMap(policy -> found.stream()
+                        .filter(shadowing -> shadowing.holdsIn(policy.rules()))
+                        .flatMap(shadowing -> lens(view, policy, shadowing).stream()));
+    }
+
+    private static Optional<LensItem> lens(View view, PolicySemantics policy, RuleShadowing shadowing) {
+        return policy.origin(shadowing.place()).flatMap(rule -> policy.origin(shadowing.by())
+                .map(cover -> lens(view, start(rule), start(cover), shadowing.by())));
+    }
+
+    private static LensItem lens(View view, ITextRegion rule, ITextRegion cover, int by) {
+        int line = view.lines().position(cover.getOffset()).getLine() + 1;
+        return new LensItem(
+                rule, "shadowed by rule " + by + " (line " + line + ")", Optional.of(LensCommand.toLocation(view, cover)));
+    }
+
+    /** The start of the first token of a rule. */
+    private static ITextRegion start(EObject rule) {
+        INode node = NodeModelUtils.getNode(rule);
+        return NodeModelUtils.findLeafNodeAtOffset(node, node.getOffset()).getTextRegion();
+    }
+}

@@ -1,0 +1,64 @@
+package org.qos.dsl.ide.rename;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import org.qos.dsl.ide.syntax.SymbolIndex;
+import org.qos.dsl.ide.syntax.SymbolOccurrence;
+import org.qos.dsl.ide.syntax.SymbolType;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.model.partitions.PartitionDefinition;
+import org.qos.dsl.rfc.parser.Numbers;
+
+/** Checks whether a new name is valid. */
+final class NameValidation {
+
+    /** OpenSM keeps 32 bytes of a partition's name (osm_prtn_config.c:partition_create). */
+    private static final int MAX_PARTITION_BYTES = 32;
+
+    private NameValidation() {}
+
+    static Optional<String> rejection(SymbolOccurrence renamed, String name) {
+        if (name.isEmpty()) {
+            return Optional.of("the name of a " + renamed.type().title() + " must not be empty");
+        }
+        if (name.chars().anyMatch(Character::isISOControl)) {
+            return Optional.of(
+                    "the name of a " + renamed.type().title() + " must not contain line ends or control characters");
+        }
+        SymbolOccurrence definition = SymbolIndex.definition(renamed).orElse(renamed);
+        Language language = definition.view().language();
+        if (renamed.type() == SymbolType.LEVEL
+                && language == Language.RFC
+                && Numbers.mistakeIn(name).isPresent()) {
+            return Optional.of("the sn of a QoS level is a decimal or hexadecimal (0x) number; found '" + name + "'");
+        }
+        if (renamed.type() == SymbolType.PARTITION
+                && name.getBytes(StandardCharsets.UTF_8).length > MAX_PARTITION_BYTES) {
+            return Optional.of("the name is too long: OpenSM keeps only the first " + MAX_PARTITION_BYTES
+                    + " bytes of a partition's name");
+        }
+        if (definition.owner() instanceof PartitionDefinition partition
+                && !partition.isPkeyGiven()
+                && !NameReplacement.isPkey(partition)
+                && NameReplacement.beginsWithDigit(name)) {
+            return Optional.of("OpenSM reads '" + name + "' as the P_Key because none follows it; write "
+                    + partition.getName() + "=P_Key first, or begin the name with a letter");
+        }
+        return taken(definition, renamed.type().key(name, language));
+    }
+
+    private static Optional<String> taken(SymbolOccurrence definition, String key) {
+        return SymbolIndex.in(definition.view())
+                .definitions(definition.type())
+                .filter(other -> other.key().equals(key) && !other.isSameAs(definition))
+                .findFirst()
+                .map(other -> "line "
+                        + (definition
+                                        .view()
+                                        .lines()
+                                        .position(other.region().getOffset())
+                                        .getLine()
+                                + 1)
+                        + " already defines a " + definition.type().title() + " named '" + other.name() + "'");
+    }
+}

@@ -1,0 +1,125 @@
+package org.qos.dsl.ide.semantics;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.util.TextRegion;
+import org.qos.dsl.ide.semantics.FileReference.Holder;
+import org.qos.dsl.ide.semantics.FileReference.Kinship;
+import org.qos.dsl.ide.workspace.Document;
+import org.qos.dsl.ide.workspace.ProjectView;
+import org.qos.dsl.ide.workspace.Surroundings;
+import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.model.options.Option;
+import org.qos.dsl.model.options.OptionsFile;
+import org.qos.dsl.model.options.OptionsPackage;
+import org.qos.dsl.options.KnownOptions;
+import org.qos.dsl.options.ValueKind;
+import org.qos.dsl.project.settings.Word;
+
+/** Finds the file names in option files and project files, and the files that they refer to. */
+public final class FileReferences {
+
+    /**
+     * Options whose value is a file name although their own name does not end with {@code file} (osm_subnet.c:opt_tbl).
+     */
+    private static final Set<String> EXTRA_FILE_OPTIONS = Set.of("torus_config", "node_name_map_name");
+
+    private FileReferences() {}
+
+    /** The references of an option file to existing files, in text order; none for other documents. */
+    public static List<FileReference> in(View view) {
+        Optional<Path> path = view.document().path();
+        if (view.language() != Language.OPTS || path.isEmpty()) {
+            return List.of();
+        }
+        Holder holder = new Holder(view.uri(), path.get(), view.lines(), false);
+        List<Option> naming = view.source().root(OptionsFile.class).getOptions().stream()
+                .filter(FileReferences::namesFile)
+                .toList();
+        List<Path> known = naming.isEmpty() ? List.of() : paths(view.surroundings());
+        return naming.stream()
+                .flatMap(option -> in(holder, option, known).stream())
+                .toList();
+    }
+
+    /** The references of a project file in text order; the files need not exist. */
+    public static List<FileReference> in(ProjectView project) {
+        Holder holder = new Holder(project.uri(), project.document().path(), project.lines(), true);
+        return project.words().stream()
+                .flatMap(word -> word.file(project.folder()).map(file -> in(holder, project, word, file)).stream())
+                .toList();
+    }
+
+    /** The references in all documents. */
+    public static List<FileReference> everywhere(Surroundings workspace) {
+        return Stream.concat(
+                        workspace.all().stream()
+                                .filter(document -> document.language() == Language.OPTS)
+                                .flatMap(document -> in(workspace.view(document)).stream()),
+                        workspace.projects().stream().flatMap(project -> in(project).stream()))
+                .toList();
+    }
+
+    private static FileReference in(Holder holder, ProjectView project, Word word, Path file) {
+        int start = word.spot().offset();
+        String token = project.text().substring(start, word.spot().end());
+        return new FileReference(holder, new TextRegion(start, token.length()), token, word.text(), file, Kinship.PATH);
+    }
+
+    private static boolean namesFile(Option option) {
+        String name = option.getName();
+        return option.getValue() != null
+                && !option.getValue().isBlank()
+                && (name.endsWith("_file")
+                                && KnownOptions.kind(name)
+                                        .filter(ValueKind.TEXT::equals)
+                                        .isPresent()
+                        || EXTRA_FILE_OPTIONS.contains(name));
+    }
+
+    private static Optional<FileReference> in(Holder holder, Option option, List<Path> known) {
+        String written = option.getValue();
+        Optional<INode> node =
+                NodeModelUtils.findNodesForFeature(option, OptionsPackage.Literals.OPTION__VALUE).stream()
+                        .findFirst();
+        return node.flatMap(found -> FileReference.resolved(holder.path().getParent(), written)
+                .flatMap(path -> resolve(holder, path, known)
+                        .map(file -> new FileReference(
+                                holder,
+                                new TextRegion(found.getOffset(), found.getLength()),
+                                found.getText(),
+                                written,
+                                file,
+                                file.equals(path) ? Kinship.PATH : Kinship.LAST_SEGMENT))));
+    }
+
+    /**
+     * The file that an option refers to: at the path itself, otherwise a file of the workspace with the same last
+     * segment, preferably in the same folder, otherwise a file of the system.
+     */
+    private static Optional<Path> resolve(Holder holder, Path path, List<Path> known) {
+        Path beside = holder.path().resolveSibling(path.getFileName());
+        return known.stream()
+                .filter(path::equals)
+                .findFirst()
+                .or(() -> known.stream().filter(beside::equals).findFirst())
+                .or(() -> known.stream()
+                        .filter(file -> path.getFileName().equals(file.getFileName()))
+                        .findFirst())
+                .or(() -> Optional.of(path).filter(Files::isRegularFile));
+    }
+
+    private static List<Path> paths(Surroundings workspace) {
+        return workspace.all().stream()
+                .map(Document::path)
+                .flatMap(Optional::stream)
+                .toList();
+    }
+}

@@ -1,0 +1,75 @@
+package org.qos.dsl.ide.semantics;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.qos.dsl.ide.workspace.View;
+import org.qos.runtime.option.VlBandwidthShare;
+import org.qos.runtime.option.PortKind;
+import org.qos.runtime.option.QosTables;
+import org.qos.runtime.option.SmOptions;
+import org.qos.runtime.value.Sl;
+import org.qos.runtime.value.Vl;
+
+/** Describes the VL of an SL and its bandwidth share, from the options of the project. */
+public final class VlDescriptions {
+
+    private static final int PERCENT = 100;
+
+    private VlDescriptions() {}
+
+    /** The VL of an SL on CA ports, such as {@code VL 3}; empty if no options are known. */
+    public static Optional<String> brief(View view, long sl) {
+        return options(view)
+                .filter(known -> isSl(sl))
+                .map(known -> vl(known.effective(PortKind.CA).sl2vl().get((int) sl)));
+    }
+
+    /** The VL and bandwidth share of an SL, one line for each kind of ports; empty if no options are known. */
+    public static List<String> lines(View view, long sl) {
+        List<String> lines = new ArrayList<>();
+        if (isSl(sl)) {
+            options(view).ifPresent(options -> {
+                lines.add("CA ports: " + ofSl(options.effective(PortKind.CA), (int) sl));
+                lines.add("switch ports: " + ofSl(options.effective(PortKind.SWITCH_EXTERNAL), (int) sl));
+            });
+        }
+        return lines;
+    }
+
+    /** A VL with its bandwidth shares on one kind of ports; without shares if no options are known. */
+    public static String share(View view, PortKind kind, int vl) {
+        return options(view).map(options -> line(options.effective(kind), vl)).orElseGet(() -> vl(vl));
+    }
+
+    private static Optional<SmOptions> options(View view) {
+        return view.site().subnet().options();
+    }
+
+    private static String ofSl(QosTables tables, int sl) {
+        return line(tables, tables.sl2vl().get(sl));
+    }
+
+    private static String line(QosTables tables, int vl) {
+        return vl(vl) + (vl == Vl.DROP ? "" : ", " + share(VlBandwidthShare.of(tables, vl)));
+    }
+
+    private static String vl(int vl) {
+        return vl == Vl.DROP ? "dropped (VL 15)" : "VL " + vl;
+    }
+
+    private static String share(VlBandwidthShare share) {
+        if (share.isStarved()) {
+            return "in neither arbitration table: never served while others send";
+        }
+        return percent(share.high()) + " of the high table, " + percent(share.low()) + " of the low table";
+    }
+
+    private static String percent(double part) {
+        return Math.round(part * PERCENT) + " %";
+    }
+
+    private static boolean isSl(long sl) {
+        return Sl.isValid(sl);
+    }
+}

@@ -1,0 +1,60 @@
+package org.qos.dsl.ide.server;
+
+import org.qos.dsl.ide.workspace.Document;
+
+/** Reacts to changes of documents and of the files they depend on. */
+final class ChangeHandler {
+
+    private final Session session;
+
+    ChangeHandler(Session session) {
+        this.session = session;
+    }
+
+    /** A document was opened; for other documents it now replaces the file on disk. */
+    void opened(Document document) {
+        changed(document);
+    }
+
+    /** The text of an open document changed. */
+    void changed(Document document) {
+        session.scheduler().changed(document);
+        if (!document.language().isPolicy()) {
+            revalidate();
+        }
+    }
+
+    /** A project file was opened, changed or closed, which affects all documents of its folder. */
+    void projectFileChanged() {
+        session.publisher().projects();
+        session.scheduler().revalidate(session.refreshRequests()::refreshInlayHints);
+    }
+
+    /** A document was closed. */
+    void closed(Document document) {
+        session.scheduler().closed(document);
+        session.publisher().closed(document.uri());
+        if (!document.language().isPolicy()) {
+            revalidate();
+        }
+    }
+
+    /**
+     * Files on disk, folders or settings may have changed. Called on save, too, because clients need not report file
+     * changes, and other programs may have written snapshots. Diagnostics of files that are not open may change as
+     * well.
+     */
+    void relatedFilesChanged() {
+        if (session.isServing()) {
+            revalidate();
+            session.publisher().requestRefresh();
+            session.refreshRequests().refreshInlayHints();
+        }
+    }
+
+    /** Validates open documents again if something they depend on has changed; if not, only that check is done. */
+    void revalidate() {
+        session.scheduler().revalidate(session.refreshRequests()::refreshInlayHints);
+        session.checks().execute(session.publisher()::projects);
+    }
+}

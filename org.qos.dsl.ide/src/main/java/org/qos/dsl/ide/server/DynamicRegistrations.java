@@ -1,0 +1,64 @@
+package org.qos.dsl.ide.server;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.eclipse.lsp4j.ClientCapabilities;
+import org.eclipse.lsp4j.DidChangeWatchedFilesRegistrationOptions;
+import org.eclipse.lsp4j.DynamicRegistrationCapabilities;
+import org.eclipse.lsp4j.FileSystemWatcher;
+import org.eclipse.lsp4j.Registration;
+import org.eclipse.lsp4j.RegistrationParams;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
+import org.eclipse.lsp4j.services.LanguageClient;
+
+/** Registers dynamically for notifications that clients do not send by default. */
+final class DynamicRegistrations {
+
+    private static final List<String> WATCHED = List.of(
+            "**/qos.yaml",
+            "**/*.qos",
+            "**/qos-policy.xml",
+            "**/*qos-policy.conf",
+            "**/*partitions.conf",
+            "**/*opensm.opts",
+            "**/opensm.conf",
+            "**/*.ibnetdiscover");
+
+    private final LanguageClient client;
+    private final ClientCapabilities capabilities;
+
+    DynamicRegistrations(LanguageClient client, ClientCapabilities capabilities) {
+        this.client = client;
+        this.capabilities = capabilities;
+    }
+
+    /** Registers file watchers and settings, if the client supports that. */
+    void register() {
+        List<Registration> registrations = new ArrayList<>();
+        if (capabilities.getWorkspace() != null
+                && canRegister(capabilities.getWorkspace().getDidChangeWatchedFiles())) {
+            List<FileSystemWatcher> watchers = WATCHED.stream()
+                    .map(glob -> new FileSystemWatcher(Either.forLeft(glob)))
+                    .toList();
+            registrations.add(new Registration(
+                    "qos-files",
+                    "workspace/didChangeWatchedFiles",
+                    new DidChangeWatchedFilesRegistrationOptions(watchers)));
+        }
+        if (capabilities.getWorkspace() != null
+                && canRegister(capabilities.getWorkspace().getDidChangeConfiguration())) {
+            registrations.add(new Registration(
+                    "qos-settings",
+                    "workspace/didChangeConfiguration",
+                    Map.of("section", ClientSettings.SECTION))); // VS Code sends no notifications without options
+        }
+        if (!registrations.isEmpty()) {
+            client.registerCapability(new RegistrationParams(registrations));
+        }
+    }
+
+    private static boolean canRegister(DynamicRegistrationCapabilities capability) {
+        return capability != null && Boolean.TRUE.equals(capability.getDynamicRegistration());
+    }
+}

@@ -1,0 +1,76 @@
+package org.qos.dsl.ide.syntax;
+
+import java.util.List;
+import java.util.Map;
+import org.qos.dsl.language.Language;
+
+/**
+ * A shortened text before the cursor: it begins with the last group, level, rule or scope that starts before the
+ * cursor, after the opening tokens of what contains it. The same blocks are open at its end, and parsing it is fast for
+ * a document of any length.
+ */
+public final class TextBeforeCursor {
+
+    private static final Map<String, List<String>> AROUND = Map.of(
+            "port-group", List.of("port-groups"),
+            "qos-level", List.of("qos-levels"),
+            "qos-match-rule", List.of("qos-match-rules"),
+            "sl2vl-scope", List.of("qos-setup", "sl2vl-tables"),
+            "vlarb-scope", List.of("qos-setup", "vlarb-tables"));
+
+    private TextBeforeCursor() {}
+
+    /** The end of a text with its context; the whole text if no block starts in it. */
+    public static String shortened(String before, Language language) {
+        return switch (language) {
+            case RFC -> rfc(before);
+            case OPENSM -> openSm(before);
+            case PARTITIONS, OPTS -> before;
+        };
+    }
+
+    private static String rfc(String before) {
+        int start = -1;
+        String around = "";
+        for (Map.Entry<String, List<String>> block : AROUND.entrySet()) {
+            int found = before.lastIndexOf("<" + block.getKey() + ">");
+            if (found > start && !isInComment(before, found)) {
+                start = found;
+                around = "<qos-policy><" + String.join("><", block.getValue()) + ">";
+            }
+        }
+        return start < 0 ? before : around + before.substring(start);
+    }
+
+    private static boolean isInComment(String text, int place) {
+        return text.lastIndexOf("<!--", place) > text.lastIndexOf("-->", place);
+    }
+
+    private static String openSm(String before) {
+        int start = -1;
+        String around = "";
+        for (Map.Entry<String, List<String>> block : AROUND.entrySet()) {
+            int found = lastLine(before, block.getKey());
+            if (found > start) {
+                start = found;
+                around = String.join("\n", block.getValue()) + "\n";
+            }
+        }
+        return start < 0 ? before : around + before.substring(start);
+    }
+
+    /** The start of the last line that consists of a keyword, or -1. */
+    private static int lastLine(String text, String word) {
+        int found = text.lastIndexOf(word);
+        while (found >= 0) {
+            int start = text.lastIndexOf('\n', found - 1) + 1;
+            int end = text.indexOf('\n', found);
+            boolean alone = end >= 0 && text.substring(start, end).strip().equals(word);
+            if (found == 0 || alone) {
+                return alone ? start : -1;
+            }
+            found = text.lastIndexOf(word, found - 1);
+        }
+        return -1;
+    }
+}

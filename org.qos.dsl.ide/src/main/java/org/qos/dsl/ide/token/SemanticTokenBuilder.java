@@ -1,0 +1,151 @@
+package org.qos.dsl.ide.token;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.xtext.Keyword;
+import org.eclipse.xtext.nodemodel.ILeafNode;
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.util.ITextRegion;
+import org.eclipse.xtext.util.TextRegion;
+import org.qos.dsl.ide.syntax.SymbolIndex;
+import org.qos.dsl.ide.syntax.SymbolOccurrence;
+import org.qos.dsl.ide.syntax.ValueNode;
+import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.model.options.OptionsPackage;
+import org.qos.dsl.model.partitions.PartitionsPackage;
+import org.qos.dsl.model.policy.PolicyPackage.Literals;
+
+/** Collects the semantic tokens of a document, in text order. */
+final class SemanticTokenBuilder {
+
+    /** A token on one line. */
+    record Part(int offset, int length, TokenType kind, boolean isDefinition) {}
+
+    private final View view;
+    private final Map<ITextRegion, SymbolOccurrence> names = new HashMap<>();
+    private final List<Part> parts = new ArrayList<>();
+
+    private SemanticTokenBuilder(View view) {
+        this.view = view;
+        SymbolIndex.in(view).all().forEach(occurrence -> names.put(occurrence.region(), occurrence));
+    }
+
+    static List<Part> of(View view) {
+        SemanticTokenBuilder text = new SemanticTokenBuilder(view);
+        text.read();
+        return text.parts;
+    }
+
+    /** The sign before a value, which the partition grammar treats as a value; it has no token. */
+    private static final String SIGN = "=";
+
+    private void read() {
+        int end = 0;
+        for (ILeafNode leaf : view.source().nodes().getLeafNodes()) {
+            if (leaf.getTotalOffset() < end || leaf.getTotalLength() == 0) {
+                continue;
+            }
+            if (beginsOpenComment(leaf)) {
+                add(
+                        new TextRegion(leaf.getOffset(), view.text().length() - leaf.getOffset()),
+                        TokenType.COMMENT,
+                        false);
+                return;
+            }
+            ValueNode value = leaf.isHidden() ? null : ValueNode.holding(leaf).orElse(null);
+            if (value != null && value.region().getOffset() == leaf.getOffset()) {
+                add(value);
+                end = value.region().getOffset() + value.region().getLength();
+            } else {
+                add(leaf);
+            }
+        }
+    }
+
+    /**
+     * Whether a comment starts here that has no line feed at its end, as in the last line while typing. OpenSM does not
+     * read it as a comment (osm_qos_parser_l.l), but the author means one.
+     */
+    private boolean beginsOpenComment(ILeafNode leaf) {
+        return view.language() == Language.OPENSM
+                && !leaf.isHidden()
+                && leaf.getText().startsWith("#")
+                && view.text().indexOf('\n', leaf.getOffset()) < 0;
+    }
+
+    private void add(ValueNode value) {
+        if (value.text().equals(SIGN)) {
+            return;
+        }
+        if (value.is(OptionsPackage.Literals.OPTION__VALUE) && value.number().isEmpty()) {
+            OptionValueTokens.parts(value).forEach(part -> add(part.region(), part.kind(), false));
+            return;
+        }
+        SymbolOccurrence name = names.get(value.region());
+        add(value.region(), name == null ? kind(value) : kind(name), name != null && name.isDefinition());
+    }
+
+    private static TokenType kind(SymbolOccurrence name) {
+        return switch (name.type()) {
+            case GROUP -> TokenType.GROUP;
+            case LEVEL -> TokenType.LEVEL;
+            case PARTITION -> TokenType.PARTITION;
+        };
+    }
+
+    private static TokenType kind(ValueNode value) {
+        EStructuralFeature entry = value.entry();
+        if (value.number().isPresent()) {
+            return TokenType.NUMBER;
+        }
+        if (entry == Literals.ULP_RULE__KIND
+                || entry == OptionsPackage.Literals.OPTION__NAME
+                || entry == PartitionsPackage.Literals.FLAG__NAME) {
+            return TokenType.ENTRY;
+        }
+        boolean isWord = value.text().equals("*")
+                || entry == Literals.PORT_GROUP__NODE_TYPES
+                || entry == PartitionsPackage.Literals.PORT_MEMBER__PORT
+                || entry == PartitionsPackage.Literals.PORT_MEMBER__MEMBERSHIP;
+
+        return isWord ? TokenType.WORD : TokenType.TEXT;
+    }
+
+    private void add(ILeafNode leaf) {
+        if (leaf.isHidden()) {
+            String text = leaf.getText().strip();
+            if (text.startsWith("#") || text.startsWith("<!--") || text.startsWith("<?")) {
+                add(leaf.getTextRegion(), TokenType.COMMENT, false);
+            }
+        } else if (keyword(leaf).length() > 1) {
+            String word = keyword(leaf);
+            boolean isEntry = view.language() == Language.OPENSM && (word.endsWith(":") || word.indexOf(',') > 0);
+            add(leaf.getTextRegion(), isEntry ? TokenType.ENTRY : TokenType.KEYWORD, false);
+        }
+    }
+
+    private static String keyword(INode leaf) {
+        EObject grammar = leaf.getGrammarElement();
+        return grammar instanceof Keyword keyword ? keyword.getValue() : "";
+    }
+
+    /** A multi-line token is split into lines, because clients need not support it. */
+    private void add(ITextRegion region, TokenType kind, boolean definition) {
+        int line = view.lines().position(region.getOffset()).getLine();
+        int end = region.getOffset() + region.getLength();
+        for (int at = region.getOffset(); at < end; at = view.lines().start(++line)) {
+            int last = Math.min(end, view.lines().end(line));
+            if (last > at) {
+                parts.add(new Part(at, last - at, kind, definition));
+            }
+            if (line + 1 >= view.lines().count()) {
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+package org.qos.dsl.ide.token;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.lsp4j.Position;
+import org.eclipse.lsp4j.SemanticTokens;
+import org.eclipse.lsp4j.SemanticTokensWithRegistrationOptions;
+import org.eclipse.lsp4j.ServerCapabilities;
+import org.qos.dsl.ide.token.SemanticTokenBuilder.Part;
+import org.qos.dsl.ide.workspace.View;
+
+/** Encodes semantic tokens: five integers each, with positions relative to the previous token. */
+final class SemanticTokenEncoder {
+
+    private SemanticTokenEncoder() {}
+
+    static SemanticTokens of(View view, List<Part> parts) {
+        List<Integer> data = new ArrayList<>(5 * parts.size());
+        Position before = new Position(0, 0);
+        for (Part part : parts) {
+            Position place = view.lines().position(part.offset());
+            boolean sameLine = place.getLine() == before.getLine();
+            data.add(place.getLine() - before.getLine());
+            data.add(sameLine ? place.getCharacter() - before.getCharacter() : place.getCharacter());
+            data.add(part.length());
+            data.add(part.kind().ordinal());
+            data.add(part.isDefinition() ? TokenType.DEFINITION : 0);
+            before = place;
+        }
+        return new SemanticTokens(data);
+    }
+
+    /** Registers both requests, which share a legend. */
+    static void registerCapabilities(ServerCapabilities server) {
+        var options = new SemanticTokensWithRegistrationOptions(TokenType.legend());
+        options.setFull(true);
+        options.setRange(true);
+        server.setSemanticTokensProvider(options);
+    }
+}

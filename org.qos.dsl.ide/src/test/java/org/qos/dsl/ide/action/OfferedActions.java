@@ -1,0 +1,126 @@
+package org.qos.dsl.ide.action;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.eclipse.lsp4j.ClientCapabilities;
+import org.eclipse.lsp4j.CodeAction;
+import org.eclipse.lsp4j.CodeActionContext;
+import org.eclipse.lsp4j.CodeActionKind;
+import org.eclipse.lsp4j.CodeActionParams;
+import org.eclipse.lsp4j.Diagnostic;
+import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.ServerCapabilities;
+import org.eclipse.lsp4j.TextDocumentEdit;
+import org.eclipse.lsp4j.TextEdit;
+import org.eclipse.lsp4j.WorkspaceClientCapabilities;
+import org.eclipse.lsp4j.WorkspaceEditCapabilities;
+import org.qos.dsl.ide.testing.LspTestHarness;
+import org.qos.dsl.ide.testing.MarkedText;
+import org.qos.dsl.ide.workspace.Lines;
+import org.qos.dsl.ide.workspace.View;
+
+/**
+ * The code actions for a text.
+ *
+ * @param view the document
+ * @param actions the actions, in order
+ */
+record OfferedActions(View view, List<CodeAction> actions) {
+
+    /** The actions at the cursor of a text, or for its marked range. */
+    static OfferedActions in(String name, String marked) {
+        MarkedText text = MarkedText.of(marked);
+        return in(LspTestHarness.empty().put(name, text.text()).view(name), text);
+    }
+
+    /** The same for a document with others. */
+    static OfferedActions in(View view, MarkedText text) {
+        Range range = text.cursor() < 0 ? text.ranges().get(0) : new Range(text.position(), text.position());
+        return of(view, range, new CodeActionContext(List.of()));
+    }
+
+    /** The actions for a whole text and a requested kind. */
+    static OfferedActions ofKind(String kind, String name, String text) {
+        View view = LspTestHarness.alone(name, text);
+        return of(view, all(view), new CodeActionContext(List.of(), List.of(kind)));
+    }
+
+    /** The actions for a diagnostic. */
+    static OfferedActions about(View view, Diagnostic shown) {
+        return of(view, shown.getRange(), new CodeActionContext(List.of(shown), List.of(CodeActionKind.QuickFix)));
+    }
+
+    /** The actions for a range and a client with all capabilities. */
+    static OfferedActions by(ClientCapabilities client, View view, Range range) {
+        var actions = new CodeActions();
+        actions.registerCapabilities(new ServerCapabilities(), client);
+        return of(actions, view, range, new CodeActionContext(List.of()));
+    }
+
+    private static Range all(View view) {
+        return view.lines().range(0, view.text().length());
+    }
+
+    private static OfferedActions of(View view, Range range, CodeActionContext context) {
+        return of(new CodeActions(), view, range, context);
+    }
+
+    private static OfferedActions of(CodeActions actions, View view, Range range, CodeActionContext context) {
+        var params = new CodeActionParams(LspTestHarness.id(view), range, context);
+        return new OfferedActions(
+                view,
+                actions.handle(view, params, LspTestHarness.NEVER_CANCELLED).stream()
+                        .map(action -> action.getRight())
+                        .toList());
+    }
+
+    List<String> titles() {
+        return actions.stream().map(CodeAction::getTitle).toList();
+    }
+
+    /** The edit of the only document by the action whose title begins so. */
+    TextDocumentEdit edit(String title) {
+        return action(title).getEdit().getDocumentChanges().get(0).getLeft();
+    }
+
+    /** The text after the action whose title begins so. */
+    String after(String title) {
+        return after(action(title));
+    }
+
+    private CodeAction action(String title) {
+        return actions.stream()
+                .filter(action -> action.getTitle().startsWith(title))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("offered are " + titles()));
+    }
+
+    /** The actions for a diagnostic and a client with versioned edits. */
+    static CodeAction versioned(View view, Diagnostic shown) {
+        CodeActions actions = new CodeActions();
+        WorkspaceClientCapabilities workspace = new WorkspaceClientCapabilities();
+        workspace.setWorkspaceEdit(new WorkspaceEditCapabilities());
+        workspace.getWorkspaceEdit().setDocumentChanges(true);
+        actions.registerCapabilities(new ServerCapabilities(), new ClientCapabilities(workspace, null, null));
+        var params =
+                new CodeActionParams(LspTestHarness.id(view), shown.getRange(), new CodeActionContext(List.of(shown)));
+        return actions.handle(view, params, LspTestHarness.NEVER_CANCELLED)
+                .get(0)
+                .getRight();
+    }
+
+    /** The text after an action. */
+    String after(CodeAction action) {
+        Lines lines = view.lines();
+        List<TextEdit> edits = new ArrayList<>(action.getEdit().getChanges().get(view.uri()));
+        edits.sort(Comparator.comparingInt(
+                (TextEdit edit) -> -lines.offset(edit.getRange().getStart())));
+        StringBuilder text = new StringBuilder(view.text());
+        edits.forEach(edit -> text.replace(
+                lines.offset(edit.getRange().getStart()),
+                lines.offset(edit.getRange().getEnd()),
+                edit.getNewText()));
+        return text.toString();
+    }
+}

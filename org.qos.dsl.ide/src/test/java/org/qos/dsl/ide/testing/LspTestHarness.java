@@ -1,0 +1,157 @@
+package org.qos.dsl.ide.testing;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.eclipse.lsp4j.Position;
+import org.eclipse.lsp4j.TextDocumentIdentifier;
+import org.eclipse.lsp4j.jsonrpc.CancelChecker;
+import org.qos.dsl.check.Subnet;
+import org.qos.dsl.ide.workspace.Document;
+import org.qos.dsl.ide.workspace.Preferences;
+import org.qos.dsl.ide.workspace.ProjectText;
+import org.qos.dsl.ide.workspace.ProjectView;
+import org.qos.dsl.ide.workspace.RuleShadowing;
+import org.qos.dsl.ide.workspace.Site;
+import org.qos.dsl.ide.workspace.Surroundings;
+import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.lower.OptionsLowering;
+import org.qos.dsl.lower.PartitionsLowering;
+import org.qos.dsl.model.options.OptionsFile;
+import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.project.settings.Settings;
+import org.qos.dsl.project.settings.SettingsReader;
+import org.qos.runtime.fabric.Fabric;
+
+/** An in-memory workspace: the documents that a test adds belong together, with at most one fabric. */
+public final class LspTestHarness implements Surroundings {
+
+    /** Never cancels. */
+    public static final CancelChecker NEVER_CANCELLED = () -> {};
+
+    private final List<Document> documents = new ArrayList<>();
+    private final Map<String, ProjectText> projects = new LinkedHashMap<>();
+    private final Map<String, View> views = new LinkedHashMap<>();
+    private final List<RuleShadowing> shadows = new ArrayList<>();
+    private final Fabric fabric;
+
+    private LspTestHarness(Fabric fabric) {
+        this.fabric = fabric;
+    }
+
+    /** An empty workspace without a fabric. */
+    public static LspTestHarness empty() {
+        return new LspTestHarness(Fabric.EMPTY);
+    }
+
+    /** An empty workspace with a fabric. */
+    public static LspTestHarness with(Fabric fabric) {
+        return new LspTestHarness(fabric);
+    }
+
+    /** Adds a document; its name determines its language. */
+    public LspTestHarness put(String name, String text) {
+        Language language =
+                Language.byFileName(name.substring(name.lastIndexOf('/') + 1)).orElseThrow();
+        documents.add(new Document("file:///site/" + name, language, 1, text));
+        return this;
+    }
+
+    /** Adds a project file. */
+    public LspTestHarness putProject(String name, String text) {
+        Path path = Path.of("/site").resolve(name);
+        projects.put(name, new ProjectText("file:///site/" + name, path, 1, text));
+        return this;
+    }
+
+    /** The project file with a name. */
+    public ProjectView project(String name) {
+        ProjectText project = projects.get(name);
+        try {
+            return new ProjectView(project, SettingsReader.read(project.path(), project.text()), this);
+        } catch (IOException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    /** The identifier of a project file in requests. */
+    public static TextDocumentIdentifier id(ProjectView view) {
+        return new TextDocumentIdentifier(view.uri());
+    }
+
+    @Override
+    public List<ProjectView> projects() {
+        return projects.keySet().stream().map(this::project).toList();
+    }
+
+    /** The document with a name. */
+    public View view(String name) {
+        return view(document("file:///site/" + name).orElseThrow());
+    }
+
+    /** The only document of a new workspace. */
+    public static View alone(String name, String text) {
+        return empty().put(name, text).view(name);
+    }
+
+    /** The identifier of a document in requests. */
+    public static TextDocumentIdentifier id(View view) {
+        return new TextDocumentIdentifier(view.uri());
+    }
+
+    /** The position of an offset. */
+    public static Position position(View view, int offset) {
+        return view.lines().position(offset);
+    }
+
+    @Override
+    public Site site(Document document) {
+        Optional<Document> partitions = first(Language.PARTITIONS);
+        Optional<Document> options = first(Language.OPTS);
+        Subnet subnet = new Subnet(
+                partitions.map(
+                        file -> PartitionsLowering.lower(view(file).source().root(PartitionFile.class))
+                                .value()),
+                options.map(file -> OptionsLowering.lower(view(file).source().root(OptionsFile.class))
+                        .value()),
+                fabric);
+        return new Site(Settings.none(Path.of("/site")), partitions, options, Optional.empty(), subnet);
+    }
+
+    private Optional<Document> first(Language language) {
+        return documents.stream()
+                .filter(document -> document.language() == language)
+                .findFirst();
+    }
+
+    /** Adds shadowed rules, as found in an earlier version of a document. */
+    public LspTestHarness withShadowings(List<RuleShadowing> found) {
+        shadows.addAll(found);
+        return this;
+    }
+
+    @Override
+    public List<RuleShadowing> shadows(Document document) {
+        return shadows;
+    }
+
+    @Override
+    public View view(Document document) {
+        return views.computeIfAbsent(document.uri(), uri -> new View(document, this));
+    }
+
+    @Override
+    public List<Document> all() {
+        return List.copyOf(documents);
+    }
+
+    @Override
+    public Preferences preferences() {
+        return Preferences.DEFAULTS;
+    }
+}

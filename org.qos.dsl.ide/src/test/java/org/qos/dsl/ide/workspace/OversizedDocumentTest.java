@@ -1,0 +1,56 @@
+package org.qos.dsl.ide.workspace;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.qos.dsl.check.Finding;
+import org.qos.dsl.check.SyntaxPage;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.language.TextTooLong;
+
+/** An oversized document has one diagnostic and is not parsed. */
+class OversizedDocumentTest {
+
+    private static final String TOO_MANY_WORDS = "x ".repeat(TextTooLong.MOST_WORDS + 1);
+    private static final String TOO_MANY_CHARACTERS = "x".repeat(TextTooLong.MOST_CHARACTERS + 1);
+
+    private static Stream<Arguments> overlong() {
+        return Arrays.stream(Language.values()).flatMap(language -> Stream.of(TOO_MANY_WORDS, TOO_MANY_CHARACTERS)
+                .map(text -> Arguments.of(language, View.of("untitled:long", language, text))));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("overlong")
+    void oneMistakeSaysThatItIsTooLong(Language language, View view) {
+        List<Finding> findings = view.checked().findings();
+
+        assertEquals(
+                List.of("text-too-long"), findings.stream().map(Finding::code).toList());
+        assertTrue(
+                findings.get(0).message().contains("1500000 words are read"),
+                findings.get(0).message());
+        assertTrue(SyntaxPage.of("text-too-long").isPresent());
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("overlong")
+    void featuresSeeAnEmptyText(Language language, View view) {
+        assertEquals("", view.text());
+        assertEquals("", view.source().nodes().getText());
+        assertTrue(view.lowered().isEmpty());
+    }
+
+    @Test
+    void aDocumentOfTheLimitIsRead() {
+        assertFalse(TextTooLong.is(" ".repeat(TextTooLong.MOST_CHARACTERS)));
+        assertFalse(TextTooLong.is("x ".repeat(TextTooLong.MOST_WORDS)));
+    }
+}

@@ -1,0 +1,135 @@
+package org.qos.dsl.ui.testing;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.jface.text.ITextViewer;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StyleRange;
+import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.ide.IDE;
+
+/** An editor that the workbench has opened for a file. */
+public final class PolicyEditor {
+
+    /** The file in the editor; null if the text is not in a file. */
+    private final IFile file;
+
+    private final IEditorPart part;
+    private final StyledText widget;
+
+    private PolicyEditor(IFile file, IEditorPart part) {
+        this.file = file;
+        this.part = part;
+        this.widget = (StyledText) part.getAdapter(Control.class);
+    }
+
+    /** Opens the file as a double click does. */
+    public static PolicyEditor open(IFile file) throws CoreException {
+        IWorkbenchPage page =
+                PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage();
+        return new PolicyEditor(file, IDE.openEditor(page, file));
+    }
+
+    /** The active editor. */
+    public static PolicyEditor active() {
+        return new PolicyEditor(null, activePart());
+    }
+
+    /** The tooltip of its tab; may be empty. */
+    public static String activeTitle() {
+        return activePart() == null ? "" : activePart().getTitle();
+    }
+
+    private static IEditorPart activePart() {
+        return PlatformUI.getWorkbench()
+                .getActiveWorkbenchWindow()
+                .getActivePage()
+                .getActiveEditor();
+    }
+
+    /** Whether the text is editable. */
+    public boolean canBeChanged() {
+        return widget.getEditable();
+    }
+
+    /** The context menu. */
+    public List<String> contextMenu() {
+        widget.getMenu().notifyListeners(SWT.Show, new Event());
+        List<String> labels = Stream.of(widget.getMenu().getItems())
+                .map(item -> item.getText().replace("&", ""))
+                .toList();
+        widget.getMenu().notifyListeners(SWT.Hide, new Event());
+        return labels;
+    }
+
+    /** The id of the editor. */
+    public String id() {
+        return part.getSite().getId();
+    }
+
+    /** The text viewer. */
+    public ITextViewer viewer() {
+        return part.getAdapter(ITextViewer.class);
+    }
+
+    /** The text in the editor. */
+    public String text() {
+        return widget.getText();
+    }
+
+    /** The selected text. */
+    public String selection() {
+        return widget.getSelectionText();
+    }
+
+    /** The line of the caret, from 1. */
+    public int caretLine() {
+        return widget.getLineAtOffset(widget.getCaretOffset()) + 1;
+    }
+
+    /** The style of the first character of {@code shown}, after it has been painted. */
+    public StyleRange styleOf(String shown) {
+        return widget.getStyleRangeAtOffset(widget.getText().indexOf(shown));
+    }
+
+    /** Selects the first {@code old} and replaces it by typing {@code fresh}. */
+    public void replace(String old, String fresh) {
+        int start = widget.getText().indexOf(old);
+        assertTrue(start >= 0, () -> "\"" + old + "\" is not in the editor");
+        widget.setSelection(start, start + old.length());
+        widget.insert(fresh);
+    }
+
+    /** Waits until the findings in the file are exactly these, by line. */
+    public void awaitFindings(List<Finding> expected) {
+        Screen.await(expected, this::findings);
+    }
+
+    /** The lines of the findings, one entry for each finding. */
+    public List<Integer> linesWithFindings() {
+        return findings().stream().map(Finding::line).toList();
+    }
+
+    private List<Finding> findings() {
+        try {
+            IMarker[] markers = file.findMarkers(IMarker.PROBLEM, true, IResource.DEPTH_ZERO);
+            return Stream.of(markers)
+                    .map(Finding::of)
+                    .sorted((a, b) -> a.line() - b.line())
+                    .toList();
+        } catch (CoreException gone) {
+            throw new IllegalStateException(gone);
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** Fixtures: projects, editors, views, dialogs and screenshots of the workbench. */
+package org.qos.dsl.ui.testing;

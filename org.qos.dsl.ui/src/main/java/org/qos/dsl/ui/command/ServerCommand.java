@@ -1,0 +1,36 @@
+package org.qos.dsl.ui.command;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.lsp4j.ExecuteCommandParams;
+import org.qos.dsl.ui.document.FileUris;
+
+/**
+ * A command that the language server executes for a policy.
+ *
+ * @param title the title for the user
+ * @param command the LSP command, such as {@code qos.explain}
+ * @param policy the policy; the server uses the text of an open editor
+ * @param arguments the other arguments
+ */
+record ServerCommand(String title, String command, IFile policy, Map<String, Object> arguments) {
+
+    /** The same command, accepting that some requests get another level. */
+    ServerCommand lossy() {
+        Map<String, Object> more = new HashMap<>(arguments);
+        more.put("lossy", true);
+        return new ServerCommand(title, command, policy, more);
+    }
+
+    /** The parameters of {@code workspace/executeCommand}; {@code quiet} leaves showing the result to this plug-in. */
+    ExecuteCommandParams params(String progress) {
+        Map<String, Object> all = new HashMap<>(arguments);
+        all.put("uri", FileUris.of(policy));
+        all.put("quiet", true);
+        ExecuteCommandParams params = new ExecuteCommandParams(command, List.of(all));
+        params.setWorkDoneToken(progress);
+        return params;
+    }
+}
