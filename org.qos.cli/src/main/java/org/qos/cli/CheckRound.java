@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.cli.report.CheckResult;
 import org.qos.cli.report.NamedFile;
 import org.qos.dsl.check.CheckedFile;
@@ -48,7 +49,7 @@ record CheckRound(
         Settings shared = settings.of(files.get(0));
         List<SourceFile> besides = new ArrayList<>();
         partitionsBeside(shared)
-                .flatMap(file -> readable.reading(file, () -> inputs.load(file, Language.PARTITIONS)))
+                .flatMap(file -> readable.reading(file, () -> inputs.load(file, new PartitionsLanguage())))
                 .ifPresent(besides::add);
         List<Path> wanted =
                 files.stream().filter(file -> !settings.ignores(file)).toList();
@@ -83,7 +84,7 @@ record CheckRound(
                     .ifPresent(found -> languages.put(place, found));
         }
         List<Integer> loadingOrder = new ArrayList<>(languages.keySet());
-        loadingOrder.sort(Comparator.comparing(i -> languages.get(i) == Language.PARTITIONS ? 0 : 1));
+        loadingOrder.sort(Comparator.comparing(i -> languages.get(i).equals(new PartitionsLanguage()) ? 0 : 1));
         Map<Integer, SourceFile> sources = new TreeMap<>();
         loadingOrder.forEach(i -> readable.reading(wanted.get(i), () -> inputs.load(wanted.get(i), languages.get(i)))
                 .ifPresent(source -> sources.put(i, source)));

@@ -2,6 +2,8 @@ package org.qos.cli;
 
 import java.nio.file.Path;
 import java.util.Locale;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.cli.report.CompactReport;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
@@ -76,7 +78,7 @@ record Site(
         SubnetSnapshot snapshot =
                 options.fabric().map(file -> snapshot(console, inputs, file)).orElse(SubnetSnapshot.NONE);
         Fabric fabric = snapshot.fabric();
-        Lowered<Policy> lowered = PolicyLowering.lower(source.root(PolicyFile.class), source.language());
+        Lowered<Policy> lowered = PolicyLowering.lower(source.root(PolicyFile.class), source.language().syntax().orElseThrow());
         return new Site(
                 source.language(),
                 new PolicyPlaces(policyFile, lowered.trace()),
@@ -88,13 +90,13 @@ record Site(
 
     /** Reads an option file without errors. */
     static SmOptions options(Console console, Path file) {
-        SourceFile source = new InputFiles(console).load(file, Language.OPTS);
+        SourceFile source = new InputFiles(console).load(file, new OptionsLanguage());
         requireNoErrors(console, file, Checker.check(source));
         return OptionsLowering.lower(source.root(OptionsFile.class)).value();
     }
 
     private static Partitions partitions(Console console, InputFiles inputs, Path file) {
-        SourceFile source = inputs.load(file, Language.PARTITIONS);
+        SourceFile source = inputs.load(file, new PartitionsLanguage());
         requireNoErrors(console, file, Checker.check(source));
         return PartitionsLowering.lower(source.root(PartitionFile.class)).value();
     }

@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.check.Subnet;
 import org.qos.dsl.check.Target;
 import org.qos.dsl.language.Language;
@@ -57,10 +59,10 @@ final class SubnetOptions {
                 .flatMap(file -> readable.reading(file, () -> Site.fabric(console, new InputFiles(console), file)))
                 .orElse(Fabric.EMPTY);
         Optional<OptionsFile> options = opts.flatMap(file -> options(console, readable, file))
-                .or(() -> only(files, Language.OPTS, OptionsFile.class))
+                .or(() -> only(files, new OptionsLanguage(), OptionsFile.class))
                 .or(() -> settings.options().flatMap(file -> options(console, readable, file)));
         return new Subnet(
-                only(files, Language.PARTITIONS, PartitionFile.class)
+                only(files, new PartitionsLanguage(), PartitionFile.class)
                         .map(file -> PartitionsLowering.lower(file).value()),
                 options.map(file -> OptionsLowering.lower(file).value()),
                 sm.or(settings::sm)
@@ -76,13 +78,13 @@ final class SubnetOptions {
     }
 
     private static Optional<OptionsFile> options(Console console, ReadableFiles readable, Path file) {
-        return readable.reading(file, () -> new InputFiles(console).load(file, Language.OPTS))
+        return readable.reading(file, () -> new InputFiles(console).load(file, new OptionsLanguage()))
                 .map(source -> source.root(OptionsFile.class));
     }
 
     private static <F extends EObject> Optional<F> only(List<SourceFile> files, Language language, Class<F> root) {
         List<F> found = files.stream()
-                .filter(file -> file.language() == language)
+                .filter(file -> file.language().equals(language))
                 .map(file -> file.root(root))
                 .toList();
         return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();

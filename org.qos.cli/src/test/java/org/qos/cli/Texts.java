@@ -44,7 +44,7 @@ final class Texts {
 
     static final String OPENSM_POLICY =
             """
-            # the same in the other spelling
+            # the same in the other syntax
             port-groups
                 port-group
                     name: Servers

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.qos.dsl.options.OptionsLanguage;
 import org.qos.analysis.vl.VirtualLane;
 import org.qos.analysis.vl.VlForecast;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.model.options.OptionsFile;
@@ -30,7 +30,7 @@ final class VlTable {
 
     /** The lines of the table; none for other files, and for options without QoS. */
     static List<String> lines(SourceFile source) {
-        if (source.language() != Language.OPTS) {
+        if (!source.language().equals(new OptionsLanguage())) {
             return List.of();
         }
         SmOptions options =

@@ -6,16 +6,16 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.project.ProjectFiles;
 
 class CheckResultTest {
 
-    private static final SourceFile FILE = new ProjectFiles().load("opensm.opts", "qos TRUE\n", Language.OPTS);
+    private static final SourceFile FILE = new ProjectFiles().load("opensm.opts", "qos TRUE\n", new OptionsLanguage());
 
     @Test
     void aRuleThatFailsIsNamedWithTheFile() {

@@ -5,7 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.qos.dsl.language.Language;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.project.ProjectFiles;
 
 class VlTableTest {
@@ -37,10 +38,10 @@ class VlTableTest {
     @Test
     void withoutQosPortsGetNoTables() {
         assertEquals(List.of(), lines("max_op_vls 2\n"));
-        assertEquals(List.of(), VlTable.lines(new ProjectFiles().load("p", "qos-ulps\n", Language.OPENSM)));
+        assertEquals(List.of(), VlTable.lines(new ProjectFiles().load("p", "qos-ulps\n", new OpenSmLanguage())));
     }
 
     private static List<String> lines(String options) {
-        return VlTable.lines(new ProjectFiles().load("opensm.opts", options, Language.OPTS));
+        return VlTable.lines(new ProjectFiles().load("opensm.opts", options, new OptionsLanguage()));
     }
 }

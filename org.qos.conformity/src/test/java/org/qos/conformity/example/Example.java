@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.lower.PolicyLowering;
@@ -47,10 +48,10 @@ record Example(Path policy) {
     BoundPolicy bound() throws IOException {
         ProjectFiles project = new ProjectFiles();
         PartitionFile partitionFile =
-                project.load(partitions(), Language.PARTITIONS).root(PartitionFile.class);
+                project.load(partitions(), new PartitionsLanguage()).root(PartitionFile.class);
         Language language = language(policy).orElseThrow();
         PolicyFile policyFile = project.load(policy, language).root(PolicyFile.class);
-        Policy meant = PolicyLowering.lower(policyFile, language).value();
+        Policy meant = PolicyLowering.lower(policyFile, language.syntax().orElseThrow()).value();
         Partitions partitions = PartitionsLowering.lower(partitionFile).value();
         Fabric fabric = IbnetdiscoverReader.read(fabric()).fabric();
         return BoundPolicy.bind(meant, fabric, partitions);

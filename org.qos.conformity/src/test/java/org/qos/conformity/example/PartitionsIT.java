@@ -12,6 +12,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.qos.runtime.policy.PolicySyntax;
+import org.qos.dsl.partitions.PartitionsLanguage;
+import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.analysis.partition.PartitionLevel;
 import org.qos.analysis.partition.PartitionLevels;
 import org.qos.conformity.Nets;
@@ -22,7 +25,6 @@ import org.qos.conformity.sim.SubnetFiles;
 import org.qos.conformity.subnet.SubnetPort;
 import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.generator.partitions.PartitionsEmitter;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.lower.PolicyLowering;
 import org.qos.dsl.model.partitions.PartitionFile;
@@ -154,13 +156,13 @@ class PartitionsIT {
 
     private static String partitionFile(int sl) {
         ProjectFiles project = new ProjectFiles();
-        Partitions partitions = PartitionsLowering.lower(project.load("partitions", PARTITIONS, Language.PARTITIONS)
+        Partitions partitions = PartitionsLowering.lower(project.load("partitions", PARTITIONS, new PartitionsLanguage())
                         .root(PartitionFile.class))
                 .value();
         PolicyFile policy =
-                project.load("policy", POLICY.formatted(sl), Language.OPENSM).root(PolicyFile.class);
+                project.load("policy", POLICY.formatted(sl), new OpenSmLanguage()).root(PolicyFile.class);
         BoundPolicy bound =
-                BoundPolicy.bind(PolicyLowering.lower(policy, Language.OPENSM).value(), Fabric.EMPTY, partitions);
+                BoundPolicy.bind(PolicyLowering.lower(policy, PolicySyntax.OPENSM).value(), Fabric.EMPTY, partitions);
         return partitions(bound);
     }
 

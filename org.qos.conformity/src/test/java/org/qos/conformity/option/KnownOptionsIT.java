@@ -82,8 +82,8 @@ class KnownOptionsIT {
                     .filter(name -> KnownOptions.kind(name).filter(kind::equals).isPresent())
                     .collect(Collectors.toCollection(TreeSet::new));
 
-            assertEquals(names, found(REFUSED, run(lines(names, Long.toString(kind.greatest() + 1)))));
-            assertEquals(Set.of(), found(REFUSED, run(lines(names, Long.toString(kind.greatest())))));
+            assertEquals(names, found(REFUSED, run(lines(names, Long.toString(kind.maximum() + 1)))));
+            assertEquals(Set.of(), found(REFUSED, run(lines(names, Long.toString(kind.maximum())))));
         }
     }
 

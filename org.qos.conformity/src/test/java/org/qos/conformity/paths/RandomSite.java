@@ -2,11 +2,12 @@ package org.qos.conformity.paths;
 
 import java.util.Optional;
 import java.util.Random;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.conformity.sim.OpenSmOnIbsim;
 import org.qos.conformity.sim.SubnetFiles;
 import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.generator.opensm.OpenSmPolicyEmitter;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.model.options.OptionsFile;
@@ -79,14 +80,14 @@ final class RandomSite {
 
     private static Partitions partitions(String text) {
         return PartitionsLowering.lower(new ProjectFiles()
-                        .load("partitions.conf", text, Language.PARTITIONS)
+                        .load("partitions.conf", text, new PartitionsLanguage())
                         .root(PartitionFile.class))
                 .value();
     }
 
     private static SmOptions options(String text) {
         return OptionsLowering.lower(new ProjectFiles()
-                        .load("opensm.opts", text, Language.OPTS)
+                        .load("opensm.opts", text, new OptionsLanguage())
                         .root(OptionsFile.class))
                 .value();
     }

@@ -9,6 +9,8 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import org.qos.dsl.partitions.PartitionsLanguage;
+import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Severity;
@@ -29,7 +31,7 @@ final class QuirkFindings {
     /** Checks a policy with all that it is for. */
     static CheckedFile ofPolicy(String text) {
         ProjectFiles files = new ProjectFiles();
-        PartitionFile partitions = files.load("partitions.conf", Quirk.resource("partitions.conf"), Language.PARTITIONS)
+        PartitionFile partitions = files.load("partitions.conf", Quirk.resource("partitions.conf"), new PartitionsLanguage())
                 .root(PartitionFile.class);
         Subnet subnet;
         try {
@@ -41,7 +43,7 @@ final class QuirkFindings {
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
-        return Checker.check(files.load("policy", text, Language.OPENSM), subnet);
+        return Checker.check(files.load("policy", text, new OpenSmLanguage()), subnet);
     }
 
     /** Checks a partition or option file. */

@@ -1,9 +1,10 @@
 package org.qos.conformity.quirk;
 
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.qos.dsl.language.Language;
 
 /** What the check says of the oddities; {@link QuirksIT} asks OpenSM about the same files. */
 class QuirkFindingsTest {
@@ -29,12 +30,12 @@ class QuirkFindingsTest {
     @ParameterizedTest
     @MethodSource("partitions")
     void ofAPartitionFile(Quirk quirk) {
-        QuirkFindings.assertExpected(quirk, QuirkFindings.of(quirk.text(), Language.PARTITIONS));
+        QuirkFindings.assertExpected(quirk, QuirkFindings.of(quirk.text(), new PartitionsLanguage()));
     }
 
     @ParameterizedTest
     @MethodSource("options")
     void ofAnOptionFile(Quirk quirk) {
-        QuirkFindings.assertExpected(quirk, QuirkFindings.of(quirk.text(), Language.OPTS));
+        QuirkFindings.assertExpected(quirk, QuirkFindings.of(quirk.text(), new OptionsLanguage()));
     }
 }

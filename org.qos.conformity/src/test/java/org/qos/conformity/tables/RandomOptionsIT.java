@@ -8,12 +8,12 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.qos.dsl.options.OptionsLanguage;
 import org.qos.conformity.Nets;
 import org.qos.conformity.RequiresOpenSm;
 import org.qos.conformity.sim.OpenSmOnIbsim;
 import org.qos.conformity.sim.SubnetFiles;
 import org.qos.conformity.subnet.SubnetPort;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.project.ProjectFiles;
@@ -50,7 +50,7 @@ class RandomOptionsIT {
 
     private static List<String> differences(String text) {
         SmOptions meant = OptionsLowering.lower(new ProjectFiles()
-                        .load("opensm.opts", text, Language.OPTS)
+                        .load("opensm.opts", text, new OptionsLanguage())
                         .root(OptionsFile.class))
                 .value();
         try (OpenSmOnIbsim subnet =

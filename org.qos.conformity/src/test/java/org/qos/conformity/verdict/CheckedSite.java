@@ -4,9 +4,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.qos.dsl.partitions.PartitionsLanguage;
+import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.conformity.sim.SubnetFiles;
 import org.qos.dsl.check.Subnet;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.model.partitions.PartitionFile;
@@ -44,13 +45,13 @@ record CheckedSite(String policy, String partitions, String net, Fabric fabric) 
     /** What the check says that OpenSM does with a policy there. */
     org.qos.dsl.check.Verdict predicted(String text) {
         ProjectFiles project = new ProjectFiles();
-        SourceFile file = project.load("partitions.conf", partitions, Language.PARTITIONS);
+        SourceFile file = project.load("partitions.conf", partitions, new PartitionsLanguage());
         Subnet subnet = new Subnet(
                 Optional.of(
                         PartitionsLowering.lower(file.root(PartitionFile.class)).value()),
                 Optional.empty(),
                 fabric);
-        return Checker.check(project.load("edited", text, Language.OPENSM), subnet)
+        return Checker.check(project.load("edited", text, new OpenSmLanguage()), subnet)
                 .opensm()
                 .orElseThrow();
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.qos.dsl.options.OptionsLanguage;
 import org.qos.conformity.Nets;
 import org.qos.conformity.RequiresOpenSm;
 import org.qos.conformity.sim.OpenSmOnIbsim;
@@ -14,7 +15,6 @@ import org.qos.conformity.sim.SubnetFiles;
 import org.qos.conformity.sim.LoadResult.Outcome;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 
@@ -52,7 +52,7 @@ class OptionEditsIT {
 
     /** The complaints of OpenSM about options on whose lines the check has found nothing. */
     private static List<String> missed(String text, List<String> complaints) {
-        CheckedFile checked = Checker.check(new ProjectFiles().load("edited", text, Language.OPTS));
+        CheckedFile checked = Checker.check(new ProjectFiles().load("edited", text, new OptionsLanguage()));
         assertEquals("ACCEPTS", checked.opensm().orElseThrow().name(), text);
         List<String> lines = text.lines().toList();
         return complaints.stream()

@@ -6,12 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.conformity.Nets;
 import org.qos.conformity.RequiresOpenSm;
 import org.qos.conformity.sim.PartitionsLoader;
 import org.qos.conformity.sim.SubnetFiles;
 import org.qos.conformity.sim.LoadResult.Outcome;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 
@@ -70,7 +70,7 @@ class PartitionEditsIT {
     }
 
     private static String predicted(String text) {
-        return Checker.check(new ProjectFiles().load("edited", text, Language.PARTITIONS))
+        return Checker.check(new ProjectFiles().load("edited", text, new PartitionsLanguage()))
                 .opensm()
                 .orElseThrow()
                 .name();

@@ -3,10 +3,10 @@ package org.qos.conformity.verdict;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.conformity.sim.OpenSmOnIbsim;
 import org.qos.conformity.subnet.SubnetList;
 import org.qos.conformity.subnet.SubnetPort;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.project.ProjectFiles;
@@ -35,7 +35,7 @@ final class PkeysInForce {
     List<String> differences(OpenSmOnIbsim subnet, String partitions) {
         PkeyTables foretold = PkeyPrediction.of(
                 PartitionsLowering.lower(new ProjectFiles()
-                                .load("edited", partitions, Language.PARTITIONS)
+                                .load("edited", partitions, new PartitionsLanguage())
                                 .root(PartitionFile.class))
                         .value(),
                 fabric,

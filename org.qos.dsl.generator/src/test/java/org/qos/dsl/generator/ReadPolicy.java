@@ -29,7 +29,8 @@ public final class ReadPolicy {
                 .filter(finding -> finding.severity() == Severity.ERROR)
                 .toList();
         assertEquals(List.of(), errors);
-        return PolicyLowering.lower(file.root(PolicyFile.class), file.language())
+        return PolicyLowering.lower(
+                        file.root(PolicyFile.class), file.language().syntax().orElseThrow())
                 .value();
     }
 }

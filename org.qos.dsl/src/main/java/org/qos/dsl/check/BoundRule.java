@@ -1,7 +1,7 @@
 package org.qos.dsl.check;
 
 import java.util.function.Consumer;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 
 /**
  * A rule about a policy that is bound to a fabric and its partitions. It runs on policies without errors. A rule that is
@@ -10,8 +10,8 @@ import org.qos.dsl.language.Language;
  */
 public interface BoundRule extends Rule {
 
-    /** Whether it looks at bound policies in that spelling; in both unless overridden. */
-    default boolean looksAt(Language language) {
+    /** Whether it looks at bound policies in that syntax; in both unless overridden. */
+    default boolean looksAt(PolicySyntax syntax) {
         return true;
     }
 

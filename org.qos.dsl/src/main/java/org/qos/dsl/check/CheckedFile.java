@@ -79,10 +79,9 @@ public record CheckedFile(SourceFile source, List<Finding> found, List<Finding> 
      * What NVIDIA's 5.x does nobody outside has seen.
      */
     public Optional<Verdict> opensm() {
-        return switch (source.language()) {
-            case RFC -> Optional.empty();
-            case OPENSM, PARTITIONS, OPTS -> Optional.of(target == Target.MLNX_5 ? Verdict.DEPENDS : ofOpenSm33());
-        };
+        return source.language().isReadByOpenSm()
+                ? Optional.of(target == Target.MLNX_5 ? Verdict.DEPENDS : ofOpenSm33())
+                : Optional.empty();
     }
 
     private Verdict ofOpenSm33() {

@@ -2,7 +2,7 @@ package org.qos.dsl.check;
 
 import java.util.function.Consumer;
 import org.eclipse.emf.ecore.EObject;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 
 /**
  * A rule that needs nothing but the model of one file, so that it can run while somebody types. The model may be
@@ -15,8 +15,8 @@ public interface DocumentRule<F extends EObject> extends Rule {
     /** The model class of the roots that it looks at. */
     Class<F> root();
 
-    /** Whether it looks at files of that language; all with a fitting root unless overridden. */
-    default boolean appliesTo(Language language) {
+    /** Whether a rule about policies checks those in that syntax; in both unless overridden. */
+    default boolean appliesTo(PolicySyntax syntax) {
         return true;
     }
 
@@ -24,8 +24,7 @@ public interface DocumentRule<F extends EObject> extends Rule {
      * Looks for the mistake.
      *
      * @param file the root of the file's model
-     * @param language the spelling of the file
      * @param problems takes what is found
      */
-    void check(F file, Language language, Consumer<Problem> problems);
+    void check(F file, Consumer<Problem> problems);
 }

@@ -9,7 +9,6 @@ import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.util.ITextRegion;
 import org.eclipse.xtext.validation.ValidationMessageAcceptor;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.language.Shortened;
 
 /** Runs the document rules over one file and hands what they find to Xtext's validation. */
@@ -21,25 +20,24 @@ public final class DocumentRules {
      * Runs every rule that looks at such a file.
      *
      * @param file the root of the file's model
-     * @param language the spelling of the file
      * @param acceptor takes the findings; the issue data of each are {@code key=value} pairs ({@link IssueData})
      */
-    public static void check(EObject file, Language language, ValidationMessageAcceptor acceptor) {
+    public static void check(EObject file, ValidationMessageAcceptor acceptor) {
         for (Rule rule : Rules.all()) {
-            if (rule instanceof DocumentRule<?> documentRule && documentRule.appliesTo(language)) {
-                check(documentRule, file, language, acceptor);
+            if (rule instanceof DocumentRule<?> documentRule) {
+                check(documentRule, file, acceptor);
             }
         }
     }
 
     /** Runs one rule. */
     static <F extends EObject> void check(
-            DocumentRule<F> rule, EObject file, Language language, ValidationMessageAcceptor acceptor) {
+            DocumentRule<F> rule, EObject file, ValidationMessageAcceptor acceptor) {
         if (rule.root().isInstance(file)) {
             RuleRun.run(
                     rule,
                     file,
-                    () -> rule.check(rule.root().cast(file), language, problem -> accept(rule, problem, acceptor)),
+                    () -> rule.check(rule.root().cast(file), problem -> accept(rule, problem, acceptor)),
                     acceptor);
         }
     }

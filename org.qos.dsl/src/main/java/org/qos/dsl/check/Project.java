@@ -2,7 +2,7 @@ package org.qos.dsl.check;
 
 import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.lower.Lowered;
 import org.qos.dsl.lower.PolicyLowering;
@@ -15,16 +15,17 @@ import org.qos.runtime.policy.Policy;
  * A policy without errors, with what is known of the subnet that it is for.
  *
  * @param file the policy as written
- * @param language its spelling
+ * @param syntax its syntax
  * @param lowered what it means, and the places that say so
  * @param subnet what it is for
  */
-public record Project(PolicyFile file, Language language, Lowered<Policy> lowered, Subnet subnet) {
+public record Project(PolicyFile file, PolicySyntax syntax, Lowered<Policy> lowered, Subnet subnet) {
 
     /** The project of a policy file. */
     static Project of(SourceFile source, Subnet subnet) {
         PolicyFile file = source.root(PolicyFile.class);
-        return new Project(file, source.language(), PolicyLowering.lower(file, source.language()), subnet);
+        PolicySyntax syntax = source.language().syntax().orElseThrow();
+        return new Project(file, syntax, PolicyLowering.lower(file, syntax), subnet);
     }
 
     /** What the policy means. */

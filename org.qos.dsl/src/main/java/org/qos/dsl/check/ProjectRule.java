@@ -1,7 +1,7 @@
 package org.qos.dsl.check;
 
 import java.util.function.Consumer;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 
 /**
  * A rule about a whole policy, with the partitions and the options that it is for where these are given. It runs on
@@ -9,8 +9,8 @@ import org.qos.dsl.language.Language;
  */
 public interface ProjectRule extends Rule {
 
-    /** Whether it looks at policies in that spelling; in both unless overridden. */
-    default boolean appliesTo(Language language) {
+    /** Whether it looks at policies in that syntax; in both unless overridden. */
+    default boolean appliesTo(PolicySyntax syntax) {
         return true;
     }
 

@@ -50,10 +50,10 @@ public final class ProjectRules {
 
     private static void run(Rule rule, Project project, Optional<BoundProject> bound, ProblemIssues found) {
         Consumer<Problem> problems = problem -> DocumentRules.accept(rule, problem, found);
-        if (rule instanceof ProjectRule projectRule && projectRule.appliesTo(project.language())) {
+        if (rule instanceof ProjectRule projectRule && projectRule.appliesTo(project.syntax())) {
             RuleRun.run(rule, project.file(), () -> projectRule.check(project, problems), found);
         }
-        if (rule instanceof BoundRule boundRule && boundRule.looksAt(project.language())) {
+        if (rule instanceof BoundRule boundRule && boundRule.looksAt(project.syntax())) {
             bound.ifPresent(known -> RuleRun.run(rule, project.file(), () -> boundRule.check(known, problems), found));
         }
     }

@@ -8,11 +8,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.qos.dsl.language.Language;
-import org.qos.dsl.model.options.OptionsFile;
-import org.qos.dsl.model.partitions.PartitionFile;
-import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.runtime.policy.PolicySyntax;
 
 /**
  * What the manual says about a rule: a head made from what the rule declares, and a text that lies beside the rules as
@@ -62,9 +59,9 @@ public record RulePage(Rule rule, String text) {
 
     private String silencing() {
         String comment = "qos-ignore " + rule.code() + ": why";
-        String written = Stream.of(Language.values())
+        String written = Language.all().stream()
                 .filter(this::looksAt)
-                .map(language -> language == Language.RFC ? "`<!-- " + comment + " -->`" : "`# " + comment + "`")
+                .map(language -> "`" + language.comments().comment(comment) + "`")
                 .distinct()
                 .collect(Collectors.joining(" or "));
         return ABOUT_SILENCING.contains(rule.code())
@@ -80,7 +77,7 @@ public record RulePage(Rule rule, String text) {
 
     /** The languages of the files that the rule looks at; a rule that is about no single file looks at all. */
     private String files() {
-        return Stream.of(Language.values())
+        return Language.all().stream()
                 .filter(this::looksAt)
                 .map(Language::id)
                 .collect(Collectors.joining(", "));
@@ -89,24 +86,16 @@ public record RulePage(Rule rule, String text) {
     /** Whether the rule looks at files of that language. */
     boolean looksAt(Language language) {
         if (rule instanceof DocumentRule<?> document) {
-            return document.root().isAssignableFrom(root(language)) && document.appliesTo(language);
-        }
-        if (rule instanceof ProjectRule project && !project.appliesTo(language)) {
-            return false;
-        }
-        if (rule instanceof BoundRule bound && !bound.looksAt(language)) {
-            return false;
+            return document.root().isAssignableFrom(language.root().getInstanceClass())
+                    && language.syntax().map(document::appliesTo).orElse(true);
         }
         boolean aboutPolicies = rule instanceof ProjectRule || rule instanceof BoundRule;
-        return !aboutPolicies || language.isPolicy();
+        return !aboutPolicies || language.syntax().filter(this::appliesTo).isPresent();
     }
 
-    private static Class<?> root(Language language) {
-        return switch (language) {
-            case RFC, OPENSM -> PolicyFile.class;
-            case PARTITIONS -> PartitionFile.class;
-            case OPTS -> OptionsFile.class;
-        };
+    private boolean appliesTo(PolicySyntax syntax) {
+        return (!(rule instanceof ProjectRule project) || project.appliesTo(syntax))
+                && (!(rule instanceof BoundRule bound) || bound.looksAt(syntax));
     }
 
     private static String sentence(String summary) {

@@ -6,7 +6,7 @@ import java.util.List;
 /** How a text is to be laid out: its pieces and the blanks before each of them. */
 public final class Layout {
 
-    private final WrittenText written;
+    private final TokenizedText written;
     private final List<String> blanks;
     private final String lineEnd;
 
@@ -16,15 +16,15 @@ public final class Layout {
      * @param blanks what stands before each piece, with line feeds for line ends
      * @param lineEnd how the text ends its lines
      */
-    public Layout(WrittenText written, List<String> blanks, String lineEnd) {
+    public Layout(TokenizedText written, List<String> blanks, String lineEnd) {
         this.written = written;
         this.blanks = List.copyOf(blanks);
         this.lineEnd = lineEnd;
     }
 
     /** The changes that lead to the layout, in order. */
-    public List<Edit> edits() {
-        List<Edit> edits = new ArrayList<>();
+    public List<WhitespaceEdit> edits() {
+        List<WhitespaceEdit> edits = new ArrayList<>();
         int end = 0;
         for (int i = 0; i < written.size(); i++) {
             add(edits, end, written.piece(i).start(), blanks.get(i));
@@ -38,7 +38,7 @@ public final class Layout {
     public String apply() {
         StringBuilder result = new StringBuilder(written.text().length());
         int at = 0;
-        for (Edit edit : edits()) {
+        for (WhitespaceEdit edit : edits()) {
             result.append(written.text(), at, edit.start()).append(edit.blanks());
             at = edit.end();
         }
@@ -59,10 +59,10 @@ public final class Layout {
         return words;
     }
 
-    private void add(List<Edit> edits, int start, int end, String wanted) {
+    private void add(List<WhitespaceEdit> edits, int start, int end, String wanted) {
         String inLineEnds = wanted.replace("\n", lineEnd);
         if (!written.text().substring(start, end).equals(inLineEnds)) {
-            edits.add(new Edit(start, end, inLineEnds));
+            edits.add(new WhitespaceEdit(start, end, inLineEnds));
         }
     }
 }

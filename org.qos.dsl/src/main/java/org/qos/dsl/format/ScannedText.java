@@ -17,16 +17,16 @@ public final class ScannedText {
      *
      * @param isBlank which characters are blanks there
      */
-    public static WrittenText of(String text, List<ScannedToken> tokens, IntPredicate isBlank) {
-        List<Piece> pieces = new ArrayList<>();
+    public static TokenizedText of(String text, List<ScannedToken> tokens, IntPredicate isBlank) {
+        List<FormatToken> pieces = new ArrayList<>();
         for (ScannedToken token : tokens) {
             if (token.kind().equals(ScannedToken.COMMENT)) {
-                pieces.add(new Piece(token.kind(), token.start(), trimmedEnd(text, token, isBlank)));
+                pieces.add(new FormatToken(token.kind(), token.start(), trimmedEnd(text, token, isBlank)));
             } else if (!token.kind().equals(ScannedToken.WS)) {
-                pieces.add(new Piece(token.kind(), token.start(), token.end()));
+                pieces.add(new FormatToken(token.kind(), token.start(), token.end()));
             }
         }
-        return new WrittenText(text, pieces);
+        return new TokenizedText(text, pieces);
     }
 
     /** The first line that OpenSM reads in several parts. */

@@ -33,7 +33,7 @@ public final class TextFormatter implements IFormatter2 {
                 .toList();
     }
 
-    private static boolean isWanted(Edit edit, Collection<ITextRegion> regions) {
+    private static boolean isWanted(WhitespaceEdit edit, Collection<ITextRegion> regions) {
         return regions.isEmpty()
                 || regions.stream()
                         .anyMatch(region -> region.getOffset() <= edit.end()

@@ -1,111 +1,127 @@
 package org.qos.dsl.language;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import org.eclipse.emf.ecore.EClass;
+import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.xtext.ISetup;
+import org.eclipse.xtext.nodemodel.ILeafNode;
+import org.eclipse.xtext.resource.XtextResource;
+import org.qos.runtime.policy.PolicySyntax;
 
-/** The languages of a policy project, told apart by file name or, failing that, by content. */
-public enum Language {
-    /** A policy in the spelling of the RFC of May 2006. */
-    RFC("rfc", "a policy in the RFC spelling", "qos", List.of("qos-policy.xml"), List.of(".qos")),
-    /** A policy in the spelling that OpenSM reads. */
-    OPENSM(
-            "opensm",
-            "a policy in the OpenSM spelling",
-            "opensmpolicy",
-            List.of("qos-policy.conf"),
-            List.of(".qos-policy.conf")),
-    /** OpenSM's partition file. */
-    PARTITIONS("partitions", "a partition file", "partitions", List.of("partitions.conf"), List.of(".partitions.conf")),
-    /** OpenSM's option file. */
-    OPTS("opts", "an option file", "opts", List.of("opensm.opts", "opensm.conf"), List.of(".opensm.opts"));
+/**
+ * A language of a policy project. Each one is a package with a record that implements this interface and is named in {@code
+ * META-INF/services}; two instances of that record are equal. A file's name tells the language, or else its content.
+ */
+public interface Language {
 
-    private final String id;
-    private final String kind;
-    private final String extension;
-    private final List<String> names;
-    private final List<String> endings;
+    /** Its name on the command line, such as {@code opensm}. */
+    String id();
 
-    Language(String id, String kind, String extension, List<String> names, List<String> endings) {
-        this.id = id;
-        this.kind = kind;
-        this.extension = extension;
-        this.names = names;
-        this.endings = endings;
+    /** What users call a file in the language, such as {@code a policy in the OpenSM syntax}. */
+    String kind();
+
+    /** Its language identifier in the Language Server Protocol (TextDocumentItem.languageId), such as {@code qos-opensm}. */
+    String lspId();
+
+    /** The file extension, without a dot, under which the language workflow registers the language. */
+    String extension();
+
+    /** The names of its files. */
+    FileNames fileNames();
+
+    /** How comments are written. */
+    CommentSyntax comments();
+
+    /** The blanks by which one level of the text is indented. */
+    String indentation();
+
+    /** The class of the roots of its models. */
+    EClass root();
+
+    /** What makes its Xtext services. */
+    ISetup setup();
+
+    /**
+     * Whether an entry ends between two tokens, so that a suppression above the entry goes no further.
+     *
+     * @param last a token of the entry
+     * @param next the token that follows
+     */
+    boolean endsEntry(ILeafNode last, ILeafNode next);
+
+    /** The syntax of its policies; empty for a language of other files. */
+    default Optional<PolicySyntax> syntax() {
+        return Optional.empty();
     }
 
-    /** The word for the language on the command line, such as {@code opensm}. */
-    public String id() {
-        return id;
+    /** Whether OpenSM reads files of the language. */
+    default boolean isReadByOpenSm() {
+        return true;
     }
 
-    /** What users call a file in the language, such as {@code a policy in the OpenSM spelling}. */
-    public String kind() {
-        return kind;
+    /** Whether OpenSM rejects a file of the language that has a syntax error or a reference to nothing. */
+    default boolean isRejectedWhenMalformed() {
+        return isReadByOpenSm();
     }
 
-    /** The file extension under which the language workflow registers the language. */
-    public String extension() {
-        return extension;
+    /**
+     * Whether a text is clearly in the language.
+     *
+     * @param start the text from the first character that is neither whitespace nor a comment
+     */
+    default boolean isBegunBy(String start) {
+        return false;
     }
 
     /** Whether files of the language are policies. */
-    public boolean isPolicy() {
-        return this == RFC || this == OPENSM;
+    default boolean isPolicy() {
+        return syntax().isPresent();
     }
 
-    /** The language with that word. */
-    public static Optional<Language> byId(String id) {
-        return Arrays.stream(values()).filter(l -> l.id.equals(id)).findFirst();
+    /** Whether files of the language are policies in that syntax. */
+    default boolean is(PolicySyntax syntax) {
+        return syntax().filter(syntax::equals).isPresent();
+    }
+
+    /** Whether a file is in the language by its name; the case counts. */
+    default boolean claims(String fileName) {
+        return fileNames().match(fileName) || fileName.endsWith("." + extension());
+    }
+
+    /** All languages, in the order in which they are registered. */
+    static List<Language> all() {
+        return RegisteredLanguages.ALL;
+    }
+
+    /** The language with that id. */
+    static Optional<Language> byId(String id) {
+        return all().stream().filter(language -> language.id().equals(id)).findFirst();
     }
 
     /**
-     * The language that a file's name stands for; the case counts.
+     * The language of a file with that name; the case counts.
      *
      * @param fileName the last segment of the path
      */
-    public static Optional<Language> byFileName(String fileName) {
-        return Arrays.stream(values()).filter(l -> l.claims(fileName)).findFirst();
+    static Optional<Language> byFileName(String fileName) {
+        return all().stream().filter(language -> language.claims(fileName)).findFirst();
     }
 
-    /**
-     * The policy spelling that a text begins with: {@code <} for the RFC spelling, a section keyword for OpenSM's.
-     * Comments and blanks in front do not count.
-     */
-    public static Optional<Language> byContent(String text) {
-        String start = withoutLeadingComments(text);
-        if (start.startsWith("<")) {
-            return Optional.of(RFC);
-        }
-        return SECTIONS.stream().anyMatch(start::startsWith) ? Optional.of(OPENSM) : Optional.empty();
+    /** The language that a text is clearly in, told from how it begins after whitespace and comments. */
+    static Optional<Language> byContent(String text) {
+        String start = RegisteredLanguages.withoutLeadingComments(text);
+        return all().stream().filter(language -> language.isBegunBy(start)).findFirst();
     }
 
-    private static final List<String> SECTIONS =
-            List.of("qos-ulps", "port-groups", "qos-setup", "qos-levels", "qos-match-rules");
-
-    private boolean claims(String fileName) {
-        return names.contains(fileName)
-                || fileName.endsWith("." + extension)
-                || endings.stream().anyMatch(fileName::endsWith);
+    /** The language that a resource parses. */
+    static Language of(Resource resource) {
+        return ((XtextResource) resource).getResourceServiceProvider().get(Language.class);
     }
 
-    private static String withoutLeadingComments(String text) {
-        String rest = text.stripLeading();
-        while (rest.startsWith("#")) {
-            int end = rest.indexOf('\n');
-            rest = end < 0 ? "" : rest.substring(end + 1).stripLeading();
-        }
-        return rest.startsWith("\uFEFF") ? rest.substring(1) : rest;
-    }
-
-    /** The words of all languages, for messages. */
-    public static String ids() {
-        return String.join(", ", Arrays.stream(values()).map(l -> l.id).toList());
-    }
-
-    @Override
-    public String toString() {
-        return name().toLowerCase(Locale.ROOT);
+    /** The ids of all languages, for messages. */
+    static String ids() {
+        return all().stream().map(Language::id).collect(Collectors.joining(", "));
     }
 }

@@ -1,10 +1,6 @@
 package org.qos.dsl.language;
 
-import java.util.List;
 import org.eclipse.emf.ecore.EPackage;
-import org.qos.dsl.model.options.OptionsPackage;
-import org.qos.dsl.model.partitions.PartitionsPackage;
-import org.qos.dsl.model.policy.PolicyPackage;
 
 /** Makes the models of the languages known to EMF. */
 public final class ModelPackages {
@@ -16,7 +12,8 @@ public final class ModelPackages {
      * while they are built, and validators register for them.
      */
     public static void register() {
-        for (EPackage model : List.of(PartitionsPackage.eINSTANCE, OptionsPackage.eINSTANCE, PolicyPackage.eINSTANCE)) {
+        for (Language language : Language.all()) {
+            EPackage model = language.root().getEPackage();
             EPackage.Registry.INSTANCE.putIfAbsent(model.getNsURI(), model);
         }
     }

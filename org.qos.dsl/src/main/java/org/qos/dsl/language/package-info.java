@@ -1,2 +1,2 @@
-/** The four languages, how a file tells which one it is in, and a loaded file. */
+/** What a language is, how a file tells which one it is in, and a loaded file. */
 package org.qos.dsl.language;

@@ -89,8 +89,8 @@ final class GroupLowering {
             }
         }
         return new PortGroup(
-                Written.text(written.getNames()),
-                Written.text(written.getUses()),
+                EntryValues.text(written.getNames()),
+                EntryValues.text(written.getUses()),
                 dialect.ranges(written.getPortGuids()),
                 written.getPortNames().stream()
                         .map(dialect::portName)

@@ -59,16 +59,16 @@ final class LevelLowering {
     private void add(org.qos.dsl.model.policy.QosLevel written) {
         QosLevel level = new QosLevel(
                 dialect.levelName(written),
-                Written.longNumber(written.getSns()),
-                Written.text(written.getUses()),
-                Written.first(written.getSls()).map(dialect::sl).orElse(0),
-                Written.number(written.getMtuLimits()),
-                Written.number(written.getRateLimits()),
-                Written.number(written.getPacketLives().stream()
+                EntryValues.longNumber(written.getSns()),
+                EntryValues.text(written.getUses()),
+                EntryValues.first(written.getSls()).map(dialect::sl).orElse(0),
+                EntryValues.number(written.getMtuLimits()),
+                EntryValues.number(written.getRateLimits()),
+                EntryValues.number(written.getPacketLives().stream()
                         .map(life -> (long) dialect.packetLife(life))
                         .toList()),
-                Written.number(written.getQosClasses()),
-                Written.number(written.getTclasses()),
+                EntryValues.number(written.getQosClasses()),
+                EntryValues.number(written.getTclasses()),
                 dialect.ranges(written.getPathBits()),
                 dialect.pkeys(written.getPkeys()));
         byWritten.put(written, level);

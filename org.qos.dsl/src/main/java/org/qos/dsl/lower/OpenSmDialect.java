@@ -8,7 +8,7 @@ import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
 import org.qos.runtime.value.Pkey;
 
-/** The OpenSM spelling, with the meaning that OpenSM's parser gives it. */
+/** The OpenSM syntax, with the meaning that OpenSM's parser gives it. */
 final class OpenSmDialect implements PolicyDialect {
 
     private static final int BYTE = 0xff;
@@ -16,7 +16,7 @@ final class OpenSmDialect implements PolicyDialect {
     /** Reversed ends are swapped (OpenSM osm_qos_parser_y.y, rule num_range). */
     @Override
     public Ranges ranges(List<org.qos.dsl.model.policy.Range> written) {
-        return new Ranges(written.stream().map(Written::range).toList());
+        return new Ranges(written.stream().map(EntryValues::range).toList());
     }
 
     /**
@@ -26,7 +26,7 @@ final class OpenSmDialect implements PolicyDialect {
     @Override
     public Ranges pkeys(List<org.qos.dsl.model.policy.Range> written) {
         return new Ranges(written.stream()
-                .map(Written::range)
+                .map(EntryValues::range)
                 .map(r -> Range.between(Pkey.base(r.first()), Pkey.base(r.last())))
                 .toList());
     }

@@ -21,11 +21,11 @@ public final class OptionsLowering {
     private static final long INT = 0xffff_ffffL;
     private static final int MAX_HIGH_LIMIT = 255;
 
-    private final WrittenOptions written;
+    private final OptionEntries written;
     private final Trace trace = new Trace();
 
     private OptionsLowering(OptionsFile file) {
-        written = new WrittenOptions(file);
+        written = new OptionEntries(file);
     }
 
     /**
@@ -92,7 +92,7 @@ public final class OptionsLowering {
     private OptionalInt highLimit(String name) {
         return written.last(name).stream()
                 .mapToInt(
-                        option -> (int) CNumber.in(WrittenOptions.text(option)).value())
+                        option -> (int) CNumber.in(OptionEntries.text(option)).value())
                 .filter(limit -> limit >= 0 && limit <= MAX_HIGH_LIMIT)
                 .findFirst();
     }

@@ -3,14 +3,14 @@ package org.qos.dsl.lower;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Policy;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.policy.QosLevel;
 
 /**
- * Lowers a policy as written in either spelling to the policy that it means. A file with errors is lowered as far as
+ * Lowers a policy as written in either syntax to the policy that it means. A file with errors is lowered as far as
  * it goes, for editors: a rule that names a group or a level which does not exist is left out.
  */
 public final class PolicyLowering {
@@ -32,15 +32,13 @@ public final class PolicyLowering {
      * Lowers a policy.
      *
      * @param file the policy as written
-     * @param language its spelling
-     * @throws IllegalArgumentException when the language is none of policies
+     * @param syntax its syntax
      */
-    public static Lowered<Policy> lower(PolicyFile file, Language language) {
+    public static Lowered<Policy> lower(PolicyFile file, PolicySyntax syntax) {
         PolicyDialect dialect =
-                switch (language) {
+                switch (syntax) {
                     case RFC -> new RfcDialect();
                     case OPENSM -> new OpenSmDialect();
-                    case PARTITIONS, OPTS -> throw new IllegalArgumentException(language + " has no policies");
                 };
         return new PolicyLowering(file, dialect).lower();
     }
@@ -69,10 +67,10 @@ public final class PolicyLowering {
                 || destinations.isEmpty() != written.getDestinations().isEmpty();
         return groupsMissing
                 ? Optional.empty()
-                : Written.first(written.getLevels())
+                : EntryValues.first(written.getLevels())
                         .flatMap(levels::resolve)
                         .map(level -> new MatchRule(
-                                Written.text(written.getUses()),
+                                EntryValues.text(written.getUses()),
                                 sources,
                                 destinations,
                                 dialect.ranges(written.getServiceIds()),

@@ -9,12 +9,12 @@ import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
 import org.qos.runtime.value.Pkey;
 
-/** The RFC spelling: what is written is what is meant. */
+/** The RFC syntax: what is written is what is meant. */
 final class RfcDialect implements PolicyDialect {
 
     @Override
     public Ranges ranges(List<org.qos.dsl.model.policy.Range> written) {
-        return new Ranges(written.stream().map(Written::range).toList());
+        return new Ranges(written.stream().map(EntryValues::range).toList());
     }
 
     /** A range that crosses the membership bit stands for the P_Keys on both sides of it. */

@@ -45,7 +45,7 @@ final class SetupLowering {
 
     /** A scope without a table, which is an error of its own, sets nothing. */
     private Optional<org.qos.runtime.policy.Sl2VlScope> sl2vl(Sl2VlScope written) {
-        return Written.first(written.getTables()).map(table -> {
+        return EntryValues.first(written.getTables()).map(table -> {
             List<PortGroup> acrossTo = new ArrayList<>(groups.resolve(written.getAcross()));
             acrossTo.addAll(groups.resolve(written.getAcrossTo()));
             return new org.qos.runtime.policy.Sl2VlScope(

@@ -17,6 +17,7 @@ import org.eclipse.xtext.resource.IResourceServiceProvider;
 import org.eclipse.xtext.validation.IDiagnosticConverter;
 import org.qos.dsl.format.LayoutRules;
 import org.qos.dsl.format.TextFormatter;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.language.OffsetsOfIssues;
 import org.qos.dsl.language.ServicesByFileName;
 import org.qos.dsl.opensm.convert.OpenSmValueConverters;
@@ -83,6 +84,11 @@ public class OpenSmRuntimeModule extends AbstractOpenSmRuntimeModule {
     /** Mistakes at the end of any text. */
     public Class<? extends IDiagnosticConverter> bindIDiagnosticConverter() {
         return OffsetsOfIssues.class;
+    }
+
+    /** The language itself. */
+    public Language bindLanguage() {
+        return new OpenSmLanguage();
     }
 
     /** Files are the language's by their names, not by their extensions. */

@@ -5,20 +5,22 @@ package org.qos.dsl.options;
  *
  * @param name its name
  * @param kind what its value has to be
+ * @param values which values these are
  * @param standard the value that it has when no file sets it, as {@code opensm --create-config} writes it; {@link #UNSET}
  *     when it has none
  * @param meaning what it is for, with its range and unit, in a sentence
  */
-public record KnownOption(String name, ValueKind kind, String standard, String meaning) {
+public record KnownOption(String name, ValueKind kind, OptionValues values, String standard, String meaning) {
 
     /** What OpenSM writes for, and reads as, no value. */
     public static final String UNSET = "(null)";
 
-    private static final int COLUMNS = 4;
+    private static final int COLUMNS = 5;
 
     /** Reads a line of the table. */
     static KnownOption of(String row) {
         String[] columns = row.split("; ", COLUMNS);
-        return new KnownOption(columns[0], ValueKind.of(columns[1]).orElseThrow(), columns[2], columns[3]);
+        return new KnownOption(
+                columns[0], ValueKind.of(columns[1]).orElseThrow(), OptionValues.of(columns[2]), columns[3], columns[4]);
     }
 }

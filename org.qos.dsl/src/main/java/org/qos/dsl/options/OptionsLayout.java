@@ -7,7 +7,7 @@ import org.qos.dsl.format.Layout;
 import org.qos.dsl.format.LayoutRules;
 import org.qos.dsl.format.Obstacle;
 import org.qos.dsl.format.ScannedText;
-import org.qos.dsl.format.WrittenText;
+import org.qos.dsl.format.TokenizedText;
 import org.qos.dsl.scanner.CNumber;
 import org.qos.dsl.scanner.ScannedToken;
 
@@ -18,7 +18,7 @@ public final class OptionsLayout implements LayoutRules {
 
     @Override
     public Layout layout(String text) {
-        WrittenText written = ScannedText.of(text, OptionsScanner.scan(text), c -> CNumber.isSpace((char) c));
+        TokenizedText written = ScannedText.of(text, OptionsScanner.scan(text), c -> CNumber.isSpace((char) c));
         List<String> blanks = new ArrayList<>();
         for (int i = 0; i < written.size(); i++) {
             blanks.add(before(written, i));
@@ -31,7 +31,7 @@ public final class OptionsLayout implements LayoutRules {
         return ScannedText.tooLongLine(text, OptionsScanner.LONGEST_LINE);
     }
 
-    private static String before(WrittenText written, int index) {
+    private static String before(TokenizedText written, int index) {
         if (written.startsLine(index) || written.piece(index).is(NAME)) {
             return written.lineBreak(index, "");
         }

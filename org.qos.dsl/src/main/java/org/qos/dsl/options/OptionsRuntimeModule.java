@@ -11,6 +11,7 @@ import org.eclipse.xtext.resource.IResourceServiceProvider;
 import org.eclipse.xtext.validation.IDiagnosticConverter;
 import org.qos.dsl.format.LayoutRules;
 import org.qos.dsl.format.TextFormatter;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.language.OffsetsOfIssues;
 import org.qos.dsl.language.ServicesByFileName;
 
@@ -38,6 +39,11 @@ public class OptionsRuntimeModule extends AbstractOptionsRuntimeModule {
     /** Mistakes at the end of any text. */
     public Class<? extends IDiagnosticConverter> bindIDiagnosticConverter() {
         return OffsetsOfIssues.class;
+    }
+
+    /** The language itself. */
+    public Language bindLanguage() {
+        return new OptionsLanguage();
     }
 
     /** Files are the language's by their names, not by their extensions. */

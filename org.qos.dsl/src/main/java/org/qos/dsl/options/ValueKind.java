@@ -20,15 +20,15 @@ public enum ValueKind {
     /** The text itself, or a form of its own. */
     TEXT("text", 0);
 
-    private final String word;
-    private final long greatest;
+    private final String name;
+    private final long maximum;
 
-    ValueKind(String word, long greatest) {
-        this.word = word;
-        this.greatest = greatest;
+    ValueKind(String name, long maximum) {
+        this.name = name;
+        this.maximum = maximum;
     }
 
-    /** What the value has to be, in words. */
+    /** What the value has to be, for messages. */
     public String title() {
         return switch (this) {
             case BOOLEAN -> "TRUE or FALSE";
@@ -43,15 +43,15 @@ public enum ValueKind {
 
     /** Whether OpenSM keeps the value it had when it cannot read the new one. */
     public boolean isChecked() {
-        return greatest != 0;
+        return maximum != 0;
     }
 
-    /** The greatest number of a checked kind, unsigned. */
-    public long greatest() {
-        return greatest;
+    /** The maximum of a checked kind, unsigned. */
+    public long maximum() {
+        return maximum;
     }
 
-    static Optional<ValueKind> of(String word) {
-        return Arrays.stream(values()).filter(kind -> kind.word.equals(word)).findFirst();
+    static Optional<ValueKind> of(String name) {
+        return Arrays.stream(values()).filter(kind -> kind.name.equals(name)).findFirst();
     }
 }

@@ -7,7 +7,7 @@ import org.qos.dsl.format.Layout;
 import org.qos.dsl.format.LayoutRules;
 import org.qos.dsl.format.Obstacle;
 import org.qos.dsl.format.ScannedText;
-import org.qos.dsl.format.WrittenText;
+import org.qos.dsl.format.TokenizedText;
 import org.qos.dsl.scanner.ScannedToken;
 
 /**
@@ -27,7 +27,7 @@ public final class PartitionsLayout implements LayoutRules {
 
     @Override
     public Layout layout(String text) {
-        WrittenText written = written(text);
+        TokenizedText written = written(text);
         List<String> blanks = new ArrayList<>();
         while (blanks.size() < written.size()) {
             int start = blanks.size();
@@ -50,11 +50,11 @@ public final class PartitionsLayout implements LayoutRules {
                         "OpenSM cannot read this as part of a definition; expected Name=P_Key : members ;")));
     }
 
-    private static WrittenText written(String text) {
+    private static TokenizedText written(String text) {
         return ScannedText.of(text, PartitionsScanner.scan(text), c -> c == ' ' || c == '\t');
     }
 
-    private static void definition(WrittenText written, int start, List<String> blanks) {
+    private static void definition(TokenizedText written, int start, List<String> blanks) {
         int end = start;
         while (end < written.size() - 1 && !written.piece(end).is(END)) {
             end++;
@@ -72,7 +72,7 @@ public final class PartitionsLayout implements LayoutRules {
     }
 
     /** Whether line ends mean nothing in a definition: commas between all members, no comment, no multicast group. */
-    private static boolean isFree(WrittenText written, int start, int end) {
+    private static boolean isFree(TokenizedText written, int start, int end) {
         for (int i = start; i <= end; i++) {
             boolean lone = written.piece(i).is(PORT)
                     && !written.piece(i - 1).is(COMMA)
@@ -86,7 +86,7 @@ public final class PartitionsLayout implements LayoutRules {
         return written.piece(end).is(END);
     }
 
-    private static int width(WrittenText written, int start, int end) {
+    private static int width(TokenizedText written, int start, int end) {
         int width = written.piece(start).length();
         for (int i = start + 1; i <= end; i++) {
             width += within(written, i).length() + written.piece(i).length();
@@ -94,7 +94,7 @@ public final class PartitionsLayout implements LayoutRules {
         return width;
     }
 
-    private static String within(WrittenText written, int index) {
+    private static String within(TokenizedText written, int index) {
         if (written.piece(index - 1).is("'='")) {
             return "";
         }

@@ -69,7 +69,7 @@ public final class Checker {
     public static CheckedFile check(
             SourceFile source, Subnet subnet, CancelIndicator cancel, Consumer<BoundProject> looked) {
         IDiagnosticConverter converter =
-                Languages.standalone().injector(source.language()).getInstance(IDiagnosticConverter.class);
+                LanguageInjectors.standalone().injector(source.language()).getInstance(IDiagnosticConverter.class);
         return check(
                 source,
                 ProjectRules.complete(issues(source, cancel), source, subnet, converter, looked),
@@ -77,7 +77,7 @@ public final class Checker {
     }
 
     private static List<Issue> issues(SourceFile source, CancelIndicator cancel) {
-        Injector injector = Languages.standalone().injector(source.language());
+        Injector injector = LanguageInjectors.standalone().injector(source.language());
         try {
             List<Issue> issues =
                     injector.getInstance(IResourceValidator.class).validate(source.resource(), CheckMode.ALL, cancel);
@@ -117,7 +117,7 @@ public final class Checker {
     private static Optional<Verdict> opensm(Issue issue, Language language) {
         boolean refused = issue.getSeverity() == Severity.ERROR
                 && !CheckedFile.isInternalError(issue.getCode())
-                && (language == Language.OPENSM || language == Language.PARTITIONS)
+                && language.isRejectedWhenMalformed()
                 && (issue.isSyntaxError() || Rules.byCode(issue.getCode()).isEmpty());
         return refused ? Optional.of(Verdict.REJECTS) : IssueData.opensm(issue.getData());
     }

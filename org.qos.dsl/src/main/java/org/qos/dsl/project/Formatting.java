@@ -21,7 +21,7 @@ public final class Formatting {
     /** Formats the text of a file that has been loaded; a file with syntax errors is left as it is. */
     public static Formatted of(SourceFile file) {
         String text = file.nodes().getText();
-        Injector injector = Languages.standalone().injector(file.language());
+        Injector injector = LanguageInjectors.standalone().injector(file.language());
         LayoutRules rules = injector.getInstance(LayoutRules.class);
         Optional<Obstacle> obstacle = syntaxError(file).or(() -> rules.obstacle(text));
         if (obstacle.isPresent()) {

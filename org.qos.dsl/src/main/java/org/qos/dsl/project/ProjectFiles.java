@@ -20,7 +20,7 @@ import org.qos.dsl.language.SourceText;
 public final class ProjectFiles {
 
     private final XtextResourceSet resources = new XtextResourceSet();
-    private final Languages languages = Languages.standalone();
+    private final LanguageInjectors languages = LanguageInjectors.standalone();
 
     /**
      * Loads a file.

@@ -21,7 +21,7 @@ final class WrongLanguage {
     static Optional<CheckedFile> in(CheckedFile checked) {
         SourceFile source = checked.source();
         return Language.byContent(source.nodes().getText())
-                .filter(language -> language != source.language() && cannotBeRead(checked))
+                .filter(language -> !language.equals(source.language()) && cannotBeRead(checked))
                 .map(language -> new Finding(
                         CODE,
                         Severity.ERROR,

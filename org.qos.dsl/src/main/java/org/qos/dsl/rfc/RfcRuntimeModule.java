@@ -14,6 +14,7 @@ import org.eclipse.xtext.resource.IResourceServiceProvider;
 import org.eclipse.xtext.validation.IDiagnosticConverter;
 import org.qos.dsl.format.LayoutRules;
 import org.qos.dsl.format.TextFormatter;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.language.OffsetsOfIssues;
 import org.qos.dsl.language.ServicesByFileName;
 import org.qos.dsl.rfc.format.RfcLayout;
@@ -67,6 +68,11 @@ public class RfcRuntimeModule extends AbstractRfcRuntimeModule {
     /** Mistakes at the end of any text. */
     public Class<? extends IDiagnosticConverter> bindIDiagnosticConverter() {
         return OffsetsOfIssues.class;
+    }
+
+    /** The language itself. */
+    public Language bindLanguage() {
+        return new RfcLanguage();
     }
 
     /** Files are the language's by their names, not by their extensions. */

@@ -10,6 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.qos.dsl.partitions.PartitionsLanguage;
+import org.qos.dsl.opensm.OpenSmLanguage;
+import org.qos.dsl.rfc.RfcLanguage;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
@@ -85,15 +88,15 @@ class CertainFixesTest {
         }
 
         static Slip rfc(String good, String bad) {
-            return of(Language.RFC, RFC, good, bad);
+            return of(new RfcLanguage(), RFC, good, bad);
         }
 
         static Slip opensm(String good, String bad) {
-            return of(Language.OPENSM, OPENSM, good, bad);
+            return of(new OpenSmLanguage(), OPENSM, good, bad);
         }
 
         static Slip partitions(String good, String bad) {
-            return of(Language.PARTITIONS, PARTITIONS, good, bad);
+            return of(new PartitionsLanguage(), PARTITIONS, good, bad);
         }
 
         List<Finding> findings() {
@@ -187,7 +190,7 @@ class CertainFixesTest {
         List<Slip> slips = List.of(
                 Slip.opensm("0x1,0x2", meant),
                 Slip.rfc("0x11,0x20-0x30", meant),
-                new Slip(Language.OPENSM, ulps.replace("GUID", meant), ulps.replace("GUID", meant)));
+                new Slip(new OpenSmLanguage(), ulps.replace("GUID", meant), ulps.replace("GUID", meant)));
 
         for (Slip good : slips) {
             String bad = good.bad().replace(meant, written);

@@ -16,14 +16,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.partitions.PartitionsLanguage;
+import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.language.Language;
-import org.qos.dsl.language.SourceFile;
-import org.qos.dsl.lower.OptionsLowering;
-import org.qos.dsl.lower.PartitionsLowering;
-import org.qos.dsl.lower.PolicyLowering;
-import org.qos.dsl.model.options.OptionsFile;
-import org.qos.dsl.model.partitions.PartitionFile;
-import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.lower.LoweredFile;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 
@@ -49,12 +46,12 @@ class EveryFixTest {
 
     /** What the pages have no example of. */
     private static final List<Text> MORE = List.of(
-            new Text("windows", Language.PARTITIONS, "Default=0x7fff, ipoib : ALL=full ;\r\n\r\n", ALONE),
-            new Text("boolean", Language.OPTS, "qos true\n", ALONE),
-            new Text("flag", Language.PARTITIONS, "Default=0x7fff, ipoip, rat=3, defm=full : ALL=full;\n", ALONE),
-            new Text("member", Language.PARTITIONS, "Default=0x7fff, ipoib : ALL=fulll, SEL=full;\n", ALONE),
-            new Text("pkey", Language.PARTITIONS, "Default=7fff, ipoib, defmember=fulll : ALL=full;\n", ALONE),
-            new Text("repeated", Language.OPENSM, "qos-levels\nqos-level\nname: DEFAULT\nsl: 0\nsl: 0\n", ALONE));
+            new Text("windows", new PartitionsLanguage(), "Default=0x7fff, ipoib : ALL=full ;\r\n\r\n", ALONE),
+            new Text("boolean", new OptionsLanguage(), "qos true\n", ALONE),
+            new Text("flag", new PartitionsLanguage(), "Default=0x7fff, ipoip, rat=3, defm=full : ALL=full;\n", ALONE),
+            new Text("member", new PartitionsLanguage(), "Default=0x7fff, ipoib : ALL=fulll, SEL=full;\n", ALONE),
+            new Text("pkey", new PartitionsLanguage(), "Default=7fff, ipoib, defmember=fulll : ALL=full;\n", ALONE),
+            new Text("repeated", new OpenSmLanguage(), "qos-levels\nqos-level\nname: DEFAULT\nsl: 0\nsl: 0\n", ALONE));
 
     private record Text(String name, Language language, String text, ExampleSubnet subnet) {
 
@@ -142,19 +139,8 @@ class EveryFixTest {
                 .filter(rule -> rule.category() == Category.TIDY || SAME_MEANING.contains(rule.code()))
                 .isPresent();
         if (tidy && !(before.source().language().isPolicy() && before.hasErrors())) {
-            assertEquals(meaning(before.source()), meaning(after.source()), finding::toString);
+            assertEquals(LoweredFile.value(before.source()), LoweredFile.value(after.source()), finding::toString);
         }
-    }
-
-    private static Object meaning(SourceFile source) {
-        return switch (source.language()) {
-            case RFC, OPENSM ->
-                PolicyLowering.lower(source.root(PolicyFile.class), source.language())
-                        .value();
-            case PARTITIONS ->
-                PartitionsLowering.lower(source.root(PartitionFile.class)).value();
-            case OPTS -> OptionsLowering.lower(source.root(OptionsFile.class)).value();
-        };
     }
 
     private static List<String> codes(CheckedFile file) {

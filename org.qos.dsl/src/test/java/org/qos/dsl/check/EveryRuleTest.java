@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -16,7 +16,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
@@ -30,14 +32,14 @@ class EveryRuleTest {
     private static final Path FOLDER = Path.of("src", "test", "resources", "org", "qos", "dsl", "check", "every-rule");
 
     private static final Map<Language, String> COMPANIONS = Map.of(
-            Language.PARTITIONS,
+            new PartitionsLanguage(),
             "Default=0x7fff, ipoib : ALL=full ;\nLab=0x0003, sl=9 : ALL=full ;\n"
                     + "Net=0x0004, ipoib : ALL=full ;\nOff=0x0005, ipoib : ALL=full ;\n",
-            Language.OPTS,
+            new OptionsLanguage(),
             "qos TRUE\nmax_op_vls 2\nrouting_engine lash\nqos_sl2vl 0,1,2,3,15,0,0,0,0,0,0,0,0,0,0,0\n"
                     + "qos_vlarb_high 0:4\nqos_vlarb_low 0:4\n");
 
-    private static final Map<Language, Set<String>> FOUND = new EnumMap<>(Language.class);
+    private static final Map<Language, Set<String>> FOUND = new HashMap<>();
 
     @BeforeAll
     static void checkAllFiles() throws IOException {
@@ -71,7 +73,7 @@ class EveryRuleTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @MethodSource("org.qos.dsl.language.Language#all")
     void everyRuleFindsSomethingInEachLanguageThatItLooksAt(Language language) {
         Set<String> silent = Rules.all().stream()
                 .filter(rule ->

@@ -5,6 +5,8 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.Optional;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.lower.OptionsLowering;
@@ -27,9 +29,9 @@ record ExampleSubnet(Map<Language, String> companions, boolean withFabric) {
     /** Loads the files, so that policies loaded later find them. */
     Subnet load(ProjectFiles files) {
         return new Subnet(
-                file(Language.PARTITIONS, files).map(file -> PartitionsLowering.lower(file.root(PartitionFile.class))
+                file(new PartitionsLanguage(), files).map(file -> PartitionsLowering.lower(file.root(PartitionFile.class))
                         .value()),
-                file(Language.OPTS, files).map(file -> OptionsLowering.lower(file.root(OptionsFile.class))
+                file(new OptionsLanguage(), files).map(file -> OptionsLowering.lower(file.root(OptionsFile.class))
                         .value()),
                 withFabric ? fabric() : Fabric.EMPTY);
     }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.model.partitions.PartitionFile;
@@ -30,7 +31,7 @@ class ExamplesAreCleanTest {
     @MethodSource("policies")
     void anExampleIsClean(Path policy) throws IOException {
         ProjectFiles files = new ProjectFiles();
-        PartitionFile partitions = files.load(policy.resolveSibling("partitions.conf"), Language.PARTITIONS)
+        PartitionFile partitions = files.load(policy.resolveSibling("partitions.conf"), new PartitionsLanguage())
                 .root(PartitionFile.class);
         Subnet subnet = new Subnet(
                 Optional.of(PartitionsLowering.lower(partitions).value()),

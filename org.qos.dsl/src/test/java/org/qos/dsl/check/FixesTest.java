@@ -8,6 +8,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.opensm.OpenSmLanguage;
+import org.qos.dsl.rfc.RfcLanguage;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
@@ -19,16 +22,16 @@ class FixesTest {
 
     static Stream<Example> examples() {
         return Stream.of(
-                new Example("octal-literal", Language.OPENSM, level("sl: 010"), level("sl: 8")),
+                new Example("octal-literal", new OpenSmLanguage(), level("sl: 010"), level("sl: 8")),
                 new Example(
                         "vanished-blanks",
-                        Language.OPENSM,
+                        new OpenSmLanguage(),
                         group("port-name: node a/1 # first\n"),
                         group("port-name: \"node a/1\" # first\n")),
-                new Example("boolean-not-true", Language.OPTS, "qos  True # on\n", "qos  TRUE # on\n"),
+                new Example("boolean-not-true", new OptionsLanguage(), "qos  True # on\n", "qos  TRUE # on\n"),
                 new Example(
                         "legacy-spelling",
-                        Language.RFC,
+                        new RfcLanguage(),
                         rfc("<qos_level ><sn>0</sn><name>D</name><sl>0</sl></qos_level>"),
                         rfc("<qos-level><sn>0</sn><name>D</name><sl>0</sl></qos-level>")));
     }
@@ -54,12 +57,12 @@ class FixesTest {
 
     @Test
     void aBooleanThatMayMeanAnythingIsLeftToTheAuthor() {
-        assertEquals(Optional.empty(), fixed("qos yes\n", Language.OPTS));
+        assertEquals(Optional.empty(), fixed("qos yes\n", new OptionsLanguage()));
     }
 
     @Test
     void aNameThatIsQuotedInPartIsLeftToTheAuthor() {
-        assertEquals(Optional.empty(), fixed(group("port-name: node \"a\"/1\n"), Language.OPENSM));
+        assertEquals(Optional.empty(), fixed(group("port-name: node \"a\"/1\n"), new OpenSmLanguage()));
     }
 
     @Test

@@ -1,7 +1,7 @@
 package org.qos.dsl.check;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -31,7 +31,7 @@ record RuleExample(Rule rule, Language language, boolean bad, String text, Examp
     /** The examples of the page of a rule. */
     static Stream<RuleExample> of(Rule rule) {
         List<RuleExample> examples = new ArrayList<>();
-        Map<Language, String> companions = new EnumMap<>(Language.class);
+        Map<Language, String> companions = new HashMap<>();
         Matcher block = BLOCK.matcher(RulePage.of(rule).text());
         while (block.find()) {
             Language language = Language.byId(block.group(1)).orElseThrow();

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.eclipse.xtext.validation.Issue;
 import org.junit.jupiter.api.Test;
-import org.qos.dsl.language.Language;
+import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.model.options.OptionsFile;
-import org.qos.dsl.project.Languages;
+import org.qos.dsl.project.LanguageInjectors;
 import org.qos.dsl.project.ProjectFiles;
 
 /** A rule that fails hides nothing. */
@@ -45,18 +45,18 @@ class RuleRunTest {
         }
 
         @Override
-        public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
+        public void check(OptionsFile file, Consumer<Problem> problems) {
             throw new IllegalStateException("no such lane");
         }
     }
 
     @Test
     void itsFailureIsAFinding() {
-        SourceFile file = new ProjectFiles().load("opensm.opts", "qos TRUE\n", Language.OPTS);
-        ProblemIssues issues = new ProblemIssues(Languages.standalone()
-                .injector(Language.OPTS)
+        SourceFile file = new ProjectFiles().load("opensm.opts", "qos TRUE\n", new OptionsLanguage());
+        ProblemIssues issues = new ProblemIssues(LanguageInjectors.standalone()
+                .injector(new OptionsLanguage())
                 .getInstance(org.eclipse.xtext.validation.IDiagnosticConverter.class));
-        DocumentRules.check(new FailingRule(), file.root(OptionsFile.class), Language.OPTS, issues);
+        DocumentRules.check(new FailingRule(), file.root(OptionsFile.class), issues);
         List<Issue> found = new ArrayList<>(issues.issues());
         assertEquals(1, found.size());
         assertEquals("internal-error", found.get(0).getCode());

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.qos.dsl.opensm.OpenSmLanguage;
+import org.qos.dsl.rfc.RfcLanguage;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
@@ -25,18 +27,18 @@ class SpellingSeverityTest {
                 + "\nend-vlarb-scope end-vlarb-tables end-qos-setup\n";
         String rfc = "<qos-setup><vlarb-tables><vlarb-scope><group>A</group><" + entry + ">" + value + "</" + entry
                 + "></vlarb-scope></vlarb-tables></qos-setup>";
-        assertEquals(List.of(Severity.WARNING), severities(code, opensm(opensm, ""), Language.OPENSM));
-        assertEquals(List.of(Severity.ERROR), severities(code, rfc(rfc, ""), Language.RFC));
+        assertEquals(List.of(Severity.WARNING), severities(code, opensm(opensm, ""), new OpenSmLanguage()));
+        assertEquals(List.of(Severity.ERROR), severities(code, rfc(rfc, ""), new RfcLanguage()));
     }
 
     @ParameterizedTest
     @CsvSource({"path-bits-out-of-range, path-bits, 128", "pkey-out-of-range, pkey, 65536"})
     void inALevel(String code, String entry, String value) {
         assertEquals(
-                List.of(Severity.WARNING), severities(code, opensm("", entry + ": " + value + "\n"), Language.OPENSM));
+                List.of(Severity.WARNING), severities(code, opensm("", entry + ": " + value + "\n"), new OpenSmLanguage()));
         assertEquals(
                 List.of(Severity.ERROR),
-                severities(code, rfc("", "<" + entry + ">" + value + "</" + entry + ">"), Language.RFC));
+                severities(code, rfc("", "<" + entry + ">" + value + "</" + entry + ">"), new RfcLanguage()));
     }
 
     @ParameterizedTest
@@ -49,7 +51,7 @@ class SpellingSeverityTest {
     })
     void theHarmOfAnSlThatOpenSmTakesIsTold(String sl, String harm) {
         String text = opensm("", "").replace("sl: 0", "sl: " + sl);
-        Finding finding = Checker.check(new ProjectFiles().load("file", text, Language.OPENSM)).findings().stream()
+        Finding finding = Checker.check(new ProjectFiles().load("file", text, new OpenSmLanguage())).findings().stream()
                 .filter(found -> found.code().equals("sl-out-of-range"))
                 .findFirst()
                 .orElseThrow();

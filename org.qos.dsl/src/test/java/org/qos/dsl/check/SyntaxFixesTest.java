@@ -12,6 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.dsl.opensm.OpenSmLanguage;
+import org.qos.dsl.rfc.RfcLanguage;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
@@ -65,8 +67,8 @@ class SyntaxFixesTest {
 
     @Test
     void theGoodFilesHaveNoFinding() {
-        assertEquals(List.of(), check(RFC, Language.RFC));
-        assertEquals(List.of(), check(OPENSM, Language.OPENSM));
+        assertEquals(List.of(), check(RFC, new RfcLanguage()));
+        assertEquals(List.of(), check(OPENSM, new OpenSmLanguage()));
     }
 
     @ParameterizedTest
@@ -76,7 +78,7 @@ class SyntaxFixesTest {
         int mended = 0;
         for (MatchResult tag : TAG.matcher(RFC).results().toList()) {
             String spoilt = RFC.substring(0, tag.start()) + spoil(spoiling, tag.group()) + RFC.substring(tag.end());
-            Optional<String> fixed = Fixes.apply(spoilt, check(spoilt, Language.RFC));
+            Optional<String> fixed = Fixes.apply(spoilt, check(spoilt, new RfcLanguage()));
             mended += fixed.isPresent() ? 1 : 0;
             if (fixed.isPresent() && !fixed.get().replaceAll("\\s", "").equals(RFC.replaceAll("\\s", ""))) {
                 wrong.add(tag.group() + " " + fixed.get());
@@ -106,7 +108,7 @@ class SyntaxFixesTest {
             })
     void aMistakeOfTheRfcSpellingIsMended(String good, String bad) {
         String whole = RFC.contains(good) ? RFC : RFC.replace("<name>Fast</name>", good);
-        assertMended(whole, whole.replace(good, bad), Language.RFC);
+        assertMended(whole, whole.replace(good, bad), new RfcLanguage());
     }
 
     @ParameterizedTest
@@ -125,18 +127,18 @@ class SyntaxFixesTest {
             })
     void aMistakeOfTheOpenSmSpellingIsMended(String good, String bad) {
         String whole = OPENSM.contains(good) ? OPENSM : OPENSM.replace("node-type: CA", good);
-        assertMended(whole, whole.replaceFirst(Pattern.quote(good), bad), Language.OPENSM);
+        assertMended(whole, whole.replaceFirst(Pattern.quote(good), bad), new OpenSmLanguage());
     }
 
     @Test
     void windowsLineEndsAndTheByteOrderMarkAreTakenOut() {
-        assertMended(OPENSM, OPENSM.replace("\n", "\r\n"), Language.OPENSM);
-        assertMended(OPENSM, "\uFEFF" + OPENSM, Language.OPENSM);
+        assertMended(OPENSM, OPENSM.replace("\n", "\r\n"), new OpenSmLanguage());
+        assertMended(OPENSM, "\uFEFF" + OPENSM, new OpenSmLanguage());
     }
 
     @Test
     void aCommentInTheLastLineGetsItsEnd() {
-        assertMended(OPENSM + "# end\n", OPENSM + "# end", Language.OPENSM);
+        assertMended(OPENSM + "# end\n", OPENSM + "# end", new OpenSmLanguage());
     }
 
     @Test
@@ -144,25 +146,25 @@ class SyntaxFixesTest {
         String rule = "source: \"my-qos-level-x\"";
         String good =
                 OPENSM.replace("name: Data Servers", "name: \"my-qos-level-x\"").replace("source: DataServers", rule);
-        assertMended(good, good.replace(rule, "source: my-qos-level-x"), Language.OPENSM);
+        assertMended(good, good.replace(rule, "source: my-qos-level-x"), new OpenSmLanguage());
     }
 
     @Test
     void anEntryBehindANameGetsALineOfItsOwn() {
         String good = OPENSM.replace("name: DEFAULT\n        sl: 0\n", "name: DEFAULT \nsl: 0\n");
-        assertMended(good, good.replace("DEFAULT \nsl: 0", "DEFAULT sl: 0"), Language.OPENSM);
+        assertMended(good, good.replace("DEFAULT \nsl: 0", "DEFAULT sl: 0"), new OpenSmLanguage());
     }
 
     @Test
     void anEmptySectionGoes() {
-        assertMended(OPENSM + "\n", OPENSM + "qos-ulps\nend-qos-ulps\n", Language.OPENSM);
+        assertMended(OPENSM + "\n", OPENSM + "qos-ulps\nend-qos-ulps\n", new OpenSmLanguage());
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"source: Anything", "source: DataServers, DataServer1, DataServer2"})
     void aNameThatIsLikeNoneIsLeftToTheAuthor(String source) {
         String text = OPENSM.replace("source: DataServers", source.split(", ")[0]);
-        assertTrue(Fixes.apply(text, check(text, Language.OPENSM)).isEmpty());
+        assertTrue(Fixes.apply(text, check(text, new OpenSmLanguage())).isEmpty());
     }
 
     @Test
@@ -171,7 +173,7 @@ class SyntaxFixesTest {
         String text = OPENSM.replace("name: Data Servers", "name: DataServer1")
                 .replaceFirst("end-port-groups", other)
                 .replace("source: DataServers", "source: DataServer3");
-        Finding finding = check(text, Language.OPENSM).stream()
+        Finding finding = check(text, new OpenSmLanguage()).stream()
                 .filter(f -> f.code().equals("unknown-group"))
                 .findFirst()
                 .orElseThrow();

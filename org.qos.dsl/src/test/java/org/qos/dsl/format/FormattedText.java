@@ -2,12 +2,7 @@ package org.qos.dsl.format;
 
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
-import org.qos.dsl.lower.OptionsLowering;
-import org.qos.dsl.lower.PartitionsLowering;
-import org.qos.dsl.lower.PolicyLowering;
-import org.qos.dsl.model.options.OptionsFile;
-import org.qos.dsl.model.partitions.PartitionFile;
-import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.lower.LoweredFile;
 import org.qos.dsl.project.Formatting;
 import org.qos.dsl.project.ProjectFiles;
 
@@ -22,14 +17,7 @@ public final class FormattedText {
 
     /** What a text means. */
     public static Object meaning(String text, Language language) {
-        SourceFile file = load(text, language);
-        return switch (language) {
-            case RFC, OPENSM ->
-                PolicyLowering.lower(file.root(PolicyFile.class), language).value();
-            case PARTITIONS ->
-                PartitionsLowering.lower(file.root(PartitionFile.class)).value();
-            case OPTS -> OptionsLowering.lower(file.root(OptionsFile.class)).value();
-        };
+        return LoweredFile.value(load(text, language));
     }
 
     private static SourceFile load(String text, Language language) {

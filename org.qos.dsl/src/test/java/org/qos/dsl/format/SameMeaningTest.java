@@ -14,6 +14,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.language.Language;
 
 /** Formatting changes blanks only, never what is read, and once is enough. */
@@ -93,7 +94,7 @@ class SameMeaningTest {
         while (end < text.length() && Character.isWhitespace(text.charAt(end)) && random.nextInt(4) > 0) {
             end++;
         }
-        String comment = language == Language.RFC ? " <!-- aside --> " : " # aside\n";
+        String comment = language.is(PolicySyntax.RFC) ? " <!-- aside --> " : " # aside\n";
         int choice = random.nextInt(BLANKS.size() + 1);
         return text.substring(0, start) + (choice < BLANKS.size() ? BLANKS.get(choice) : comment) + text.substring(end);
     }

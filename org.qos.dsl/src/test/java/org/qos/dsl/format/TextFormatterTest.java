@@ -14,8 +14,10 @@ import org.eclipse.xtext.util.TextRegion;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.language.Language;
-import org.qos.dsl.project.Languages;
+import org.qos.dsl.project.LanguageInjectors;
 import org.qos.dsl.project.ProjectFiles;
 
 /** Formatting as editors ask for it. */
@@ -23,12 +25,13 @@ class TextFormatterTest {
 
     @ParameterizedTest
     @CsvSource({
-        "RFC, <qos-policy ><qos-levels ></qos-levels></qos-policy>",
-        "OPENSM, qos-ulps default:0 end-qos-ulps",
-        "PARTITIONS, A=1:ALL;",
-        "OPTS, qos  TRUE"
+        "rfc, <qos-policy ><qos-levels ></qos-levels></qos-policy>",
+        "opensm, qos-ulps default:0 end-qos-ulps",
+        "partitions, A=1:ALL;",
+        "opts, qos  TRUE"
     })
-    void aDocumentIsFormattedAsTheCommandDoes(Language language, String text) {
+    void aDocumentIsFormattedAsTheCommandDoes(String id, String text) {
+        Language language = Language.byId(id).orElseThrow();
         Formatted expected = FormattedText.of(text, language);
         assertTrue(expected.isChanged());
         assertEquals(expected.after(), format(text, language, List.of()));
@@ -37,17 +40,17 @@ class TextFormatterTest {
     @Test
     void onlyWhatIsSelectedIsFormatted() {
         String text = "a  1\nb  2\nc  3\n";
-        assertEquals("a  1\nb 2\nc  3\n", format(text, Language.OPTS, List.of(new TextRegion(5, 4))));
+        assertEquals("a  1\nb 2\nc  3\n", format(text, new OptionsLanguage(), List.of(new TextRegion(5, 4))));
     }
 
     @Test
     void aDocumentWithSyntaxErrorsIsLeftAlone() {
         String text = "qos-levels  qos-level";
-        assertEquals(text, format(text, Language.OPENSM, List.of()));
+        assertEquals(text, format(text, new OpenSmLanguage(), List.of()));
     }
 
     private static String format(String text, Language language, List<ITextRegion> regions) {
-        Injector injector = Languages.standalone().injector(language);
+        Injector injector = LanguageInjectors.standalone().injector(language);
         ITextRegionAccess access = injector.getInstance(TextRegionAccessBuilder.class)
                 .forNodeModel(new ProjectFiles().load("text", text, language).resource())
                 .create();

@@ -9,8 +9,10 @@ import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.util.LineAndColumn;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+
 import org.junit.jupiter.params.provider.MethodSource;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
@@ -39,7 +41,7 @@ class TextPlacesTest {
     @ParameterizedTest
     @MethodSource("texts")
     void placesAreCountedToTheEnd(String text) {
-        ICompositeNode nodes = load(text, Language.OPTS).nodes();
+        ICompositeNode nodes = load(text, new OptionsLanguage()).nodes();
         int line = 1;
         int column = 1;
         for (int offset = 0; offset <= text.length(); offset++) {
@@ -53,7 +55,7 @@ class TextPlacesTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @MethodSource("org.qos.dsl.language.Language#all")
     void everyLanguageFindsMistakesInFrontOfALastCarriageReturn(Language language) {
         for (String start :
                 List.of("\r", "x\r", "<\r", "<qos-policy>\r", "qos-ulps\r", "port-groups port-group\r", "A=\r")) {
@@ -67,6 +69,6 @@ class TextPlacesTest {
 
     @Test
     void aMistakeAtTheVeryEndIsNotLost() {
-        assertFalse(Checker.check(load("qos-ulps\r", Language.OPENSM)).found().isEmpty());
+        assertFalse(Checker.check(load("qos-ulps\r", new OpenSmLanguage())).found().isEmpty());
     }
 }

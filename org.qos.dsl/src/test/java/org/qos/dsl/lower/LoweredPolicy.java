@@ -1,6 +1,8 @@
 package org.qos.dsl.lower;
 
 import java.util.List;
+import org.qos.dsl.opensm.OpenSmLanguage;
+import org.qos.dsl.rfc.RfcLanguage;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.project.ProjectFiles;
@@ -18,12 +20,12 @@ final class LoweredPolicy {
 
     /** What a text in the OpenSM spelling means. */
     static Policy openSm(String text) {
-        return lower(text, Language.OPENSM);
+        return lower(text, new OpenSmLanguage());
     }
 
     /** What the children of {@code qos-policy} mean in the RFC spelling. */
     static Policy rfc(String children) {
-        return lower("<qos-policy>" + children + "</qos-policy>", Language.RFC);
+        return lower("<qos-policy>" + children + "</qos-policy>", new RfcLanguage());
     }
 
     /** What the one group of that content means in the OpenSM spelling. */
@@ -62,6 +64,6 @@ final class LoweredPolicy {
     /** What a text means, with its trace. */
     static Lowered<Policy> lowered(String text, Language language) {
         PolicyFile file = new ProjectFiles().load("policy", text, language).root(PolicyFile.class);
-        return PolicyLowering.lower(file, language);
+        return PolicyLowering.lower(file, language.syntax().orElseThrow());
     }
 }

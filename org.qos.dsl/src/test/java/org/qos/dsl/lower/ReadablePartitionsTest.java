@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.qos.dsl.language.Language;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.runtime.partition.Partition;
@@ -19,7 +19,7 @@ class ReadablePartitionsTest {
 
     private static PartitionFile file(String text) {
         return new ProjectFiles()
-                .load("partitions.conf", text, Language.PARTITIONS)
+                .load("partitions.conf", text, new PartitionsLanguage())
                 .root(PartitionFile.class);
     }
 

@@ -2,7 +2,6 @@ package org.qos.dsl.lower;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.qos.dsl.lower.LoweredPolicy.hex;
 import static org.qos.dsl.lower.LoweredPolicy.levelsOfRules;
@@ -18,8 +17,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.qos.dsl.language.Language;
-import org.qos.dsl.model.policy.PolicyFactory;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Policy;
@@ -171,13 +168,6 @@ class RfcLoweringTest {
         assertEquals(
                 List.of("Disk array"),
                 policy.groups().stream().map(PortGroup::name).toList());
-    }
-
-    @Test
-    void otherLanguagesHaveNoPolicies() {
-        var file = PolicyFactory.eINSTANCE.createPolicyFile();
-        assertThrows(IllegalArgumentException.class, () -> PolicyLowering.lower(file, Language.PARTITIONS));
-        assertThrows(IllegalArgumentException.class, () -> PolicyLowering.lower(file, Language.OPTS));
     }
 
     private static String rule(String level) {

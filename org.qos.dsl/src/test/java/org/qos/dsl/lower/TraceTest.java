@@ -6,7 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.junit.jupiter.api.Test;
-import org.qos.dsl.language.Language;
+import org.qos.dsl.opensm.OpenSmLanguage;
+import org.qos.dsl.rfc.RfcLanguage;
 import org.qos.runtime.policy.Policy;
 
 /** Every value that a file writes leads back to its line. */
@@ -49,7 +50,7 @@ class TraceTest {
             end-qos-ulps
             """;
 
-    private final Lowered<Policy> lowered = LoweredPolicy.lowered(TEXT, Language.OPENSM);
+    private final Lowered<Policy> lowered = LoweredPolicy.lowered(TEXT, new OpenSmLanguage());
 
     @Test
     void groupsLevelsRulesAndScopesHaveLines() {
@@ -70,7 +71,7 @@ class TraceTest {
 
     @Test
     void whatTheFileDoesNotWriteHasNoLine() {
-        Lowered<Policy> empty = LoweredPolicy.lowered("<qos-policy></qos-policy>", Language.RFC);
+        Lowered<Policy> empty = LoweredPolicy.lowered("<qos-policy></qos-policy>", new RfcLanguage());
         assertTrue(empty.trace().origin(empty.value().defaultLevel()).isEmpty());
     }
 
@@ -78,7 +79,7 @@ class TraceTest {
     void equalValuesFromDifferentLinesAreToldApart() {
         String level = "<qos-level><sn>1</sn><sl>0</sl></qos-level>\n";
         Lowered<Policy> twice = LoweredPolicy.lowered(
-                "<qos-policy><qos-levels>\n" + level + level + "</qos-levels></qos-policy>", Language.RFC);
+                "<qos-policy><qos-levels>\n" + level + level + "</qos-levels></qos-policy>", new RfcLanguage());
         assertEquals(twice.value().levels().get(0), twice.value().levels().get(1));
         assertEquals(3, line(twice.trace().origin(twice.value().levels().get(1)).orElseThrow()));
     }

@@ -4,7 +4,6 @@ import java.util.List;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
@@ -29,12 +28,12 @@ public final class OpenSmText {
 
     /** Parses a text. */
     public static PolicyFile parse(String text) {
-        return new ProjectFiles().load("policy", text, Language.OPENSM).root(PolicyFile.class);
+        return new ProjectFiles().load("policy", text, new OpenSmLanguage()).root(PolicyFile.class);
     }
 
     /** Checks a text. */
     public static CheckedFile check(String text) {
-        return Checker.check(new ProjectFiles().load("policy", text, Language.OPENSM));
+        return Checker.check(new ProjectFiles().load("policy", text, new OpenSmLanguage()));
     }
 
     /** The findings of at least that severity, as {@code line:column code}. */

@@ -3,10 +3,10 @@ package org.qos.dsl.options;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.project.ProjectFiles;
@@ -19,6 +19,34 @@ class KnownOptionsTest {
         KnownOptions.names().stream()
                 .map(name -> KnownOptions.option(name).orElseThrow())
                 .forEach(option -> assertTrue(option.meaning().matches("[A-Z0-9].*\\."), option::toString));
+    }
+
+    @Test
+    void aDefaultIsOneOfTheValues() {
+        KnownOptions.names().stream()
+                .map(name -> KnownOptions.option(name).orElseThrow())
+                .filter(option -> !option.standard().equals(KnownOption.UNSET))
+                .forEach(option -> assertTrue(holds(option.values(), option.standard()), option::toString));
+    }
+
+    private static boolean holds(OptionValues values, String standard) {
+        boolean isWord = values.words().isEmpty()
+                || values.words().stream().anyMatch(word -> word.text().equals(standard));
+        return isWord
+                && values.range()
+                        .filter(range -> !range.contains(Long.decode(standard)))
+                        .isEmpty();
+    }
+
+    @Test
+    void limitsSayWhatOpenSmDoesBeyondThem() {
+        OptionValues limit = KnownOptions.option("qos_high_limit").orElseThrow().values();
+        assertEquals(Optional.of(new NumberRange(-1, 255)), limit.range());
+        assertEquals(Optional.of(OptionValues.OutOfRange.UNSET), limit.outOfRange());
+        OptionValues vls = KnownOptions.option("max_op_vls").orElseThrow().values();
+        assertEquals(Optional.of(new NumberRange(1, 5)), vls.range());
+        assertEquals(Optional.of("VL 0-7"), vls.meaning("4"));
+        assertEquals(Optional.of(OptionValues.OutOfRange.UNCHECKED), vls.outOfRange());
     }
 
     @Test
@@ -41,7 +69,7 @@ class KnownOptionsTest {
 
     private static SmOptions meant(String text) {
         return OptionsLowering.lower(new ProjectFiles()
-                        .load("opensm.opts", text, Language.OPTS)
+                        .load("opensm.opts", text, new OptionsLanguage())
                         .root(OptionsFile.class))
                 .value();
     }

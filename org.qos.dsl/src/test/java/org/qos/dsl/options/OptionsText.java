@@ -1,7 +1,6 @@
 package org.qos.dsl.options;
 
 import org.qos.dsl.check.CheckedFile;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.lower.Lowered;
 import org.qos.dsl.lower.OptionsLowering;
@@ -16,7 +15,7 @@ public final class OptionsText {
     private OptionsText() {}
 
     public static SourceFile load(String text) {
-        return new ProjectFiles().load("opensm.opts", text, Language.OPTS);
+        return new ProjectFiles().load("opensm.opts", text, new OptionsLanguage());
     }
 
     public static OptionsFile parse(String text) {

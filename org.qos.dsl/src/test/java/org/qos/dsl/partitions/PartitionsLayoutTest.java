@@ -8,7 +8,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.format.Formatted;
 import org.qos.dsl.format.FormattedText;
-import org.qos.dsl.language.Language;
 
 class PartitionsLayoutTest {
 
@@ -44,7 +43,7 @@ class PartitionsLayoutTest {
     @ParameterizedTest
     @ValueSource(strings = {"no colon ;\n", "A=1:ALL ;\r\n"})
     void whatOpenSmCannotReadIsLeftAlone(String text) {
-        Formatted formatted = FormattedText.of(text, Language.PARTITIONS);
+        Formatted formatted = FormattedText.of(text, new PartitionsLanguage());
         assertEquals(1, formatted.line(formatted.obstacle().orElseThrow().offset()));
         assertEquals(text, formatted.after());
     }
@@ -52,13 +51,13 @@ class PartitionsLayoutTest {
     @Test
     void aFileWithALineThatOpenSmCutsIsLeftAlone() {
         String text = "B=2:ALL;\n# " + "x".repeat(5000) + "\n";
-        Formatted formatted = FormattedText.of(text, Language.PARTITIONS);
+        Formatted formatted = FormattedText.of(text, new PartitionsLanguage());
         assertEquals(2, formatted.line(formatted.obstacle().orElseThrow().offset()));
         assertEquals(text, formatted.after());
     }
 
     private static String format(String text) {
-        Formatted formatted = FormattedText.of(text, Language.PARTITIONS);
+        Formatted formatted = FormattedText.of(text, new PartitionsLanguage());
         assertEquals(Optional.empty(), formatted.obstacle());
         return formatted.after();
     }

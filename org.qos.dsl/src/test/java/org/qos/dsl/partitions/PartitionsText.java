@@ -1,7 +1,6 @@
 package org.qos.dsl.partitions;
 
 import org.qos.dsl.check.CheckedFile;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.lower.Lowered;
 import org.qos.dsl.lower.PartitionsLowering;
@@ -16,7 +15,7 @@ public final class PartitionsText {
     private PartitionsText() {}
 
     public static SourceFile load(String text) {
-        return new ProjectFiles().load("partitions.conf", text, Language.PARTITIONS);
+        return new ProjectFiles().load("partitions.conf", text, new PartitionsLanguage());
     }
 
     public static PartitionFile parse(String text) {

@@ -10,7 +10,9 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.qos.dsl.opensm.OpenSmLanguage;
+import org.qos.dsl.rfc.RfcLanguage;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Severity;
@@ -61,7 +63,7 @@ class CheckerTest {
     void findingsComeInTheOrderOfTheTextAndOnce() {
         String many =
                 UNKNOWN_LEVEL + GOOD + UNKNOWN_LEVEL + "qos-levels qos-level\n sl: x\nend-qos-level end-qos-levels\n";
-        List<Finding> findings = check(many, Language.OPENSM).findings();
+        List<Finding> findings = check(many, new OpenSmLanguage()).findings();
         assertTrue(findings.size() >= 3);
         assertEquals(
                 findings.stream()
@@ -76,19 +78,19 @@ class CheckerTest {
         assertEquals(Optional.of(Verdict.REJECTS), only(GOOD + UNKNOWN_LEVEL).opensm());
         assertEquals(
                 Optional.of(Verdict.REJECTS),
-                check(GOOD + UNKNOWN_LEVEL, Language.OPENSM).opensm());
+                check(GOOD + UNKNOWN_LEVEL, new OpenSmLanguage()).opensm());
     }
 
     @Test
     void aSyntaxErrorMakesOpenSmRefuseTheFile() {
-        CheckedFile checked = check(GOOD.replace("sl: 0", "sl 0"), Language.OPENSM);
+        CheckedFile checked = check(GOOD.replace("sl: 0", "sl 0"), new OpenSmLanguage());
         assertTrue(checked.hasErrors());
         assertEquals(Optional.of(Verdict.REJECTS), checked.opensm());
     }
 
     @Test
     void aGoodFileIsAccepted() {
-        CheckedFile checked = check(GOOD, Language.OPENSM);
+        CheckedFile checked = check(GOOD, new OpenSmLanguage());
         assertEquals(List.of(), checked.findings());
         assertFalse(checked.hasErrors());
         assertEquals(Optional.of(Verdict.ACCEPTS), checked.opensm());
@@ -96,7 +98,7 @@ class CheckerTest {
 
     @Test
     void openSmDoesNotReadTheRfcSpelling() {
-        CheckedFile checked = check("<qos-policy><nonsense/></qos-policy>", Language.RFC);
+        CheckedFile checked = check("<qos-policy><nonsense/></qos-policy>", new RfcLanguage());
         assertTrue(checked.hasErrors());
         assertEquals(Optional.empty(), checked.opensm());
         assertTrue(
@@ -124,19 +126,19 @@ class CheckerTest {
     }
 
     private static Optional<Verdict> verdict(String text) {
-        return check(text, Language.OPENSM).opensm();
+        return check(text, new OpenSmLanguage()).opensm();
     }
 
     @Test
     void theFirstVerdictThatEndsTheReadingIsThatOfTheFile() {
-        CheckedFile good = check(GOOD, Language.OPENSM);
+        CheckedFile good = check(GOOD, new OpenSmLanguage());
         CheckedFile grave = new CheckedFile(
                 good.source(), List.of(finding(Verdict.DEPENDS), finding(Verdict.CRASHES), finding(Verdict.REJECTS)));
         assertEquals(Optional.of(Verdict.CRASHES), grave.opensm());
     }
 
     @ParameterizedTest
-    @EnumSource
+    @MethodSource("org.qos.dsl.language.Language#all")
     void anEmptyFileOfAnyLanguageIsChecked(Language language) {
         CheckedFile checked = check("", language);
         checked.findings().forEach(finding -> assertEquals(1, finding.line()));
@@ -147,7 +149,7 @@ class CheckerTest {
     }
 
     private static Finding only(String text) {
-        List<Finding> errors = check(text, Language.OPENSM).findings().stream()
+        List<Finding> errors = check(text, new OpenSmLanguage()).findings().stream()
                 .filter(finding -> finding.severity() == Severity.ERROR)
                 .toList();
         assertEquals(1, errors.size(), () -> errors.toString());

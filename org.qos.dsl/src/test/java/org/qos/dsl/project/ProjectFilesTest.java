@@ -12,8 +12,10 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.qos.dsl.partitions.PartitionsLanguage;
+import org.qos.dsl.opensm.OpenSmLanguage;
+import org.qos.dsl.rfc.RfcLanguage;
 import org.qos.dsl.language.DecodedWith;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.policy.PolicyFile;
@@ -33,8 +35,8 @@ class ProjectFilesTest {
     @Test
     void aPolicyFindsThePartitionsThatWereLoadedBefore() {
         PartitionFile partitions =
-                project.load("p", "Backup=0x1 : ALL ;\n", Language.PARTITIONS).root(PartitionFile.class);
-        PolicyFile policy = project.load("q", POLICY, Language.RFC).root(PolicyFile.class);
+                project.load("p", "Backup=0x1 : ALL ;\n", new PartitionsLanguage()).root(PartitionFile.class);
+        PolicyFile policy = project.load("q", POLICY, new RfcLanguage()).root(PolicyFile.class);
         assertSame(
                 partitions.getDefinitions().get(0),
                 policy.getPortGroups().get(0).getPartitions().get(0));
@@ -43,8 +45,8 @@ class ProjectFilesTest {
     @Test
     void theLanguageCountsNotTheName(@TempDir Path folder) throws IOException {
         Path file = Files.writeString(folder.resolve("partitions.conf"), "qos-levels\nend-qos-levels\n");
-        SourceFile read = project.load(file, Language.OPENSM);
-        assertEquals(Language.OPENSM, read.language());
+        SourceFile read = project.load(file, new OpenSmLanguage());
+        assertEquals(new OpenSmLanguage(), read.language());
         assertTrue(read.root() instanceof PolicyFile);
         assertThrows(ClassCastException.class, () -> read.root(PartitionFile.class));
     }
@@ -53,7 +55,7 @@ class ProjectFilesTest {
     void aFileRemembersHowItsBytesWereRead(@TempDir Path folder) throws IOException {
         String text = "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n" + POLICY;
         Path file = Files.write(folder.resolve("a.qos"), text.getBytes(StandardCharsets.ISO_8859_1));
-        SourceFile read = project.load(file, Language.RFC);
+        SourceFile read = project.load(file, new RfcLanguage());
         assertEquals("Zürich", name(read));
         assertEquals(text, read.nodes().getText());
         assertEquals(Optional.of(StandardCharsets.ISO_8859_1), DecodedWith.of(read.resource()));
@@ -61,26 +63,26 @@ class ProjectFilesTest {
 
     @Test
     void aTextOfAnEditorWasDecodedBefore() {
-        var resource = Languages.standalone()
-                .newResource(Language.RFC, org.eclipse.emf.common.util.URI.createURI("memory:/a.qos"));
+        var resource = LanguageInjectors.standalone()
+                .newResource(new RfcLanguage(), org.eclipse.emf.common.util.URI.createURI("memory:/a.qos"));
         assertEquals(Optional.empty(), DecodedWith.of(resource));
     }
 
     @Test
     void namesWithAnyCharacterAreNames() {
-        SourceFile read = project.load("<stdin> 100%/#?", POLICY, Language.RFC);
+        SourceFile read = project.load("<stdin> 100%/#?", POLICY, new RfcLanguage());
         assertEquals("Zürich", name(read));
     }
 
     @Test
     void oneFileMayBeLoadedTwice(@TempDir Path folder) throws IOException {
         Path file = Files.writeString(folder.resolve("a.qos"), POLICY);
-        assertEquals(name(project.load(file, Language.RFC)), name(project.load(file, Language.RFC)));
+        assertEquals(name(project.load(file, new RfcLanguage())), name(project.load(file, new RfcLanguage())));
     }
 
     @Test
     void aMissingFileIsAnIoException(@TempDir Path folder) {
-        assertThrows(IOException.class, () -> project.load(folder.resolve("none.qos"), Language.RFC));
+        assertThrows(IOException.class, () -> project.load(folder.resolve("none.qos"), new RfcLanguage()));
     }
 
     private static String name(SourceFile file) {

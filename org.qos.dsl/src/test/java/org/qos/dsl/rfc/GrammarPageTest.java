@@ -18,8 +18,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.qos.dsl.language.Language;
-import org.qos.dsl.project.Languages;
+import org.qos.dsl.project.LanguageInjectors;
 import org.qos.dsl.rfc.parser.Content;
 import org.qos.dsl.rfc.parser.Element;
 import org.qos.dsl.rfc.parser.GrammarElements;
@@ -53,8 +52,8 @@ class GrammarPageTest {
     }
 
     private static Element policy() {
-        return Languages.standalone()
-                .injector(Language.RFC)
+        return LanguageInjectors.standalone()
+                .injector(new RfcLanguage())
                 .getInstance(GrammarElements.class)
                 .document()
                 .children()

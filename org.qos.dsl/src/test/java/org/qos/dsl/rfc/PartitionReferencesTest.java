@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.qos.dsl.language.Language;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PartitionFile;
@@ -21,12 +21,12 @@ class PartitionReferencesTest {
     @Test
     void partitionsAreFoundByTheirNameInItsCase() {
         SourceFile partitions =
-                project.load("partitions.conf", "render=0x0002 : ALL=full ;\nfiles=0x3 : ALL ;\n", Language.PARTITIONS);
+                project.load("partitions.conf", "render=0x0002 : ALL=full ;\nfiles=0x3 : ALL ;\n", new PartitionsLanguage());
         SourceFile policy = project.load(
                 "site.qos",
                 "<qos-policy><port-groups><port-group><name>A</name>"
                         + "<partition>files, RENDER</partition></port-group></port-groups></qos-policy>",
-                Language.RFC);
+                new RfcLanguage());
         List<PartitionDefinition> referenced =
                 policy.root(PolicyFile.class).getPortGroups().get(0).getPartitions();
         assertSame(partitions.root(PartitionFile.class).getDefinitions().get(1), referenced.get(0));

@@ -7,7 +7,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.project.Checker;
@@ -20,7 +19,7 @@ final class PolicyText {
 
     private PolicyText(String text) {
         this.text = text;
-        this.file = new ProjectFiles().load("test.qos", text, Language.RFC);
+        this.file = new ProjectFiles().load("test.qos", text, new RfcLanguage());
     }
 
     static PolicyText of(String text) {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.analysis.partition.PartitionLevel;
 import org.qos.analysis.partition.PartitionLevels;
 import org.qos.dsl.generator.Emission;
@@ -85,7 +86,7 @@ class ExamplePartitionsTest {
     private static BoundPolicy bound(Path policy) throws IOException {
         ProjectFiles files = new ProjectFiles();
         String partitions = Files.readString(policy.resolveSibling("partitions.conf"));
-        files.load("partitions", partitions, Language.PARTITIONS);
+        files.load("partitions", partitions, new PartitionsLanguage());
         SourceFile file = files.load(
                 policy, Language.byFileName(policy.getFileName().toString()).orElseThrow());
         Fabric fabric = IbnetdiscoverReader.read(policy.resolveSibling("fabric.ibnetdiscover"))

@@ -3,11 +3,11 @@ package org.qos.dsl.generator.partitions;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.GenerationSettings;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.model.partitions.PartitionFile;
@@ -23,7 +23,7 @@ final class ReadPartitions {
 
     /** What OpenSM makes of a text in which no rule finds a mistake; what is worth knowing it may have. */
     static Partitions clean(String text) {
-        SourceFile file = new ProjectFiles().load("partitions", text, Language.PARTITIONS);
+        SourceFile file = new ProjectFiles().load("partitions", text, new PartitionsLanguage());
         List<Finding> findings = Checker.check(file).findings().stream()
                 .filter(finding -> finding.severity().atLeast(Severity.WARNING))
                 .toList();
@@ -40,7 +40,7 @@ final class ReadPartitions {
 
     /** What OpenSM makes of a text. */
     static Partitions of(String text) {
-        SourceFile file = new ProjectFiles().load("partitions", text, Language.PARTITIONS);
+        SourceFile file = new ProjectFiles().load("partitions", text, new PartitionsLanguage());
         return PartitionsLowering.lower(file.root(PartitionFile.class)).value();
     }
 }

@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.dsl.rfc.RfcLanguage;
 import org.qos.dsl.generator.ConversionLosses;
 import org.qos.dsl.generator.RandomPolicies;
 import org.qos.dsl.generator.ReadPolicy;
-import org.qos.dsl.language.Language;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.policy.Policy;
 
@@ -19,6 +19,6 @@ class ReadBackTest {
     void readsBackAsWhatWasSaid(long seed) {
         Policy policy = new RandomPolicies(seed).policy(40);
         Policy said = new RfcConverter(policy, Fabric.EMPTY, new ConversionLosses()).convert();
-        assertEquals(said, ReadPolicy.of(RfcTemplate.print(said), Language.RFC));
+        assertEquals(said, ReadPolicy.of(RfcTemplate.print(said), new RfcLanguage()));
     }
 }

@@ -11,12 +11,14 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.qos.runtime.policy.PolicySyntax;
+import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.generator.ConversionLoss;
 import org.qos.dsl.language.Language;
 import org.qos.fabric.snapshot.IbnetdiscoverReader;
 import org.qos.runtime.fabric.Fabric;
 
-/** Every example does the same when it has been converted to the other spelling and back. */
+/** Every example does the same when it has been converted to the other syntax and back. */
 class ExamplesRoundTripTest {
 
     private static final Path EXAMPLES = Path.of("..", "examples");
@@ -51,19 +53,19 @@ class ExamplesRoundTripTest {
 
     @Test
     void thereAreExamplesInBothSpellings() throws IOException {
-        assertTrue(policies().anyMatch(policy -> language(policy) == Language.RFC));
-        assertTrue(policies().anyMatch(policy -> language(policy) == Language.OPENSM));
+        assertTrue(policies().anyMatch(policy -> language(policy).is(PolicySyntax.RFC)));
+        assertTrue(policies().anyMatch(policy -> language(policy).is(PolicySyntax.OPENSM)));
     }
 
     private static List<String> roundTrip(Path policy, Fabric fabric) throws IOException {
         String partitions = Files.readString(policy.resolveSibling("partitions.conf"));
         return new RoundTrip(fabric, partitions)
-                .check(Files.readString(policy), language(policy)).stream()
+                .check(Files.readString(policy), language(policy).syntax().orElseThrow()).stream()
                         .map(ConversionLoss::code)
                         .toList();
     }
 
     private static Language language(Path file) {
-        return Language.byFileName(file.getFileName().toString()).orElse(Language.OPTS);
+        return Language.byFileName(file.getFileName().toString()).orElse(new OptionsLanguage());
     }
 }

@@ -10,11 +10,11 @@ import java.util.Random;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.fabric.snapshot.IbnetdiscoverReader;
 import org.qos.runtime.fabric.Fabric;
 
-/** Whatever a policy says, it does the same when it has been converted to the other spelling and back. */
+/** Whatever a policy says, it does the same when it has been converted to the other syntax and back. */
 class RandomRoundTripTest {
 
     private static final Path SITE = Path.of("..", "examples", "every-entry");
@@ -34,7 +34,7 @@ class RandomRoundTripTest {
     void openSmToRfcAndBack(long seed) {
         RandomOpenSmText text = new RandomOpenSmText(random(seed), fabric);
         for (int i = 0; i < POLICIES; i++) {
-            assertEquals(List.of(), roundTrip.check(text.next(), Language.OPENSM));
+            assertEquals(List.of(), roundTrip.check(text.next(), PolicySyntax.OPENSM));
         }
     }
 
@@ -43,7 +43,7 @@ class RandomRoundTripTest {
     void rfcToOpenSmAndBack(long seed) {
         RandomRfcText text = new RandomRfcText(random(seed), fabric);
         for (int i = 0; i < POLICIES; i++) {
-            assertEquals(List.of(), roundTrip.check(text.next(), Language.RFC));
+            assertEquals(List.of(), roundTrip.check(text.next(), PolicySyntax.RFC));
         }
     }
 

@@ -7,6 +7,8 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import org.qos.runtime.policy.PolicySyntax;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.generator.Emission;
@@ -28,7 +30,7 @@ import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.policy.Policy;
 
-/** Converts policies to the other spelling and back, and compares what they do on a fabric. */
+/** Converts policies to the other syntax and back, and compares what they do on a fabric. */
 final class RoundTrip {
 
     private final Fabric fabric;
@@ -44,26 +46,26 @@ final class RoundTrip {
     RoundTrip(Fabric fabric, String partitionText) {
         this.fabric = fabric;
         this.partitionText = partitionText;
-        SourceFile file = new ProjectFiles().load("partitions", partitionText, Language.PARTITIONS);
+        SourceFile file = new ProjectFiles().load("partitions", partitionText, new PartitionsLanguage());
         this.partitions =
                 PartitionsLowering.lower(file.root(PartitionFile.class)).value();
     }
 
     /**
-     * Requires that a policy without errors does the same in the other spelling, and back in its own. What the other
-     * spelling cannot say has to be named, and is not compared.
+     * Requires that a policy without errors does the same in the other syntax, and back in its own. What the other
+     * syntax cannot say has to be named, and is not compared.
      *
      * @return what has to be accepted by {@code --lossy}
      */
-    List<ConversionLoss> check(String text, Language language) {
-        Language other = language == Language.RFC ? Language.OPENSM : Language.RFC;
-        Policy first = read(text, language);
+    List<ConversionLoss> check(String text, PolicySyntax syntax) {
+        PolicySyntax other = syntax.other();
+        Policy first = read(text, syntax);
         Emission there = write(first, other);
         Policy second = read(there.text(), other);
         Behaviour converted = behaviour(second, List.of());
         requireSame(behaviour(first, there.losses()), converted, text, there.text());
-        Emission back = write(second, language);
-        requireSame(converted, behaviour(read(back.text(), language), List.of()), there.text(), back.text());
+        Emission back = write(second, syntax);
+        requireSame(converted, behaviour(read(back.text(), syntax), List.of()), there.text(), back.text());
         assertEquals(List.of(), back.refusals(false), "what came from there can be said there");
         return there.refusals(false);
     }
@@ -73,19 +75,19 @@ final class RoundTrip {
     }
 
     /** What the text means; it has to be without errors. */
-    private Policy read(String text, Language language) {
+    private Policy read(String text, PolicySyntax syntax) {
         ProjectFiles project = new ProjectFiles();
-        project.load("partitions", partitionText, Language.PARTITIONS);
-        SourceFile file = project.load("policy", text, language);
+        project.load("partitions", partitionText, new PartitionsLanguage());
+        SourceFile file = project.load("policy", text, Language.byId(syntax.toString()).orElseThrow());
         List<Finding> errors = Checker.check(file).findings().stream()
                 .filter(finding -> finding.severity() == Severity.ERROR)
                 .toList();
         assertEquals(List.of(), errors, () -> "in\n" + text);
-        return PolicyLowering.lower(file.root(PolicyFile.class), language).value();
+        return PolicyLowering.lower(file.root(PolicyFile.class), syntax).value();
     }
 
-    private Emission write(Policy policy, Language language) {
-        Emitter emitter = language == Language.RFC ? new RfcPolicyEmitter() : new OpenSmPolicyEmitter();
+    private Emission write(Policy policy, PolicySyntax syntax) {
+        Emitter emitter = syntax == PolicySyntax.RFC ? new RfcPolicyEmitter() : new OpenSmPolicyEmitter();
         Emission emission = emitter.emit(policy, GenerationSettings.DEFAULTS.withFabric(fabric));
         assertEquals(List.of(), emission.refusals(true), "nothing is impossible to say");
         return emission;

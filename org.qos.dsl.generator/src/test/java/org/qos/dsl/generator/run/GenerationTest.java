@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.qos.dsl.generator.Policies;
 import org.qos.dsl.generator.RandomPolicies;
 import org.qos.dsl.generator.output.GeneratedFile;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.policy.MatchRule;

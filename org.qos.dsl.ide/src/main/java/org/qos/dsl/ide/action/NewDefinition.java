@@ -3,13 +3,13 @@ package org.qos.dsl.ide.action;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.check.Edit;
 import org.qos.dsl.ide.syntax.SymbolOccurrence;
 import org.qos.dsl.ide.syntax.SymbolType;
 import org.qos.dsl.ide.syntax.SyntaxBlock;
 import org.qos.dsl.ide.syntax.SyntaxBlocks;
 import org.qos.dsl.ide.workspace.View;
-import org.qos.dsl.language.Language;
 
 /**
  * The definition of a name that is only referred to. It is added at the end of its section; a missing section is
@@ -75,22 +75,22 @@ record NewDefinition(View view, SymbolOccurrence missing) {
     }
 
     private String named(String name) {
-        boolean bySn = missing.type() == SymbolType.LEVEL && view.language() == Language.RFC;
+        boolean bySn = missing.type() == SymbolType.LEVEL && view.language().is(PolicySyntax.RFC);
         return entry(bySn ? "sn" : "name", name);
     }
 
     private String entry(String name, String value) {
-        return view.language() == Language.RFC
+        return view.language().is(PolicySyntax.RFC)
                 ? "<" + name + ">" + value + "</" + name + ">\n"
                 : name + ": " + value + "\n";
     }
 
     private String opening(String name) {
-        return view.language() == Language.RFC ? "<" + name + ">" : name;
+        return view.language().is(PolicySyntax.RFC) ? "<" + name + ">" : name;
     }
 
     private String closing(String name) {
-        return view.language() == Language.RFC ? "</" + name + ">" : "end-" + name;
+        return view.language().is(PolicySyntax.RFC) ? "</" + name + ">" : "end-" + name;
     }
 
     /** The indentation of a block relative to its parent, as elsewhere in the document. */
@@ -99,7 +99,7 @@ record NewDefinition(View view, SymbolOccurrence missing) {
                 .all()
                 .flatMap(outer -> outer.inner().stream().flatMap(inner -> deeper(outer, inner).stream()))
                 .findFirst()
-                .orElse(view.language() == Language.RFC ? "  " : "    ");
+                .orElse(view.language().indentation());
     }
 
     private Optional<String> deeper(SyntaxBlock outer, SyntaxBlock inner) {

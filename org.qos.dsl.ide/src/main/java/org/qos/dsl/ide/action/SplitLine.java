@@ -7,9 +7,9 @@ import org.eclipse.lsp4j.CodeActionKind;
 import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.check.Edit;
 import org.qos.dsl.ide.workspace.View;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.UlpKind;
 
@@ -31,7 +31,7 @@ final class SplitLine implements CodeActionProvider {
     @Override
     public Stream<CodeAction> actions(CodeActionRequest request) {
         View view = request.view();
-        return view.language() != Language.OPENSM
+        return !view.language().is(PolicySyntax.OPENSM)
                 ? Stream.empty()
                 : view.source().root(PolicyFile.class).getUlps().stream()
                         .filter(line -> line.getKind() == UlpKind.ANY_SOURCE_TARGET_PORT_GUID)

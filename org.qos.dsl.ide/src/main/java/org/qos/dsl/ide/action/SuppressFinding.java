@@ -15,10 +15,10 @@ import org.eclipse.lsp4j.WorkspaceEdit;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.Rules;
 import org.qos.dsl.ide.workspace.View;
-import org.qos.dsl.language.Language;
 
 /**
  * Suppresses a finding by a comment in the line above it. Only the author knows the reason, so the comment has a
@@ -79,7 +79,7 @@ record SuppressFinding(boolean supportsSnippets) implements CodeActionProvider {
         int start = view.lines()
                 .start(entryLine(view, diagnostic.getRange().getStart().getLine()));
         ILeafNode leaf = NodeModelUtils.findLeafNodeAtOffset(view.source().nodes(), start);
-        return leaf == null || leaf.isHidden() || leaf.getOffset() == start || view.language() == Language.RFC;
+        return leaf == null || leaf.isHidden() || leaf.getOffset() == start || view.language().is(PolicySyntax.RFC);
     }
 
     private static Edit comment(View view, Diagnostic diagnostic) {
@@ -89,14 +89,14 @@ record SuppressFinding(boolean supportsSnippets) implements CodeActionProvider {
         String indentation =
                 text.substring(0, text.length() - text.stripLeading().length());
         String suppression = "qos-ignore " + CodeActionRequest.code(diagnostic) + ": " + REASON;
-        String comment = view.language() == Language.RFC ? "<!-- " + suppression + " -->" : "# " + suppression;
+        String comment = view.language().comments().comment(suppression);
         return new Edit(start, 0, indentation + comment + "\n");
     }
 
     /** The line above which a comment can be inserted: in the RFC syntax not within a value. */
     private static int entryLine(View view, int found) {
         int line = found;
-        while (view.language() == Language.RFC && line > 0 && !startsWithTag(view, line)) {
+        while (view.language().is(PolicySyntax.RFC) && line > 0 && !startsWithTag(view, line)) {
             line--;
         }
         return line;

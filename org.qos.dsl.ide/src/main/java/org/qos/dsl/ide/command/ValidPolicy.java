@@ -35,7 +35,7 @@ record ValidPolicy(View view, Lowered<Policy> lowered) {
                 .partitions()
                 .ifPresent(file -> PolicyValidation.require(new View(file, view.surroundings()), progress));
         PolicyValidation.require(view, progress);
-        return new ValidPolicy(view, PolicyLowering.lower(view.source().root(PolicyFile.class), view.language()));
+        return new ValidPolicy(view, PolicyLowering.lower(view.source().root(PolicyFile.class), view.language().syntax().orElseThrow()));
     }
 
     /**

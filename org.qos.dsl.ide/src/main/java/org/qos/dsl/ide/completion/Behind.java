@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.rfc.parser.TagNames;
 
 /**
@@ -35,8 +35,8 @@ record Behind(Set<String> entries, boolean isClosed) {
      * @param block the block that the cursor is in; empty outside of all
      * @param after the text behind the cursor
      */
-    static Behind of(Optional<String> block, String after, Language language) {
-        return new Reader(block.orElse("")).read(after, language);
+    static Behind of(Optional<String> block, String after, PolicySyntax syntax) {
+        return new Reader(block.orElse("")).read(after, syntax);
     }
 
     /** Follows the blocks within. */
@@ -50,8 +50,8 @@ record Behind(Set<String> entries, boolean isClosed) {
             this.block = block;
         }
 
-        Behind read(String after, Language language) {
-            boolean rfc = language == Language.RFC;
+        Behind read(String after, PolicySyntax syntax) {
+            boolean rfc = syntax == PolicySyntax.RFC;
             Matcher word = (rfc ? TAG : KEYWORD).matcher(after);
             while (word.find()) {
                 if (!rfc && word.group(3) != null) {

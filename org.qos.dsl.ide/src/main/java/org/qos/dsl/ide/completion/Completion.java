@@ -2,6 +2,7 @@ package org.qos.dsl.ide.completion;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.CompletionContext;
 import org.eclipse.lsp4j.CompletionItem;
@@ -17,7 +18,7 @@ import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.qos.dsl.ide.feature.DocumentFeature;
-import org.qos.dsl.ide.syntax.TextBeforeCursor;
+import org.qos.dsl.ide.language.LanguageServices;
 import org.qos.dsl.ide.workspace.Lines;
 import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.ide.workspace.View;
@@ -63,7 +64,8 @@ public final class Completion
         if (!isAsked(view, offset, params.getContext())) {
             return emptyResponse();
         }
-        Offer offer = offer(view, offset);
+        Offer offer =
+                source(view).map(source -> source.at().apply(view, offset)).orElse(Offer.NOTHING);
         if (offer.prefix().indexOf('\n') >= 0) {
             return emptyResponse(); // the protocol wants the word at the cursor to be on one line
         }
@@ -107,29 +109,15 @@ public final class Completion
         }
         String line = view.text()
                 .substring(view.lines().start(view.lines().position(offset).getLine()), offset);
-        return switch (view.language()) {
-            case RFC -> false;
-            case OPENSM, PARTITIONS -> line.matches(".*[:,]\\s*");
-            case OPTS -> line.matches("\\S+\\s+");
-        };
+        return source(view).filter(source -> source.startsValue().test(line)).isPresent();
     }
 
     private static boolean opensByItself(CompletionContext context) {
         return context != null && context.getTriggerCharacter() != null;
     }
 
-    private static Offer offer(View view, int offset) {
-        return switch (view.language()) {
-            case RFC -> RfcOffer.at(view, before(view, offset), view.text().substring(offset));
-            case OPENSM ->
-                OpenSmOffer.at(view, before(view, offset), view.text().substring(offset));
-            case PARTITIONS -> PartitionsOffer.at(view, offset);
-            case OPTS -> OptionsOffer.at(view, offset);
-        };
-    }
-
-    private static String before(View view, int offset) {
-        return TextBeforeCursor.shortened(view.text().substring(0, offset), view.language());
+    private static Optional<CompletionSource> source(View view) {
+        return LanguageServices.find(view.language(), CompletionSource.class);
     }
 
     private CompletionItem item(Proposal proposal, Range typed, int place) {

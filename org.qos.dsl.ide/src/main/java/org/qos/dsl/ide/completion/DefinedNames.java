@@ -2,11 +2,11 @@ package org.qos.dsl.ide.completion;
 
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.ide.semantics.DefinedPartitions;
 import org.qos.dsl.ide.syntax.SymbolIndex;
 import org.qos.dsl.ide.syntax.SymbolType;
 import org.qos.dsl.ide.workspace.View;
-import org.qos.dsl.language.Language;
 import org.qos.runtime.value.Pkey;
 
 /** The names that a policy can refer to, with what the author says they are for. */
@@ -15,15 +15,14 @@ final class DefinedNames {
     private DefinedNames() {}
 
     static Stream<Proposal> groups(View view) {
-        return Definitions.in(view.text(), view.language(), "port-group").stream()
+        return Definitions.in(view.text(), view.language().syntax().orElseThrow(), "port-group").stream()
                 .flatMap(group -> proposal(SymbolType.GROUP, group.name(), view, group.use()));
     }
 
     static Stream<Proposal> levels(View view) {
-        boolean bySn = view.language() == Language.RFC;
-        return Definitions.in(view.text(), view.language(), "qos-level").stream()
-                .flatMap(level ->
-                        proposal(SymbolType.LEVEL, bySn ? level.sn() : level.name(), view, meaning(level, bySn)));
+        boolean bySn = view.language().is(PolicySyntax.RFC);
+        return Definitions.in(view.text(), view.language().syntax().orElseThrow(), "qos-level").stream()
+                .flatMap(level -> proposal(SymbolType.LEVEL, bySn ? level.sn() : level.name(), view, meaning(level, bySn)));
     }
 
     static Stream<Proposal> partitions(View view) {

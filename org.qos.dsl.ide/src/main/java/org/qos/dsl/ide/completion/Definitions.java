@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.opensm.convert.Strings;
 import org.qos.dsl.rfc.parser.FreeText;
 
@@ -27,20 +27,20 @@ final class Definitions {
     private static final Pattern COMMENT = Pattern.compile("<!--.*?(?:-->|$)", Pattern.DOTALL);
 
     private final String text;
-    private final Language language;
+    private final PolicySyntax syntax;
 
-    private Definitions(String text, Language language) {
-        this.text = language == Language.RFC ? COMMENT.matcher(text).replaceAll("") : text;
-        this.language = language;
+    private Definitions(String text, PolicySyntax syntax) {
+        this.text = syntax == PolicySyntax.RFC ? COMMENT.matcher(text).replaceAll("") : text;
+        this.syntax = syntax;
     }
 
     /** The blocks of a name in a policy. */
-    static List<Definition> in(String text, Language language, String block) {
-        return new Definitions(text, language).blocks(block);
+    static List<Definition> in(String text, PolicySyntax syntax, String block) {
+        return new Definitions(text, syntax).blocks(block);
     }
 
     private List<Definition> blocks(String name) {
-        Matcher start = (language == Language.RFC
+        Matcher start = (syntax == PolicySyntax.RFC
                         ? Pattern.compile("<" + name.replace("-", "[-_]") + "\\s*>")
                         : Pattern.compile("^[ \\t]*" + name + "[ \\t\\r]*(?:#.*)?$", Pattern.MULTILINE))
                 .matcher(text);
@@ -55,7 +55,7 @@ final class Definitions {
     }
 
     private int end(String name, int begin, int next) {
-        int closing = text.indexOf(language == Language.RFC ? "</" + name : "end-" + name, begin);
+        int closing = text.indexOf(syntax == PolicySyntax.RFC ? "</" + name : "end-" + name, begin);
         return closing < 0 ? next : Math.min(closing, next);
     }
 
@@ -64,7 +64,7 @@ final class Definitions {
     }
 
     private String entry(String block, String name) {
-        Matcher found = (language == Language.RFC
+        Matcher found = (syntax == PolicySyntax.RFC
                         ? Pattern.compile("<" + name + "\\s*>([^<]*)")
                         : Pattern.compile("^[ \\t]*" + name + "[ \\t]*:([^#\\n]*)", Pattern.MULTILINE))
                 .matcher(block);
@@ -72,6 +72,6 @@ final class Definitions {
             return "";
         }
         String written = found.group(1).strip();
-        return language == Language.RFC || name.equals("use") ? FreeText.decode(written) : Strings.name(written);
+        return syntax == PolicySyntax.RFC || name.equals("use") ? FreeText.decode(written) : Strings.name(written);
     }
 }

@@ -3,7 +3,7 @@ package org.qos.dsl.ide.completion;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.opensm.convert.Strings;
 import org.qos.dsl.rfc.parser.FreeText;
 import org.qos.runtime.fabric.Fabric;
@@ -25,21 +25,21 @@ final class FabricNames {
     }
 
     /** The ports by the name of their node and their number, as a policy writes them, with their GUIDs. */
-    static Stream<Proposal> ports(Fabric fabric, Language language) {
-        return fabric.nodes().stream().flatMap(node -> ports(fabric, node, language));
+    static Stream<Proposal> ports(Fabric fabric, PolicySyntax syntax) {
+        return fabric.nodes().stream().flatMap(node -> ports(fabric, node, syntax));
     }
 
     /** Of the 40 000 ports of a large fabric many have the same node, whose name is worked out once. */
-    private static Stream<Proposal> ports(Fabric fabric, Node node, Language language) {
-        String name = language == Language.RFC ? FreeText.encode(shortName(fabric, node)) : node.description();
+    private static Stream<Proposal> ports(Fabric fabric, Node node, PolicySyntax syntax) {
+        String name = syntax == PolicySyntax.RFC ? FreeText.encode(shortName(fabric, node)) : node.description();
         return node.ports().stream()
                 .filter(port -> port.number() > 0)
-                .flatMap(port -> written(name + "/P" + port.number(), language).stream()
+                .flatMap(port -> written(name + "/P" + port.number(), syntax).stream()
                         .map(written -> Proposal.name(written, hex(port.guid()))));
     }
 
-    private static Optional<String> written(String name, Language language) {
-        return language == Language.RFC ? Optional.of(name) : Strings.write(name);
+    private static Optional<String> written(String name, PolicySyntax syntax) {
+        return syntax == PolicySyntax.RFC ? Optional.of(name) : Strings.write(name);
     }
 
     /** The first two words where no other node has the same, else the whole description. */

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  * @param closing what can follow it, where nothing is replaced
  * @param isComplete whether there is nothing else that begins with what is typed
  */
-record Offer(String prefix, String rest, List<Proposal> proposals, List<Proposal> closing, boolean isComplete) {
+public record Offer(String prefix, String rest, List<Proposal> proposals, List<Proposal> closing, boolean isComplete) {
 
     /** Nothing. */
     static final Offer NOTHING = new Offer("", "", List.of(), List.of(), true);

@@ -1,5 +1,6 @@
 package org.qos.dsl.ide.completion;
 
+import org.qos.runtime.policy.PolicySyntax;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -7,12 +8,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.qos.dsl.check.rules.RepeatedEntry;
 import org.qos.dsl.ide.semantics.EntryDocs;
+import org.qos.dsl.ide.syntax.TextBeforeCursor;
 import org.qos.dsl.ide.workspace.View;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.opensm.syntax.Vocabulary;
 
 /** What can be written in the OpenSM spelling: sections, blocks, entries and what closes them, and values. */
-final class OpenSmOffer {
+public final class OpenSmOffer {
 
     /** What is written with a block because OpenSM refuses it, or it means nothing, without. */
     private static final Map<String, List<String>> NEEDED = Map.of(
@@ -24,8 +25,12 @@ final class OpenSmOffer {
 
     private OpenSmOffer() {}
 
-    /** What can be written at a cursor between two texts. */
-    static Offer at(View view, String before, String after) {
+    /** What can be written at an offset. */
+    public static Offer at(View view, int offset) {
+        return at(view, TextBeforeCursor.of(view, offset), view.text().substring(offset));
+    }
+
+    private static Offer at(View view, String before, String after) {
         Place place = OpenSmPlace.behind(before);
         if (place.isProse()) {
             return Offer.NOTHING;
@@ -58,7 +63,7 @@ final class OpenSmOffer {
 
     private static Offer word(Place place, String after) {
         String rest = place.prefix().isEmpty() ? "" : WordRest.KEYWORD.in(after);
-        Behind behind = Behind.of(place.block(), after.substring(rest.length()), Language.OPENSM);
+        Behind behind = Behind.of(place.block(), after.substring(rest.length()), PolicySyntax.OPENSM);
         Stream<Proposal> words = keywords(place, behind);
         return Offer.of(place.prefix(), rest, rest.isEmpty() ? words : words.map(Proposal::alone));
     }
@@ -69,7 +74,7 @@ final class OpenSmOffer {
         return Vocabulary.possibleIn(place.block())
                 .filter(word -> closes || !behind.isClosed() || !word.startsWith("end-"))
                 .filter(word -> !(place.has(name(word), behind)
-                        && RepeatedEntry.isWrittenOnce(name(word), place.block().orElse(""), Language.OPENSM)))
+                        && RepeatedEntry.isWrittenOnce(name(word), place.block().orElse(""), PolicySyntax.OPENSM)))
                 .sorted(Comparator.comparing(word -> word.endsWith(":") && place.has(name(word), behind)))
                 .map(OpenSmOffer::keyword);
     }

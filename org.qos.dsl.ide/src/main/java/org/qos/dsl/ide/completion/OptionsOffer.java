@@ -11,18 +11,17 @@ import org.qos.dsl.options.KnownOption;
 import org.qos.dsl.options.KnownOptions;
 
 /** What can be written in an option file: the options that the subnet manager of the project takes, and values. */
-final class OptionsOffer {
+public final class OptionsOffer {
 
     /** What may be said of each SL by itself. */
     private static final String OF_ONE_SL = "cc_ca_cong_setting_";
 
-    private static final String ENGINES = "routing_engine";
     private static final String SEPARATORS = ", \t";
 
     private OptionsOffer() {}
 
     /** What can be written at an offset. */
-    static Offer at(View view, int offset) {
+    public static Offer at(View view, int offset) {
         OptionsPlace place = OptionsPlace.at(view.text(), offset);
         if (place.isComment()) {
             return Offer.NOTHING;
@@ -58,14 +57,15 @@ final class OptionsOffer {
     }
 
     private static Offer values(View view, String name, OptionsPlace place) {
-        if (name.equals(ENGINES)) {
-            return engines(place);
-        }
-        return Offer.of(place.prefix(), place.rest(), OptionValues.of(view, name));
+        Stream<Proposal> values = OptionProposals.of(view, name);
+        boolean isList = KnownOptions.option(name)
+                .filter(option -> option.values().isList())
+                .isPresent();
+        return isList ? list(place, values) : Offer.of(place.prefix(), place.rest(), values);
     }
 
-    /** Routing engines are a list, of which one is being typed. */
-    private static Offer engines(OptionsPlace place) {
+    /** The words of a list, of which one is being typed. */
+    private static Offer list(OptionsPlace place, Stream<Proposal> words) {
         int start = place.prefix().length();
         while (start > 0 && SEPARATORS.indexOf(place.prefix().charAt(start - 1)) < 0) {
             start--;
@@ -79,6 +79,6 @@ final class OptionsOffer {
         return Offer.of(
                 place.prefix().substring(start),
                 place.rest().substring(0, end),
-                OptionValues.routingEngines().filter(engine -> !listed.contains(engine.label())));
+                words.filter(word -> !listed.contains(word.label())));
     }
 }

@@ -16,14 +16,14 @@ import org.qos.runtime.partition.Membership;
 import org.qos.runtime.value.Rate;
 
 /** What can be written in a partition file: partitions, flags and their values, members and how they belong. */
-final class PartitionsOffer {
+public final class PartitionsOffer {
 
     private static final List<String> WORDS = List.of("ALL", "ALL_CAS", "ALL_SWITCHES", "ALL_ROUTERS", "SELF", "NONE");
 
     private PartitionsOffer() {}
 
     /** What can be written at an offset. */
-    static Offer at(View view, int offset) {
+    public static Offer at(View view, int offset) {
         PartitionsPlace place = PartitionsPlace.at(view.text(), offset);
         return Offer.of(place.prefix(), place.rest(), proposals(view, place));
     }

@@ -12,6 +12,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.CompletionItemKind;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.language.Language;
@@ -98,10 +100,10 @@ final class ProjectOffer {
     private static Stream<Proposal> values(ProjectView view, Key key) {
         return switch (key) {
             case POLICY -> documents(view, Language::isPolicy);
-            case PARTITIONS -> documents(view, Language.PARTITIONS::equals);
-            case OPTIONS -> documents(view, Language.OPTS::equals);
+            case PARTITIONS -> documents(view, new PartitionsLanguage()::equals);
+            case OPTIONS -> documents(view, new OptionsLanguage()::equals);
             case FABRIC -> snapshots(view);
-            case ROUTING_ENGINE -> OptionValues.routingEngines();
+            case ROUTING_ENGINE -> OptionProposals.routingEngines();
             case TARGET, SM, RULES, IGNORE -> choices(Choice.of(key));
         };
     }

@@ -14,7 +14,7 @@ import org.eclipse.lsp4j.CompletionItemKind;
  * @param documentation what there is to say about it in a sentence; empty when the detail says it all
  * @param found by what a client finds it as the author types on
  */
-record Proposal(
+public record Proposal(
         String label,
         String text,
         String detail,

@@ -1,5 +1,6 @@
 package org.qos.dsl.ide.completion;
 
+import org.qos.runtime.policy.PolicySyntax;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -7,17 +8,18 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.CompletionItemKind;
+import org.qos.dsl.rfc.RfcLanguage;
 import org.qos.dsl.check.rules.RepeatedEntry;
 import org.qos.dsl.ide.semantics.EntryDocs;
+import org.qos.dsl.ide.syntax.TextBeforeCursor;
 import org.qos.dsl.ide.workspace.View;
-import org.qos.dsl.language.Language;
-import org.qos.dsl.project.Languages;
+import org.qos.dsl.project.LanguageInjectors;
 import org.qos.dsl.rfc.parser.Content;
 import org.qos.dsl.rfc.parser.Element;
 import org.qos.dsl.rfc.parser.GrammarElements;
 
 /** What can be written in the RFC spelling: the elements of the grammar, closing tags, and values. */
-final class RfcOffer {
+public final class RfcOffer {
 
     /** What is written with an element because nothing is right without it. */
     private static final Map<String, List<String>> NEEDED = Map.of(
@@ -29,10 +31,14 @@ final class RfcOffer {
 
     private RfcOffer() {}
 
-    /** What can be written at a cursor between two texts. */
-    static Offer at(View view, String before, String after) {
-        Element document = Languages.standalone()
-                .injector(Language.RFC)
+    /** What can be written at an offset. */
+    public static Offer at(View view, int offset) {
+        return at(view, TextBeforeCursor.of(view, offset), view.text().substring(offset));
+    }
+
+    private static Offer at(View view, String before, String after) {
+        Element document = LanguageInjectors.standalone()
+                .injector(new RfcLanguage())
                 .getInstance(GrammarElements.class)
                 .document();
         RfcPlace at = RfcPlace.behind(before, document);
@@ -67,7 +73,7 @@ final class RfcOffer {
         String prefix = at.place().prefix();
         String rest = prefix.isEmpty() ? "" : WordRest.TAG.in(after);
         boolean closes = prefix.startsWith("</") || rest.startsWith("/");
-        Behind behind = Behind.of(at.place().block(), after.substring(rest.length()), Language.RFC);
+        Behind behind = Behind.of(at.place().block(), after.substring(rest.length()), PolicySyntax.RFC);
         boolean canClose = !at.element().isDocument() && (closes || rest.isEmpty() && !behind.isClosed());
         Stream<Proposal> closing = canClose ? Stream.of(closing(at.element())) : Stream.empty();
         Stream<Proposal> opening = closes ? Stream.empty() : opening(at, behind);
@@ -83,7 +89,7 @@ final class RfcOffer {
                         || place.present().isEmpty())
                 .filter(child -> !(place.has(child.name(), behind)
                         && RepeatedEntry.isWrittenOnce(
-                                child.name(), at.element().name(), Language.RFC)))
+                                child.name(), at.element().name(), PolicySyntax.RFC)))
                 .sorted(Comparator.comparing(child -> child.content().isValue() && place.has(child.name(), behind)))
                 .map(RfcOffer::opening);
     }

@@ -26,7 +26,7 @@ final class Values {
             case "partition" -> DefinedNames.partitions(view);
             case "pkey" -> DefinedNames.pkeys(view);
             case "port-guid" -> FabricNames.guids(view.site().subnet().fabric());
-            case "port-name" -> FabricNames.ports(view.site().subnet().fabric(), view.language());
+            case "port-name" -> FabricNames.ports(view.site().subnet().fabric(), view.language().syntax().orElseThrow());
             case "node-type" -> nodeTypes();
             case "sl" -> levels(view);
             case "rate-limit" -> rates();

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.util.CancelIndicator;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.check.BoundProject;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.ide.workspace.Document;
@@ -12,7 +13,6 @@ import org.qos.dsl.ide.workspace.RuleShadowing;
 import org.qos.dsl.ide.workspace.Site;
 import org.qos.dsl.ide.workspace.Surroundings;
 import org.qos.dsl.ide.workspace.View;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
@@ -47,7 +47,7 @@ public final class DocumentValidator {
         ProjectFiles files = new ProjectFiles();
         if (document.language().isPolicy()) {
             site.partitions()
-                    .ifPresent(file -> files.load(URI.createURI(file.uri()), file.text(), Language.PARTITIONS));
+                    .ifPresent(file -> files.load(URI.createURI(file.uri()), file.text(), new PartitionsLanguage()));
         }
         SourceFile source = files.load(URI.createURI(document.uri()), document.text(), document.language());
         List<RuleShadowing> shadowings = new ArrayList<>();

@@ -4,39 +4,41 @@ import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.lsp4j.FoldingRange;
 import org.eclipse.lsp4j.FoldingRangeKind;
+import org.qos.dsl.language.CommentSyntax;
 import org.qos.dsl.ide.workspace.Lines;
 import org.qos.dsl.ide.workspace.View;
-import org.qos.dsl.language.Language;
 
 /** Folding ranges of multi-line comments; adjacent single-line comments count as one. */
 final class CommentFoldingRanges {
 
+    private final CommentSyntax comments;
     private final String text;
     private final Lines lines;
     private final List<FoldingRange> found = new ArrayList<>();
 
     private CommentFoldingRanges(View view) {
+        comments = view.language().comments();
         text = view.text();
         lines = view.lines();
     }
 
     static List<FoldingRange> of(View view) {
         CommentFoldingRanges folds = new CommentFoldingRanges(view);
-        if (view.language() == Language.RFC) {
-            folds.betweenMarks();
-        } else {
+        if (folds.comments.endsWithLine()) {
             folds.lineByLine();
+        } else {
+            folds.betweenMarks();
         }
         return folds.found;
     }
 
     private void betweenMarks() {
-        int start = text.indexOf("<!--");
+        int start = text.indexOf(comments.start());
         while (start >= 0) {
-            int end = text.indexOf("-->", start);
+            int end = text.indexOf(comments.end(), start);
             int last = end < 0 ? text.length() : end;
             add(lines.position(start).getLine(), lines.position(last).getLine());
-            start = text.indexOf("<!--", last);
+            start = text.indexOf(comments.start(), last);
         }
     }
 
@@ -52,7 +54,7 @@ final class CommentFoldingRanges {
     }
 
     private boolean isComment(int line) {
-        return text.substring(lines.start(line), lines.end(line)).stripLeading().startsWith("#");
+        return text.substring(lines.start(line), lines.end(line)).stripLeading().startsWith(comments.start());
     }
 
     private void add(int first, int last) {

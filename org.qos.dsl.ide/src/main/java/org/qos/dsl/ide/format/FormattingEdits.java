@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.eclipse.lsp4j.TextEdit;
-import org.qos.dsl.format.Edit;
+import org.qos.dsl.format.WhitespaceEdit;
 import org.qos.dsl.format.LayoutRules;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.project.Formatting;
-import org.qos.dsl.project.Languages;
+import org.qos.dsl.project.LanguageInjectors;
 
 /** The edits that format a document. */
 final class FormattingEdits {
@@ -16,11 +16,11 @@ final class FormattingEdits {
     private FormattingEdits() {}
 
     /** The wanted edits; empty for a document with syntax errors, which is left unchanged. */
-    static List<TextEdit> of(View view, Function<Edit, Optional<Edit>> expected) {
+    static List<TextEdit> of(View view, Function<WhitespaceEdit, Optional<WhitespaceEdit>> expected) {
         if (!Formatting.of(view.source()).isChanged()) {
             return List.of();
         }
-        LayoutRules rules = Languages.standalone().injector(view.language()).getInstance(LayoutRules.class);
+        LayoutRules rules = LanguageInjectors.standalone().injector(view.language()).getInstance(LayoutRules.class);
         return rules.layout(view.text()).edits().stream()
                 .map(expected)
                 .flatMap(Optional::stream)
@@ -33,14 +33,14 @@ final class FormattingEdits {
      * An edit without the line ends that the old and the new whitespace begin with: the indentation changes within its
      * line, and a cursor at the end of the line above stays.
      */
-    private static Edit withoutLinesThatStay(String text, Edit edit) {
+    private static WhitespaceEdit withoutLinesThatStay(String text, WhitespaceEdit edit) {
         String old = text.substring(edit.start(), edit.end());
         int same = 0;
         for (int end = lineEnd(old, 0); end > 0 && edit.blanks().startsWith(old.substring(0, end)); ) {
             same = end;
             end = lineEnd(old, end);
         }
-        return new Edit(edit.start() + same, edit.end(), edit.blanks().substring(same));
+        return new WhitespaceEdit(edit.start() + same, edit.end(), edit.blanks().substring(same));
     }
 
     /** The offset after the line end at an offset; 0 if there is none. */

@@ -2,6 +2,7 @@ package org.qos.dsl.ide.format;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.DocumentOnTypeFormattingOptions;
@@ -10,6 +11,7 @@ import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.language.LanguageServices;
 import org.qos.dsl.ide.workspace.View;
 
 /**
@@ -48,35 +50,29 @@ public final class OnTypeFormatting
     }
 
     private static void indent(View view, int line, List<TextEdit> edits) {
-        OptionalInt depth = NestingDepth.at(view, view.lines().start(line));
+        OptionalInt depth = indentation(view)
+                .map(blocks -> blocks.depth(view, view.lines().start(line)))
+                .orElse(OptionalInt.empty());
         if (depth.isEmpty()) {
             return;
         }
         int levels = Math.max(0, depth.getAsInt() - (closes(view, line) ? 1 : 0));
-        String expected = level(view).repeat(levels);
+        String wanted = view.language().indentation().repeat(levels);
         String text = text(view, line);
         String written = text.substring(0, text.length() - text.stripLeading().length());
-        if (!written.equals(expected)) {
-            edits.add(new TextEdit(view.lines().range(view.lines().start(line), written.length()), expected));
+        if (!written.equals(wanted)) {
+            edits.add(new TextEdit(view.lines().range(view.lines().start(line), written.length()), wanted));
         }
     }
 
-    /** The indentation of one level in the style of the language. */
-    private static String level(View view) {
-        return switch (view.language()) {
-            case RFC -> "  ";
-            case OPENSM, PARTITIONS -> "    ";
-            case OPTS -> "";
-        };
+    private static boolean closes(View view, int line) {
+        return indentation(view)
+                .filter(blocks -> blocks.closes(text(view, line).strip()))
+                .isPresent();
     }
 
-    private static boolean closes(View view, int line) {
-        String text = text(view, line).strip();
-        return switch (view.language()) {
-            case RFC -> text.startsWith("</");
-            case OPENSM -> text.startsWith("end-");
-            case PARTITIONS, OPTS -> false;
-        };
+    private static Optional<BlockIndentation> indentation(View view) {
+        return LanguageServices.find(view.language(), BlockIndentation.class);
     }
 
     private static String text(View view, int line) {

@@ -1,7 +1,7 @@
 package org.qos.dsl.ide.format;
 
 import java.util.Optional;
-import org.qos.dsl.format.Edit;
+import org.qos.dsl.format.WhitespaceEdit;
 import org.qos.dsl.ide.workspace.Lines;
 
 /**
@@ -16,7 +16,7 @@ import org.qos.dsl.ide.workspace.Lines;
 record SelectedLines(String text, Lines lines, int first, int last) {
 
     /** The part of an edit that lies in the selected lines. */
-    Optional<Edit> part(Edit edit) {
+    Optional<WhitespaceEdit> part(WhitespaceEdit edit) {
         int from = lines.position(edit.start()).getLine();
         int to = lines.position(edit.end()).getLine();
         if (isSelected(from) && isSelected(to)) {
@@ -36,9 +36,9 @@ record SelectedLines(String text, Lines lines, int first, int last) {
         return first <= line && line <= last;
     }
 
-    private Optional<Edit> changed(int start, int end, String whitespace) {
+    private Optional<WhitespaceEdit> changed(int start, int end, String whitespace) {
         return text.substring(start, end).equals(whitespace)
                 ? Optional.empty()
-                : Optional.of(new Edit(start, end, whitespace));
+                : Optional.of(new WhitespaceEdit(start, end, whitespace));
     }
 }

@@ -12,10 +12,10 @@ import java.util.Optional;
 import org.eclipse.xtext.Keyword;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.ide.semantics.PartitionDocs;
 import org.qos.dsl.ide.syntax.ValueNode;
 import org.qos.dsl.ide.workspace.View;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.FlagWord;
 import org.qos.dsl.lower.MemberWord;
 import org.qos.dsl.model.partitions.Flag;
@@ -29,7 +29,7 @@ final class PartitionHover {
     private PartitionHover() {}
 
     static Optional<HoverContent> at(View view, int offset) {
-        return view.language() == Language.PARTITIONS
+        return view.language().equals(new PartitionsLanguage())
                 ? ValueNode.at(view, offset)
                         .flatMap(value -> text(view, value).map(text -> new HoverContent(value.region(), text)))
                         .or(() -> keyword(view, offset))

@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.ide.semantics.DefinedPartitions;
 import org.qos.dsl.ide.semantics.PartitionDocs;
 import org.qos.dsl.ide.semantics.Plurals;
@@ -16,7 +17,6 @@ import org.qos.dsl.ide.syntax.SymbolOccurrence;
 import org.qos.dsl.ide.syntax.SymbolType;
 import org.qos.dsl.ide.syntax.ValueNode;
 import org.qos.dsl.ide.workspace.View;
-import org.qos.dsl.language.Language;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.match.PartitionMembers;
 import org.qos.runtime.partition.Partition;
@@ -37,7 +37,7 @@ final class PartitionUsageLens implements CodeLensProvider {
 
     @Override
     public Stream<LensItem> lenses(View view) {
-        if (view.language() != Language.PARTITIONS) {
+        if (!view.language().equals(new PartitionsLanguage())) {
             return Stream.empty();
         }
         Map<Object, Count> counts = new HashMap<>();

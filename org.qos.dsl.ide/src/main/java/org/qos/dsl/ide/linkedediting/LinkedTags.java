@@ -10,11 +10,11 @@ import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.xtext.util.ITextRegion;
 import org.eclipse.xtext.util.TextRegion;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.ide.feature.DocumentFeature;
 import org.qos.dsl.ide.syntax.SyntaxBlock;
 import org.qos.dsl.ide.syntax.SyntaxBlocks;
 import org.qos.dsl.ide.workspace.View;
-import org.qos.dsl.language.Language;
 
 /** Handles {@code textDocument/linkedEditingRange}: the names of an opening and its closing tag. */
 public final class LinkedTags implements DocumentFeature<LinkedEditingRangeParams, LinkedEditingRanges> {
@@ -33,7 +33,7 @@ public final class LinkedTags implements DocumentFeature<LinkedEditingRangeParam
 
     @Override
     public LinkedEditingRanges handle(View view, LinkedEditingRangeParams params, CancelChecker cancel) {
-        if (view.language() != Language.RFC) {
+        if (!view.language().is(PolicySyntax.RFC)) {
             return null;
         }
         int offset = view.lines().offset(params.getPosition());

@@ -2,6 +2,7 @@ package org.qos.dsl.ide.rename;
 
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.ide.syntax.SymbolOccurrence;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.model.partitions.PartitionDefinition;
@@ -21,7 +22,7 @@ final class NameReplacement {
         Language language = place.view().language();
         Optional<String> written = place.type().encode(name, language);
         String old = place.value().text();
-        if (language == Language.OPENSM && isQuoted(old)) {
+        if (language.is(PolicySyntax.OPENSM) && isQuoted(old)) {
             return written.map(text -> isQuoted(text) ? text : '"' + text + '"');
         }
         return place.owner() instanceof PartitionDefinition partition && isPkey(partition)

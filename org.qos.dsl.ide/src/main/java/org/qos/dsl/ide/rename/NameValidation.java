@@ -2,6 +2,7 @@ package org.qos.dsl.ide.rename;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.ide.syntax.SymbolIndex;
 import org.qos.dsl.ide.syntax.SymbolOccurrence;
 import org.qos.dsl.ide.syntax.SymbolType;
@@ -28,7 +29,7 @@ final class NameValidation {
         SymbolOccurrence definition = SymbolIndex.definition(renamed).orElse(renamed);
         Language language = definition.view().language();
         if (renamed.type() == SymbolType.LEVEL
-                && language == Language.RFC
+                && language.is(PolicySyntax.RFC)
                 && Numbers.mistakeIn(name).isPresent()) {
             return Optional.of("the sn of a QoS level is a decimal or hexadecimal (0x) number; found '" + name + "'");
         }

@@ -9,34 +9,32 @@ import java.util.stream.Stream;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.util.TextRegion;
+import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.ide.semantics.FileReference.Holder;
 import org.qos.dsl.ide.semantics.FileReference.Kinship;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.ide.workspace.Surroundings;
 import org.qos.dsl.ide.workspace.View;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.model.options.OptionsPackage;
 import org.qos.dsl.options.KnownOptions;
-import org.qos.dsl.options.ValueKind;
+import org.qos.dsl.options.ValueForm;
 import org.qos.dsl.project.settings.Word;
 
 /** Finds the file names in option files and project files, and the files that they refer to. */
 public final class FileReferences {
 
-    /**
-     * Options whose value is a file name although their own name does not end with {@code file} (osm_subnet.c:opt_tbl).
-     */
-    private static final Set<String> EXTRA_FILE_OPTIONS = Set.of("torus_config", "node_name_map_name");
+    private static final Set<ValueForm> FILES =
+            Set.of(ValueForm.FILE, ValueForm.POLICY_FILE, ValueForm.PARTITION_FILE);
 
     private FileReferences() {}
 
     /** The references of an option file to existing files, in text order; none for other documents. */
     public static List<FileReference> in(View view) {
         Optional<Path> path = view.document().path();
-        if (view.language() != Language.OPTS || path.isEmpty()) {
+        if (!view.language().equals(new OptionsLanguage()) || path.isEmpty()) {
             return List.of();
         }
         Holder holder = new Holder(view.uri(), path.get(), view.lines(), false);
@@ -61,7 +59,7 @@ public final class FileReferences {
     public static List<FileReference> everywhere(Surroundings workspace) {
         return Stream.concat(
                         workspace.all().stream()
-                                .filter(document -> document.language() == Language.OPTS)
+                                .filter(document -> document.language().equals(new OptionsLanguage()))
                                 .flatMap(document -> in(workspace.view(document)).stream()),
                         workspace.projects().stream().flatMap(project -> in(project).stream()))
                 .toList();
@@ -74,14 +72,12 @@ public final class FileReferences {
     }
 
     private static boolean namesFile(Option option) {
-        String name = option.getName();
         return option.getValue() != null
                 && !option.getValue().isBlank()
-                && (name.endsWith("_file")
-                                && KnownOptions.kind(name)
-                                        .filter(ValueKind.TEXT::equals)
-                                        .isPresent()
-                        || EXTRA_FILE_OPTIONS.contains(name));
+                && KnownOptions.option(option.getName())
+                        .flatMap(known -> known.values().form())
+                        .filter(FILES::contains)
+                        .isPresent();
     }
 
     private static Optional<FileReference> in(Holder holder, Option option, List<Path> known) {

@@ -45,7 +45,7 @@ public final class PolicySemantics {
     private static PolicySemantics make(View view) {
         PolicyFile file = view.source().root(PolicyFile.class);
         return new PolicySemantics(
-                PolicyLowering.lower(file, view.language()), view.site().subnet());
+                PolicyLowering.lower(file, view.language().syntax().orElseThrow()), view.site().subnet());
     }
 
     /** The policy bound to the known fabric and partitions. */

@@ -33,11 +33,10 @@ final class Outline {
     }
 
     static List<DocumentSymbol> of(View view) {
-        return switch (view.language()) {
-            case RFC, OPENSM -> new Outline(view).blocks(SyntaxBlocks.in(view).outermost());
-            case PARTITIONS, OPTS ->
-                new Outline(view).parts(view.source().root().eContents());
-        };
+        Outline outline = new Outline(view);
+        return view.language().isPolicy()
+                ? outline.blocks(SyntaxBlocks.in(view).outermost())
+                : outline.parts(view.source().root().eContents());
     }
 
     private List<DocumentSymbol> blocks(List<SyntaxBlock> blocks) {

@@ -14,12 +14,13 @@ import org.eclipse.lsp4j.WorkspaceSymbolParams;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.qos.dsl.ide.feature.WorkspaceFeature;
+import org.qos.dsl.ide.language.LanguageServices;
 import org.qos.dsl.ide.syntax.SymbolIndex;
+import org.qos.dsl.ide.syntax.NameSyntax;
 import org.qos.dsl.ide.syntax.SymbolOccurrence;
 import org.qos.dsl.ide.syntax.SymbolType;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.Surroundings;
-import org.qos.dsl.language.Language;
 
 /** Handles {@code workspace/symbol}: port groups, QoS levels and partitions of all documents. */
 public final class WorkspaceSymbols
@@ -51,7 +52,7 @@ public final class WorkspaceSymbols
         List<WorkspaceSymbol> found = new ArrayList<>();
         for (Document document : workspace.all()) {
             cancel.checkCanceled();
-            if (document.language() != Language.OPTS) {
+            if (LanguageServices.find(document.language(), NameSyntax.class).isPresent()) {
                 SymbolIndex.in(workspace.view(document)).all().stream()
                         .filter(SymbolOccurrence::isDefinition)
                         .filter(occurrence -> matches(wanted, occurrence.name()))

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.EStructuralFeature;
+import org.qos.dsl.ide.language.LanguageServices;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.PartitionHead;
@@ -48,8 +49,7 @@ public record SymbolIndex(List<SymbolOccurrence> all) {
         if (entry == PolicyPackage.Literals.PORT_GROUP__NAMES) {
             return Optional.of(SymbolType.GROUP);
         }
-        boolean bySn = language == Language.RFC;
-        if (entry == (bySn ? PolicyPackage.Literals.QOS_LEVEL__SNS : PolicyPackage.Literals.QOS_LEVEL__NAMES)) {
+        if (names(language).filter(names -> entry == names.levelName()).isPresent()) {
             return Optional.of(SymbolType.LEVEL);
         }
         return entry == PartitionsPackage.Literals.PARTITION_DEFINITION__NAME
@@ -62,8 +62,14 @@ public record SymbolIndex(List<SymbolOccurrence> all) {
                 ? PartitionHead.of(partition)
                         .flatMap(PartitionHead::effectiveName)
                         .orElseGet(value::text)
-                : of.decode(value, view.language());
+                : names(view.language())
+                        .map(names -> names.decode(value.text()))
+                        .orElseGet(() -> value.text().strip());
         return new SymbolOccurrence(view, of, name, of.key(name, view.language()), definition, value);
+    }
+
+    private static Optional<NameSyntax> names(Language language) {
+        return LanguageServices.find(language, NameSyntax.class);
     }
 
     /** The occurrence at an offset, or that ends there. */

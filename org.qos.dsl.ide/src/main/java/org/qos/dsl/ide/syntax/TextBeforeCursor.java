@@ -2,7 +2,8 @@ package org.qos.dsl.ide.syntax;
 
 import java.util.List;
 import java.util.Map;
-import org.qos.dsl.language.Language;
+import org.qos.dsl.ide.workspace.View;
+import org.qos.runtime.policy.PolicySyntax;
 
 /**
  * A shortened text before the cursor: it begins with the last group, level, rule or scope that starts before the
@@ -21,12 +22,17 @@ public final class TextBeforeCursor {
     private TextBeforeCursor() {}
 
     /** The end of a text with its context; the whole text if no block starts in it. */
-    public static String shortened(String before, Language language) {
-        return switch (language) {
+    public static String shortened(String before, PolicySyntax syntax) {
+        return switch (syntax) {
             case RFC -> rfc(before);
             case OPENSM -> openSm(before);
-            case PARTITIONS, OPTS -> before;
         };
+    }
+
+    /** The text before an offset of a policy, shortened. */
+    public static String of(View view, int offset) {
+        return shortened(
+                view.text().substring(0, offset), view.language().syntax().orElseThrow());
     }
 
     private static String rfc(String before) {

@@ -11,11 +11,11 @@ import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.util.ITextRegion;
 import org.eclipse.xtext.util.TextRegion;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.ide.syntax.SymbolIndex;
 import org.qos.dsl.ide.syntax.SymbolOccurrence;
 import org.qos.dsl.ide.syntax.ValueNode;
 import org.qos.dsl.ide.workspace.View;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.model.options.OptionsPackage;
 import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
@@ -72,7 +72,7 @@ final class SemanticTokenBuilder {
      * read it as a comment (osm_qos_parser_l.l), but the author means one.
      */
     private boolean beginsOpenComment(ILeafNode leaf) {
-        return view.language() == Language.OPENSM
+        return view.language().is(PolicySyntax.OPENSM)
                 && !leaf.isHidden()
                 && leaf.getText().startsWith("#")
                 && view.text().indexOf('\n', leaf.getOffset()) < 0;
@@ -124,7 +124,7 @@ final class SemanticTokenBuilder {
             }
         } else if (keyword(leaf).length() > 1) {
             String word = keyword(leaf);
-            boolean isEntry = view.language() == Language.OPENSM && (word.endsWith(":") || word.indexOf(',') > 0);
+            boolean isEntry = view.language().is(PolicySyntax.OPENSM) && (word.endsWith(":") || word.indexOf(',') > 0);
             add(leaf.getTextRegion(), isEntry ? TokenType.ENTRY : TokenType.KEYWORD, false);
         }
     }

@@ -33,7 +33,7 @@ final class FolderFiles extends SimpleFileVisitor<Path> {
 
     /** The files of our languages. */
     static List<Path> in(Collection<Path> folders) {
-        return in(folders, path -> LanguageDetection.of(path).isPresent());
+        return in(folders, path -> DocumentLanguages.of(path).isPresent());
     }
 
     static List<Path> in(Collection<Path> folders, Predicate<Path> wanted) {

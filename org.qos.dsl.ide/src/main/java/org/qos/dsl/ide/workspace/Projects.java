@@ -79,7 +79,7 @@ public final class Projects {
     }
 
     private static Optional<Path> path(String uri) {
-        return Document.path(uri).filter(LanguageDetection::isProject);
+        return Document.path(uri).filter(DocumentLanguages::isProject);
     }
 
     private static String text(Path path) throws IOException {

@@ -3,12 +3,14 @@ package org.qos.dsl.ide.workspace;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.WeakHashMap;
 import java.util.function.Function;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.check.Subnet;
 import org.qos.dsl.check.Target;
 import org.qos.dsl.language.Language;
@@ -36,7 +38,7 @@ final class Sites {
     private final Function<Path, Optional<Document>> open;
     private final Projects projects;
     private final Snapshots snapshots = new Snapshots();
-    private final Map<Language, FileCache<Document>> documents = new EnumMap<>(Language.class);
+    private final Map<Language, FileCache<Document>> documents = new HashMap<>();
     private final Map<Document, Partitions> partitions = new WeakHashMap<>();
     private final Map<Document, SmOptions> options = new WeakHashMap<>();
     private final Map<Fabric, Map<String, Optional<Fabric>>> managed = new WeakHashMap<>();
@@ -50,7 +52,7 @@ final class Sites {
     Sites(Function<Path, Optional<Document>> open, Projects projects) {
         this.open = open;
         this.projects = projects;
-        for (Language language : Language.values()) {
+        for (Language language : Language.all()) {
             documents.put(language, new FileCache<>(path -> read(path, language)));
         }
     }
@@ -69,9 +71,9 @@ final class Sites {
         Neighbours beside = new Neighbours(
                 file, path -> Files.isRegularFile(path) || open.apply(path).isPresent());
         Optional<Document> partitionFile =
-                project.partitions().or(beside::partitions).flatMap(path -> readable(path, Language.PARTITIONS));
+                project.partitions().or(beside::partitions).flatMap(path -> readable(path, new PartitionsLanguage()));
         Optional<Document> optionFile =
-                project.options().or(beside::options).flatMap(path -> readable(path, Language.OPTS));
+                project.options().or(beside::options).flatMap(path -> readable(path, new OptionsLanguage()));
         Optional<Path> fabricFile = project.fabric().or(beside::fabric);
         Subnet subnet = new Subnet(
                 partitionFile.map(found -> partitions.computeIfAbsent(found, Sites::partitions)),

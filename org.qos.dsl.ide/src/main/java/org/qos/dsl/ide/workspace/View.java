@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.eclipse.emf.common.util.URI;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Subnet;
 import org.qos.dsl.language.Language;
@@ -99,14 +101,14 @@ public final class View {
 
     /** The partition file that a policy refers to; for a partition file itself. */
     public Optional<View> partitions() {
-        return language() == Language.PARTITIONS
+        return language().equals(new PartitionsLanguage())
                 ? Optional.of(this)
                 : site().partitions().map(surroundings::view);
     }
 
     /** The option file that a policy is used with; for an option file itself. */
     public Optional<View> options() {
-        return language() == Language.OPTS
+        return language().equals(new OptionsLanguage())
                 ? Optional.of(this)
                 : site().options().map(surroundings::view);
     }
@@ -142,7 +144,7 @@ public final class View {
         ProjectFiles files = new ProjectFiles();
         if (language().isPolicy()) {
             site().partitions()
-                    .ifPresent(file -> files.load(URI.createURI(file.uri()), file.text(), Language.PARTITIONS));
+                    .ifPresent(file -> files.load(URI.createURI(file.uri()), file.text(), new PartitionsLanguage()));
         }
         return files.load(URI.createURI(uri()), text(), language());
     }
@@ -152,9 +154,10 @@ public final class View {
     }
 
     private Optional<Lowered<Policy>> lower() {
-        return !language().isPolicy() || checked().hasErrors()
-                ? Optional.empty()
-                : Optional.of(PolicyLowering.lower(source().root(PolicyFile.class), language()));
+        return language()
+                .syntax()
+                .filter(syntax -> !checked().hasErrors())
+                .map(syntax -> PolicyLowering.lower(source().root(PolicyFile.class), syntax));
     }
 
     private Optional<BoundPolicy> bind() {

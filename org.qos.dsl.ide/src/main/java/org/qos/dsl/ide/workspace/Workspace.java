@@ -29,7 +29,7 @@ public final class Workspace implements Surroundings {
 
     /** Takes a document that the client opens; one of no language of ours is not taken. */
     public Optional<Document> open(TextDocumentItem item) {
-        Optional<Document> document = LanguageDetection.of(item)
+        Optional<Document> document = DocumentLanguages.of(item)
                 .map(language -> new Document(item.getUri(), language, item.getVersion(), item.getText()));
         document.ifPresent(open::put);
         return document;
@@ -111,7 +111,7 @@ public final class Workspace implements Surroundings {
     public List<ProjectView> projects() {
         Map<String, ProjectText> all = new LinkedHashMap<>();
         projects.open().forEach(open -> all.put(Document.key(open.uri()), open));
-        for (Path file : FolderFiles.in(folders, LanguageDetection::isProject)) {
+        for (Path file : FolderFiles.in(folders, DocumentLanguages::isProject)) {
             projects.document(file.toUri().toString())
                     .ifPresent(project -> all.putIfAbsent(DocumentUri.key(file), project));
         }
@@ -139,7 +139,7 @@ public final class Workspace implements Surroundings {
         for (Path file : FolderFiles.in(folders)) {
             String key = DocumentUri.key(file);
             if (!all.containsKey(key)) {
-                LanguageDetection.of(file)
+                DocumentLanguages.of(file)
                         .flatMap(language -> sites.document(file, language))
                         .ifPresent(document -> all.put(key, document));
             }
@@ -151,7 +151,7 @@ public final class Workspace implements Surroundings {
     @Override
     public Optional<Document> document(String uri) {
         return open(uri).or(() -> Document.path(uri)
-                .flatMap(path -> LanguageDetection.of(path).flatMap(language -> sites.document(path, language))));
+                .flatMap(path -> DocumentLanguages.of(path).flatMap(language -> sites.document(path, language))));
     }
 
     /** A view with the site that it was made for. */

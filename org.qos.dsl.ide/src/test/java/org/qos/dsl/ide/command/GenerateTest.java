@@ -9,8 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.ide.workspace.View;
-import org.qos.dsl.language.Language;
 
 /** Generating OpenSM's files. */
 class GenerateTest {
@@ -22,7 +22,7 @@ class GenerateTest {
     private Path folder;
 
     private View policy() {
-        return View.of(folder.resolve("site.qos-policy.conf").toUri().toString(), Language.OPENSM, POLICY);
+        return View.of(folder.resolve("site.qos-policy.conf").toUri().toString(), new OpenSmLanguage(), POLICY);
     }
 
     @Test
@@ -66,7 +66,7 @@ class GenerateTest {
 
     @Test
     void requiresASavedPolicy() {
-        View unsaved = View.of("untitled:1", Language.OPENSM, POLICY);
+        View unsaved = View.of("untitled:1", new OpenSmLanguage(), POLICY);
 
         var refused = assertThrows(CommandException.class, () -> CommandRunner.of("qos.generate", unsaved, "{}"));
 

@@ -21,12 +21,13 @@ import org.eclipse.lsp4j.TextDocumentItem;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.qos.runtime.policy.PolicySyntax;
+import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.ide.testing.LargePolicy;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.Preferences;
 import org.qos.dsl.ide.workspace.Site;
 import org.qos.dsl.ide.workspace.Workspace;
-import org.qos.dsl.language.Language;
 
 /** The order of validation runs, step by step: only the test runs scheduled tasks. */
 @Timeout(60)
@@ -146,7 +147,7 @@ class DiagnosticSchedulerTest {
     /** The first version is being validated: its thread is blocked inside. */
     @Test
     void aRunningValidationEndsSilentlyAtTheNextEdit() throws Exception {
-        open(LargePolicy.in(Language.OPENSM));
+        open(LargePolicy.in(PolicySyntax.OPENSM));
         steps.next();
         client.clear();
         Thread checks = new Thread(steps::next, "checks under test");
@@ -167,7 +168,7 @@ class DiagnosticSchedulerTest {
 
     @Test
     void aCheckStopsSoonAfterItIsCancelled() {
-        Document document = new Document(URI, Language.OPENSM, 1, LargePolicy.in(Language.OPENSM));
+        Document document = new Document(URI, new OpenSmLanguage(), 1, LargePolicy.in(PolicySyntax.OPENSM));
         AtomicInteger asked = new AtomicInteger();
         DocumentValidator.complete(document, Site.unknown(), Preferences.DEFAULTS, () -> asked.incrementAndGet() < 0);
         int all = asked.getAndSet(0);

@@ -16,6 +16,8 @@ import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Subnet;
 import org.qos.dsl.language.Language;
@@ -107,7 +109,7 @@ class CompleteDiagnosticsTest {
         Path fabric = policy.resolveSibling("fabric.ibnetdiscover");
         Optional<Partitions> given = Files.exists(partitions)
                 ? Optional.of(PartitionsLowering.lower(
-                                files.load(partitions, Language.PARTITIONS).root(PartitionFile.class))
+                                files.load(partitions, new PartitionsLanguage()).root(PartitionFile.class))
                         .value())
                 : Optional.empty();
         Path options = policy.resolveSibling("opensm.opts");
@@ -115,7 +117,7 @@ class CompleteDiagnosticsTest {
                 given,
                 Files.exists(options)
                         ? Optional.of(OptionsLowering.lower(
-                                        files.load(options, Language.OPTS).root(OptionsFile.class))
+                                        files.load(options, new OptionsLanguage()).root(OptionsFile.class))
                                 .value())
                         : Optional.empty(),
                 Files.exists(fabric) ? IbnetdiscoverReader.read(fabric).fabric() : Fabric.EMPTY);

@@ -13,8 +13,8 @@ import org.eclipse.lsp4j.PublishDiagnosticsParams;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.ide.testing.LargePolicy;
-import org.qos.dsl.language.Language;
 
 /** Opening, changing and closing documents with all forms of URIs. */
 @Timeout(120)
@@ -108,7 +108,7 @@ class DocumentSyncTest {
 
     @Test
     void publishedVersionsNeverDecreaseAndNothingOldIsPublished() throws Exception {
-        String large = LargePolicy.in(Language.OPENSM);
+        String large = LargePolicy.in(PolicySyntax.OPENSM);
         try (InProcessClient client = InProcessClient.pushed(folder)) {
             client.open(uri(), "any", large);
             client.open(folder.resolve("small.qos-policy.conf"), OCTAL);

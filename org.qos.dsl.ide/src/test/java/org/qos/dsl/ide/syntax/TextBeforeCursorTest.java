@@ -1,19 +1,19 @@
 package org.qos.dsl.ide.syntax;
 
+import org.qos.runtime.policy.PolicySyntax;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
-import org.qos.dsl.language.Language;
 
 /** The shortened text before a cursor. */
 class TextBeforeCursorTest {
 
     private static String rfc(String before) {
-        return TextBeforeCursor.shortened(before, Language.RFC);
+        return TextBeforeCursor.shortened(before, PolicySyntax.RFC);
     }
 
     private static String openSm(String before) {
-        return TextBeforeCursor.shortened(before, Language.OPENSM);
+        return TextBeforeCursor.shortened(before, PolicySyntax.OPENSM);
     }
 
     @Test

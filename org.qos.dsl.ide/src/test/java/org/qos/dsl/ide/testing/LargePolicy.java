@@ -1,6 +1,6 @@
 package org.qos.dsl.ide.testing;
 
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 
 /**
  * A policy of about 10 000 lines: 200 groups with 100 port GUIDs each, 10 levels, 2 000 rules; the same in each run.
@@ -19,9 +19,9 @@ public final class LargePolicy {
         this.rfc = rfc;
     }
 
-    /** The policy in one of the two languages. */
-    public static String in(Language language) {
-        return new LargePolicy(language == Language.RFC).write();
+    /** The policy in one of the two syntaxes. */
+    public static String in(PolicySyntax syntax) {
+        return new LargePolicy(syntax == PolicySyntax.RFC).write();
     }
 
     private String write() {

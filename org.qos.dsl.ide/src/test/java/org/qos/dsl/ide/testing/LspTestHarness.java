@@ -10,6 +10,8 @@ import java.util.Optional;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.check.Subnet;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.Preferences;
@@ -111,8 +113,8 @@ public final class LspTestHarness implements Surroundings {
 
     @Override
     public Site site(Document document) {
-        Optional<Document> partitions = first(Language.PARTITIONS);
-        Optional<Document> options = first(Language.OPTS);
+        Optional<Document> partitions = first(new PartitionsLanguage());
+        Optional<Document> options = first(new OptionsLanguage());
         Subnet subnet = new Subnet(
                 partitions.map(
                         file -> PartitionsLowering.lower(view(file).source().root(PartitionFile.class))
@@ -125,7 +127,7 @@ public final class LspTestHarness implements Surroundings {
 
     private Optional<Document> first(Language language) {
         return documents.stream()
-                .filter(document -> document.language() == language)
+                .filter(document -> document.language().equals(language))
                 .findFirst();
     }
 

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.ide.testing.LargePolicy;
-import org.qos.dsl.language.Language;
 
 /**
  * How long an author of 10 000 lines waits for each kind of answer, asked about a version whose mistakes are published but
@@ -29,10 +29,10 @@ class AnswerSpeedIT {
     private Path folder;
 
     @ParameterizedTest
-    @EnumSource(names = {"RFC", "OPENSM"})
-    void anAuthorOfTenThousandLinesDoesNotWaitForAnswers(Language language) throws Exception {
-        String name = language == Language.RFC ? "large.qos" : "qos-policy.conf";
-        String text = LargePolicy.in(language);
+    @EnumSource
+    void anAuthorOfTenThousandLinesDoesNotWaitForAnswers(PolicySyntax syntax) throws Exception {
+        String name = syntax == PolicySyntax.RFC ? "large.qos" : "qos-policy.conf";
+        String text = LargePolicy.in(syntax);
         Path file = folder.resolve(name);
         EditedPlace edited = EditedPlace.inLast(text, "0x1007550", file, "1");
         try (ServerProcess server = ServerProcess.start()) {
@@ -50,7 +50,7 @@ class AnswerSpeedIT {
                 }
             }
             requests.forEach(
-                    (what, request) -> System.out.printf("AnswerSpeedIT %s: %s %s%n", language, what, request.times()));
+                    (what, request) -> System.out.printf("AnswerSpeedIT %s: %s %s%n", syntax, what, request.times()));
         }
     }
 

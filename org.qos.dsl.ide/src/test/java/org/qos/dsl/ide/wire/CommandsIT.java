@@ -14,8 +14,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.ide.testing.LargePolicy;
-import org.qos.dsl.language.Language;
 
 /** Cancelling commands of the packaged server on a policy of 10 000 lines. */
 @Timeout(value = 3, unit = TimeUnit.MINUTES)
@@ -33,7 +33,7 @@ class CommandsIT {
     void start() throws Exception {
         server = ServerProcess.serving(folder);
         client = server.client();
-        ProjectFixture.open(client, folder, "qos-policy.conf", LargePolicy.in(Language.OPENSM));
+        ProjectFixture.open(client, folder, "qos-policy.conf", LargePolicy.in(PolicySyntax.OPENSM));
     }
 
     @AfterEach

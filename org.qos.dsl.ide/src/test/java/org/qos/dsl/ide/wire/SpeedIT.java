@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.ide.testing.LargePolicy;
-import org.qos.dsl.language.Language;
 
 /**
  * How long an author of 10 000 lines waits, which is printed, and how much memory that takes, which is bounded. The figures
@@ -43,9 +43,9 @@ class SpeedIT {
 
     @ParameterizedTest
     @CsvSource({"RFC, LAUNCHED", "OPENSM, LAUNCHED", "RFC, PLAIN", "OPENSM, PLAIN"})
-    void anAuthorOfTenThousandLinesDoesNotWait(Language language, Start start) throws Exception {
-        String name = language == Language.RFC ? "large.qos" : "qos-policy.conf";
-        String text = LargePolicy.in(language);
+    void anAuthorOfTenThousandLinesDoesNotWait(PolicySyntax syntax, Start start) throws Exception {
+        String name = syntax == PolicySyntax.RFC ? "large.qos" : "qos-policy.conf";
+        String text = LargePolicy.in(syntax);
         EditedPlace line = EditedPlace.inLast(text, "Group77", folder.resolve(name), "x");
         try (ServerProcess server = ServerProcess.startWith(start.options)) {
             server.initialize(folder);
@@ -69,7 +69,7 @@ class SpeedIT {
 
             System.out.printf(
                     "SpeedIT %s %s: diagnostics %s; completion %s; %d MB%n",
-                    language, start, diagnostics, completion, server.peakMegabytes());
+                    syntax, start, diagnostics, completion, server.peakMegabytes());
             assertTrue(server.peakMegabytes() < MOST_MEGABYTES, server.peakMegabytes() + " MB");
         }
     }

@@ -1,5 +1,6 @@
 package org.qos.dsl.ide.workspace;
 
+import org.qos.dsl.opensm.OpenSmLanguage;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
@@ -11,7 +12,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.qos.dsl.language.Language;
 
 class DocumentUriTest {
 
@@ -64,7 +64,7 @@ class DocumentUriTest {
     @ParameterizedTest
     @ValueSource(strings = {"file:///", "file:", "untitled:x", "file:///%00", "file:///a%", "x:\\y", "file://"})
     void aStrangeAddressIsNoReasonToFail(String uri) {
-        View view = View.of(uri, Language.OPENSM, "qos-ulps");
+        View view = View.of(uri, new OpenSmLanguage(), "qos-ulps");
 
         assertEquals(uri, view.uri());
         assertEquals(

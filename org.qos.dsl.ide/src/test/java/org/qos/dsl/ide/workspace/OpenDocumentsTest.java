@@ -1,11 +1,11 @@
 package org.qos.dsl.ide.workspace;
 
+import org.qos.dsl.rfc.RfcLanguage;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.qos.dsl.language.Language;
 
 class OpenDocumentsTest {
 
@@ -15,7 +15,7 @@ class OpenDocumentsTest {
     private final OpenDocuments open = new OpenDocuments();
 
     private static Document document(String uri, String text) {
-        return new Document(uri, Language.RFC, 1, text);
+        return new Document(uri, new RfcLanguage(), 1, text);
     }
 
     private static Document text(Document document, String text) {

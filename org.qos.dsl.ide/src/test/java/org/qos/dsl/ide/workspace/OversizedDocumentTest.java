@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -23,7 +22,7 @@ class OversizedDocumentTest {
     private static final String TOO_MANY_CHARACTERS = "x".repeat(TextTooLong.MOST_CHARACTERS + 1);
 
     private static Stream<Arguments> overlong() {
-        return Arrays.stream(Language.values()).flatMap(language -> Stream.of(TOO_MANY_WORDS, TOO_MANY_CHARACTERS)
+        return Language.all().stream().flatMap(language -> Stream.of(TOO_MANY_WORDS, TOO_MANY_CHARACTERS)
                 .map(text -> Arguments.of(language, View.of("untitled:long", language, text))));
     }
 

@@ -7,7 +7,7 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.MatchRule;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
@@ -37,12 +37,12 @@ public final class DescendingSn implements PolicyRule {
     }
 
     @Override
-    public boolean appliesTo(Language language) {
-        return language == Language.RFC;
+    public boolean appliesTo(PolicySyntax syntax) {
+        return syntax == PolicySyntax.RFC;
     }
 
     @Override
-    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
         Optional<Long> greatest = Optional.empty();
         for (MatchRule rule : file.getRules()) {
             Optional<Long> sn = rule.getSns().stream().findFirst();

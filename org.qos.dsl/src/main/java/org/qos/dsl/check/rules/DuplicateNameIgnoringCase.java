@@ -13,7 +13,7 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.PortGroup;
@@ -45,9 +45,9 @@ public final class DuplicateNameIgnoringCase implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
-        check(file.getPortGroups(), PortGroup::getNames, Literals.PORT_GROUP__NAMES, "port group", language, problems);
-        check(file.getLevels(), QosLevel::getNames, Literals.QOS_LEVEL__NAMES, "QoS level", language, problems);
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
+        check(file.getPortGroups(), PortGroup::getNames, Literals.PORT_GROUP__NAMES, "port group", syntax, problems);
+        check(file.getLevels(), QosLevel::getNames, Literals.QOS_LEVEL__NAMES, "QoS level", syntax, problems);
     }
 
     private static <T extends EObject> void check(
@@ -55,7 +55,7 @@ public final class DuplicateNameIgnoringCase implements PolicyRule {
             Function<T, List<String>> names,
             EStructuralFeature feature,
             String what,
-            Language language,
+            PolicySyntax syntax,
             Consumer<Problem> problems) {
         Set<String> seen = new HashSet<>();
         definitions.stream()
@@ -68,7 +68,7 @@ public final class DuplicateNameIgnoringCase implements PolicyRule {
                         "another " + what + " before this one is named '"
                                 + names.apply(definition).get(0)
                                 + "' (case does not count), and that one is meant wherever the name stands"))
-                .map(problem -> language == Language.OPENSM ? problem.as(Severity.WARNING) : problem)
+                .map(problem -> syntax == PolicySyntax.OPENSM ? problem.as(Severity.WARNING) : problem)
                 .forEach(problems);
     }
 

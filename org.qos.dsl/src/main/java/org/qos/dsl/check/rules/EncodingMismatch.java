@@ -13,7 +13,7 @@ import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.language.DecodedWith;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 
 /** A file is taken for UTF-8 when its bytes can be, so the prolog may be wrong; ASCII is the same in all encodings. */
@@ -49,12 +49,12 @@ public final class EncodingMismatch implements PolicyRule {
     }
 
     @Override
-    public boolean appliesTo(Language language) {
-        return language == Language.RFC;
+    public boolean appliesTo(PolicySyntax syntax) {
+        return syntax == PolicySyntax.RFC;
     }
 
     @Override
-    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
         String text = NodeModelUtils.findActualNodeFor(file).getRootNode().getText();
         Matcher prolog = ENCODING.matcher(text);
         if (prolog.find() && text.chars().anyMatch(c -> c > LAST_ASCII)) {

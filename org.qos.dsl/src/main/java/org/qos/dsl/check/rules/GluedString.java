@@ -8,7 +8,7 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 
 /** A line end does not end a string: the words of the next lines are appended to it until a keyword comes (osm_qos_parser_y.y:single_string_elems). */
@@ -36,7 +36,7 @@ public final class GluedString implements OpenSmRule {
     }
 
     @Override
-    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
         Texts.of(file, List.of(Texts.NAME, Texts.DESCRIPTION)).forEach(text -> check(text, problems));
     }
 

@@ -12,7 +12,7 @@ import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.Range;
@@ -53,7 +53,7 @@ public final class IpoibPartitionUnproven implements OpenSmRule, BoundRule {
     }
 
     @Override
-    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
         Optional<Partitions> partitions = new PartitionsInResourceSet()
                 .partitionsFor(file.eResource())
                 .map(found -> PartitionsLowering.lower(found).value());
@@ -68,7 +68,7 @@ public final class IpoibPartitionUnproven implements OpenSmRule, BoundRule {
 
     @Override
     public void check(BoundProject bound, Consumer<Problem> problems) {
-        if (bound.policy().fabric().isEmpty() || !appliesTo(bound.project().language())) {
+        if (bound.policy().fabric().isEmpty() || !appliesTo(bound.project().syntax())) {
             return;
         }
         bound.project().file().getUlps().stream()

@@ -15,7 +15,7 @@ import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.PortGroup;
@@ -53,12 +53,12 @@ public final class LegacySpelling implements PolicyRule {
     }
 
     @Override
-    public boolean appliesTo(Language language) {
-        return language == Language.RFC;
+    public boolean appliesTo(PolicySyntax syntax) {
+        return syntax == PolicySyntax.RFC;
     }
 
     @Override
-    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
         List<ILeafNode> tags = new ArrayList<>();
         for (ILeafNode leaf : NodeModelUtils.findActualNodeFor(file).getLeafNodes()) {
             if (leaf.getGrammarElement() instanceof Keyword && leaf.getText().startsWith("<")) {

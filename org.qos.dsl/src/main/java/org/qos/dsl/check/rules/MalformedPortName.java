@@ -11,7 +11,7 @@ import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.PortGroup;
@@ -46,20 +46,20 @@ public final class MalformedPortName implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
         for (PortGroup group : file.getPortGroups()) {
             List<String> names = group.getPortNames();
             IntStream.range(0, names.size())
                     .filter(i ->
-                            language == Language.OPENSM ? !isReadByOpenSm(names.get(i)) : !isWellFormed(names.get(i)))
-                    .mapToObj(i -> problem(group, i, language))
+                            syntax == PolicySyntax.OPENSM ? !isReadByOpenSm(names.get(i)) : !isWellFormed(names.get(i)))
+                    .mapToObj(i -> problem(group, i, syntax))
                     .forEach(problems);
         }
     }
 
-    private static Problem problem(PortGroup group, int index, Language language) {
+    private static Problem problem(PortGroup group, int index, PolicySyntax syntax) {
         String name = group.getPortNames().get(index);
-        boolean opensm = language == Language.OPENSM;
+        boolean opensm = syntax == PolicySyntax.OPENSM;
         Problem problem = Problem.at(
                 group,
                 Literals.PORT_GROUP__PORT_NAMES,

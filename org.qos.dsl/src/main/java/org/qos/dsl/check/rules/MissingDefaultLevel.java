@@ -9,7 +9,7 @@ import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.QosLevel;
 import org.qos.dsl.model.policy.UlpKind;
@@ -41,8 +41,8 @@ public final class MissingDefaultLevel implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
-        if (language == Language.OPENSM) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
+        if (syntax == PolicySyntax.OPENSM) {
             boolean unread = isPerhapsUnread(file, QosLevel::getNames);
             if (!isNamed(file) && !hasDefaultLine(file) && !unread) {
                 problems.accept(Problem.at(

@@ -9,7 +9,7 @@ import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.MatchRule;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PortGroup;
@@ -43,8 +43,8 @@ public final class MissingEntry implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
-        Report report = new Report(language, problems);
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
+        Report report = new Report(syntax, problems);
         file.getPortGroups().forEach(group -> check(group, report));
         file.getLevels().forEach(level -> check(level, report));
         file.getRules().forEach(rule -> check(rule, report));
@@ -56,7 +56,7 @@ public final class MissingEntry implements PolicyRule {
     }
 
     private static void check(QosLevel level, Report report) {
-        if (report.language() == Language.RFC) {
+        if (report.syntax() == PolicySyntax.RFC) {
             report.missing(level, level.getSns(), "a QoS level", "sn", "by which rules mean it");
         } else {
             report.missing(level, level.getNames(), "a QoS level", "name", "by which rules mean it");
@@ -65,7 +65,7 @@ public final class MissingEntry implements PolicyRule {
     }
 
     private static void check(MatchRule rule, Report report) {
-        String entry = report.language() == Language.RFC ? "qos-level-sn" : "qos-level-name";
+        String entry = report.syntax() == PolicySyntax.RFC ? "qos-level-sn" : "qos-level-name";
         report.missing(rule, rule.getLevels(), "a match rule", entry, "which says what a request gets");
     }
 
@@ -73,20 +73,20 @@ public final class MissingEntry implements PolicyRule {
         if (scope instanceof Sl2VlScope sl2vl) {
             report.missing(sl2vl, sl2vl.getTables(), "a scope", "sl2vl-table", "which says the VL of each SL");
         }
-        if (!selectsPorts(scope, report.language())) {
+        if (!selectsPorts(scope, report.syntax())) {
             report.noPorts(scope);
         }
     }
 
     /** OpenSM counts {@code across-from}, although it selects in-ports. */
-    private static boolean selectsPorts(SetupScope scope, Language language) {
+    private static boolean selectsPorts(SetupScope scope, PolicySyntax syntax) {
         boolean across = scope instanceof Sl2VlScope sl2vl
                 && (!sl2vl.getAcrossTo().isEmpty()
-                        || language == Language.OPENSM && !sl2vl.getAcrossFrom().isEmpty());
+                        || syntax == PolicySyntax.OPENSM && !sl2vl.getAcrossFrom().isEmpty());
         return across || !scope.getGroups().isEmpty() || !scope.getAcross().isEmpty();
     }
 
-    private record Report(Language language, Consumer<Problem> problems) {
+    private record Report(PolicySyntax syntax, Consumer<Problem> problems) {
 
         void missing(EObject object, List<?> values, String what, String entry, String meaning) {
             if (values.isEmpty()) {
@@ -98,12 +98,12 @@ public final class MissingEntry implements PolicyRule {
         void noPorts(SetupScope scope) {
             Problem problem = Problem.at(
                     scope, "this scope is for no port; expected " + (scope instanceof Sl2VlScope ? SL2VL : VLARB));
-            accept(language == Language.RFC ? problem.as(Severity.WARNING) : problem);
+            accept(syntax == PolicySyntax.RFC ? problem.as(Severity.WARNING) : problem);
         }
 
         private void accept(Problem problem) {
             if (!SyntaxErrors.in(problem.object())) {
-                problems.accept(language == Language.OPENSM ? problem.opensm(Verdict.REJECTS) : problem);
+                problems.accept(syntax == PolicySyntax.OPENSM ? problem.opensm(Verdict.REJECTS) : problem);
             }
         }
     }

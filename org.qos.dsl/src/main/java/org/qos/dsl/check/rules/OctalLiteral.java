@@ -10,7 +10,7 @@ import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.scanner.CNumber;
 
@@ -45,7 +45,7 @@ public final class OctalLiteral implements OpenSmRule {
     }
 
     @Override
-    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
         Texts.of(file, List.of(Texts.NUMBER))
                 .filter(number -> OCTAL.matcher(written(number)).matches())
                 .filter(number -> value(written(number)) != value(decimal(written(number))))

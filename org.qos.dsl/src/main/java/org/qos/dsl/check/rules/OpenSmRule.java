@@ -1,12 +1,12 @@
 package org.qos.dsl.check.rules;
 
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 
-/** A rule about policies in the OpenSM spelling only. */
+/** A rule about policies in the OpenSM syntax only. */
 interface OpenSmRule extends PolicyRule {
 
     @Override
-    default boolean appliesTo(Language language) {
-        return language == Language.OPENSM;
+    default boolean appliesTo(PolicySyntax syntax) {
+        return syntax == PolicySyntax.OPENSM;
     }
 }

@@ -12,7 +12,7 @@ import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.opensm.scan.OpenSmScanner;
 
@@ -46,7 +46,7 @@ public final class OpenTextLine implements OpenSmRule {
     }
 
     @Override
-    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
         ICompositeNode nodes = NodeModelUtils.findActualNodeFor(file);
         if (nodes != null && endsInText(nodes.getRootNode().getText())) {
             int length = nodes.getRootNode().getText().length();

@@ -6,7 +6,7 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.QosLevel;
@@ -40,9 +40,9 @@ public final class PacketLifeOutOfRange implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
         VALUES.outside(file.getLevels(), Literals.QOS_LEVEL__PACKET_LIVES, QosLevel::getPacketLives, "packet life")
-                .map(problem -> language == Language.OPENSM ? problem.adding(CONSEQUENCE) : problem)
+                .map(problem -> syntax == PolicySyntax.OPENSM ? problem.adding(CONSEQUENCE) : problem)
                 .forEach(problems);
     }
 }

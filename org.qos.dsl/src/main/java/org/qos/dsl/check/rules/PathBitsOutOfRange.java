@@ -6,7 +6,7 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 
 /**
@@ -38,10 +38,10 @@ public final class PathBitsOutOfRange implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
         PATH_BITS
                 .outside(file.getLevels().stream().flatMap(level -> level.getPathBits().stream()), "path bits")
-                .map(problem -> language == Language.OPENSM ? problem.as(Severity.WARNING) : problem)
+                .map(problem -> syntax == PolicySyntax.OPENSM ? problem.as(Severity.WARNING) : problem)
                 .forEach(problems);
     }
 }

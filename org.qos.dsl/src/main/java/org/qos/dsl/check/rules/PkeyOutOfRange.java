@@ -7,7 +7,7 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.runtime.value.Pkey;
 
@@ -38,13 +38,13 @@ public final class PkeyOutOfRange implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
         Stream.of(
                         file.getPortGroups().stream().flatMap(group -> group.getPkeys().stream()),
                         file.getLevels().stream().flatMap(level -> level.getPkeys().stream()),
                         file.getRules().stream().flatMap(rule -> rule.getPkeys().stream()))
                 .flatMap(pkeys -> PKEYS.outside(pkeys, "P_Key"))
-                .map(problem -> language == Language.OPENSM ? problem.as(Severity.WARNING) : problem)
+                .map(problem -> syntax == PolicySyntax.OPENSM ? problem.as(Severity.WARNING) : problem)
                 .forEach(problems);
     }
 }

@@ -1,13 +1,34 @@
 package org.qos.dsl.check.rules;
 
+import java.util.function.Consumer;
 import org.qos.dsl.check.DocumentRule;
+import org.qos.dsl.check.Problem;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.runtime.policy.PolicySyntax;
 
-/** A rule about policies in either spelling. */
+/** A rule about policies in either syntax. */
 interface PolicyRule extends DocumentRule<PolicyFile> {
 
     @Override
     default Class<PolicyFile> root() {
         return PolicyFile.class;
     }
+
+    @Override
+    default void check(PolicyFile file, Consumer<Problem> problems) {
+        PolicySyntax syntax = Language.of(file.eResource()).syntax().orElseThrow();
+        if (appliesTo(syntax)) {
+            check(file, syntax, problems);
+        }
+    }
+
+    /**
+     * Checks a policy.
+     *
+     * @param file the root of its model
+     * @param syntax its syntax, to which the rule applies
+     * @param problems takes what is found
+     */
+    void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems);
 }

@@ -10,7 +10,7 @@ import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.check.rules.binding.GroupEntries;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.runtime.match.BindingNote.AbsentPort;
@@ -43,7 +43,7 @@ public final class PortNameUnresolvable implements OpenSmRule, BoundRule {
     }
 
     @Override
-    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
         file.getPortGroups().stream()
                 .filter(group -> group.getPortNames().stream().anyMatch(MalformedPortName::isReadByOpenSm))
                 .map(group -> Problem.at(
@@ -62,17 +62,17 @@ public final class PortNameUnresolvable implements OpenSmRule, BoundRule {
                 .map(note -> problem(
                         GroupEntries.of(bound.project(), note),
                         note,
-                        bound.project().language()))
+                        bound.project().syntax()))
                 .forEach(problems);
     }
 
-    private static Problem problem(GroupEntries entries, AbsentPort note, Language language) {
+    private static Problem problem(GroupEntries entries, AbsentPort note, PolicySyntax syntax) {
         boolean beyond = note.name().port() > note.node().portCount();
         String fact = beyond
                 ? "'" + note.node().description() + "' has " + note.node().portCount() + " ports, no port "
                         + note.name().port()
                 : "port " + note.name().port() + " of '" + note.node().description() + "' is not linked";
-        if (language == Language.RFC) {
+        if (syntax == PolicySyntax.RFC) {
             return entries.atName(note.name(), fact + "; nothing belongs to the group by this name")
                     .as(Severity.WARNING);
         }

@@ -8,7 +8,7 @@ import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.Range;
 import org.qos.dsl.model.policy.SetupScope;
@@ -42,12 +42,12 @@ public final class PortNumberOutOfRange implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
-        Bounds numbers = language == Language.OPENSM ? OF_OPENSM : OF_DEVICES;
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
+        Bounds numbers = syntax == PolicySyntax.OPENSM ? OF_OPENSM : OF_DEVICES;
         file.getScopes().stream()
                 .flatMap(scope -> Stream.concat(scope.getTo().stream(), from(scope)))
                 .flatMap(range -> numbers.outside(Stream.of(range), "port"))
-                .map(problem -> language == Language.OPENSM ? problem.opensm(Verdict.REJECTS) : problem)
+                .map(problem -> syntax == PolicySyntax.OPENSM ? problem.opensm(Verdict.REJECTS) : problem)
                 .forEach(problems);
     }
 

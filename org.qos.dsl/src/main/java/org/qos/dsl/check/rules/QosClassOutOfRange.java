@@ -6,7 +6,7 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.QosLevel;
@@ -38,11 +38,11 @@ public final class QosClassOutOfRange implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
         CLASSES.outside(file.getLevels(), Literals.QOS_LEVEL__QOS_CLASSES, QosLevel::getQosClasses, "QoS class")
                 .forEach(problems);
         CLASSES.outside(file.getRules().stream().flatMap(rule -> rule.getQosClasses().stream()), "QoS class")
-                .map(problem -> language == Language.OPENSM ? problem.as(Severity.WARNING) : problem)
+                .map(problem -> syntax == PolicySyntax.OPENSM ? problem.as(Severity.WARNING) : problem)
                 .forEach(problems);
     }
 }

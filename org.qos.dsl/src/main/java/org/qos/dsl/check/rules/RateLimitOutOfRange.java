@@ -10,7 +10,7 @@ import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Target;
 import org.qos.dsl.check.Verdict;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.QosLevel;
@@ -49,21 +49,21 @@ public final class RateLimitOutOfRange implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
         VALUES.outside(file.getLevels(), Literals.QOS_LEVEL__RATE_LIMITS, QosLevel::getRateLimits, "rate code")
-                .map(problem -> fromGigabits(problem, language))
-                .map(problem -> language == Language.OPENSM ? problem.opensm(Verdict.REJECTS) : problem)
+                .map(problem -> fromGigabits(problem, syntax))
+                .map(problem -> syntax == PolicySyntax.OPENSM ? problem.opensm(Verdict.REJECTS) : problem)
                 .forEach(problems);
-        if (language == Language.OPENSM) {
+        if (syntax == PolicySyntax.OPENSM) {
             file.getLevels().forEach(level -> checkNdr(level, problems));
         }
     }
 
     /** A number that is no code and a rate of the standard in Gb/s is certainly meant as that. */
-    private static Problem fromGigabits(Problem problem, Language language) {
+    private static Problem fromGigabits(Problem problem, PolicySyntax syntax) {
         long gigabits = ((QosLevel) problem.object()).getRateLimits().get(problem.index());
         OptionalInt code = Rate.ofGigabits(gigabits);
-        boolean known = code.isPresent() && !(language == Language.OPENSM && NDR.contains(code.getAsInt()));
+        boolean known = code.isPresent() && !(syntax == PolicySyntax.OPENSM && NDR.contains(code.getAsInt()));
         return known
                 ? problem.adding("; " + gigabits + " Gb/s is code " + code.getAsInt())
                         .writing(String.valueOf(code.getAsInt()))

@@ -17,7 +17,7 @@ import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.MatchRule;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PortGroup;
@@ -75,13 +75,13 @@ public final class RepeatedEntry implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
         Stream.of(file.getPortGroups(), file.getScopes(), file.getLevels(), file.getRules())
                 .flatMap(entries -> entries.stream())
-                .forEach(object -> checkEntries(object, language, problems));
+                .forEach(object -> checkEntries(object, syntax, problems));
     }
 
-    private static void checkEntries(EObject object, Language language, Consumer<Problem> problems) {
+    private static void checkEntries(EObject object, PolicySyntax syntax, Consumer<Problem> problems) {
         ICompositeNode nodes = NodeModelUtils.findActualNodeFor(object);
         if (nodes == null) {
             return;
@@ -90,12 +90,12 @@ public final class RepeatedEntry implements PolicyRule {
         Map<String, WrittenEntry> seen = new HashMap<>();
         for (INode child : nodes.getChildren()) {
             entry(child)
-                    .filter(name -> once.contains(name) && !isMerged(name, language))
+                    .filter(name -> once.contains(name) && !isMerged(name, syntax))
                     .ifPresent(name -> {
                         WrittenEntry entry = WrittenEntry.of(child);
                         WrittenEntry before = seen.putIfAbsent(name, entry);
                         if (before != null) {
-                            Problem problem = problem(object, child, name, language);
+                            Problem problem = problem(object, child, name, syntax);
                             problems.accept(entry.isSameAs(before) ? problem.fixedBy(entry.removal(name)) : problem);
                         }
                     });
@@ -121,7 +121,7 @@ public final class RepeatedEntry implements PolicyRule {
      * @param entry the name of the entry, without marks
      * @param block the name of the element or block that it stands in
      */
-    public static boolean isWrittenOnce(String entry, String block, Language language) {
+    public static boolean isWrittenOnce(String entry, String block, PolicySyntax syntax) {
         Set<String> once =
                 switch (block) {
                     case "port-group" -> ONCE_IN_GROUP;
@@ -131,7 +131,7 @@ public final class RepeatedEntry implements PolicyRule {
                     case "qos-match-rule" -> ONCE_IN_RULE;
                     default -> Set.of();
                 };
-        return once.contains(entry) && !isMerged(entry, language);
+        return once.contains(entry) && !isMerged(entry, syntax);
     }
 
     /** The entry that a keyword begins: {@code <name>} in the one spelling, {@code name:} in the other. */
@@ -148,14 +148,14 @@ public final class RepeatedEntry implements PolicyRule {
         return Optional.empty();
     }
 
-    private static boolean isMerged(String name, Language language) {
-        return language == Language.OPENSM && MERGED_BY_OPENSM.contains(name);
+    private static boolean isMerged(String name, PolicySyntax syntax) {
+        return syntax == PolicySyntax.OPENSM && MERGED_BY_OPENSM.contains(name);
     }
 
-    private static Problem problem(EObject object, INode keyword, String name, Language language) {
+    private static Problem problem(EObject object, INode keyword, String name, PolicySyntax syntax) {
         Problem problem = Problem.at(
                 object, keyword.getTextRegion(), "'" + name + "' is written again; expected it once at most");
-        if (language == Language.OPENSM) {
+        if (syntax == PolicySyntax.OPENSM) {
             return name.equals(HIGH_LIMIT)
                     ? Problem.at(
                                     object,

@@ -12,7 +12,7 @@ import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.Range;
@@ -49,10 +49,10 @@ public final class ReversedRange implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
         file.eAllContents().forEachRemaining(object -> {
             if (object instanceof Range range && isReversed(range)) {
-                problems.accept(problem(range, language));
+                problems.accept(problem(range, syntax));
             }
         });
     }
@@ -61,12 +61,12 @@ public final class ReversedRange implements PolicyRule {
         return range.getLast() != null && Long.compareUnsigned(range.getFirst(), range.getLast()) > 0;
     }
 
-    private static Problem problem(Range range, Language language) {
+    private static Problem problem(Range range, PolicySyntax syntax) {
         Problem problem = Problem.at(
                 range,
                 "this range is empty, its ends are reversed; expected " + Long.toUnsignedString(range.getLast()) + "-"
                         + Long.toUnsignedString(range.getFirst()));
-        return language == Language.OPENSM
+        return syntax == PolicySyntax.OPENSM
                 ? Problem.at(range, "the ends of this range are reversed; OpenSM swaps them")
                         .as(Severity.WARNING)
                         .fixedBy(swapped(range))

@@ -3,7 +3,7 @@ package org.qos.dsl.check.rules;
 import java.util.stream.Stream;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.Sl2VlScope;
 import org.qos.dsl.model.policy.VlArbScope;
@@ -22,8 +22,8 @@ final class Scopes {
     }
 
     /** OpenSM takes any number in an arbitration table, as it never reads the tables of a policy again: a warning there. */
-    static Problem graded(Problem problem, Language language) {
-        return language == Language.OPENSM ? problem.as(Severity.WARNING) : problem;
+    static Problem graded(Problem problem, PolicySyntax syntax) {
+        return syntax == PolicySyntax.OPENSM ? problem.as(Severity.WARNING) : problem;
     }
 
     /** The entries of all arbitration tables. */

@@ -12,7 +12,7 @@ import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.runtime.value.Sl;
@@ -59,7 +59,7 @@ public final class Sl2VlNot16 implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
         Scopes.sl2vl(file)
                 .flatMap(scope -> scope.getTables().stream())
                 .filter(table -> table.getVls().size() != Sl.COUNT && !SyntaxErrors.in(table))
@@ -68,7 +68,7 @@ public final class Sl2VlNot16 implements PolicyRule {
                         "an SL2VL table has a VL for each of the 16 SLs; expected 16 VLs, found "
                                 + table.getVls().size()))
                 .map(Sl2VlNot16::withDroppedSl15)
-                .map(problem -> language == Language.OPENSM ? problem.opensm(Verdict.REJECTS) : problem)
+                .map(problem -> syntax == PolicySyntax.OPENSM ? problem.opensm(Verdict.REJECTS) : problem)
                 .forEach(problems);
     }
 }

@@ -7,7 +7,7 @@ import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.QosLevel;
@@ -55,9 +55,9 @@ public final class SlOutOfRange implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
         SLS.outside(file.getLevels(), Literals.QOS_LEVEL__SLS, QosLevel::getSls, "SL")
-                .map(problem -> language == Language.OPENSM ? problem.adding(consequence(problem)) : problem)
+                .map(problem -> syntax == PolicySyntax.OPENSM ? problem.adding(consequence(problem)) : problem)
                 .forEach(problems);
         file.getUlps().stream()
                 .filter(ulp -> !SLS.contains(ulp.getSl()))

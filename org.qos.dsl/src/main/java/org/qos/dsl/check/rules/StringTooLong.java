@@ -11,7 +11,7 @@ import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.language.DecodedWith;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.opensm.convert.Strings;
 
@@ -43,7 +43,7 @@ public final class StringTooLong implements OpenSmRule {
     private static final int MOST_BYTES_PER_UNIT = 3;
 
     @Override
-    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
         Charset charset = DecodedWith.of(file.eResource()).orElse(StandardCharsets.UTF_8);
         Texts.of(file, List.of(Texts.NAME, Texts.DESCRIPTION))
                 .filter(text -> text.node().getLength() > MOST_BYTES / MOST_BYTES_PER_UNIT)

@@ -9,7 +9,7 @@ import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.UlpKind;
 import org.qos.runtime.request.WellKnownService;
@@ -43,7 +43,7 @@ public final class UlpPortOutOfRange implements OpenSmRule {
             EnumSet.of(UlpKind.SDP_PORT_NUM, UlpKind.RDS_PORT_NUM, UlpKind.ISER_PORT_NUM);
 
     @Override
-    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
         file.getUlps().stream()
                 .filter(ulp -> WITH_PORTS.contains(ulp.getKind()))
                 .flatMap(ulp -> PORTS.outside(ulp.getRanges().stream(), "port"))

@@ -10,7 +10,7 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.PortGroup;
@@ -48,12 +48,12 @@ public final class UnknownNodeType implements PolicyRule {
     }
 
     @Override
-    public boolean appliesTo(Language language) {
-        return language == Language.RFC;
+    public boolean appliesTo(PolicySyntax syntax) {
+        return syntax == PolicySyntax.RFC;
     }
 
     @Override
-    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
         for (PortGroup group : file.getPortGroups()) {
             List<String> types = group.getNodeTypes();
             IntStream.range(0, types.size())

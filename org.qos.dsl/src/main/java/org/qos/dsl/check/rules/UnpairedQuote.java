@@ -9,7 +9,7 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 
 /**
@@ -45,7 +45,7 @@ public final class UnpairedQuote implements OpenSmRule {
     }
 
     @Override
-    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
         Texts.of(file, List.of(Texts.NAME, Texts.DESCRIPTION))
                 .flatMap(text -> text.pieces().stream()
                         .filter(piece -> piece.getText().indexOf('\n') >= 0)

@@ -14,7 +14,7 @@ import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.PortGroup;
@@ -51,7 +51,7 @@ public final class VanishedBlanks implements OpenSmRule {
     private static final Pattern BLANK_OUTSIDE_QUOTES = Pattern.compile("(?s)(\"[^\"]*\"|[^\" \\t])*[ \\t].*");
 
     @Override
-    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
         for (PortGroup group : file.getPortGroups()) {
             for (INode node : NodeModelUtils.findNodesForFeature(group, Literals.PORT_GROUP__PORT_NAMES)) {
                 String written = NodeModelUtils.getTokenText(node);

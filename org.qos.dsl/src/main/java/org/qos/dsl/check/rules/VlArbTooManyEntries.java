@@ -7,7 +7,7 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 
 /** An arbitration table has 64 entries at most (IBTA vol. 1, 14.2.5.9). */
@@ -36,14 +36,14 @@ public final class VlArbTooManyEntries implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
         Scopes.vlArb(file)
                 .flatMap(scope -> Stream.of(scope.getHigh(), scope.getLow()))
                 .filter(table -> table.size() > MOST_ENTRIES)
                 .map(table -> Problem.at(
                         table.get(MOST_ENTRIES),
                         "an arbitration table has 64 entries at most; this is entry 65 of " + table.size()))
-                .map(problem -> Scopes.graded(problem, language))
+                .map(problem -> Scopes.graded(problem, syntax))
                 .forEach(problems);
     }
 }

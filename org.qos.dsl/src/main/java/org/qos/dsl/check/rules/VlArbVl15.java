@@ -6,7 +6,7 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.runtime.value.Vl;
@@ -36,14 +36,14 @@ public final class VlArbVl15 implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
         Scopes.weights(file)
                 .filter(weight -> weight.getVl() == Vl.MANAGEMENT)
                 .map(weight -> Problem.at(
                         weight,
                         Literals.VL_WEIGHT__VL,
                         "VL 15 carries management packets only; expected a VL from 0 to 14"))
-                .map(problem -> Scopes.graded(problem, language))
+                .map(problem -> Scopes.graded(problem, syntax))
                 .forEach(problems);
     }
 }

@@ -6,7 +6,7 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 
@@ -36,7 +36,7 @@ public final class VlArbWeightOverflow implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
         Scopes.weights(file)
                 .filter(weight -> weight.getWeight() != null && !WEIGHTS.contains(weight.getWeight()))
                 .map(weight -> Problem.at(
@@ -44,7 +44,7 @@ public final class VlArbWeightOverflow implements PolicyRule {
                         Literals.VL_WEIGHT__WEIGHT,
                         "weight " + Long.toUnsignedString(weight.getWeight())
                                 + " does not fit into eight bits; expected 0 to 255"))
-                .map(problem -> Scopes.graded(problem, language))
+                .map(problem -> Scopes.graded(problem, syntax))
                 .forEach(problems);
     }
 }

@@ -7,7 +7,7 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.VlArbScope;
@@ -38,11 +38,11 @@ public final class VlHighLimitOutOfRange implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, Language language, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
         Scopes.vlArb(file)
                 .flatMap(scope -> LIMITS.outside(
                         List.of(scope), Literals.VL_ARB_SCOPE__HIGH_LIMITS, VlArbScope::getHighLimits, "high limit"))
-                .map(problem -> Scopes.graded(problem, language))
+                .map(problem -> Scopes.graded(problem, syntax))
                 .forEach(problems);
     }
 }

@@ -2,7 +2,6 @@ package org.qos.dsl.check.suppression;
 
 import java.util.List;
 import java.util.Optional;
-import org.eclipse.xtext.Keyword;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.TextPlaces;
@@ -26,29 +25,11 @@ record NextEntry(int firstLine, int lastLine) {
         }
         ILeafNode last = visible.get(0);
         for (ILeafNode leaf : visible.subList(1, visible.size())) {
-            if (ends(last, leaf, language)) {
+            if (language.endsEntry(last, leaf)) {
                 break;
             }
             last = leaf;
         }
         return Optional.of(new NextEntry(visible.get(0).getStartLine(), TextPlaces.endLine(last)));
-    }
-
-    private static boolean ends(ILeafNode last, ILeafNode next, Language language) {
-        return switch (language) {
-            case RFC -> last.getText().startsWith("</") || isKeyword(next) && opensElement(next);
-            case OPENSM ->
-                isKeyword(next) && Character.isLowerCase(next.getText().charAt(0));
-            case PARTITIONS -> last.getText().equals(";");
-            case OPTS -> next.getStartLine() > last.getStartLine();
-        };
-    }
-
-    private static boolean opensElement(ILeafNode leaf) {
-        return leaf.getText().startsWith("<") && !leaf.getText().startsWith("</");
-    }
-
-    private static boolean isKeyword(ILeafNode leaf) {
-        return leaf.getGrammarElement() instanceof Keyword;
     }
 }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.qos.dsl.format.Layout;
 import org.qos.dsl.format.LayoutRules;
-import org.qos.dsl.format.WrittenText;
+import org.qos.dsl.format.TokenizedText;
 import org.qos.dsl.scanner.ScannedToken;
 
 /**
@@ -16,7 +16,7 @@ public final class OpenSmLayout implements LayoutRules {
 
     @Override
     public Layout layout(String text) {
-        WrittenText written = OpenSmPieces.of(text);
+        TokenizedText written = OpenSmPieces.of(text);
         List<String> blanks = new Lines(written).blanks();
         UlpColumns.align(written, blanks);
         return new Layout(written, blanks, "\n");
@@ -25,11 +25,11 @@ public final class OpenSmLayout implements LayoutRules {
     private static final class Lines {
         private static final String LEVEL = "    ";
 
-        private final WrittenText written;
+        private final TokenizedText written;
         private int depth;
         private String entry = "";
 
-        Lines(WrittenText written) {
+        Lines(TokenizedText written) {
             this.written = written;
         }
 

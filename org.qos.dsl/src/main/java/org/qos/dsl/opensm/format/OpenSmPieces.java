@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.qos.dsl.format.ScannedText;
-import org.qos.dsl.format.WrittenText;
+import org.qos.dsl.format.TokenizedText;
 import org.qos.dsl.opensm.scan.OpenSmScanner;
 import org.qos.dsl.scanner.ScannedToken;
 
@@ -22,7 +22,7 @@ final class OpenSmPieces {
 
     private OpenSmPieces() {}
 
-    static WrittenText of(String text) {
+    static TokenizedText of(String text) {
         List<ScannedToken> tokens = new ArrayList<>();
         for (ScannedToken token : OpenSmScanner.scan(text)) {
             if (isKeyword(token.kind()) && !isBlock(token.kind())) {

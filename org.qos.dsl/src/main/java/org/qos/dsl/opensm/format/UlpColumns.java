@@ -1,7 +1,7 @@
 package org.qos.dsl.opensm.format;
 
 import java.util.List;
-import org.qos.dsl.format.WrittenText;
+import org.qos.dsl.format.TokenizedText;
 
 /** Puts the colons of the lines of qos-ulps into one column, each with a space on either side. */
 final class UlpColumns {
@@ -9,16 +9,16 @@ final class UlpColumns {
     /** Longer lines do not push the colons of all others to the right. */
     private static final int LONGEST = 64;
 
-    private final WrittenText written;
+    private final TokenizedText written;
     private final List<String> blanks;
 
-    private UlpColumns(WrittenText written, List<String> blanks) {
+    private UlpColumns(TokenizedText written, List<String> blanks) {
         this.written = written;
         this.blanks = blanks;
     }
 
     /** Changes the blanks before the colons. */
-    static void align(WrittenText written, List<String> blanks) {
+    static void align(TokenizedText written, List<String> blanks) {
         new UlpColumns(written, blanks).align();
     }
 

@@ -2,7 +2,6 @@ package org.qos.dsl.opensm.validation;
 
 import org.eclipse.xtext.validation.Check;
 import org.qos.dsl.check.DocumentRules;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 
 /** Runs the document rules on the OpenSM spelling. */
@@ -11,6 +10,6 @@ public class OpenSmValidator extends AbstractOpenSmValidator {
     /** Runs every document rule once for the file. */
     @Check
     public void rules(PolicyFile file) {
-        DocumentRules.check(file, Language.OPENSM, getMessageAcceptor());
+        DocumentRules.check(file, getMessageAcceptor());
     }
 }

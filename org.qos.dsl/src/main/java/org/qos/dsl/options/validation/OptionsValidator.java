@@ -2,7 +2,6 @@ package org.qos.dsl.options.validation;
 
 import org.eclipse.xtext.validation.Check;
 import org.qos.dsl.check.DocumentRules;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.model.options.OptionsFile;
 
 /** Runs the document rules on the option file. */
@@ -11,6 +10,6 @@ public class OptionsValidator extends AbstractOptionsValidator {
     /** Runs every document rule once for the file. */
     @Check
     public void rules(OptionsFile file) {
-        DocumentRules.check(file, Language.OPTS, getMessageAcceptor());
+        DocumentRules.check(file, getMessageAcceptor());
     }
 }

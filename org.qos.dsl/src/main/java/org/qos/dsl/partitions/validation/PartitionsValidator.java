@@ -2,7 +2,6 @@ package org.qos.dsl.partitions.validation;
 
 import org.eclipse.xtext.validation.Check;
 import org.qos.dsl.check.DocumentRules;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.model.partitions.PartitionFile;
 
 /** Runs the document rules on the partition file. */
@@ -11,6 +10,6 @@ public class PartitionsValidator extends AbstractPartitionsValidator {
     /** Runs every document rule once for the file. */
     @Check
     public void rules(PartitionFile file) {
-        DocumentRules.check(file, Language.PARTITIONS, getMessageAcceptor());
+        DocumentRules.check(file, getMessageAcceptor());
     }
 }

@@ -7,7 +7,7 @@ import java.util.Deque;
 import java.util.List;
 import org.qos.dsl.format.Layout;
 import org.qos.dsl.format.LayoutRules;
-import org.qos.dsl.format.WrittenText;
+import org.qos.dsl.format.TokenizedText;
 import org.qos.dsl.rfc.parser.Content;
 import org.qos.dsl.rfc.parser.Element;
 import org.qos.dsl.rfc.parser.GrammarElements;
@@ -30,7 +30,7 @@ public final class RfcLayout implements LayoutRules {
 
     @Override
     public Layout layout(String text) {
-        WrittenText written = RfcPieces.of(text, RfcTokens.ofPolicy(text, document));
+        TokenizedText written = RfcPieces.of(text, RfcTokens.ofPolicy(text, document));
         return new Layout(written, new Lines(written, document).blanks(), text.contains("\r\n") ? "\r\n" : "\n");
     }
 
@@ -38,11 +38,11 @@ public final class RfcLayout implements LayoutRules {
         private static final int LONGEST = 120;
         private static final String LEVEL = "  ";
 
-        private final WrittenText written;
+        private final TokenizedText written;
         private final Deque<Element> open = new ArrayDeque<>();
         private boolean broken;
 
-        Lines(WrittenText written, Element document) {
+        Lines(TokenizedText written, Element document) {
             this.written = written;
             open.push(document);
         }

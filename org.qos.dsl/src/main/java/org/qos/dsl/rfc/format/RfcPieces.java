@@ -2,8 +2,8 @@ package org.qos.dsl.rfc.format;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.qos.dsl.format.Piece;
-import org.qos.dsl.format.WrittenText;
+import org.qos.dsl.format.FormatToken;
+import org.qos.dsl.format.TokenizedText;
 import org.qos.dsl.rfc.parser.Lexeme;
 
 /** The pieces of a policy in the RFC spelling. The {@code >} of a tag is one of its own: blanks may stand before it. */
@@ -17,19 +17,19 @@ final class RfcPieces {
 
     private RfcPieces() {}
 
-    static WrittenText of(String text, List<Lexeme> lexemes) {
-        List<Piece> pieces = new ArrayList<>();
+    static TokenizedText of(String text, List<Lexeme> lexemes) {
+        List<FormatToken> pieces = new ArrayList<>();
         if (text.startsWith(BYTE_ORDER_MARK)) {
-            pieces.add(new Piece(BYTE_ORDER_MARK, 0, 1));
+            pieces.add(new FormatToken(BYTE_ORDER_MARK, 0, 1));
         }
         for (Lexeme lexeme : lexemes) {
             if (isTag(lexeme.symbol())) {
                 tag(text, lexeme, pieces);
             } else if (!lexeme.symbol().equals(Lexeme.BLANKS)) {
-                pieces.add(new Piece(lexeme.symbol(), lexeme.start(), lexeme.end()));
+                pieces.add(new FormatToken(lexeme.symbol(), lexeme.start(), lexeme.end()));
             }
         }
-        return new WrittenText(text, pieces);
+        return new TokenizedText(text, pieces);
     }
 
     static boolean opens(String kind) {
@@ -44,13 +44,13 @@ final class RfcPieces {
         return kind.startsWith("<");
     }
 
-    private static void tag(String text, Lexeme tag, List<Piece> pieces) {
+    private static void tag(String text, Lexeme tag, List<FormatToken> pieces) {
         int end = tag.end() - 1;
         int name = end;
         while (Character.isWhitespace(text.charAt(name - 1))) {
             name--;
         }
-        pieces.add(new Piece(tag.symbol(), tag.start(), name));
-        pieces.add(new Piece(TAG_END, end, tag.end()));
+        pieces.add(new FormatToken(tag.symbol(), tag.start(), name));
+        pieces.add(new FormatToken(TAG_END, end, tag.end()));
     }
 }

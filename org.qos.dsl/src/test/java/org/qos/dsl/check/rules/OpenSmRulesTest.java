@@ -8,11 +8,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.qos.dsl.partitions.PartitionsLanguage;
+import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Rules;
 import org.qos.dsl.check.Verdict;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 
@@ -288,9 +289,9 @@ class OpenSmRulesTest {
     @Test
     void thePartitionFileProvesThatAPartitionIsMissing() {
         ProjectFiles files = new ProjectFiles();
-        files.load("partitions.conf", "Storage=0x0001 : ALL=full ;\n", Language.PARTITIONS);
+        files.load("partitions.conf", "Storage=0x0001 : ALL=full ;\n", new PartitionsLanguage());
         CheckedFile checked = Checker.check(
-                files.load("p", policy("ulps", "ipoib, pkey 1 : 1\nipoib, pkey 0x8001,2 : 1"), Language.OPENSM));
+                files.load("p", policy("ulps", "ipoib, pkey 1 : 1\nipoib, pkey 0x8001,2 : 1"), new OpenSmLanguage()));
         assertEquals(
                 List.of("warning", "error"),
                 checked.findings().stream().map(f -> f.severity().toString()).toList());
@@ -321,7 +322,7 @@ class OpenSmRulesTest {
     }
 
     private static CheckedFile check(String text) {
-        return Checker.check(new ProjectFiles().load("policy", text, Language.OPENSM));
+        return Checker.check(new ProjectFiles().load("policy", text, new OpenSmLanguage()));
     }
 
     private static String policy(String place, String text) {

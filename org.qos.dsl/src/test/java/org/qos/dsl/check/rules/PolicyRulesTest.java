@@ -10,10 +10,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.qos.dsl.rfc.RfcLanguage;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Rules;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 
@@ -238,7 +239,7 @@ class PolicyRulesTest {
     @Test
     void everyRuleOfThisPackageHasAnExample() {
         List<String> without = Rules.all().stream()
-                .filter(rule -> rule instanceof PolicyRule policyRule && policyRule.appliesTo(Language.RFC))
+                .filter(rule -> rule instanceof PolicyRule policyRule && policyRule.appliesTo(PolicySyntax.RFC))
                 .map(Rule::code)
                 .filter(code ->
                         !List.of("missing-default-level", "encoding-mismatch").contains(code))
@@ -249,7 +250,7 @@ class PolicyRulesTest {
     }
 
     private static List<Finding> findings(String text) {
-        return Checker.check(new ProjectFiles().load("rules.qos", text, Language.RFC))
+        return Checker.check(new ProjectFiles().load("rules.qos", text, new RfcLanguage()))
                 .findings();
     }
 

@@ -8,11 +8,13 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.partitions.PartitionsLanguage;
+import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Subnet;
 import org.qos.dsl.check.Verdict;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.model.options.OptionsFile;
@@ -119,14 +121,14 @@ public final class Probe {
         ProjectFiles files = new ProjectFiles();
         Subnet subnet = new Subnet(
                 partitions
-                        .map(text -> files.load("partitions.conf", text, Language.PARTITIONS))
+                        .map(text -> files.load("partitions.conf", text, new PartitionsLanguage()))
                         .map(file -> PartitionsLowering.lower(file.root(PartitionFile.class))
                                 .value()),
-                options.map(text -> files.load("opensm.opts", text, Language.OPTS))
+                options.map(text -> files.load("opensm.opts", text, new OptionsLanguage()))
                         .map(file -> OptionsLowering.lower(file.root(OptionsFile.class))
                                 .value()),
                 fabric);
-        return Checker.check(files.load("policy", text(), Language.OPENSM), subnet);
+        return Checker.check(files.load("policy", text(), new OpenSmLanguage()), subnet);
     }
 
     /** Requires that the rule finds the marked text and nothing else, and that OpenSM does what is said. */

@@ -8,6 +8,10 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.partitions.PartitionsLanguage;
+import org.qos.dsl.opensm.OpenSmLanguage;
+import org.qos.dsl.rfc.RfcLanguage;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Verdict;
@@ -31,21 +35,21 @@ class SuppressionsTest {
 
     @Test
     void alonInItsLineItSilencesTheNextEntry() {
-        assertEquals(List.of(), codes(OCTAL, Language.OPENSM));
+        assertEquals(List.of(), codes(OCTAL, new OpenSmLanguage()));
     }
 
     @Test
     void besideAnEntryItSilencesItsLine() {
         assertEquals(
-                List.of(), codes("qos yes # qos-ignore boolean-not-true: switched off on purpose\n", Language.OPTS));
+                List.of(), codes("qos yes # qos-ignore boolean-not-true: switched off on purpose\n", new OptionsLanguage()));
     }
 
     @Test
     void itReachesNoFurtherThanTheEntry() {
-        assertEquals(List.of("octal-literal"), codes(OCTAL.replace("sl: 010", "sl: 010\npkey: 020"), Language.OPENSM));
+        assertEquals(List.of("octal-literal"), codes(OCTAL.replace("sl: 010", "sl: 010\npkey: 020"), new OpenSmLanguage()));
         assertEquals(
                 List.of("boolean-not-true"),
-                codes("# qos-ignore boolean-not-true: off on purpose\nqos yes\nno_qos 1\nqos no\n", Language.OPTS)
+                codes("# qos-ignore boolean-not-true: off on purpose\nqos yes\nno_qos 1\nqos no\n", new OptionsLanguage())
                         .stream()
                         .filter("boolean-not-true"::equals)
                         .toList());
@@ -61,7 +65,7 @@ class SuppressionsTest {
                   0x2=lmtd;
                 Other=0x2 : 0x1=lmtd;
                 """;
-        List<Finding> findings = check(text, Language.PARTITIONS).findings();
+        List<Finding> findings = check(text, new PartitionsLanguage()).findings();
         assertEquals(
                 List.of(5),
                 findings.stream()
@@ -84,10 +88,10 @@ class SuppressionsTest {
                   </qos-levels>
                 </qos-policy>
                 """;
-        List<String> without = codes(text.replace("qos-ignore", "note"), Language.RFC);
+        List<String> without = codes(text.replace("qos-ignore", "note"), new RfcLanguage());
         assertTrue(without.contains("legacy-spelling"), without::toString);
         assertEquals(
-                without.stream().filter(code -> !code.equals("legacy-spelling")).toList(), codes(text, Language.RFC));
+                without.stream().filter(code -> !code.equals("legacy-spelling")).toList(), codes(text, new RfcLanguage()));
     }
 
     @Test
@@ -104,8 +108,8 @@ class SuppressionsTest {
                 end-qos-level
                 end-qos-levels
                 """;
-        CheckedFile checked = check(text, Language.OPENSM);
-        assertEquals(List.of("unused-suppression"), codes(text, Language.OPENSM));
+        CheckedFile checked = check(text, new OpenSmLanguage());
+        assertEquals(List.of("unused-suppression"), codes(text, new OpenSmLanguage()));
         assertTrue(checked.hasErrors());
         assertEquals(Optional.of(Verdict.REJECTS), checked.opensm());
     }
@@ -122,7 +126,7 @@ class SuppressionsTest {
     void withoutAReasonOrACodeItSilencesNothing(String comment) {
         assertEquals(
                 List.of("suppression-without-reason", "octal-literal"),
-                codes(OCTAL.replace("# qos-ignore octal-literal: the numbers are aligned", comment), Language.OPENSM));
+                codes(OCTAL.replace("# qos-ignore octal-literal: the numbers are aligned", comment), new OpenSmLanguage()));
     }
 
     @Test
@@ -135,7 +139,7 @@ class SuppressionsTest {
 
     @Test
     void anUnknownRuleIsTold() {
-        List<Finding> findings = check(OCTAL.replace("octal-literal", "octal-litteral"), Language.OPENSM)
+        List<Finding> findings = check(OCTAL.replace("octal-literal", "octal-litteral"), new OpenSmLanguage())
                 .findings();
         assertEquals("unused-suppression", findings.get(0).code());
         assertEquals(
@@ -146,32 +150,32 @@ class SuppressionsTest {
     @Test
     void syntaxErrorsCannotBeSilenced() {
         List<String> codes = codes(
-                OCTAL.replace("octal-literal", "unknown-keyword").replace("sl: 010", "ls: 1\nsl: 1"), Language.OPENSM);
+                OCTAL.replace("octal-literal", "unknown-keyword").replace("sl: 010", "ls: 1\nsl: 1"), new OpenSmLanguage());
         assertTrue(codes.contains("unused-suppression"), codes::toString);
         assertTrue(codes.size() > 1, codes::toString);
     }
 
     @Test
     void inAFileThatCannotBeReadNoneIsCalledUnused() {
-        List<String> codes = codes(OCTAL.replace("sl: 010", "sl: 10 ]"), Language.OPENSM);
+        List<String> codes = codes(OCTAL.replace("sl: 010", "sl: 10 ]"), new OpenSmLanguage());
         assertTrue(!codes.isEmpty() && !codes.contains("unused-suppression"), codes::toString);
     }
 
     @Test
     void aCommentThatOnlyMentionsItIsNone() {
         assertEquals(
-                List.of("octal-literal"), codes(OCTAL.replace("# qos-ignore", "# see qos-ignore"), Language.OPENSM));
-        assertEquals(List.of("octal-literal"), codes(OCTAL.replace("# qos-ignore", "# qos-ignored"), Language.OPENSM));
+                List.of("octal-literal"), codes(OCTAL.replace("# qos-ignore", "# see qos-ignore"), new OpenSmLanguage()));
+        assertEquals(List.of("octal-literal"), codes(OCTAL.replace("# qos-ignore", "# qos-ignored"), new OpenSmLanguage()));
     }
 
     @Test
     void atTheEndOfAFileItHasNothingToSilence() {
         assertEquals(
-                List.of("unused-suppression"), codes("qos TRUE\n# qos-ignore repeated-option: none\n", Language.OPTS));
+                List.of("unused-suppression"), codes("qos TRUE\n# qos-ignore repeated-option: none\n", new OptionsLanguage()));
     }
 
     private static Finding only(String text) {
-        List<Finding> findings = check(text, Language.OPENSM).findings();
+        List<Finding> findings = check(text, new OpenSmLanguage()).findings();
         assertEquals(1, findings.size(), findings::toString);
         return findings.get(0);
     }

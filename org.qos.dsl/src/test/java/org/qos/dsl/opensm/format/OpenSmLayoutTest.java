@@ -8,9 +8,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.format.Formatted;
 import org.qos.dsl.format.FormattedText;
-import org.qos.dsl.language.Language;
 
 class OpenSmLayoutTest {
 
@@ -72,7 +72,7 @@ class OpenSmLayoutTest {
                 "qos-ulps\r\nend-qos-ulps\r\n"
             })
     void aTextWithSyntaxErrorsIsLeftAlone(String text) {
-        Formatted formatted = FormattedText.of(text, Language.OPENSM);
+        Formatted formatted = FormattedText.of(text, new OpenSmLanguage());
         assertTrue(formatted.obstacle().isPresent());
         assertEquals(text, formatted.after());
     }
@@ -82,7 +82,7 @@ class OpenSmLayoutTest {
     }
 
     private static String format(String text) {
-        Formatted formatted = FormattedText.of(text, Language.OPENSM);
+        Formatted formatted = FormattedText.of(text, new OpenSmLanguage());
         assertEquals(Optional.empty(), formatted.obstacle());
         return formatted.after();
     }

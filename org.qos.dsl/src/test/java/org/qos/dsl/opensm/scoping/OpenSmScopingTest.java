@@ -6,8 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.qos.dsl.partitions.PartitionsLanguage;
+import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.policy.MatchRule;
 import org.qos.dsl.model.policy.PolicyFile;
@@ -96,12 +97,12 @@ class OpenSmScopingTest {
     @Test
     void partitionsAreThoseOfTheLoadedFile() {
         ProjectFiles files = new ProjectFiles();
-        PartitionFile partitions = files.load("partitions.conf", "Storage=1 : ALL=full ;\n", Language.PARTITIONS)
+        PartitionFile partitions = files.load("partitions.conf", "Storage=1 : ALL=full ;\n", new PartitionsLanguage())
                 .root(PartitionFile.class);
         PolicyFile policy = files.load(
                         "policy",
                         "port-groups port-group\nname: a\npartition: Storage, storage\nend-port-group end-port-groups\n",
-                        Language.OPENSM)
+                        new OpenSmLanguage())
                 .root(PolicyFile.class);
         PortGroup group = policy.getPortGroups().get(0);
         assertSame(partitions.getDefinitions().get(0), group.getPartitions().get(0));

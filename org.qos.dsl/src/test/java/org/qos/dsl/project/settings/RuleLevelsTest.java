@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 
@@ -49,7 +49,7 @@ class RuleLevelsTest {
     }
 
     private static CheckedFile grade(Optional<Severity> level) {
-        CheckedFile checked = Checker.check(new ProjectFiles().load("file", REPEATED, Language.OPENSM));
+        CheckedFile checked = Checker.check(new ProjectFiles().load("file", REPEATED, new OpenSmLanguage()));
         return new RuleLevels(Map.of("repeated-entry", level)).apply(checked);
     }
 }

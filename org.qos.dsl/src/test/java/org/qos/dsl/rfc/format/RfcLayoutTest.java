@@ -7,9 +7,9 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.qos.dsl.rfc.RfcLanguage;
 import org.qos.dsl.format.Formatted;
 import org.qos.dsl.format.FormattedText;
-import org.qos.dsl.language.Language;
 
 class RfcLayoutTest {
 
@@ -50,7 +50,7 @@ class RfcLayoutTest {
 
     @Test
     void aTextWithSyntaxErrorsIsLeftAlone() {
-        Formatted formatted = FormattedText.of("<qos-policy> <port-groups> </qos-policy>", Language.RFC);
+        Formatted formatted = FormattedText.of("<qos-policy> <port-groups> </qos-policy>", new RfcLanguage());
         assertTrue(formatted.obstacle().isPresent());
         assertEquals(formatted.before(), formatted.after());
     }
@@ -61,7 +61,7 @@ class RfcLayoutTest {
     }
 
     private static String format(String text) {
-        Formatted formatted = FormattedText.of(text, Language.RFC);
+        Formatted formatted = FormattedText.of(text, new RfcLanguage());
         assertEquals(Optional.empty(), formatted.obstacle());
         return formatted.after();
     }

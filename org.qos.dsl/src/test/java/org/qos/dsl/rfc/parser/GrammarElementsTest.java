@@ -10,13 +10,13 @@ import java.util.stream.Collectors;
 import org.eclipse.xtext.GrammarUtil;
 import org.eclipse.xtext.IGrammarAccess;
 import org.junit.jupiter.api.Test;
-import org.qos.dsl.language.Language;
-import org.qos.dsl.project.Languages;
+import org.qos.dsl.rfc.RfcLanguage;
+import org.qos.dsl.project.LanguageInjectors;
 
 /** The elements that the grammar has: what stands in what, and which values. */
 class GrammarElementsTest {
     private final IGrammarAccess grammar =
-            Languages.standalone().injector(Language.RFC).getInstance(IGrammarAccess.class);
+            LanguageInjectors.standalone().injector(new RfcLanguage()).getInstance(IGrammarAccess.class);
     private final Element document = new GrammarElements(grammar).document();
 
     private Element at(String... path) {

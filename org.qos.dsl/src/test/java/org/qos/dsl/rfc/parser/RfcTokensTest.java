@@ -7,13 +7,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.qos.dsl.language.Language;
-import org.qos.dsl.project.Languages;
+import org.qos.dsl.rfc.RfcLanguage;
+import org.qos.dsl.project.LanguageInjectors;
 
 /** The tokens of a text: {@code symbol@start-end}, with {@code !code} where there is a mistake, without blanks. */
 class RfcTokensTest {
-    private static final Element DOCUMENT = Languages.standalone()
-            .injector(Language.RFC)
+    private static final Element DOCUMENT = LanguageInjectors.standalone()
+            .injector(new RfcLanguage())
             .getInstance(GrammarElements.class)
             .document();
 

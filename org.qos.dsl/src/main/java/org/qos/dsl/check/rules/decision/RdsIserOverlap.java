@@ -11,7 +11,7 @@ import org.qos.dsl.check.Project;
 import org.qos.dsl.check.ProjectRule;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.UlpKind;
 import org.qos.dsl.model.policy.UlpRule;
 import org.qos.runtime.policy.MatchRule;
@@ -45,8 +45,8 @@ public final class RdsIserOverlap implements ProjectRule {
     }
 
     @Override
-    public boolean appliesTo(Language language) {
-        return language == Language.OPENSM;
+    public boolean appliesTo(PolicySyntax syntax) {
+        return syntax == PolicySyntax.OPENSM;
     }
 
     @Override

@@ -9,7 +9,7 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.policy.MatchRule;
 
 /**
@@ -42,8 +42,8 @@ public final class UnmatchableRule implements BoundRule {
 
     /** In the RFC spelling numbers that do not fit are errors. */
     @Override
-    public boolean looksAt(Language language) {
-        return language == Language.OPENSM;
+    public boolean looksAt(PolicySyntax syntax) {
+        return syntax == PolicySyntax.OPENSM;
     }
 
     @Override

@@ -12,7 +12,6 @@ import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.model.options.OptionsPackage;
@@ -54,7 +53,7 @@ public final class BooleanNotTrue implements OptionsRule {
     }
 
     @Override
-    public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
+    public void check(OptionsFile file, Consumer<Problem> problems) {
         file.getOptions().stream()
                 .filter(option -> KnownOptions.kind(option.getName()).equals(Optional.of(ValueKind.BOOLEAN)))
                 .filter(option -> !WORDS.contains(OptionsRule.value(option)))

@@ -1,16 +1,18 @@
 package org.qos.dsl.check.rules.options;
 
 import com.google.auto.service.AutoService;
-import java.util.Arrays;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.options.KnownOptions;
+import org.qos.dsl.options.OptionValues;
+import org.qos.dsl.options.ValueKind;
 import org.qos.dsl.scanner.CNumber;
 import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Vl;
@@ -40,58 +42,47 @@ public final class LimitOutOfRange implements OptionsRule {
 
     @Override
     public String summary() {
-        return "a high_limit, max_vls, max_op_vls or sm_sl that the fabric has no place for";
+        return "high_limit, max_vls, max_op_vls or sm_sl is out of range";
     }
 
     @Override
-    public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
-        file.getOptions().stream().filter(LimitOutOfRange::isRead).forEach(option -> Arrays.stream(Limit.values())
-                .filter(limit -> limit.isBrokenBy(option))
-                .map(limit -> OptionsRule.atValue(option, limit.message(option)))
-                .forEach(problems));
+    public void check(OptionsFile file, Consumer<Problem> problems) {
+        file.getOptions().forEach(option -> KnownOptions.option(option.getName())
+                .filter(known -> isRead(option, known.kind()))
+                .flatMap(known -> message(option, known.values()))
+                .map(message -> OptionsRule.atValue(option, message))
+                .ifPresent(problems));
     }
 
     /** What OpenSM cannot read has a finding of its own. */
-    private static boolean isRead(Option option) {
+    private static boolean isRead(Option option, ValueKind kind) {
         String value = OptionsRule.value(option);
         CNumber number = CNumber.in(value);
         return number.isWhole(value)
-                && KnownOptions.kind(option.getName())
-                        .filter(kind -> !kind.isChecked() || Long.compareUnsigned(number.value(), kind.greatest()) <= 0)
-                        .isPresent();
+                && (!kind.isChecked() || Long.compareUnsigned(number.value(), kind.maximum()) <= 0);
     }
 
-    private enum Limit {
-        HIGH_LIMIT("qos_", "high_limit", -1, 255, "takes it for unset"),
-        MAX_VLS("qos_", "max_vls", 0, Vl.DATA_COUNT, "takes it for unset"),
-        MAX_OP_VLS(
-                "max_op_vls", "max_op_vls", 1, Vl.MAX_CODE, "does not check it; 1 is VL0, 2 VL0-1, 3 VL0-3, 4 VL0-7, 5 VL0-14"),
-        SM_SL("sm_sl", "sm_sl", 0, Sl.MAX, "does not check it");
+    private static Optional<String> message(Option option, OptionValues values) {
+        long number = CNumber.in(OptionsRule.value(option)).value();
+        return values.outOfRange()
+                .filter(then -> !values.range().orElseThrow().contains(number))
+                .map(then -> option.getName() + " is " + OptionsRule.value(option) + ", expected "
+                        + Math.max(0, values.range().orElseThrow().min()) + " to "
+                        + values.range().orElseThrow().max() + "; OpenSM " + consequence(then) + meanings(values));
+    }
 
-        private final String prefix;
-        private final String suffix;
-        private final long least;
-        private final long greatest;
-        private final String consequence;
+    private static String consequence(OptionValues.OutOfRange then) {
+        return switch (then) {
+            case UNSET -> "takes it for unset";
+            case UNCHECKED -> "does not check it";
+        };
+    }
 
-        Limit(String prefix, String suffix, long least, long greatest, String consequence) {
-            this.prefix = prefix;
-            this.suffix = suffix;
-            this.least = least;
-            this.greatest = greatest;
-            this.consequence = consequence;
-        }
-
-        boolean isBrokenBy(Option option) {
-            long number = CNumber.in(OptionsRule.value(option)).value();
-            return option.getName().startsWith(prefix)
-                    && option.getName().endsWith(suffix)
-                    && (number < least || number > greatest);
-        }
-
-        String message(Option option) {
-            return option.getName() + " is " + OptionsRule.value(option) + ", expected " + Math.max(0, least) + " to "
-                    + greatest + "; OpenSM " + consequence;
-        }
+    private static String meanings(OptionValues values) {
+        return values.words().isEmpty()
+                ? ""
+                : values.words().stream()
+                        .map(word -> word.text() + " is " + word.meaning())
+                        .collect(Collectors.joining(", ", "; ", ""));
     }
 }

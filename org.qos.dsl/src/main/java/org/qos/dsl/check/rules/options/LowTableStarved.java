@@ -7,7 +7,6 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.model.options.OptionsFile;
 
 /**
@@ -40,7 +39,7 @@ public final class LowTableStarved implements OptionsRule {
     }
 
     @Override
-    public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
+    public void check(OptionsFile file, Consumer<Problem> problems) {
         KindTables.of(file)
                 .filter(kind -> kind.tables().highLimit() == UNLIMITED
                         && !kind.highVls().isEmpty())

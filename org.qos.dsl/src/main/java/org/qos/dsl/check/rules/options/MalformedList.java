@@ -7,7 +7,6 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.TableText;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.runtime.value.Sl;
@@ -47,7 +46,7 @@ public final class MalformedList implements OptionsRule {
     }
 
     @Override
-    public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
+    public void check(OptionsFile file, Consumer<Problem> problems) {
         TableOption.all(file)
                 .filter(table -> !table.isWellFormed())
                 .map(MalformedList::problem)

@@ -7,7 +7,6 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.options.KnownOptions;
@@ -42,7 +41,7 @@ public final class MalformedNumber implements OptionsRule {
     }
 
     @Override
-    public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
+    public void check(OptionsFile file, Consumer<Problem> problems) {
         file.getOptions().forEach(option -> KnownOptions.kind(option.getName())
                 .flatMap(kind -> message(option, kind))
                 .map(message -> OptionsRule.atValue(option, message))
@@ -56,10 +55,10 @@ public final class MalformedNumber implements OptionsRule {
             return Optional.of(option.getName() + " is no number: OpenSM reads '" + value + "' as "
                     + (int) number.value() + " without a message; expected 0 to 255");
         }
-        boolean fits = number.isWhole(value) && Long.compareUnsigned(number.value(), kind.greatest()) <= 0;
+        boolean fits = number.isWhole(value) && Long.compareUnsigned(number.value(), kind.maximum()) <= 0;
         return kind.isChecked() && !fits
                 ? Optional.of("OpenSM cannot read '" + value + "' and keeps the value that " + option.getName()
-                        + " had; expected a number from 0 to " + Long.toUnsignedString(kind.greatest()))
+                        + " had; expected a number from 0 to " + Long.toUnsignedString(kind.maximum()))
                 : Optional.empty();
     }
 }

@@ -6,7 +6,6 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.options.OptionsScanner;
 import org.qos.dsl.scanner.LongLines;
@@ -39,7 +38,7 @@ public final class OptionLineTooLong implements OptionsRule {
     }
 
     @Override
-    public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
+    public void check(OptionsFile file, Consumer<Problem> problems) {
         LongLines.of(file, OptionsScanner.LONGEST_LINE).firstInTails(file.getOptions()).stream()
                 .map(option -> OptionsRule.atName(
                         option,

@@ -6,7 +6,6 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.runtime.value.Sl;
 
@@ -38,7 +37,7 @@ public final class OptsSl2VlNot16 implements OptionsRule {
     }
 
     @Override
-    public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
+    public void check(OptionsFile file, Consumer<Problem> problems) {
         TableOption.sl2vl(file)
                 .filter(table -> table.items().size() != Sl.COUNT)
                 .map(table -> OptionsRule.atValue(table.option(), message(table)))

@@ -7,7 +7,6 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.TableText.Item;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.runtime.value.Vl;
@@ -40,7 +39,7 @@ public final class OptsVlArbVl15 implements OptionsRule {
     }
 
     @Override
-    public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
+    public void check(OptionsFile file, Consumer<Problem> problems) {
         TableOption.arbitration(file)
                 .forEach(table -> IntStream.range(0, table.items().size())
                         .filter(i -> i % 2 == 0 && table.items().get(i).exceeds(Vl.MAX_DATA))

@@ -7,7 +7,6 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.TableText.Item;
 import org.qos.dsl.model.options.OptionsFile;
 
@@ -41,7 +40,7 @@ public final class OptsVlArbWeightOverflow implements OptionsRule {
     }
 
     @Override
-    public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
+    public void check(OptionsFile file, Consumer<Problem> problems) {
         TableOption.arbitration(file)
                 .forEach(table -> IntStream.range(0, table.items().size())
                         .filter(i -> i % 2 == 1 && table.items().get(i).exceeds(GREATEST))

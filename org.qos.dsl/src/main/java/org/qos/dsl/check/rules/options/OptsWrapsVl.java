@@ -8,7 +8,6 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.runtime.value.Sl;
@@ -42,7 +41,7 @@ public final class OptsWrapsVl implements OptionsRule {
     }
 
     @Override
-    public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
+    public void check(OptionsFile file, Consumer<Problem> problems) {
         int code = OptionsLowering.lower(file).value().maxOpVls();
         boolean given =
                 file.getOptions().stream().anyMatch(option -> option.getName().equals("max_op_vls"));

@@ -8,7 +8,7 @@ import org.qos.dsl.check.Project;
 import org.qos.dsl.check.ProjectRule;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.runtime.option.SmOptions;
@@ -22,7 +22,7 @@ public final class QosNotEnabled implements OptionsRule, ProjectRule {
 
     /** It looks at option files, and at policies of either spelling next to one. */
     @Override
-    public boolean appliesTo(Language language) {
+    public boolean appliesTo(PolicySyntax syntax) {
         return true;
     }
 
@@ -47,7 +47,7 @@ public final class QosNotEnabled implements OptionsRule, ProjectRule {
     }
 
     @Override
-    public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
+    public void check(OptionsFile file, Consumer<Problem> problems) {
         SmOptions options = OptionsLowering.lower(file).value();
         if (!options.qos()) {
             TableOption.all(file)

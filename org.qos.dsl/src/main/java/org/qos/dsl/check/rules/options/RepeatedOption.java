@@ -8,7 +8,6 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.options.KnownOptions;
@@ -42,7 +41,7 @@ public final class RepeatedOption implements OptionsRule {
     }
 
     @Override
-    public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
+    public void check(OptionsFile file, Consumer<Problem> problems) {
         Map<String, Option> later = new HashMap<>();
         for (int i = file.getOptions().size() - 1; i >= 0; i--) {
             Option option = file.getOptions().get(i);

@@ -11,7 +11,6 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
@@ -49,7 +48,7 @@ public final class Sl2VlDiffersByKind implements OptionsRule {
     }
 
     @Override
-    public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
+    public void check(OptionsFile file, Consumer<Problem> problems) {
         SmOptions options = OptionsLowering.lower(file).value();
         List<Integer> adapters = options.effective(PortKind.CA).sl2vl();
         List<Integer> switches = options.effective(PortKind.SWITCH_EXTERNAL).sl2vl();

@@ -7,7 +7,6 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.runtime.value.Sl;
@@ -41,7 +40,7 @@ public final class SmSlDropped implements OptionsRule {
     }
 
     @Override
-    public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
+    public void check(OptionsFile file, Consumer<Problem> problems) {
         int sl = OptionsLowering.lower(file).value().smSl();
         if (Sl.isValid(sl)) {
             KindTables.of(file).flatMap(kind -> dropped(kind, sl)).limit(1).forEach(problems);

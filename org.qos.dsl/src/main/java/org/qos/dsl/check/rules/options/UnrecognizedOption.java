@@ -12,7 +12,6 @@ import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Target;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.options.KnownOptions;
@@ -55,7 +54,7 @@ public final class UnrecognizedOption implements OptionsRule {
     }
 
     @Override
-    public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
+    public void check(OptionsFile file, Consumer<Problem> problems) {
         Map<String, String> messages = new HashMap<>();
         file.getOptions().stream()
                 .filter(option -> KnownOptions.kind(option.getName()).isEmpty())

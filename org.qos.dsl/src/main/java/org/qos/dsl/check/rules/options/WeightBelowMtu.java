@@ -8,7 +8,6 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.TableText.Item;
 import org.qos.dsl.model.options.OptionsFile;
 
@@ -43,7 +42,7 @@ public final class WeightBelowMtu implements OptionsRule {
     }
 
     @Override
-    public void check(OptionsFile file, Language language, Consumer<Problem> problems) {
+    public void check(OptionsFile file, Consumer<Problem> problems) {
         TableOption.arbitration(file).forEach(table -> {
             List<Long> weights = weights(table);
             if (weights.stream().distinct().count() > 1) {

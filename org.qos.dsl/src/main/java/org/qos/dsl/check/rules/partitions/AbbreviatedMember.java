@@ -9,7 +9,6 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.MemberWord;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.partitions.PartitionsPackage;
@@ -49,7 +48,7 @@ public final class AbbreviatedMember implements PartitionsRule {
     }
 
     @Override
-    public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
+    public void check(PartitionFile file, Consumer<Problem> problems) {
         PartitionsRule.ports(file).forEach(member -> meant(PartitionsRule.text(member.getPort()))
                 .map(word -> problem(member, word))
                 .ifPresent(problems));

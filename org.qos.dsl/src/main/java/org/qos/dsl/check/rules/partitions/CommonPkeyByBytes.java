@@ -8,7 +8,6 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.Lowered;
 import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.model.partitions.PartitionFile;
@@ -46,7 +45,7 @@ public final class CommonPkeyByBytes implements PartitionsRule {
     }
 
     @Override
-    public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
+    public void check(PartitionFile file, Consumer<Problem> problems) {
         Lowered<Partitions> lowered = PartitionsLowering.lower(file);
         List<Partition> wide = lowered.value().partitions().stream()
                 .filter(partition -> partition.pkey() != Pkey.DEFAULT)

@@ -6,7 +6,6 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.PartitionHead;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.runtime.partition.Partition;
@@ -41,7 +40,7 @@ public final class DefaultPartitionLimited implements PartitionsRule {
     }
 
     @Override
-    public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
+    public void check(PartitionFile file, Consumer<Problem> problems) {
         boolean named = file.getDefinitions().stream()
                 .flatMap(definition -> PartitionHead.of(definition).stream())
                 .anyMatch(DefaultPartitionLimited::isDefault);

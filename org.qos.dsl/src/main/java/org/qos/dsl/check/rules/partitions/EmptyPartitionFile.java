@@ -7,7 +7,6 @@ import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.model.partitions.PartitionFile;
 
 /**
@@ -38,7 +37,7 @@ public final class EmptyPartitionFile implements PartitionsRule {
     }
 
     @Override
-    public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
+    public void check(PartitionFile file, Consumer<Problem> problems) {
         if (file.getDefinitions().isEmpty()) {
             problems.accept(Problem.at(
                             file,

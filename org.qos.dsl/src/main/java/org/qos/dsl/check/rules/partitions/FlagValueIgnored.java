@@ -9,7 +9,6 @@ import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.FlagWord;
 import org.qos.dsl.lower.MemberWord;
 import org.qos.dsl.model.partitions.Flag;
@@ -52,7 +51,7 @@ public final class FlagValueIgnored implements PartitionsRule {
     }
 
     @Override
-    public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
+    public void check(PartitionFile file, Consumer<Problem> problems) {
         PartitionsRule.flags(file).forEach(flag -> FlagWord.of(PartitionsRule.text(flag.getName()))
                 .flatMap(word -> expected(word, flag))
                 .map(expected -> problem(flag, expected))

@@ -8,7 +8,6 @@ import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.PartitionHead;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PartitionFile;
@@ -50,7 +49,7 @@ public final class MalformedPkey implements PartitionsRule {
     }
 
     @Override
-    public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
+    public void check(PartitionFile file, Consumer<Problem> problems) {
         file.getDefinitions().stream()
                 .filter(definition -> PartitionHead.of(definition)
                         .filter(PartitionHead::malformed)

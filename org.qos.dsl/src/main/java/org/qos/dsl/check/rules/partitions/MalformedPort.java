@@ -7,7 +7,6 @@ import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.MemberWord;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PartitionFile;
@@ -48,7 +47,7 @@ public final class MalformedPort implements PartitionsRule {
     }
 
     @Override
-    public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
+    public void check(PartitionFile file, Consumer<Problem> problems) {
         for (PartitionDefinition definition : file.getDefinitions()) {
             SwallowedDefinitions swallowed = SwallowedDefinitions.in(definition);
             PartitionsRule.ports(definition)

@@ -6,7 +6,6 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.model.partitions.GroupMember;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.runtime.partition.Mgid;
@@ -39,7 +38,7 @@ public final class MgidNotMulticast implements PartitionsRule {
     }
 
     @Override
-    public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
+    public void check(PartitionFile file, Consumer<Problem> problems) {
         file.getDefinitions().stream()
                 .flatMap(definition -> PartitionsRule.groups(definition)
                         .filter(GroupMember::isMgidGiven)

@@ -7,7 +7,6 @@ import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.model.partitions.PartitionFile;
 
 /**
@@ -37,7 +36,7 @@ public final class MgidWithoutAddress implements PartitionsRule {
     }
 
     @Override
-    public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
+    public void check(PartitionFile file, Consumer<Problem> problems) {
         file.getDefinitions().stream()
                 .flatMap(PartitionsRule::groups)
                 .filter(group -> !group.isMgidGiven())

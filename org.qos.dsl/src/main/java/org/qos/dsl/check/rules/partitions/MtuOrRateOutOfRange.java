@@ -11,7 +11,6 @@ import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.FlagWord;
 import org.qos.dsl.model.partitions.Flag;
 import org.qos.dsl.model.partitions.PartitionFile;
@@ -55,7 +54,7 @@ public final class MtuOrRateOutOfRange implements PartitionsRule {
     }
 
     @Override
-    public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
+    public void check(PartitionFile file, Consumer<Problem> problems) {
         PartitionsRule.flags(file).filter(Flag::isValueGiven).forEach(flag -> FlagWord.of(
                         PartitionsRule.text(flag.getName()))
                 .flatMap(word -> problem(word, flag))

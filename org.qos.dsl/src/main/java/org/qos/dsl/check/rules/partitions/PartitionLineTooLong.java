@@ -9,7 +9,6 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.partitions.PartitionsScanner;
 import org.qos.dsl.scanner.LongLines;
@@ -42,7 +41,7 @@ public final class PartitionLineTooLong implements PartitionsRule {
     }
 
     @Override
-    public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
+    public void check(PartitionFile file, Consumer<Problem> problems) {
         LongLines lines = LongLines.of(file, PartitionsScanner.LONGEST_LINE);
         List<EObject> parts = file.getDefinitions().stream()
                 .flatMap(definition -> Stream.<EObject>concat(Stream.of(definition), definition.getMembers().stream()))

@@ -10,7 +10,6 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.language.Shortened;
 import org.qos.dsl.lower.FlagWord;
 import org.qos.dsl.model.partitions.Flag;
@@ -52,7 +51,7 @@ public final class UnknownFlag implements PartitionsRule {
     }
 
     @Override
-    public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
+    public void check(PartitionFile file, Consumer<Problem> problems) {
         for (PartitionDefinition definition : file.getDefinitions()) {
             definition.getFlags().stream()
                     .filter(flag -> word(flag).isEmpty())

@@ -7,7 +7,6 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.MemberWord;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PartitionFile;
@@ -51,7 +50,7 @@ public final class UnknownMembership implements PartitionsRule {
     }
 
     @Override
-    public void check(PartitionFile file, Language language, Consumer<Problem> problems) {
+    public void check(PartitionFile file, Consumer<Problem> problems) {
         for (PartitionDefinition definition : file.getDefinitions()) {
             SwallowedDefinitions swallowed = SwallowedDefinitions.in(definition);
             PartitionsRule.ports(definition)

@@ -7,4 +7,4 @@ package org.qos.dsl.format;
  * @param end the offset behind the last blank that goes
  * @param blanks what comes in their place
  */
-public record Edit(int start, int end, String blanks) {}
+public record WhitespaceEdit(int start, int end, String blanks) {}

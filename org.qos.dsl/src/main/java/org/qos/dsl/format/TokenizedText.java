@@ -8,7 +8,7 @@ import java.util.List;
  * @param text the whole text
  * @param pieces its pieces; none is empty
  */
-public record WrittenText(String text, List<Piece> pieces) {
+public record TokenizedText(String text, List<FormatToken> pieces) {
 
     /** How many pieces there are. */
     public int size() {
@@ -16,7 +16,7 @@ public record WrittenText(String text, List<Piece> pieces) {
     }
 
     /** The piece at a place, counted from 0. */
-    public Piece piece(int index) {
+    public FormatToken piece(int index) {
         return pieces.get(index);
     }
 

@@ -11,7 +11,7 @@ import org.qos.dsl.scanner.CNumber;
  * The options of a file by name, as OpenSM reads each kind of value (osm_subnet.c:opts_parse_boolean and its neighbours).
  * Of several values the last one that can be read counts.
  */
-final class WrittenOptions {
+final class OptionEntries {
 
     /** How OpenSM writes that nothing is set. */
     private static final String UNSET = "(null)";
@@ -20,7 +20,7 @@ final class WrittenOptions {
 
     private final List<Option> options;
 
-    WrittenOptions(OptionsFile file) {
+    OptionEntries(OptionsFile file) {
         options = file.getOptions();
     }
 
@@ -37,7 +37,7 @@ final class WrittenOptions {
     /** The last value that is a number and no greater; one that is not leaves what was there before. */
     Optional<Long> number(String name, long greatest) {
         return named(name)
-                .map(WrittenOptions::text)
+                .map(OptionEntries::text)
                 .map(text -> fitting(text, greatest))
                 .flatMap(Optional::stream)
                 .reduce((before, after) -> after);
@@ -45,7 +45,7 @@ final class WrittenOptions {
 
     /** The text, unless OpenSM takes it for unset. */
     Optional<String> text(String name) {
-        return last(name).map(WrittenOptions::text).filter(text -> !text.equals(UNSET));
+        return last(name).map(OptionEntries::text).filter(text -> !text.equals(UNSET));
     }
 
     /** The value of an option as text, empty when there is none. */

@@ -7,7 +7,7 @@ package org.qos.dsl.format;
  * @param start the offset of its first character
  * @param end the offset behind its last character
  */
-public record Piece(String kind, int start, int end) {
+public record FormatToken(String kind, int start, int end) {
 
     /** Whether it is of that kind. */
     public boolean is(String wanted) {

@@ -1,28 +1,21 @@
 package org.qos.dsl.ide.workspace;
 
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.Optional;
 import org.eclipse.lsp4j.TextDocumentItem;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.project.settings.SettingsFile;
 
 /** Determines the language of a document: by the client's language ID, otherwise by the file name. */
-final class LanguageDetection {
+final class DocumentLanguages {
 
-    /** The LSP language IDs, which clients may use besides the languages' own IDs. */
-    private static final Map<String, Language> IDENTIFIERS = Map.of(
-            "qos-rfc", Language.RFC,
-            "qos-opensm", Language.OPENSM,
-            "opensm-partitions", Language.PARTITIONS,
-            "opensm-opts", Language.OPTS);
-
-    private LanguageDetection() {}
+    private DocumentLanguages() {}
 
     static Optional<Language> of(TextDocumentItem item) {
         String id = item.getLanguageId() == null ? "" : item.getLanguageId();
-        return Optional.ofNullable(IDENTIFIERS.get(id))
-                .or(() -> Language.byId(id))
+        return Language.all().stream()
+                .filter(language -> id.equals(language.lspId()) || id.equals(language.id()))
+                .findFirst()
                 .or(() -> Language.byFileName(Document.name(item.getUri())));
     }
 

@@ -7,9 +7,9 @@ import java.util.OptionalLong;
 import org.qos.dsl.model.policy.Range;
 
 /** Takes values out of entries as written, of which there may be none, one, or by mistake several. */
-final class Written {
+final class EntryValues {
 
-    private Written() {}
+    private EntryValues() {}
 
     /** The first of the values, which is the one that counts. */
     static <V> Optional<V> first(List<V> values) {

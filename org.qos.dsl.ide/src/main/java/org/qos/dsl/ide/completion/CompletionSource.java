@@ -1,0 +1,13 @@
+package org.qos.dsl.ide.completion;
+
+import java.util.function.BiFunction;
+import java.util.function.Predicate;
+import org.qos.dsl.ide.workspace.View;
+
+/**
+ * What a language proposes.
+ *
+ * @param at what can be written at an offset of a document
+ * @param startsValue whether the text of a line before the cursor, which ends with a typed space, asks for a value
+ */
+public record CompletionSource(BiFunction<View, Integer, Offer> at, Predicate<String> startsValue) {}

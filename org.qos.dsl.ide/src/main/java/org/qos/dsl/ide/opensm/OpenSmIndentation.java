@@ -1,0 +1,59 @@
+package org.qos.dsl.ide.opensm;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.OptionalInt;
+import org.qos.dsl.ide.format.BlockIndentation;
+import org.qos.dsl.ide.syntax.TextBeforeCursor;
+import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.opensm.scan.OpenSmScanner;
+
+/** Indents by the blocks that are open. */
+final class OpenSmIndentation implements BlockIndentation {
+
+    @Override
+    public boolean closes(String line) {
+        return line.startsWith(OpenSmServices.END);
+    }
+
+    @Override
+    public OptionalInt depth(View view, int offset) {
+        return isQuoted(view.text(), offset)
+                ? OptionalInt.empty()
+                : OptionalInt.of(openBlocks(TextBeforeCursor.of(view, offset)));
+    }
+
+    /** Whether a quoted text goes on at an offset: there blanks are part of a name. */
+    private static boolean isQuoted(String text, int offset) {
+        return OpenSmScanner.scan(text).stream()
+                .filter(token -> token.start() < offset
+                        && offset < token.end()
+                        && !token.kind().equals(OpenSmScanner.COMMENT))
+                .anyMatch(token -> text.substring(token.start(), offset)
+                                        .chars()
+                                        .filter(c -> c == '"')
+                                        .count()
+                                % 2
+                        == 1);
+    }
+
+    private static int openBlocks(String before) {
+        Deque<String> open = new ArrayDeque<>();
+        OpenSmScanner.scan(before).stream()
+                .map(token -> token.kind())
+                .filter(kind -> kind.matches("'[a-z0-9-]{2,}'"))
+                .map(kind -> kind.substring(1, kind.length() - 1))
+                .forEach(word -> enter(word, open));
+        return open.size();
+    }
+
+    private static void enter(String word, Deque<String> open) {
+        if (!word.startsWith(OpenSmServices.END)) {
+            open.push(word);
+        } else if (open.contains(word.substring(OpenSmServices.END.length()))) {
+            while (!open.pop().equals(word.substring(OpenSmServices.END.length()))) {
+                // what was left open inside is closed with it
+            }
+        }
+    }
+}

@@ -1,0 +1,16 @@
+package org.qos.dsl.ide.options;
+
+import org.qos.dsl.ide.completion.CompletionSource;
+import org.qos.dsl.ide.completion.OptionsOffer;
+import org.qos.dsl.ide.language.LanguageServices;
+import org.qos.dsl.options.OptionsLanguage;
+
+/** Editing services for option files. */
+public final class OptionsServices extends LanguageServices {
+
+    /** Made by the service loader. */
+    public OptionsServices() {
+        super(new OptionsLanguage());
+        add(CompletionSource.class, new CompletionSource(OptionsOffer::at, line -> line.matches("\\S+\\s+")));
+    }
+}

@@ -1,0 +1,2 @@
+/** Editing services for option files. */
+package org.qos.dsl.ide.options;

@@ -1,0 +1,2 @@
+/** Editing services for partition files. */
+package org.qos.dsl.ide.partitions;

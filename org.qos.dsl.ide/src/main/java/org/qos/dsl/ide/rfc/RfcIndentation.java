@@ -1,0 +1,38 @@
+package org.qos.dsl.ide.rfc;
+
+import java.util.OptionalInt;
+import org.qos.dsl.ide.format.BlockIndentation;
+import org.qos.dsl.ide.syntax.TextBeforeCursor;
+import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.project.LanguageInjectors;
+import org.qos.dsl.rfc.RfcLanguage;
+import org.qos.dsl.rfc.parser.GrammarElements;
+import org.qos.dsl.rfc.parser.Lexeme;
+import org.qos.dsl.rfc.parser.RfcTokens;
+
+/** Indents by the elements that are open. */
+final class RfcIndentation implements BlockIndentation {
+
+    @Override
+    public boolean closes(String line) {
+        return line.startsWith("</");
+    }
+
+    @Override
+    public OptionalInt depth(View view, int offset) {
+        String before = TextBeforeCursor.of(view, offset);
+        if (before.lastIndexOf("<!--") > before.lastIndexOf("-->")) {
+            return OptionalInt.empty();
+        }
+        GrammarElements elements = LanguageInjectors.standalone().injector(new RfcLanguage()).getInstance(GrammarElements.class);
+        int open = 0;
+        for (Lexeme lexeme : RfcTokens.ofBeginning(before, elements.document())) {
+            if (lexeme.symbol().startsWith("</")) {
+                open--;
+            } else if (lexeme.symbol().startsWith("<")) {
+                open++;
+            }
+        }
+        return OptionalInt.of(open);
+    }
+}

@@ -1,0 +1,2 @@
+/** Editing services for policies in the RFC syntax. */
+package org.qos.dsl.ide.rfc;

@@ -1,0 +1,23 @@
+package org.qos.dsl.language;
+
+import java.util.List;
+import java.util.ServiceLoader;
+
+/** The languages that {@code META-INF/services} names. */
+final class RegisteredLanguages {
+
+    static final List<Language> ALL = ServiceLoader.load(Language.class, Language.class.getClassLoader()).stream()
+            .map(ServiceLoader.Provider::get)
+            .toList();
+
+    private RegisteredLanguages() {}
+
+    static String withoutLeadingComments(String text) {
+        String rest = text.stripLeading();
+        while (rest.startsWith("#")) {
+            int end = rest.indexOf('\n');
+            rest = end < 0 ? "" : rest.substring(end + 1).stripLeading();
+        }
+        return rest.startsWith("\uFEFF") ? rest.substring(1) : rest;
+    }
+}

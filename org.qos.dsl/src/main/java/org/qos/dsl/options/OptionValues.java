@@ -1,0 +1,89 @@
+package org.qos.dsl.options;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The values of an option beyond what their kind tells.
+ *
+ * @param form what they stand for; empty where the words or the kind say it
+ * @param words those that can be listed, with their meaning
+ * @param isList whether a value is a list of the words, separated by commas
+ * @param range the numbers that they can be; empty where only the kind limits them
+ * @param outOfRange what OpenSM does with a number out of range; empty where that is not known
+ */
+public record OptionValues(
+        Optional<ValueForm> form,
+        List<Word> words,
+        boolean isList,
+        Optional<NumberRange> range,
+        Optional<OutOfRange> outOfRange) {
+
+    private static final String LIST = "list ";
+    private static final String ELSE = " else ";
+    private static final String TO = "..";
+
+    /**
+     * A value.
+     *
+     * @param text how it is written
+     * @param meaning what it stands for; empty when that is plain
+     */
+    public record Word(String text, String meaning) {
+
+        static Word of(String column) {
+            int equals = column.indexOf('=');
+            return equals < 0
+                    ? new Word(column, "")
+                    : new Word(column.substring(0, equals), column.substring(equals + 1));
+        }
+    }
+
+    /** What OpenSM does with a number that is out of range (osm_subnet.c:osm_subn_verify_config). */
+    public enum OutOfRange {
+        /** It takes the option for unset. */
+        UNSET,
+        /** It uses the number. */
+        UNCHECKED
+    }
+
+    /** Reads the column of the table. */
+    static OptionValues of(String column) {
+        String[] parts = column.split(ELSE);
+        String values = parts[0];
+        Optional<OutOfRange> outOfRange =
+                parts.length > 1 ? Optional.of(OutOfRange.valueOf(parts[1].toUpperCase())) : Optional.empty();
+        Optional<ValueForm> form = ValueForm.of(values);
+        boolean isList = values.startsWith(LIST);
+        List<Word> words = form.isPresent() || values.equals("-") || values.contains(TO)
+                ? List.of()
+                : Arrays.stream(values.substring(isList ? LIST.length() : 0).split("\\|"))
+                        .map(Word::of)
+                        .toList();
+        return new OptionValues(form, words, isList, range(values, form, words), outOfRange);
+    }
+
+    private static Optional<NumberRange> range(String values, Optional<ValueForm> form, List<Word> words) {
+        int to = values.indexOf(TO);
+        if (to >= 0) {
+            return Optional.of(new NumberRange(
+                    Long.parseLong(values.substring(0, to)), Long.parseLong(values.substring(to + TO.length()))));
+        }
+        boolean numbered = !words.isEmpty()
+                && words.stream().allMatch(word -> word.text().chars().allMatch(Character::isDigit));
+        return numbered
+                ? Optional.of(new NumberRange(
+                        Long.parseLong(words.get(0).text()),
+                        Long.parseLong(words.get(words.size() - 1).text())))
+                : form.flatMap(ValueForm::range);
+    }
+
+    /** What a value stands for; empty when it is none of the words. */
+    public Optional<String> meaning(String text) {
+        return words.stream()
+                .filter(word -> word.text().equals(text) && !word.meaning().isEmpty())
+                .map(Word::meaning)
+                .findFirst();
+    }
+}

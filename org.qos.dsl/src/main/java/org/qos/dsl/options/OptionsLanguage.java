@@ -1,0 +1,70 @@
+package org.qos.dsl.options;
+
+import java.util.List;
+import org.eclipse.emf.ecore.EClass;
+import org.eclipse.xtext.ISetup;
+import org.eclipse.xtext.nodemodel.ILeafNode;
+import org.qos.dsl.language.CommentSyntax;
+import org.qos.dsl.language.FileNames;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.model.options.OptionsPackage;
+
+/** OpenSM's option file. */
+public record OptionsLanguage() implements Language {
+
+    @Override
+    public String id() {
+        return "opts";
+    }
+
+    @Override
+    public String kind() {
+        return "an option file";
+    }
+
+    @Override
+    public String lspId() {
+        return "opensm-opts";
+    }
+
+    @Override
+    public String extension() {
+        return "opts";
+    }
+
+    @Override
+    public FileNames fileNames() {
+        return new FileNames(List.of("opensm.opts", "opensm.conf"), List.of(".opensm.opts"));
+    }
+
+    @Override
+    public CommentSyntax comments() {
+        return CommentSyntax.HASH;
+    }
+
+    @Override
+    public String indentation() {
+        return "";
+    }
+
+    @Override
+    public EClass root() {
+        return OptionsPackage.Literals.OPTIONS_FILE;
+    }
+
+    @Override
+    public ISetup setup() {
+        return new OptionsStandaloneSetup();
+    }
+
+    @Override
+    public boolean endsEntry(ILeafNode last, ILeafNode next) {
+        return next.getStartLine() > last.getStartLine();
+    }
+
+    /** OpenSM skips the lines that it does not understand (osm_subnet.c:osm_subn_parse_conf_file). */
+    @Override
+    public boolean isRejectedWhenMalformed() {
+        return false;
+    }
+}

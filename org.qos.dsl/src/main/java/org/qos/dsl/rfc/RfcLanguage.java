@@ -1,0 +1,85 @@
+package org.qos.dsl.rfc;
+
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.emf.ecore.EClass;
+import org.eclipse.xtext.ISetup;
+import org.eclipse.xtext.Keyword;
+import org.eclipse.xtext.nodemodel.ILeafNode;
+import org.qos.dsl.language.CommentSyntax;
+import org.qos.dsl.language.FileNames;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.model.policy.PolicyPackage;
+import org.qos.runtime.policy.PolicySyntax;
+
+/** Policies in the syntax of the RFC of May 2006, which OpenSM does not read. */
+public record RfcLanguage() implements Language {
+
+    @Override
+    public String id() {
+        return "rfc";
+    }
+
+    @Override
+    public String kind() {
+        return "a policy in the RFC syntax";
+    }
+
+    @Override
+    public String lspId() {
+        return "qos-rfc";
+    }
+
+    @Override
+    public String extension() {
+        return "qos";
+    }
+
+    @Override
+    public FileNames fileNames() {
+        return new FileNames(List.of("qos-policy.xml"), List.of(".qos"));
+    }
+
+    @Override
+    public CommentSyntax comments() {
+        return CommentSyntax.XML;
+    }
+
+    @Override
+    public String indentation() {
+        return "  ";
+    }
+
+    @Override
+    public EClass root() {
+        return PolicyPackage.Literals.POLICY_FILE;
+    }
+
+    @Override
+    public ISetup setup() {
+        return new RfcStandaloneSetup();
+    }
+
+    @Override
+    public boolean endsEntry(ILeafNode last, ILeafNode next) {
+        return last.getText().startsWith("</")
+                || next.getGrammarElement() instanceof Keyword
+                        && next.getText().startsWith("<")
+                        && !next.getText().startsWith("</");
+    }
+
+    @Override
+    public Optional<PolicySyntax> syntax() {
+        return Optional.of(PolicySyntax.RFC);
+    }
+
+    @Override
+    public boolean isReadByOpenSm() {
+        return false;
+    }
+
+    @Override
+    public boolean isBegunBy(String start) {
+        return start.startsWith("<");
+    }
+}
