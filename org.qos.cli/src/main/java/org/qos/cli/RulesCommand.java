@@ -12,7 +12,7 @@ import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RulePage;
 import org.qos.dsl.check.Rules;
 import org.qos.dsl.check.SyntaxPage;
-import org.qos.dsl.scoping.DidYouMean;
+import org.qos.dsl.scoping.NameSuggestions;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -105,7 +105,7 @@ final class RulesCommand implements Callable<Integer> {
                 .distinct()
                 .toList();
         return "there is no rule '" + wanted + "'; "
-                + DidYouMean.of(wanted, known)
+                + NameSuggestions.STRICT.closest(wanted, known)
                         .map(code -> "did you mean " + code + "?")
                         .orElse("'qos rules' lists all");
     }

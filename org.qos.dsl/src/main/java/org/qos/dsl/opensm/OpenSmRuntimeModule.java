@@ -31,7 +31,7 @@ import org.qos.dsl.opensm.syntax.PlainSyntaxMessages;
 import org.qos.dsl.opensm.syntax.WholeFileParsing;
 import org.qos.dsl.scoping.OneSegmentNames;
 
-/** The services of the OpenSM spelling. */
+/** The services of the OpenSM syntax. */
 public class OpenSmRuntimeModule extends AbstractOpenSmRuntimeModule {
 
     @Override
@@ -81,7 +81,7 @@ public class OpenSmRuntimeModule extends AbstractOpenSmRuntimeModule {
         return OneSegmentNames.class;
     }
 
-    /** Mistakes at the end of any text. */
+    /** Errors at the end of any text. */
     public Class<? extends IDiagnosticConverter> bindIDiagnosticConverter() {
         return OffsetsOfIssues.class;
     }

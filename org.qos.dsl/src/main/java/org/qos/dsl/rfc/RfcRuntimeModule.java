@@ -20,12 +20,12 @@ import org.qos.dsl.language.ServicesByFileName;
 import org.qos.dsl.rfc.format.RfcLayout;
 import org.qos.dsl.rfc.parser.RepairingParser;
 import org.qos.dsl.rfc.parser.RfcLexer;
-import org.qos.dsl.rfc.parser.RfcValues;
+import org.qos.dsl.rfc.parser.RfcValueConverters;
 import org.qos.dsl.rfc.scoping.RfcLinkingMessages;
 import org.qos.dsl.rfc.scoping.RfcNames;
 import org.qos.dsl.scoping.OneSegmentNames;
 
-/** What the RFC spelling does in its own way. */
+/** What the RFC syntax does in its own way. */
 public class RfcRuntimeModule extends AbstractRfcRuntimeModule {
 
     @Override
@@ -47,7 +47,7 @@ public class RfcRuntimeModule extends AbstractRfcRuntimeModule {
 
     @Override
     public Class<? extends IValueConverterService> bindIValueConverterService() {
-        return RfcValues.class;
+        return RfcValueConverters.class;
     }
 
     /** Names in which a dot is an ordinary character. */
@@ -65,7 +65,7 @@ public class RfcRuntimeModule extends AbstractRfcRuntimeModule {
         return RfcLinkingMessages.class;
     }
 
-    /** Mistakes at the end of any text. */
+    /** Errors at the end of any text. */
     public Class<? extends IDiagnosticConverter> bindIDiagnosticConverter() {
         return OffsetsOfIssues.class;
     }

@@ -1,11 +1,11 @@
 package org.qos.dsl.scanner;
 
 /**
- * The number that a text begins with, as C's {@code strtoull} reads it with base 0: blanks, a sign, then hexadecimal
- * digits behind {@code 0x}, octal ones behind a {@code 0}, else decimal ones.
+ * The number that a text begins with, as C's {@code strtoull} reads it with base 0: whitespace, a sign, then hexadecimal
+ * digits after {@code 0x}, octal ones after a {@code 0}, else decimal ones.
  *
- * @param value the number; unsigned, 2^64-1 when it is too great, negated in two's complement behind a minus sign
- * @param end the offset behind it; where it was looked for when there is none
+ * @param value the number; unsigned, 2^64-1 when it is too great, negated in two's complement after a minus sign
+ * @param end the offset after it; where it was looked for when there is none
  * @param any whether there is a number at all; the value is 0 when not
  */
 public record CNumber(long value, int end, boolean any) {

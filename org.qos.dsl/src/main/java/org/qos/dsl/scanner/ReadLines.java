@@ -3,7 +3,7 @@ package org.qos.dsl.scanner;
 import java.util.function.Consumer;
 
 /**
- * The lines of a text as C's {@code fgets} reads them: a line ends behind its line feed, or where the buffer is full, and
+ * The lines of a text as C's {@code fgets} reads them: a line ends after its line feed, or where the buffer is full, and
  * what did not fit is the next line. Lengths count in bytes of UTF-8.
  */
 public final class ReadLines {
@@ -12,7 +12,7 @@ public final class ReadLines {
      * A line.
      *
      * @param start the offset of its first character
-     * @param end the offset behind its last character, the line feed not counted
+     * @param end the offset after its last character, the line feed not counted
      */
     public record Line(int start, int end) {}
 

@@ -6,11 +6,11 @@ package org.qos.dsl.scanner;
  * @param kind its name as the generated {@code .tokens} files have it: {@code RULE_X} for the terminal X, {@code 'x'}
  *     for the keyword x
  * @param start the offset of its first character
- * @param end the offset behind its last character
+ * @param end the offset after its last character
  */
 public record ScannedToken(String kind, int start, int end) {
 
-    /** Blanks, line ends: what lies between other tokens. */
+    /** Whitespace, line ends: what lies between other tokens. */
     public static final String WS = "RULE_WS";
 
     /** A comment. */

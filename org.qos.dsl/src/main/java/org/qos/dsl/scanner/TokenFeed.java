@@ -19,7 +19,7 @@ public final class TokenFeed {
         this.numbers = numbers;
     }
 
-    /** The next token of a text; begins anew when it is another text than the last time. */
+    /** The next token of a text; begins again when it is another text than the last time. */
     public Token next(CharStream text) {
         if (text != input) {
             input = text;

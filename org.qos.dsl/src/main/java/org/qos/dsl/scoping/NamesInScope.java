@@ -32,11 +32,11 @@ public class NamesInScope {
     }
 
     /**
-     * The one name that is certainly meant by a reference to nothing: similar to no other, read without a mistake in what it
+     * The one name that is certainly meant by a reference to nothing: similar to no other, read without an error in what it
      * names, and without a mark at its ends that the reference lacks.
      */
     public Optional<String> meantBy(String name, ILinkingDiagnosticContext context) {
-        return Spelling.only(name, of(context))
+        return NameSuggestions.TOLERANT.only(name, of(context))
                 .filter(near -> hasSameMarks(name, near))
                 .filter(near -> StreamSupport.stream(elements(context).spliterator(), false)
                         .filter(element -> element.getName().getFirstSegment().equals(near))

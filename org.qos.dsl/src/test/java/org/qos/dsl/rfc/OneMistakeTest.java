@@ -146,7 +146,7 @@ class OneMistakeTest {
                 "<use>«a & b»</use> unescaped-character",
                 "<use>«a &unknown; b»</use> unescaped-character",
                 "<use>«a < b»</use> unescaped-character",
-                "<use>a<!-- cut -->«b»</use> text-behind-comment",
+                "<use>a<!-- cut -->«b»</use> text-after-comment",
                 "«<use a=\"b\">»c</use> attribute",
                 "«<use/>» self-closing-tag",
                 "«stray» text-outside-element",

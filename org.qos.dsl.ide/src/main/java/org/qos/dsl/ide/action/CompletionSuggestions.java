@@ -12,7 +12,7 @@ import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.qos.dsl.check.Edit;
 import org.qos.dsl.ide.completion.Completion;
 import org.qos.dsl.ide.workspace.View;
-import org.qos.dsl.scoping.DidYouMean;
+import org.qos.dsl.scoping.NameSuggestions;
 
 /**
  * Suggestions for the token that a diagnostic is about: the completion proposals at its position that have a similar
@@ -73,12 +73,12 @@ record CompletionSuggestions(CodeActionRequest request) {
 
     private Stream<String> similar(int start, String written) {
         List<String> completions = completions(start);
-        Stream<String> direct = DidYouMean.several(written, completions, SpellingSuggestions.MAX_SUGGESTIONS).stream();
+        Stream<String> direct = NameSuggestions.STRICT.closest(written, completions, SpellingSuggestions.MAX_SUGGESTIONS).stream();
         boolean colonless = !written.endsWith(":");
         return colonless
                 ? Stream.concat(
                                 direct,
-                                DidYouMean.several(written + ":", completions, SpellingSuggestions.MAX_SUGGESTIONS)
+                                NameSuggestions.STRICT.closest(written + ":", completions, SpellingSuggestions.MAX_SUGGESTIONS)
                                         .stream())
                         .distinct()
                         .limit(SpellingSuggestions.MAX_SUGGESTIONS)

@@ -16,7 +16,7 @@ import org.qos.dsl.ide.syntax.SymbolIndex;
 import org.qos.dsl.ide.syntax.SymbolOccurrence;
 import org.qos.dsl.ide.syntax.SymbolType;
 import org.qos.dsl.ide.workspace.View;
-import org.qos.dsl.scoping.DidYouMean;
+import org.qos.dsl.scoping.NameSuggestions;
 
 /**
  * Suggests known names for an unknown one with a similar spelling: port groups, QoS levels, partitions, rules, or the
@@ -72,7 +72,7 @@ final class SpellingSuggestions implements CodeActionProvider {
                 .flatMap(other -> SymbolIndex.in(other).definitions(occurrence.type()))
                 .map(SymbolOccurrence::name)
                 .toList();
-        return DidYouMean.several(occurrence.name(), known, MAX_SUGGESTIONS).stream()
+        return NameSuggestions.STRICT.closest(occurrence.name(), known, MAX_SUGGESTIONS).stream()
                 .flatMap(name -> occurrence.type().encode(name, view.language()).stream())
                 .map(name -> edit(occurrence.region(), name));
     }
@@ -89,7 +89,7 @@ final class SpellingSuggestions implements CodeActionProvider {
                             .substring(region.getOffset(), region.getOffset() + region.getLength());
                     return known.contains(code)
                             ? Stream.empty()
-                            : DidYouMean.several(code, known, MAX_SUGGESTIONS).stream()
+                            : NameSuggestions.STRICT.closest(code, known, MAX_SUGGESTIONS).stream()
                                     .map(name ->
                                             new Suggestion(edit(region, name), request.diagnostics(region, UNUSED)));
                 });

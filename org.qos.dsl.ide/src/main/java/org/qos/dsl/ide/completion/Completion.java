@@ -30,7 +30,7 @@ import org.qos.dsl.ide.workspace.View;
 public final class Completion
         implements DocumentFeature<CompletionParams, Either<List<CompletionItem>, CompletionList>> {
 
-    /** Where the list opens by itself: behind what opens a tag, a value, the next of a list, a flag's value. */
+    /** Where the list opens by itself: after what opens a tag, a value, the next of a list, a flag's value. */
     private static final List<String> TRIGGERS = List.of("<", "/", ">", ":", ",", "=", " ");
 
     private static final String BLANK = " ";
@@ -64,14 +64,14 @@ public final class Completion
         if (!isAsked(view, offset, params.getContext())) {
             return emptyResponse();
         }
-        Offer offer =
-                source(view).map(source -> source.at().apply(view, offset)).orElse(Offer.NOTHING);
-        if (offer.prefix().indexOf('\n') >= 0) {
+        CompletionResult completionResult =
+                source(view).map(source -> source.at().apply(view, offset)).orElse(CompletionResult.NOTHING);
+        if (completionResult.prefix().indexOf('\n') >= 0) {
             return emptyResponse(); // the protocol wants the word at the cursor to be on one line
         }
-        boolean inText = opensByItself(params.getContext()) && !offer.prefix().isEmpty();
+        boolean inText = opensByItself(params.getContext()) && !completionResult.prefix().isEmpty();
         // a comma in a text is no wish to end it
-        return list(inText ? offer.withoutClosing() : offer, view.lines(), offset);
+        return list(inText ? completionResult.withoutClosing() : completionResult, view.lines(), offset);
     }
 
     @Override
@@ -82,19 +82,19 @@ public final class Completion
                 params.getContext() == null ? null : params.getContext().getTriggerCharacter();
         int start = view.lines().start(view.lines().position(offset).getLine());
         return trigger == null || view.text().substring(start, offset).matches(".*[\\w-]:\\s*")
-                ? list(ProjectOffer.at(view, offset), view.lines(), offset)
+                ? list(ProjectCompletion.at(view, offset), view.lines(), offset)
                 : emptyResponse();
     }
 
-    private Either<List<CompletionItem>, CompletionList> list(Offer offer, Lines lines, int offset) {
+    private Either<List<CompletionItem>, CompletionList> list(CompletionResult completionResult, Lines lines, int offset) {
         Range typed = lines.range(
-                offset - offer.prefix().length(),
-                offer.prefix().length() + offer.rest().length());
+                offset - completionResult.prefix().length(),
+                completionResult.prefix().length() + completionResult.rest().length());
         List<CompletionItem> items = new ArrayList<>();
-        offer.proposals().forEach(proposal -> items.add(item(proposal, typed, items.size())));
-        Range behind = lines.range(offset, 0);
-        offer.closing().forEach(proposal -> items.add(item(proposal, behind, items.size())));
-        return Either.forRight(new CompletionList(!offer.isComplete(), items));
+        completionResult.proposals().forEach(proposal -> items.add(item(proposal, typed, items.size())));
+        Range after = lines.range(offset, 0);
+        completionResult.closing().forEach(proposal -> items.add(item(proposal, after, items.size())));
+        return Either.forRight(new CompletionList(!completionResult.isComplete(), items));
     }
 
     @Override

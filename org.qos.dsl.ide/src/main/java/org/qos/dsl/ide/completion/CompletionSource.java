@@ -10,4 +10,4 @@ import org.qos.dsl.ide.workspace.View;
  * @param at what can be written at an offset of a document
  * @param startsValue whether the text of a line before the cursor, which ends with a typed space, asks for a value
  */
-public record CompletionSource(BiFunction<View, Integer, Offer> at, Predicate<String> startsValue) {}
+public record CompletionSource(BiFunction<View, Integer, CompletionResult> at, Predicate<String> startsValue) {}

@@ -10,7 +10,7 @@ import org.qos.dsl.rfc.parser.FreeText;
 
 /**
  * What a policy defines, found by a look at its text: a list that opens while somebody types has no time for the parser.
- * In the OpenSM spelling that is what stands on lines of its own.
+ * In the OpenSM syntax that is what stands on lines of its own.
  */
 final class Definitions {
 

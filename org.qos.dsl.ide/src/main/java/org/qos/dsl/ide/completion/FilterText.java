@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What is typed of a proposal. Blanks, quotes, marks, case and the zeros in front of a hexadecimal number do not count. */
+/** What is typed of a proposal. Whitespace, quotes, marks, case and the zeros before a hexadecimal number do not count. */
 final class FilterText {
 
     private static final String HEX = "0x";

@@ -59,14 +59,14 @@ final class NewPartitions {
     }
 
     private static Proposal further(int pkey) {
-        String behind = "=" + Pkey.text(pkey) + " : ";
+        String after = "=" + Pkey.text(pkey) + " : ";
         return new Proposal(
                         "new partition",
-                        "New" + behind + "ALL ;",
+                        "New" + after + "ALL ;",
                         "with the next free P_Key",
                         CompletionItemKind.Snippet,
                         Optional.empty())
-                .withSnippet("${1:New}" + behind + "${2:ALL} ;$0");
+                .withSnippet("${1:New}" + after + "${2:ALL} ;$0");
     }
 
     /** P_Keys that no partition of the file has. */

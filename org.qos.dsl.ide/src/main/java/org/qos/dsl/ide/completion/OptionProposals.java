@@ -56,7 +56,7 @@ final class OptionProposals {
             case FILE -> Stream.empty();
             case POLICY_FILE -> files(view, new OpenSmLanguage());
             case PARTITION_FILE -> files(view, new PartitionsLanguage());
-            case SL -> Values.levels(view);
+            case SL -> ValueProposals.levels(view);
             case LMC ->
                 IntStream.rangeClosed(0, MAX_LMC)
                         .mapToObj(lmc -> Proposal.value(
@@ -64,8 +64,8 @@ final class OptionProposals {
             case TIMEOUT -> times(name, "%d");
             case LIFETIME -> times(name, "0x%02x");
             case LIMIT -> Stream.of("0", "1", "255").map(limit -> ofCode(name, limit));
-            case SL2VL -> Values.sl2vl();
-            case VLARB -> Values.arbitration();
+            case SL2VL -> ValueProposals.sl2vl();
+            case VLARB -> ValueProposals.arbitration();
         };
     }
 

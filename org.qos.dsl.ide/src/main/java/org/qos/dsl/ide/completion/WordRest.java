@@ -3,11 +3,11 @@ package org.qos.dsl.ide.completion;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Finds how much behind a cursor belongs to the word at the cursor: a proposal takes the place of the whole word. */
+/** Finds how much after a cursor belongs to the word at the cursor: a proposal takes the place of the whole word. */
 enum WordRest {
-    /** A tag that has begun; blanks in front of its mark belong to it. */
+    /** A tag that has begun; whitespace before its mark belong to it. */
     TAG("/?[A-Za-z0-9_-]*(?:[ \\t]*>)?"),
-    /** A keyword of the OpenSM spelling, with its colon. */
+    /** A keyword of the OpenSM syntax, with its colon. */
     KEYWORD("[A-Za-z0-9-]*(?:[ \\t]*:)?"),
     /** One value of a list of names. */
     NAME("(?:&#|[^,<#\\r\\n])*"),
@@ -15,11 +15,11 @@ enum WordRest {
     QUOTED("[^\"\\r\\n]*\"?"),
     /** A number, or one end of a range of numbers. */
     NUMBER("[A-Za-z0-9*]*"),
-    /** All of a list or a text; a comment in the OpenSM spelling does not belong to it, an entity does. */
+    /** All of a list or a text; a comment in the OpenSM syntax does not belong to it, an entity does. */
     LIST("(?:&#|[^<#\\r\\n])*"),
     /** A key or a rule of a project file, without its colon. */
     PROJECT_KEY("[^:\\s\\[\\]{},#]*"),
-    /** What a project file says of a key or a rule, with its quotes; behind a blank a number sign begins a comment. */
+    /** What a project file says of a key or a rule, with its quotes; after a blank a number sign begins a comment. */
     PROJECT_VALUE("(?:[^\\s\\[\\]{},]|[ \\t]+(?![\\s#]|$))*");
 
     private final Pattern pattern;
@@ -28,7 +28,7 @@ enum WordRest {
         this.pattern = Pattern.compile(pattern);
     }
 
-    /** The rest of the word, without the blanks behind it. */
+    /** The rest of the word, without the whitespace after it. */
     String in(String after) {
         Matcher found = pattern.matcher(after);
         return found.lookingAt() ? found.group().stripTrailing() : "";

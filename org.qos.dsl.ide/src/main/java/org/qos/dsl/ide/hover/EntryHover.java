@@ -1,11 +1,13 @@
 package org.qos.dsl.ide.hover;
 
 import java.util.Optional;
+import org.eclipse.xtext.GrammarUtil;
 import org.eclipse.xtext.Keyword;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
-import org.qos.dsl.ide.semantics.EntryDocs;
 import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.syntax.PolicyBlocks;
+import org.qos.runtime.policy.PolicySyntax;
 
 /** Hover for a keyword or tag of a policy entry. */
 final class EntryHover {
@@ -18,7 +20,9 @@ final class EntryHover {
             return Optional.empty();
         }
         String name = keyword.getValue().replaceAll("[</>:]", "");
-        return EntryDocs.of(name)
-                .map(meaning -> new HoverContent(leaf.getTextRegion(), "**" + name + "**\n\n" + meaning));
+        return PolicyBlocks.readBy(GrammarUtil.containingRule(keyword).getName())
+                .flatMap(block -> view.language().syntax().flatMap(syntax -> block.entry(name, syntax)))
+                .map(entry -> new HoverContent(
+                        leaf.getTextRegion(), "**" + name + "**\n\n" + entry.documentation()));
     }
 }

@@ -2,7 +2,7 @@ package org.qos.dsl.ide.opensm;
 
 import java.util.Optional;
 import org.qos.dsl.ide.completion.CompletionSource;
-import org.qos.dsl.ide.completion.OpenSmOffer;
+import org.qos.dsl.ide.completion.OpenSmCompletion;
 import org.qos.dsl.ide.format.BlockIndentation;
 import org.qos.dsl.ide.language.LanguageServices;
 import org.qos.dsl.ide.syntax.BlockReader;
@@ -24,7 +24,7 @@ public final class OpenSmServices extends LanguageServices {
         add(NameSyntax.class, new Names());
         add(BlockReader.class, KeywordBlocks.reader(OpenSmServices::opened, OpenSmServices::closed));
         add(BlockIndentation.class, new OpenSmIndentation());
-        add(CompletionSource.class, new CompletionSource(OpenSmOffer::at, line -> line.matches(".*[:,]\\s*")));
+        add(CompletionSource.class, new CompletionSource(OpenSmCompletion::at, line -> line.matches(".*[:,]\\s*")));
     }
 
     private static Optional<String> opened(String keyword) {

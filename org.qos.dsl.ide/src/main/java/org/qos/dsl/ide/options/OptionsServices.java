@@ -1,7 +1,7 @@
 package org.qos.dsl.ide.options;
 
 import org.qos.dsl.ide.completion.CompletionSource;
-import org.qos.dsl.ide.completion.OptionsOffer;
+import org.qos.dsl.ide.completion.OptionsCompletion;
 import org.qos.dsl.ide.language.LanguageServices;
 import org.qos.dsl.options.OptionsLanguage;
 
@@ -11,6 +11,6 @@ public final class OptionsServices extends LanguageServices {
     /** Made by the service loader. */
     public OptionsServices() {
         super(new OptionsLanguage());
-        add(CompletionSource.class, new CompletionSource(OptionsOffer::at, line -> line.matches("\\S+\\s+")));
+        add(CompletionSource.class, new CompletionSource(OptionsCompletion::at, line -> line.matches("\\S+\\s+")));
     }
 }

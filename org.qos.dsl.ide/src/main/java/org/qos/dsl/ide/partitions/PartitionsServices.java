@@ -7,7 +7,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.ide.completion.CompletionSource;
-import org.qos.dsl.ide.completion.PartitionsOffer;
+import org.qos.dsl.ide.completion.PartitionsCompletion;
 import org.qos.dsl.ide.format.BlockIndentation;
 import org.qos.dsl.ide.language.LanguageServices;
 import org.qos.dsl.ide.syntax.SyntaxBlock;
@@ -26,7 +26,7 @@ public final class PartitionsServices extends LanguageServices {
         add(NameSyntax.class, new Names());
         add(BlockReader.class, PartitionsServices::blocks);
         add(BlockIndentation.class, new PartitionsIndentation());
-        add(CompletionSource.class, new CompletionSource(PartitionsOffer::at, line -> line.matches(".*[:,]\\s*")));
+        add(CompletionSource.class, new CompletionSource(PartitionsCompletion::at, line -> line.matches(".*[:,]\\s*")));
     }
 
     private static List<SyntaxBlock> blocks(View view) {

@@ -8,7 +8,7 @@ import org.qos.dsl.ide.syntax.SymbolOccurrence;
 import org.qos.dsl.ide.syntax.SymbolType;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.model.partitions.PartitionDefinition;
-import org.qos.dsl.rfc.parser.Numbers;
+import org.qos.dsl.rfc.parser.RfcNumber;
 
 /** Checks whether a new name is valid. */
 final class NameValidation {
@@ -30,7 +30,7 @@ final class NameValidation {
         Language language = definition.view().language();
         if (renamed.type() == SymbolType.LEVEL
                 && language.is(PolicySyntax.RFC)
-                && Numbers.mistakeIn(name).isPresent()) {
+                && RfcNumber.errorIn(name).isPresent()) {
             return Optional.of("the sn of a QoS level is a decimal or hexadecimal (0x) number; found '" + name + "'");
         }
         if (renamed.type() == SymbolType.PARTITION

@@ -4,10 +4,7 @@ import java.util.OptionalInt;
 import org.qos.dsl.ide.format.BlockIndentation;
 import org.qos.dsl.ide.syntax.TextBeforeCursor;
 import org.qos.dsl.ide.workspace.View;
-import org.qos.dsl.project.LanguageInjectors;
-import org.qos.dsl.rfc.RfcLanguage;
-import org.qos.dsl.rfc.parser.GrammarElements;
-import org.qos.dsl.rfc.parser.Lexeme;
+import org.qos.dsl.rfc.parser.RfcToken;
 import org.qos.dsl.rfc.parser.RfcTokens;
 
 /** Indents by the elements that are open. */
@@ -24,12 +21,11 @@ final class RfcIndentation implements BlockIndentation {
         if (before.lastIndexOf("<!--") > before.lastIndexOf("-->")) {
             return OptionalInt.empty();
         }
-        GrammarElements elements = LanguageInjectors.standalone().injector(new RfcLanguage()).getInstance(GrammarElements.class);
         int open = 0;
-        for (Lexeme lexeme : RfcTokens.ofBeginning(before, elements.document())) {
-            if (lexeme.symbol().startsWith("</")) {
+        for (RfcToken token : RfcTokens.ofBeginning(before)) {
+            if (token.symbol().startsWith("</")) {
                 open--;
-            } else if (lexeme.symbol().startsWith("<")) {
+            } else if (token.symbol().startsWith("<")) {
                 open++;
             }
         }

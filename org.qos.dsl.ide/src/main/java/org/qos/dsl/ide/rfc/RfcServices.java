@@ -3,7 +3,7 @@ package org.qos.dsl.ide.rfc;
 import java.util.Optional;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.qos.dsl.ide.completion.CompletionSource;
-import org.qos.dsl.ide.completion.RfcOffer;
+import org.qos.dsl.ide.completion.RfcCompletion;
 import org.qos.dsl.ide.format.BlockIndentation;
 import org.qos.dsl.ide.language.LanguageServices;
 import org.qos.dsl.ide.syntax.BlockReader;
@@ -23,7 +23,7 @@ public final class RfcServices extends LanguageServices {
         add(NameSyntax.class, new Names());
         add(BlockReader.class, KeywordBlocks.reader(RfcServices::opened, RfcServices::closed));
         add(BlockIndentation.class, new RfcIndentation());
-        add(CompletionSource.class, new CompletionSource(RfcOffer::at, line -> false));
+        add(CompletionSource.class, new CompletionSource(RfcCompletion::at, line -> false));
     }
 
     private static Optional<String> opened(String keyword) {

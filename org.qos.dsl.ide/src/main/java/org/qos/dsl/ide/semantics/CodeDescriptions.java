@@ -11,6 +11,8 @@ import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.UlpKind;
 import org.qos.dsl.model.policy.UlpRule;
+import org.qos.dsl.syntax.PolicyBlocks;
+import org.qos.dsl.syntax.ValueKind;
 import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.PacketLife;
 import org.qos.runtime.value.Rate;
@@ -33,18 +35,26 @@ public final class CodeDescriptions {
         if (value.owner() instanceof Option option && entry == OptionsPackage.Literals.OPTION__VALUE) {
             return OptionCodeDescriptions.meaning(option.getName(), number);
         }
-        if (entry == Literals.QOS_LEVEL__RATE_LIMITS || isFlag(value, FlagWord.RATE)) {
+        if (isFlag(value, FlagWord.RATE)) {
             return rate(number);
         }
-        if (entry == Literals.QOS_LEVEL__MTU_LIMITS || isFlag(value, FlagWord.MTU)) {
+        if (isFlag(value, FlagWord.MTU)) {
             return mtu(number);
         }
-        if (entry == Literals.QOS_LEVEL__PACKET_LIVES) {
-            return PacketLife.isCode(number) ? Optional.of(PacketLife.text((int) number)) : Optional.empty();
-        }
-        return entry == Literals.MATCH_RULE__SERVICE_IDS || isServiceIdOfUlp(value)
+        return isServiceIdOfUlp(value)
                 ? WellKnownService.describe(number)
-                : Optional.empty();
+                : PolicyBlocks.filling(entry).flatMap(type -> meaning(type.value(), number));
+    }
+
+    private static Optional<String> meaning(ValueKind kind, long number) {
+        return switch (kind) {
+            case RATE -> rate(number);
+            case MTU -> mtu(number);
+            case PACKET_LIFE ->
+                PacketLife.isCode(number) ? Optional.of(PacketLife.text((int) number)) : Optional.empty();
+            case SERVICE_IDS -> WellKnownService.describe(number);
+            default -> Optional.empty();
+        };
     }
 
     /** Whether a value is an SL. */

@@ -2,7 +2,6 @@ package org.qos.dsl.ide.completion;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -233,7 +232,7 @@ class RfcCompletionTest {
                 Proposed.at(harness, "b.qos", group + "host1999<|>").list();
 
         assertTrue(all.isIncomplete());
-        assertEquals(Offer.MOST, all.getItems().size());
+        assertEquals(CompletionResult.MOST, all.getItems().size());
         assertFalse(some.isIncomplete());
         assertEquals("host1999 port 1", some.getItems().get(0).getDetail());
     }
@@ -244,7 +243,9 @@ class RfcCompletionTest {
         assertEquals(
                 "The packet life n, 0 to 63, which stands for 4.096 us x 2^n.",
                 proposed.item("<packet-life>").getDocumentation().getLeft());
-        assertNull(proposed.item("<name>").getDocumentation());
+        assertEquals(
+                "What the level is for.",
+                proposed.item("<use>").getDocumentation().getLeft());
     }
 
     @Test

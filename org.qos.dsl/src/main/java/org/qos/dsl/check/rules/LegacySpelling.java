@@ -19,7 +19,7 @@ import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.PortGroup;
-import org.qos.dsl.rfc.parser.TagNames;
+import org.qos.dsl.syntax.PolicyBlocks;
 
 /** Both documents of the RFC spelling are read; tags are written with hyphens since the document of February 2007, which also
  * says {@code qos-level-sn} for {@code match-level}. {@code service-id} and {@code CA} are the words that OpenSM has today. */
@@ -111,7 +111,7 @@ public final class LegacySpelling implements PolicyRule {
         String name =
                 text.substring(1, text.length() - (text.endsWith(">") ? 1 : 0)).strip();
         String canonical = keyword.substring(1, keyword.length() - 1);
-        return !name.equals(canonical) && TagNames.canonical(name).equals(canonical);
+        return !name.equals(canonical) && PolicyBlocks.currentName(name).equals(canonical);
     }
 
     private static void olderNodeTypes(PortGroup group, Consumer<Problem> problems) {

@@ -3,6 +3,8 @@ package org.qos.dsl.check.rules;
 import com.google.auto.service.AutoService;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
@@ -10,15 +12,15 @@ import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
 import org.qos.runtime.policy.PolicySyntax;
-import org.qos.dsl.model.policy.MatchRule;
 import org.qos.dsl.model.policy.PolicyFile;
-import org.qos.dsl.model.policy.PortGroup;
-import org.qos.dsl.model.policy.QosLevel;
-import org.qos.dsl.model.policy.SetupScope;
-import org.qos.dsl.model.policy.Sl2VlScope;
+import org.qos.dsl.syntax.BlockType;
+import org.qos.dsl.syntax.EntryType;
+import org.qos.dsl.syntax.Occurrence;
+import org.qos.dsl.syntax.PolicyBlocks;
+import org.qos.runtime.policy.PolicySyntax;
 
-/** What a group, level, rule or scope cannot be without. OpenSM refuses a file where it is missing (osm_qos_parser_y.y).
- * A level is named by its number in the RFC spelling and by its name in OpenSM's. */
+/** A group, level, rule or scope without an entry that {@link PolicyBlocks} requires. OpenSM rejects such a file
+ * (osm_qos_parser_y.y). */
 @AutoService(Rule.class)
 public final class MissingEntry implements PolicyRule {
 
@@ -44,70 +46,46 @@ public final class MissingEntry implements PolicyRule {
 
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
-        Report report = new Report(syntax, problems);
-        file.getPortGroups().forEach(group -> check(group, report));
-        file.getLevels().forEach(level -> check(level, report));
-        file.getRules().forEach(rule -> check(rule, report));
-        file.getScopes().forEach(scope -> check(scope, report));
+        Stream.of(file.getPortGroups(), file.getLevels(), file.getRules(), file.getScopes())
+                .flatMap(blocks -> blocks.stream())
+                .filter(block -> !SyntaxErrors.in(block))
+                .flatMap(block -> missing(block, syntax))
+                .map(problem -> syntax == PolicySyntax.OPENSM ? problem.opensm(Verdict.REJECTS) : problem)
+                .forEach(problems);
     }
 
-    private static void check(PortGroup group, Report report) {
-        report.missing(group, group.getNames(), "a port group", "name", "by which scopes and rules mean it");
+    private static Stream<Problem> missing(EObject object, PolicySyntax syntax) {
+        BlockType block = PolicyBlocks.of(object.eClass()).orElseThrow();
+        Stream<Problem> required = entries(block, syntax, Occurrence.REQUIRED)
+                .filter(entry -> isMissing(object, entry))
+                .map(entry -> Problem.at(object, "'" + block.name() + "' has no '" + entry.name() + "'" 
+                        + (syntax == PolicySyntax.OPENSM ? "; OpenSM rejects the file" : "") + "; add it"));
+        return Stream.concat(required, withoutPorts(object, block, syntax));
     }
 
-    private static void check(QosLevel level, Report report) {
-        if (report.syntax() == PolicySyntax.RFC) {
-            report.missing(level, level.getSns(), "a QoS level", "sn", "by which rules mean it");
-        } else {
-            report.missing(level, level.getNames(), "a QoS level", "name", "by which rules mean it");
+    /** In the RFC syntax a scope without ports is allowed; it has no effect. */
+    private static Stream<Problem> withoutPorts(EObject object, BlockType block, PolicySyntax syntax) {
+        List<EntryType> selecting =
+                entries(block, syntax, Occurrence.SELECTS_PORTS).toList();
+        if (selecting.isEmpty() || !selecting.stream().allMatch(entry -> isMissing(object, entry))) {
+            return Stream.empty();
         }
-        report.missing(level, level.getSls(), "a QoS level", "sl", "which its packets carry");
+        String names = entries(block, PolicySyntax.RFC, Occurrence.SELECTS_PORTS)
+                .map(entry -> "'" + entry.name() + "'")
+                .collect(Collectors.joining(" or "));
+        String start = "'" + block.name() + "' selects no ports; ";
+        return Stream.of(
+                syntax == PolicySyntax.OPENSM
+                        ? Problem.at(object, start + "OpenSM rejects the file; add " + names)
+                        : Problem.at(object, start + "it has no effect; add " + names)
+                                .as(Severity.WARNING));
     }
 
-    private static void check(MatchRule rule, Report report) {
-        String entry = report.syntax() == PolicySyntax.RFC ? "qos-level-sn" : "qos-level-name";
-        report.missing(rule, rule.getLevels(), "a match rule", entry, "which says what a request gets");
+    private static Stream<EntryType> entries(BlockType block, PolicySyntax syntax, Occurrence occurrence) {
+        return block.entries(syntax).filter(entry -> entry.in(syntax) == occurrence);
     }
 
-    private static void check(SetupScope scope, Report report) {
-        if (scope instanceof Sl2VlScope sl2vl) {
-            report.missing(sl2vl, sl2vl.getTables(), "a scope", "sl2vl-table", "which says the VL of each SL");
-        }
-        if (!selectsPorts(scope, report.syntax())) {
-            report.noPorts(scope);
-        }
+    private static boolean isMissing(EObject object, EntryType entry) {
+        return ((List<?>) object.eGet(entry.feature())).isEmpty();
     }
-
-    /** OpenSM counts {@code across-from}, although it selects in-ports. */
-    private static boolean selectsPorts(SetupScope scope, PolicySyntax syntax) {
-        boolean across = scope instanceof Sl2VlScope sl2vl
-                && (!sl2vl.getAcrossTo().isEmpty()
-                        || syntax == PolicySyntax.OPENSM && !sl2vl.getAcrossFrom().isEmpty());
-        return across || !scope.getGroups().isEmpty() || !scope.getAcross().isEmpty();
-    }
-
-    private record Report(PolicySyntax syntax, Consumer<Problem> problems) {
-
-        void missing(EObject object, List<?> values, String what, String entry, String meaning) {
-            if (values.isEmpty()) {
-                accept(Problem.at(object, what + " needs " + entry + ", " + meaning + "; expected it here"));
-            }
-        }
-
-        /** In the RFC spelling nothing forbids a scope for no port; it only does nothing. */
-        void noPorts(SetupScope scope) {
-            Problem problem = Problem.at(
-                    scope, "this scope is for no port; expected " + (scope instanceof Sl2VlScope ? SL2VL : VLARB));
-            accept(syntax == PolicySyntax.RFC ? problem.as(Severity.WARNING) : problem);
-        }
-
-        private void accept(Problem problem) {
-            if (!SyntaxErrors.in(problem.object())) {
-                problems.accept(syntax == PolicySyntax.OPENSM ? problem.opensm(Verdict.REJECTS) : problem);
-            }
-        }
-    }
-
-    private static final String SL2VL = "group, across or across-to";
-    private static final String VLARB = "group or across";
 }

@@ -6,10 +6,16 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.Problem;
+import org.qos.dsl.syntax.Content;
+import org.qos.dsl.syntax.EntryType;
+import org.qos.dsl.syntax.PolicyBlocks;
+import org.qos.runtime.policy.PolicySyntax;
+import org.qos.dsl.syntax.ValueKind;
 
 /** The place of the quote that a line lacks, where nothing else can be meant. */
 final class MissingQuote {
@@ -17,11 +23,18 @@ final class MissingQuote {
     /** A line with one entry, whose values a comment would make doubtful. */
     private static final Pattern ENTRY = Pattern.compile("[ \\t]*([a-z-]+)[ \\t]*:([^#\\r\\n]*)\\r?");
 
-    private static final Set<String> TEXTS = Set.of("name", "use", "qos-level-name");
-    private static final Set<String> LISTS =
-            Set.of("port-name", "partition", "group", "across", "across-from", "across-to", "source", "destination");
+    private static final Set<String> TEXTS = entries(Content.TEXT);
+    private static final Set<String> LISTS = entries(Content.NAMES);
 
     private MissingQuote() {}
+
+    private static Set<String> entries(Content content) {
+        return PolicyBlocks.all(PolicySyntax.OPENSM)
+                .flatMap(block -> block.entries(PolicySyntax.OPENSM))
+                .filter(entry -> entry.value().content() == content && entry.value() != ValueKind.NODE_TYPES)
+                .map(EntryType::name)
+                .collect(Collectors.toUnmodifiableSet());
+    }
 
     /** The problem of a quote in a piece of text, with the fix where the place of its partner is certain. */
     static Problem fixed(Problem problem, ILeafNode piece) {

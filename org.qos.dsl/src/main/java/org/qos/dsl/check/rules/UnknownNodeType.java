@@ -14,7 +14,7 @@ import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.PortGroup;
-import org.qos.dsl.scoping.Spelling;
+import org.qos.dsl.scoping.NameSuggestions;
 
 /** Nodes are channel adapters, switches and routers; {@code SELF} is the port of the subnet manager, {@code ALL} is every type.
  * OpenSM's own parser refuses other words. */
@@ -63,7 +63,7 @@ public final class UnknownNodeType implements PolicyRule {
                             Literals.PORT_GROUP__NODE_TYPES,
                             i,
                             "'" + types.get(i) + "' is no type of node; expected CA, SWITCH, ROUTER, SELF or ALL"))
-                    .map(problem -> Spelling.only(types.get(problem.index()), TYPES)
+                    .map(problem -> NameSuggestions.TOLERANT.only(types.get(problem.index()), TYPES)
                             .map(problem::writing)
                             .orElse(problem))
                     .forEach(problems);

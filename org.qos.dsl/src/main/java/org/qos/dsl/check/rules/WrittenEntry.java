@@ -17,7 +17,7 @@ record WrittenEntry(String whole, int start, int end) {
         int end = keyword.getTotalEndOffset();
         for (INode node = keyword.getNextSibling(); node != null; node = node.getNextSibling()) {
             String text = node.getText();
-            if (text.startsWith("end-") || RepeatedEntry.entry(node).isPresent()) {
+            if (text.startsWith("end-") || RepeatedEntry.name(node).isPresent()) {
                 break;
             }
             if (!text.isBlank() && !text.startsWith("#") && !text.startsWith("<!")) {

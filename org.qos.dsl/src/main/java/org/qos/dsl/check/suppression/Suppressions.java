@@ -11,7 +11,7 @@ import org.qos.dsl.check.ProjectRule;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Rules;
 import org.qos.dsl.language.SourceFile;
-import org.qos.dsl.scoping.DidYouMean;
+import org.qos.dsl.scoping.NameSuggestions;
 
 /** Takes out of a file's findings what its comments silence, and adds what is wrong with these comments. */
 public final class Suppressions {
@@ -77,7 +77,7 @@ public final class Suppressions {
     private static String unknown(String code) {
         List<String> codes = Rules.all().stream().map(Rule::code).toList();
         return "no rule is called '" + code + "'"
-                + DidYouMean.of(code, codes)
+                + NameSuggestions.STRICT.closest(code, codes)
                         .map(near -> "; did you mean '" + near + "'?")
                         .orElse(", and syntax errors cannot be silenced");
     }

@@ -16,7 +16,7 @@ import org.qos.dsl.scanner.CNumber;
 /** Turns text into values and back. */
 public class OpenSmValueConverters extends AbstractDeclarativeValueConverterService {
 
-    /** Numbers, as unsigned 64 bits: {@code 010} is octal, and too great ones are the greatest there is. */
+    /** Numbers, as unsigned 64 bits: {@code 010} is octal, and too great ones are the highest there is. */
     @ValueConverter(rule = "NUM")
     public IValueConverter<Long> number() {
         return new IValueConverter<>() {

@@ -11,7 +11,7 @@ public final class Strings {
 
     /**
      * What a piece of text adds to a string. Quotes vanish, and what they hold stays as it is; a quote without a partner
-     * is a character like any other. Outside of quotes blanks vanish, except in descriptions. A NUL byte ends what the
+     * is a character like any other. Outside of quotes whitespace vanish, except in descriptions. A NUL byte ends what the
      * quotes hold, together with the character before it, and vanishes elsewhere.
      *
      * @param text one token of text
@@ -69,7 +69,7 @@ public final class Strings {
                 : Optional.of(!hasBlank(name) && isPlain("name:", name) ? name : '"' + name + '"');
     }
 
-    /** The same for a description, where blanks and commas are ordinary. */
+    /** The same for a description, where whitespace and commas are ordinary. */
     public static Optional<String> writeDescription(String description) {
         return description.indexOf('"') >= 0 || !strip(description).equals(description) || description.indexOf(0) >= 0
                 ? Optional.empty()

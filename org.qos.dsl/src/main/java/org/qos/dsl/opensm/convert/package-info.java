@@ -1,2 +1,2 @@
-/** Values of the OpenSM spelling: what its numbers and strings mean, and how they are written. */
+/** Values of the OpenSM syntax: what its numbers and strings mean, and how they are written. */
 package org.qos.dsl.opensm.convert;

@@ -8,7 +8,7 @@ import org.qos.dsl.format.TokenizedText;
 import org.qos.dsl.scanner.ScannedToken;
 
 /**
- * The OpenSM spelling: blocks and entries on lines of their own, four spaces a level, {@code key: value}, {@code a,
+ * The OpenSM syntax: blocks and entries on lines of their own, four spaces a level, {@code key: value}, {@code a,
  * b}, the colons of qos-ulps below each other. A line end of the author's inside a value stays where it is: OpenSM
  * reads what follows it in another way.
  */

@@ -9,8 +9,8 @@ import org.qos.dsl.opensm.scan.OpenSmScanner;
 import org.qos.dsl.scanner.ScannedToken;
 
 /**
- * The pieces of a policy in the OpenSM spelling. A keyword with a mark in it ({@code name  :}, {@code sdp ,
- * port-num}) is one token but several pieces, as there may be blanks inside.
+ * The pieces of a policy in the OpenSM syntax. A keyword with a mark in it ({@code name  :}, {@code sdp ,
+ * port-num}) is one token but several pieces, as there may be whitespace inside.
  */
 final class OpenSmPieces {
 

@@ -17,7 +17,7 @@ final class UlpColumns {
         this.blanks = blanks;
     }
 
-    /** Changes the blanks before the colons. */
+    /** Changes the whitespace before the colons. */
     static void align(TokenizedText written, List<String> blanks) {
         new UlpColumns(written, blanks).align();
     }

@@ -1,2 +1,2 @@
-/** Names of the OpenSM spelling: one segment, compared without regard to case. */
+/** Names of the OpenSM syntax: one segment, compared without regard to case. */
 package org.qos.dsl.opensm.naming;

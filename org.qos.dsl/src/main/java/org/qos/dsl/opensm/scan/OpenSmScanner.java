@@ -9,23 +9,23 @@ import org.qos.dsl.scanner.ScannedToken;
 /**
  * Splits a policy file into the tokens that OpenSM's scanner makes of it: the longest match counts, keywords match
  * inside words too, and how a line goes on depends on the keywords that it has had. Some things differ in form only:
- * characters of text that follow each other are one token; the blanks behind a keyword are a token of their own; and the
+ * characters of text that follow each other are one token; the whitespace after a keyword are a token of their own; and the
  * word that opens a block, where it is part of an unquoted name ({@code name: my-qos-level-x}), stays in that name as
  * a {@link #CLASH}, and a word that OpenSM would append to the name of the line before, only to fail at what follows it
- * ({@code name: gold}, then {@code sl 3}), is {@link #LOST}. In these two cases OpenSM refuses the file there anyway; told
+ * ({@code name: gold}, then {@code sl 3}), is {@link #LOST}. In these two cases OpenSM rejects the file there anyway; told
  * apart, the rest of it can still be read.
  */
 public final class OpenSmScanner {
 
     /** The end of the text. */
     public static final String EOF = "EOF";
-    /** Blanks and line ends. */
+    /** Whitespace and line ends. */
     public static final String BLANK = ScannedToken.WS;
     /** A comment with its line end. */
     public static final String COMMENT = ScannedToken.COMMENT;
-    /** Text where blanks do not end it: behind a keyword that takes names, or in a description. */
+    /** Text where whitespace do not end it: after a keyword that takes names, or in a description. */
     public static final String TEXT = "RULE_TEXT";
-    /** Text among numbers; ends at a blank. */
+    /** Text among numbers; ends at whitespace. */
     public static final String WORD = "RULE_WORD";
     /** A number. */
     public static final String NUMBER = "RULE_NUMBER";
@@ -38,8 +38,8 @@ public final class OpenSmScanner {
     public static final String LOST = "RULE_LOST";
 
     private final CharSequence text;
-    private final Pieces pieces;
-    private final Set<Mode> modes = EnumSet.noneOf(Mode.class);
+    private final RawTokenMatcher rawTokenMatcher;
+    private final Set<LineMode> modes = EnumSet.noneOf(LineMode.class);
     private boolean inName;
     private int keywordBlanksEnd;
 
@@ -49,7 +49,7 @@ public final class OpenSmScanner {
     /** Begins at the start of a text. */
     public OpenSmScanner(CharSequence text) {
         this.text = text;
-        this.pieces = new Pieces(text);
+        this.rawTokenMatcher = new RawTokenMatcher(text);
     }
 
     /** The tokens of a policy file. */
@@ -67,24 +67,24 @@ public final class OpenSmScanner {
         return start;
     }
 
-    /** The place behind the token that was read last. */
+    /** The place after the token that was read last. */
     public int end() {
         return end;
     }
 
     /** Whether everything up to the end of the line is a description. */
     public boolean inDescription() {
-        return modes.contains(Mode.DESCRIPTION);
+        return modes.contains(LineMode.DESCRIPTION);
     }
 
     /** Whether the rest of the line is read as names or as a description. */
     public boolean inText() {
-        return modes.contains(Mode.TEXT) || inDescription();
+        return modes.contains(LineMode.TEXT) || inDescription();
     }
 
     /** Whether the words for node types are tokens in the rest of the line. */
     public boolean inNodeTypes() {
-        return modes.contains(Mode.NODE_TYPES);
+        return modes.contains(LineMode.NODE_TYPES);
     }
 
     /** Reads a token and says its name in the table of the generated parser. */
@@ -96,62 +96,62 @@ public final class OpenSmScanner {
         if (start < keywordBlanksEnd) {
             return token(BLANK, keywordBlanksEnd);
         }
-        Pieces.Kind piece = pieces.at(start);
+        RawTokenMatcher.Kind piece = rawTokenMatcher.at(start);
         if (isText(piece, start)) {
             return run();
         }
         return switch (piece) {
             case COMMENT, LINE_END -> endOfLine(piece);
             case BLANKS -> blanks();
-            case NUMBER -> token(NUMBER, pieces.end());
-            case PUNCTUATION -> token("'" + text.charAt(start) + "'", pieces.end());
-            case KEYWORD -> keyword(pieces.keyword());
+            case NUMBER -> token(NUMBER, rawTokenMatcher.end());
+            case PUNCTUATION -> token("'" + text.charAt(start) + "'", rawTokenMatcher.end());
+            case KEYWORD -> keyword(rawTokenMatcher.keyword());
             case QUOTED, CHARACTER -> throw new IllegalStateException("always text");
         };
     }
 
-    private String endOfLine(Pieces.Kind piece) {
+    private String endOfLine(RawTokenMatcher.Kind piece) {
         modes.clear();
         inName = false;
-        return token(piece == Pieces.Kind.COMMENT ? COMMENT : BLANK, pieces.end());
+        return token(piece == RawTokenMatcher.Kind.COMMENT ? COMMENT : BLANK, rawTokenMatcher.end());
     }
 
     private String blanks() {
-        int behind = pieces.end();
-        return inDescription() && hasTextAt(behind) ? run() : token(BLANK, behind);
+        int after = rawTokenMatcher.end();
+        return inDescription() && hasTextAt(after) ? run() : token(BLANK, after);
     }
 
     private boolean hasTextAt(int place) {
-        return place < text.length() && isText(pieces.at(place), place);
+        return place < text.length() && isText(rawTokenMatcher.at(place), place);
     }
 
-    private String keyword(Keyword keyword) {
-        int behind = pieces.end();
-        if (keyword.isBlock() && !inText() && isPartOfWord(behind)) {
-            return token(LOST, wordEnd(behind));
+    private String keyword(KeywordPattern keywordPattern) {
+        int after = rawTokenMatcher.end();
+        if (keywordPattern.isBlock() && !inText() && isPartOfWord(after)) {
+            return token(LOST, wordEnd(after));
         }
-        keywordBlanksEnd = behind;
-        if (keyword.mode() != null) {
-            modes.add(keyword.mode());
+        keywordBlanksEnd = after;
+        if (keywordPattern.mode() != null) {
+            modes.add(keywordPattern.mode());
         }
-        inName = keyword.mode() == Mode.TEXT;
-        return token(keyword.token(), keyword.match(text, start));
+        inName = keywordPattern.mode() == LineMode.TEXT;
+        return token(keywordPattern.token(), keywordPattern.match(text, start));
     }
 
-    /** Reads on as long as text follows text; the blanks at its end do not belong to it. */
+    /** Reads on as long as text follows text; the whitespace at its end do not belong to it. */
     private String run() {
         String name = inText() ? TEXT : WORD;
         int endOfText = start;
         int at = start;
         while (at < text.length()) {
-            Pieces.Kind piece = pieces.at(at);
+            RawTokenMatcher.Kind piece = rawTokenMatcher.at(at);
             if (isText(piece, at)) {
                 name = hidesBlock(piece) ? CLASH : name;
-                endOfText = pieces.end();
-            } else if (piece != Pieces.Kind.BLANKS || !inText()) {
+                endOfText = rawTokenMatcher.end();
+            } else if (piece != RawTokenMatcher.Kind.BLANKS || !inText()) {
                 break;
             }
-            at = pieces.end();
+            at = rawTokenMatcher.end();
         }
         return WORD.equals(name) && endsBadly(endOfText) ? token(LOST, wordEnd(endOfText)) : token(name, endOfText);
     }
@@ -166,51 +166,51 @@ public final class OpenSmScanner {
 
     /** Whether the same line goes on with what can never follow text: a number, a mark, or at once a block. */
     private boolean endsBadly(int place) {
-        int at = Keyword.skipBlanks(text, place);
+        int at = KeywordPattern.skipBlanks(text, place);
         if (at >= text.length()) {
             return false;
         }
-        Pieces.Kind next = pieces.at(at);
-        return next == Pieces.Kind.NUMBER
-                || next == Pieces.Kind.PUNCTUATION && text.charAt(at) != ','
-                || next == Pieces.Kind.KEYWORD && at == place && isLetter(text.charAt(at - 1)) && opensBlock();
+        RawTokenMatcher.Kind next = rawTokenMatcher.at(at);
+        return next == RawTokenMatcher.Kind.NUMBER
+                || next == RawTokenMatcher.Kind.PUNCTUATION && text.charAt(at) != ','
+                || next == RawTokenMatcher.Kind.KEYWORD && at == place && isLetter(text.charAt(at - 1)) && opensBlock();
     }
 
     private boolean opensBlock() {
-        return pieces.keyword().kind() == Keyword.Kind.BEGIN;
+        return rawTokenMatcher.keyword().kind() == KeywordPattern.Kind.BEGIN;
     }
 
-    /** Whether a word goes on at that place with what is no keyword: no text can follow a keyword for a block. */
+    /** Whether a word goes on at that place with what is not a keyword: no text can follow a keyword for a block. */
     private boolean isPartOfWord(int place) {
         if (place >= text.length() || !isLetter(text.charAt(place))) {
             return false;
         }
-        return pieces.at(place) != Pieces.Kind.KEYWORD || pieces.keyword().kind() == Keyword.Kind.NODE_TYPE;
+        return rawTokenMatcher.at(place) != RawTokenMatcher.Kind.KEYWORD || rawTokenMatcher.keyword().kind() == KeywordPattern.Kind.NODE_TYPE;
     }
 
     private static boolean isLetter(char c) {
         return Character.isLetterOrDigit(c) || c == '-' || c == '_';
     }
 
-    private boolean isText(Pieces.Kind piece, int place) {
+    private boolean isText(RawTokenMatcher.Kind piece, int place) {
         return switch (piece) {
             case QUOTED, CHARACTER -> true;
             case NUMBER -> inText();
             case PUNCTUATION -> text.charAt(place) == ',' ? inDescription() : inText();
-            case KEYWORD -> isText(pieces.keyword());
+            case KEYWORD -> isText(rawTokenMatcher.keyword());
             case BLANKS, LINE_END, COMMENT -> false;
         };
     }
 
-    private boolean isText(Keyword keyword) {
-        return keyword.kind() == Keyword.Kind.NODE_TYPE
+    private boolean isText(KeywordPattern keywordPattern) {
+        return keywordPattern.kind() == KeywordPattern.Kind.NODE_TYPE
                 ? !inNodeTypes()
-                : inDescription() || hidesBlock(Pieces.Kind.KEYWORD);
+                : inDescription() || hidesBlock(RawTokenMatcher.Kind.KEYWORD);
     }
 
     /** Whether a block seems to begin in the middle of a name, which OpenSM never accepts. */
-    private boolean hidesBlock(Pieces.Kind piece) {
-        return piece == Pieces.Kind.KEYWORD && opensBlock() && inName && !inDescription();
+    private boolean hidesBlock(RawTokenMatcher.Kind piece) {
+        return piece == RawTokenMatcher.Kind.KEYWORD && opensBlock() && inName && !inDescription();
     }
 
     private String token(String name, int tokenEnd) {

@@ -17,10 +17,10 @@ import org.qos.dsl.model.policy.PolicyPackage;
 import org.qos.dsl.opensm.convert.Strings;
 import org.qos.dsl.opensm.syntax.UnreadNames;
 import org.qos.dsl.scoping.NamesInScope;
-import org.qos.dsl.scoping.Spelling;
+import org.qos.dsl.scoping.NameSuggestions;
 
 /**
- * What to say about a name that nothing bears. OpenSM refuses a policy whose rules name an unknown level or group (ERR AC11
+ * What to say about a name that nothing bears. OpenSM rejects a policy whose rules name an unknown level or group (ERR AC11
  * to AC13, osm_qos_policy.c:osm_qos_policy_validate), never looks at the groups named in qos-setup, and silently gets no
  * members from a partition that it does not know.
  */
@@ -47,7 +47,7 @@ public class OpenSmLinkingMessages extends LinkingDiagnosticMessageProvider {
                 : message(context, name);
     }
 
-    /** What could not be read has its syntax error; that nothing refers to it then is no second mistake. */
+    /** What could not be read has its syntax error; that nothing refers to it then is no second error. */
     private Set<String> unreadNames(Resource resource) {
         return cache.get(UnreadNames.class, resource, () -> {
             IParseResult parsed = ((XtextResource) resource).getParseResult();
@@ -72,7 +72,7 @@ public class OpenSmLinkingMessages extends LinkingDiagnosticMessageProvider {
     private DiagnosticMessage message(ILinkingDiagnosticContext context, String fact, Severity severity, String code) {
         List<String> known = names.of(context);
         String name = context.getLinkText();
-        String question = Spelling.nearest(name, known)
+        String question = NameSuggestions.TOLERANT.closest(name, known)
                 .map(near -> ". Did you mean '" + near + "'?")
                 .orElse("");
         String[] fix = names.meantBy(name, context)

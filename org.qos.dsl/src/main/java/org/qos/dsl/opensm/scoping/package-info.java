@@ -1,2 +1,2 @@
-/** What the names in a policy of the OpenSM spelling refer to. */
+/** What the names in a policy of the OpenSM syntax refer to. */
 package org.qos.dsl.opensm.scoping;

@@ -1,5 +1,6 @@
 package org.qos.dsl.opensm.syntax;
 
+import org.qos.dsl.language.SyntaxCode;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -7,107 +8,110 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.qos.dsl.language.FixData;
+import org.qos.dsl.syntax.PolicyBlocks;
 
-/** Blocks and sections that are not closed, that are empty, or that stand outside the section they belong to. */
+/** Blocks and sections that are not closed, that are empty, or that are outside of the section they belong to. */
 final class BlockEnds {
 
-    private static final Set<String> NOT_EMPTY = Set.of("PortGroups", "QosUlps");
-
-    private final ReadText text;
-    private final Consumer<Complaint> complaints;
+    private final TokenStream text;
+    private final Consumer<NodeError> errors;
     private final Map<Integer, Integer> unclosedBefore = new HashMap<>();
     private final Set<Integer> endMissingAt = new HashSet<>();
-    private int behindMisplaced = -1;
+    private int afterMisplaced = -1;
 
-    private BlockEnds(ReadText text, Consumer<Complaint> complaints) {
+    private BlockEnds(TokenStream text, Consumer<NodeError> errors) {
         this.text = text;
-        this.complaints = complaints;
+        this.errors = errors;
     }
 
-    static void check(ReadText text, Consumer<Complaint> complaints) {
-        BlockEnds check = new BlockEnds(text, complaints);
+    static void check(TokenStream text, Consumer<NodeError> errors) {
+        BlockEnds check = new BlockEnds(text, errors);
         text.blocks().stream()
                 .filter(check::isUnclosed)
-                .forEach(block -> check.unclosedBefore.merge(block.behind(), 1, Integer::sum));
-        for (Block block : text.blocks()) {
+                .forEach(block -> check.unclosedBefore.merge(block.after(), 1, Integer::sum));
+        for (ParsedBlock block : text.blocks()) {
             check.check(block);
         }
     }
 
-    private boolean isUnclosed(Block block) {
+    private boolean isUnclosed(ParsedBlock block) {
         return !block.isEmpty()
                 && !block.isMisplaced()
-                && Vocabulary.keywordOf(block.rule()).isPresent()
+                && OpenSmKeywords.keywordOf(block.rule()).isPresent()
                 && !isClosed(block);
     }
 
-    private boolean isClosed(Block block) {
-        Token last = text.token(block.behind() - 1);
+    private static boolean mayBeEmpty(ParsedBlock block) {
+        return PolicyBlocks.readBy(block.rule()).filter(type -> !type.mayBeEmpty()).isEmpty();
+    }
+
+    private boolean isClosed(ParsedBlock block) {
+        ParsedToken last = text.token(block.after() - 1);
         return last.kind().equals("end-" + text.token(block.first()).kind()) && !last.stray();
     }
 
-    private void check(Block block) {
+    private void check(ParsedBlock block) {
         if (block.isEmpty()) {
             return;
         }
         if (block.isMisplaced()) {
             checkSection(block);
-        } else if (Vocabulary.keywordOf(block.rule()).isPresent()) {
+        } else if (OpenSmKeywords.keywordOf(block.rule()).isPresent()) {
             checkEnd(block);
         }
     }
 
-    private void checkEnd(Block block) {
-        Token first = text.token(block.first());
-        Token last = text.token(block.behind() - 1);
+    private void checkEnd(ParsedBlock block) {
+        ParsedToken first = text.token(block.first());
+        ParsedToken last = text.token(block.after() - 1);
         if (isClosed(block)) {
-            if (block.behind() - block.first() == 2 && NOT_EMPTY.contains(block.rule())) {
-                complaints.accept(new Complaint(
+            if (block.after() - block.first() == 2 && !mayBeEmpty(block)) {
+                errors.accept(new NodeError(
                                 first.leaf(),
                                 SyntaxCode.EMPTY_SECTION,
-                                "'" + first.kind() + "' is empty; OpenSM refuses that: remove the section")
-                        .mendedBy(removal(first, last)));
+                                "'" + first.kind() + "' is empty; OpenSM rejects the file: remove the section")
+                        .withFix(removal(first, last)));
             }
-        } else if (!misspeltEnd(block) && endMissingAt.add(block.behind())) {
-            Complaint missing = missingEnd(first, last, text.token(block.behind()));
-            complaints.accept(
-                    unclosedBefore.get(block.behind()) == 1
+        } else if (!misspelledEnd(block) && endMissingAt.add(block.after())) {
+            NodeError missing = missingEnd(first, last, text.token(block.after()));
+            errors.accept(
+                    unclosedBefore.get(block.after()) == 1
                             ? MissingEnd.of(text, block)
-                                    .map(fix -> missing.mendedBy(fix))
+                                    .map(fix -> missing.withFix(fix))
                                     .orElse(missing)
                             : missing);
         }
     }
 
-    /** The removal of a section; nothing when a comment stands in it. */
-    private static String[] removal(Token first, Token last) {
+    /** The removal of a section; nothing when a comment is in it. */
+    private static String[] removal(ParsedToken first, ParsedToken last) {
         String section = first.leaf().getRootNode().getText().substring(first.start(), last.end());
         return section.contains("#")
                 ? new String[0]
                 : FixData.edit(first.start(), section.length(), "", "remove the section");
     }
 
-    private static Complaint missingEnd(Token first, Token last, Token next) {
+    private static NodeError missingEnd(ParsedToken first, ParsedToken last, ParsedToken next) {
         String closing = "write 'end-" + first.kind() + "' before it";
         if (next == null) {
-            return new Complaint(
+            return new NodeError(
                     last.leaf(),
                     SyntaxCode.MISSING_END,
                     "the file ends inside the '" + first.kind() + "' of line " + first.line() + "; close it with 'end-"
                             + first.kind() + "'");
         }
-        return new Complaint(
+        return new NodeError(
                 next.leaf(),
                 SyntaxCode.MISSING_END,
-                "'" + next.text().strip() + "' stands inside the '" + first.kind() + "' of line " + first.line()
-                        + ", which is still open: " + closing);
+                "'" + next.text().strip() + "' is inside the '" + first.kind() + "' of line " + first.line()
+                        + ", which is not closed; " + closing);
     }
 
     /** Whether the text at the end is stray and seems to be meant to close the block. */
-    private boolean misspeltEnd(Block block) {
+    private boolean misspelledEnd(ParsedBlock block) {
         String end = "end-" + text.token(block.first()).kind();
-        for (int at = block.behind() - 1; at > block.first() && text.token(at).stray(); at--) {
-            Optional<String> meant = Vocabulary.meantBy(text.token(at).text(), Vocabulary.keywordOf(block.rule()));
+        for (int at = block.after() - 1; at > block.first() && text.token(at).stray(); at--) {
+            Optional<String> meant = OpenSmKeywords.suggest(text.token(at).text(), OpenSmKeywords.keywordOf(block.rule()));
             if (meant.filter(end::equals).isPresent()) {
                 return true;
             }
@@ -115,19 +119,19 @@ final class BlockEnds {
         return false;
     }
 
-    private void checkSection(Block block) {
-        Token first = text.token(block.first());
-        Token before = text.token(block.first() - 1);
+    private void checkSection(ParsedBlock block) {
+        ParsedToken first = text.token(block.first());
+        ParsedToken before = text.token(block.first() - 1);
         boolean consequence = endMissingAt.contains(block.first())
                 || before != null && before.stray()
-                || block.first() == behindMisplaced;
-        behindMisplaced = block.behind();
+                || block.first() == afterMisplaced;
+        afterMisplaced = block.after();
         if (!consequence) {
-            complaints.accept(new Complaint(
+            errors.accept(new NodeError(
                     first.leaf(),
                     SyntaxCode.OUTSIDE_SECTION,
-                    "'" + first.text().strip() + "' stands outside of '" + Vocabulary.sectionOf(first.kind())
-                            + "'; put it there"));
+                    "'" + first.text().strip() + "' is outside of '" + OpenSmKeywords.sectionOf(first.kind())
+                            + "'; move it there"));
         }
     }
 }

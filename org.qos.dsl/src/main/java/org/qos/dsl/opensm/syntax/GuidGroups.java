@@ -2,23 +2,23 @@ package org.qos.dsl.opensm.syntax;
 
 import java.util.Optional;
 import org.qos.dsl.language.FixData;
-import org.qos.dsl.scanner.MeantNumber;
+import org.qos.dsl.scanner.NumberSuggestion;
 
 /**
- * A word around stray text that is a GUID in groups of digits, as many tools print it. OpenSM reads its first groups as
+ * A word around unexpected text that is a GUID in groups of digits, as many tools print it. OpenSM reads its first groups as
  * numbers and marks of their own.
  *
  * @param text the whole text
  * @param start where the word begins
- * @param end the offset behind it
+ * @param end the offset after it
  */
 record GuidGroups(String text, int start, int end) {
 
-    /** What stands beside a number in a list or a range. */
+    /** What is beside a number in a list or a range. */
     private static final String BESIDE_NUMBER = " \t\r\n,-#";
 
-    /** The word that the stray text begins in, where it is such a GUID. */
-    static Optional<GuidGroups> at(StrayRun run) {
+    /** The word that the unexpected text begins in, where it is such a GUID. */
+    static Optional<GuidGroups> at(UnexpectedTokens run) {
         String text = run.first().leaf().getRootNode().getText();
         int start = run.first().start();
         while (start > 0 && BESIDE_NUMBER.indexOf(text.charAt(start - 1)) < 0) {
@@ -29,10 +29,10 @@ record GuidGroups(String text, int start, int end) {
             end++;
         }
         GuidGroups word = new GuidGroups(text, start, end);
-        return MeantNumber.withoutGroups(word.written()).equals(word.written()) ? Optional.empty() : Optional.of(word);
+        return NumberSuggestion.withoutGroups(word.written()).equals(word.written()) ? Optional.empty() : Optional.of(word);
     }
 
-    /** The GUID as it stands there. */
+    /** The GUID as written. */
     String written() {
         return text.substring(start, end);
     }
@@ -42,6 +42,6 @@ record GuidGroups(String text, int start, int end) {
         int feed = text.indexOf('\n', start);
         String line = text.substring(start, feed < 0 ? text.length() : feed).split("#", 2)[0];
         return FixData.edit(
-                start, line.length(), MeantNumber.withoutGroups(line), "write GUIDs with 0x, without colons");
+                start, line.length(), NumberSuggestion.withoutGroups(line), "write GUIDs with 0x, without colons");
     }
 }

@@ -1,5 +1,6 @@
 package org.qos.dsl.opensm.syntax;
 
+import org.qos.dsl.language.SyntaxCode;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.qos.dsl.language.CarriageReturns;
@@ -11,15 +12,15 @@ final class LineEnds {
     private LineEnds() {}
 
     /** Reports the first stray carriage return only, as all the others have the same cause. */
-    static void check(ReadText text, Consumer<Complaint> complaints) {
+    static void check(TokenStream text, Consumer<NodeError> errors) {
         text.tokens().stream()
-                .filter(ReadText::isCarriageReturn)
+                .filter(TokenStream::isCarriageReturn)
                 .findFirst()
-                .ifPresent(token -> complaints.accept(new Complaint(
+                .ifPresent(token -> errors.accept(new NodeError(
                                 token.leaf(),
                                 SyntaxCode.CR_LINE_END,
-                                "this line ends with CR LF; OpenSM reads only LF: save the file with Unix line ends")
-                        .mendedBy(withoutCr(token.leaf().getRootNode().getText()))));
+                                "this line ends with CR LF; OpenSM rejects the file: save it with LF line ends")
+                        .withFix(withoutCr(token.leaf().getRootNode().getText()))));
     }
 
     /** The removal of each carriage return before a line end or at the end of the file. */

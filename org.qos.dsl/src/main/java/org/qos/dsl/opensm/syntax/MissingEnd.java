@@ -9,14 +9,14 @@ final class MissingEnd {
     private MissingEnd() {}
 
     /**
-     * The fix that closes a block behind its last entry: on a line of its own, indented as the line that opens the block.
-     * Empty where text stands beside it that does not fit, as it may be the end, where the last line goes on, or where a
+     * The fix that closes a block after its last entry: on a line of its own, indented as the line that opens the block.
+     * Empty where text is beside it that does not fit, as it may be the end, where the last line goes on, or where a
      * line may be exchanged with the next one or written twice.
      */
-    static Optional<String[]> of(ReadText text, Block block) {
-        Token first = text.token(block.first());
-        Token last = text.token(block.behind() - 1);
-        Token next = text.token(block.behind());
+    static Optional<String[]> of(TokenStream text, ParsedBlock block) {
+        ParsedToken first = text.token(block.first());
+        ParsedToken last = text.token(block.after() - 1);
+        ParsedToken next = text.token(block.after());
         if (last.stray() || isDoubtful(text, block, next)) {
             return Optional.empty();
         }
@@ -32,16 +32,16 @@ final class MissingEnd {
                 FixData.edit(end, 0, newLine + indentation(all, first.start()) + word, "write '" + word + "'"));
     }
 
-    private static boolean isDoubtful(ReadText text, Block block, Token next) {
+    private static boolean isDoubtful(TokenStream text, ParsedBlock block, ParsedToken next) {
         boolean twice = next != null
-                && block.behind() - block.first() == 1
+                && block.after() - block.first() == 1
                 && next.kind().equals(text.token(block.first()).kind());
-        return twice || next != null && (next.stray() || isClosedAtOnce(text, block.behind()));
+        return twice || next != null && (next.stray() || isClosedAtOnce(text, block.after()));
     }
 
-    private static boolean isClosedAtOnce(ReadText text, int at) {
-        Token behind = text.token(at + 1);
-        return behind != null && behind.kind().equals("end-" + text.token(at).kind());
+    private static boolean isClosedAtOnce(TokenStream text, int at) {
+        ParsedToken after = text.token(at + 1);
+        return after != null && after.kind().equals("end-" + text.token(at).kind());
     }
 
     private static String restOfLine(String text, int from) {

@@ -1,5 +1,6 @@
 package org.qos.dsl.opensm.syntax;
 
+import org.qos.dsl.language.SyntaxCode;
 import org.eclipse.xtext.nodemodel.SyntaxErrorMessage;
 import org.eclipse.xtext.parser.antlr.SyntaxErrorMessageProvider;
 
@@ -8,7 +9,7 @@ public class PlainSyntaxMessages extends SyntaxErrorMessageProvider {
 
     @Override
     public SyntaxErrorMessage getSyntaxErrorMessage(IParserErrorContext context) {
-        return new SyntaxErrorMessage("this does not belong here", SyntaxCode.UNEXPECTED_TEXT.code());
+        return new SyntaxErrorMessage("this is not allowed here", SyntaxCode.UNEXPECTED_TEXT.code());
     }
 
     @Override

@@ -1,5 +1,6 @@
 package org.qos.dsl.opensm.syntax;
 
+import org.qos.dsl.language.SyntaxCode;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -7,14 +8,13 @@ import java.util.List;
 import java.util.Set;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.INode;
-import org.eclipse.xtext.nodemodel.SyntaxErrorMessage;
 import org.eclipse.xtext.nodemodel.impl.NodeModelBuilder;
 
-/** Looks through a parsed file for what OpenSM would not read. */
+/** Finds in a parsed file what OpenSM would not read. */
 final class SyntaxCheck {
 
-    /** What has so many errors is no policy, and nobody reads so many messages. */
-    static final int MOST_ERRORS = 1000;
+    /** A file with more errors is probably not a policy. */
+    static final int MAX_ERRORS = 1000;
 
     private SyntaxCheck() {}
 
@@ -24,37 +24,30 @@ final class SyntaxCheck {
      * @return whether there was any
      */
     static boolean mark(ICompositeNode root, NodeModelBuilder nodes) {
-        ReadText text = ReadText.of(root);
-        List<Complaint> complaints = new ArrayList<>();
-        LineEnds.check(text, complaints::add);
-        ReadText withoutCr = text.withoutCarriageReturns();
-        BlockEnds.check(withoutCr, complaints::add);
-        Values.check(withoutCr, complaints::add);
-        StrayText.check(withoutCr, complaints::add);
+        TokenStream text = TokenStream.of(root);
+        List<NodeError> errors = new ArrayList<>();
+        LineEnds.check(text, errors::add);
+        TokenStream withoutCr = text.withoutCarriageReturns();
+        BlockEnds.check(withoutCr, errors::add);
+        MissingValues.check(withoutCr, errors::add);
+        UnexpectedText.check(withoutCr, errors::add);
         Set<INode> marked = new HashSet<>();
-        complaints.removeIf(complaint -> !marked.add(complaint.node()));
-        limited(complaints).forEach(complaint -> nodes.setSyntaxError(complaint.node(), message(complaint)));
-        return !complaints.isEmpty();
+        errors.removeIf(error -> !marked.add(error.node()));
+        limited(errors).forEach(error -> nodes.setSyntaxError(error.node(), error.error().toMessage()));
+        return !errors.isEmpty();
     }
 
-    /** The first of the complaints in the text; that there are more is said at the next one. */
-    private static List<Complaint> limited(List<Complaint> complaints) {
-        if (complaints.size() <= MOST_ERRORS) {
-            return complaints;
+    /** The first errors in the text; the next one is replaced by the report that there are more. */
+    private static List<NodeError> limited(List<NodeError> errors) {
+        if (errors.size() <= MAX_ERRORS) {
+            return errors;
         }
-        complaints.sort(Comparator.comparingInt(complaint -> complaint.node().getOffset()));
-        List<Complaint> first = new ArrayList<>(complaints.subList(0, MOST_ERRORS));
-        first.add(new Complaint(
-                complaints.get(MOST_ERRORS).node(),
+        errors.sort(Comparator.comparingInt(error -> error.node().getOffset()));
+        List<NodeError> first = new ArrayList<>(errors.subList(0, MAX_ERRORS));
+        first.add(new NodeError(
+                errors.get(MAX_ERRORS).node(),
                 SyntaxCode.TOO_MANY_ERRORS,
-                "more than " + MOST_ERRORS
-                        + " syntax errors so far; those behind are not told. Is it a policy in the"
-                        + " OpenSM spelling?"));
+                "more than " + MAX_ERRORS + " syntax errors; further ones are not reported. Is this an OpenSM policy file?"));
         return first;
-    }
-
-    private static SyntaxErrorMessage message(Complaint complaint) {
-        return new SyntaxErrorMessage(
-                complaint.message(), complaint.code().code(), complaint.fix().toArray(String[]::new));
     }
 }

@@ -12,12 +12,12 @@ public final class UnreadNames {
 
     private UnreadNames() {}
 
-    /** The names in text that does not fit where it stands, in lower case. */
+    /** The names in text that does not fit at its place, in lower case. */
     public static Set<String> in(ICompositeNode root) {
-        List<Token> tokens = ReadText.of(root).tokens();
+        List<ParsedToken> tokens = TokenStream.of(root).tokens();
         Set<String> names = new HashSet<>();
         for (int i = 1; i < tokens.size(); i++) {
-            Token name = tokens.get(i);
+            ParsedToken name = tokens.get(i);
             String before = tokens.get(i - 1).kind();
             if (name.stray() && name.isText() && (before.equals("name:") || before.equals(":"))) {
                 names.add(Strings.name(name.text()).toLowerCase(Locale.ROOT));

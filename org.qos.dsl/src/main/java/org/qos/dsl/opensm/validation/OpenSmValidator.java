@@ -4,7 +4,7 @@ import org.eclipse.xtext.validation.Check;
 import org.qos.dsl.check.DocumentRules;
 import org.qos.dsl.model.policy.PolicyFile;
 
-/** Runs the document rules on the OpenSM spelling. */
+/** Runs the document rules on the OpenSM syntax. */
 public class OpenSmValidator extends AbstractOpenSmValidator {
 
     /** Runs every document rule once for the file. */

@@ -11,7 +11,7 @@ import org.qos.dsl.project.settings.SettingsFile.Problem;
 import org.qos.dsl.project.settings.Yaml.Entry;
 import org.qos.dsl.project.settings.Yaml.Mapping;
 import org.qos.dsl.project.settings.Yaml.Scalar;
-import org.qos.dsl.scoping.DidYouMean;
+import org.qos.dsl.scoping.NameSuggestions;
 
 /** Reads the severities of rules. */
 final class LevelsReader {
@@ -54,7 +54,7 @@ final class LevelsReader {
                     entry.valueSpot(),
                     "expected " + String.join(", ", LEVELS) + " for '"
                             + entry.key().text() + "'" + (word.isEmpty() ? "" : ", found '" + word + "'"),
-                    DidYouMean.of(word, LEVELS)));
+                    NameSuggestions.STRICT.closest(word, LEVELS)));
         }
         return severity.map(Optional::of);
     }

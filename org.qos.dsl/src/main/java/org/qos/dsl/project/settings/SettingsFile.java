@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.qos.dsl.project.settings.Yaml.Scalar;
-import org.qos.dsl.scoping.DidYouMean;
+import org.qos.dsl.scoping.NameSuggestions;
 
 /**
  * A project file as it was read.
@@ -77,7 +77,7 @@ public record SettingsFile(Path file, Settings settings, List<Problem> problems,
 
         /** A word that is none of the known ones. */
         static Problem unknown(String what, Scalar word, List<String> known) {
-            Optional<String> meant = DidYouMean.of(word.text(), known);
+            Optional<String> meant = NameSuggestions.STRICT.closest(word.text(), known);
             String hint = meant.map(near -> "; did you mean '" + near + "'?")
                     .orElse(known.size() > 20 ? "" : "; known are " + String.join(", ", known));
             return new Problem(word.spot(), "unknown " + what + " '" + word.text() + "'" + hint, meant);

@@ -18,7 +18,7 @@ import org.qos.dsl.project.settings.Yaml.Entry;
 import org.qos.dsl.project.settings.Yaml.Mapping;
 import org.qos.dsl.project.settings.Yaml.Scalar;
 import org.qos.dsl.project.settings.Yaml.Sequence;
-import org.qos.dsl.scoping.DidYouMean;
+import org.qos.dsl.scoping.NameSuggestions;
 
 /** Reads a project file and tells all that is wrong with it. */
 public final class SettingsReader {
@@ -158,7 +158,7 @@ public final class SettingsReader {
             problems.add(new Problem(
                     scalar.spot(),
                     "unknown target '" + scalar.text() + "'; expected one of " + Target.ids(),
-                    DidYouMean.of(scalar.text(), Choice.words(Choice.of(Key.TARGET)))));
+                    NameSuggestions.STRICT.closest(scalar.text(), Choice.words(Choice.of(Key.TARGET)))));
         }
         return target;
     }

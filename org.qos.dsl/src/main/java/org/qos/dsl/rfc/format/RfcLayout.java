@@ -1,6 +1,5 @@
 package org.qos.dsl.rfc.format;
 
-import com.google.inject.Inject;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -8,30 +7,21 @@ import java.util.List;
 import org.qos.dsl.format.Layout;
 import org.qos.dsl.format.LayoutRules;
 import org.qos.dsl.format.TokenizedText;
-import org.qos.dsl.rfc.parser.Content;
+import org.qos.dsl.syntax.Content;
 import org.qos.dsl.rfc.parser.Element;
-import org.qos.dsl.rfc.parser.GrammarElements;
-import org.qos.dsl.rfc.parser.Lexeme;
+import org.qos.dsl.rfc.parser.RfcToken;
 import org.qos.dsl.rfc.parser.RfcTokens;
 
 /**
- * The RFC spelling: an element a line, two spaces a level, values on the line of their tags without blanks around
+ * The RFC syntax: an element per line, two spaces per level, values on the line of their tags without spaces around
  * them. A list that is too long for a line keeps the author's lines.
  */
 public final class RfcLayout implements LayoutRules {
 
-    private final Element document;
-
-    /** Made by the language's injector. */
-    @Inject
-    public RfcLayout(GrammarElements elements) {
-        this.document = elements.document();
-    }
-
     @Override
     public Layout layout(String text) {
-        TokenizedText written = RfcPieces.of(text, RfcTokens.ofPolicy(text, document));
-        return new Layout(written, new Lines(written, document).blanks(), text.contains("\r\n") ? "\r\n" : "\n");
+        TokenizedText written = RfcPieces.of(text, RfcTokens.ofPolicy(text));
+        return new Layout(written, new Lines(written).blanks(), text.contains("\r\n") ? "\r\n" : "\n");
     }
 
     private static final class Lines {
@@ -42,9 +32,9 @@ public final class RfcLayout implements LayoutRules {
         private final Deque<Element> open = new ArrayDeque<>();
         private boolean broken;
 
-        Lines(TokenizedText written, Element document) {
+        Lines(TokenizedText written) {
             this.written = written;
-            open.push(document);
+            open.push(Element.DOCUMENT);
         }
 
         List<String> blanks() {
@@ -88,8 +78,8 @@ public final class RfcLayout implements LayoutRules {
         }
 
         private String inContainer(int index) {
-            boolean behind = written.piece(index).is(Lexeme.COMMENT) && !written.startsLine(index);
-            return behind ? " " : written.lineBreak(index, indentation());
+            boolean after = written.piece(index).is(RfcToken.COMMENT) && !written.startsLine(index);
+            return after ? " " : written.lineBreak(index, indentation());
         }
 
         private String inValue(int index) {
@@ -97,8 +87,8 @@ public final class RfcLayout implements LayoutRules {
                 boolean end = RfcPieces.closes(written.kind(index));
                 return "\n" + LEVEL.repeat(open.size() - (end ? 2 : 1));
             }
-            boolean besideComment = written.piece(index).is(Lexeme.COMMENT)
-                    || written.piece(index - 1).is(Lexeme.COMMENT);
+            boolean besideComment = written.piece(index).is(RfcToken.COMMENT)
+                    || written.piece(index - 1).is(RfcToken.COMMENT);
             return besideComment && !written.touches(index) ? " " : "";
         }
 

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.qos.dsl.format.FormatToken;
 import org.qos.dsl.format.TokenizedText;
-import org.qos.dsl.rfc.parser.Lexeme;
+import org.qos.dsl.rfc.parser.RfcToken;
 
-/** The pieces of a policy in the RFC spelling. The {@code >} of a tag is one of its own: blanks may stand before it. */
+/** The pieces of a policy in the RFC syntax. The {@code >} of a tag is one of its own: whitespace may stand before it. */
 final class RfcPieces {
 
     /** The end of a tag. */
@@ -17,16 +17,16 @@ final class RfcPieces {
 
     private RfcPieces() {}
 
-    static TokenizedText of(String text, List<Lexeme> lexemes) {
+    static TokenizedText of(String text, List<RfcToken> lexemes) {
         List<FormatToken> pieces = new ArrayList<>();
         if (text.startsWith(BYTE_ORDER_MARK)) {
             pieces.add(new FormatToken(BYTE_ORDER_MARK, 0, 1));
         }
-        for (Lexeme lexeme : lexemes) {
-            if (isTag(lexeme.symbol())) {
-                tag(text, lexeme, pieces);
-            } else if (!lexeme.symbol().equals(Lexeme.BLANKS)) {
-                pieces.add(new FormatToken(lexeme.symbol(), lexeme.start(), lexeme.end()));
+        for (RfcToken rfcToken : lexemes) {
+            if (isTag(rfcToken.symbol())) {
+                tag(text, rfcToken, pieces);
+            } else if (!rfcToken.symbol().equals(RfcToken.BLANKS)) {
+                pieces.add(new FormatToken(rfcToken.symbol(), rfcToken.start(), rfcToken.end()));
             }
         }
         return new TokenizedText(text, pieces);
@@ -44,7 +44,7 @@ final class RfcPieces {
         return kind.startsWith("<");
     }
 
-    private static void tag(String text, Lexeme tag, List<FormatToken> pieces) {
+    private static void tag(String text, RfcToken tag, List<FormatToken> pieces) {
         int end = tag.end() - 1;
         int name = end;
         while (Character.isWhitespace(text.charAt(name - 1))) {

@@ -1,22 +1,24 @@
 package org.qos.dsl.rfc.parser;
 
+import org.qos.dsl.syntax.PolicyBlocks;
+import org.qos.dsl.syntax.SyntaxError;
 import java.util.List;
 import java.util.Optional;
-import org.qos.dsl.scoping.Spelling;
+import org.qos.dsl.scoping.NameSuggestions;
 
-/** What a closing tag means where it stands. */
+/** What a closing tag means at its place. */
 final class ClosingTags {
-    private final Pieces pieces;
+    private final RawTokens rawTokens;
     private final OpenElements open;
 
-    ClosingTags(Pieces pieces, OpenElements open) {
-        this.pieces = pieces;
+    ClosingTags(RawTokens rawTokens, OpenElements open) {
+        this.rawTokens = rawTokens;
         this.open = open;
     }
 
     /** Reads a closing tag. */
     void read(int index) {
-        Piece tag = pieces.get(index);
+        RawToken tag = rawTokens.get(index);
         if (closesTop(tag)) {
             closeTop(index, tag);
             return;
@@ -30,33 +32,33 @@ final class ClosingTags {
         }
     }
 
-    private boolean closesTop(Piece tag) {
+    private boolean closesTop(RawToken tag) {
         OpenElement top = open.top();
         return !top.element().isDocument()
                 && (tag.canonicalName().equals(top.element().name())
                         || tag.name().equals(top.written()));
     }
 
-    private void closeTop(int index, Piece tag) {
+    private void closeTop(int index, RawToken tag) {
         OpenElement top = open.top();
-        if (open.parentOfTop().isDocument() && pieces.nextFits(index, top.element())) {
-            open.refuse(tag, Mistakes.strayClosingTag(tag.name(), top.element()));
+        if (open.parentOfTop().isDocument() && rawTokens.nextFits(index, top.element())) {
+            open.refuse(tag, RfcSyntaxErrors.strayClosingTag(tag.name(), top.element()));
             return;
         }
-        boolean otherSpelling = !tag.name().equals(top.written()) && isKnown(top);
-        Optional<Mistake> mismatch =
-                otherSpelling ? Optional.of(Mistakes.mismatchedTag(tag.name(), top.written())) : Optional.empty();
-        open.close(tag, tag.mistake().or(() -> mismatch));
+        boolean otherName = !tag.name().equals(top.written()) && isKnown(top);
+        Optional<SyntaxError> mismatch =
+                otherName ? Optional.of(RfcSyntaxErrors.mismatchedTag(tag.name(), top.written())) : Optional.empty();
+        open.close(tag, tag.error().or(() -> mismatch));
     }
 
     /** Whether the opening tag was one of the language: a misspelt one has had its message. */
     private static boolean isKnown(OpenElement top) {
-        return TagNames.canonical(top.written()).equals(top.element().name());
+        return PolicyBlocks.currentName(top.written()).equals(top.element().name());
     }
 
-    private void closeAncestor(int index, Piece tag, OpenElement ancestor) {
+    private void closeAncestor(int index, RawToken tag, OpenElement ancestor) {
         boolean mistyped =
-                pieces.nextFits(index, open.parentOfTop()) && !pieces.nextFits(index, open.parentOf(ancestor));
+                rawTokens.nextFits(index, open.parentOfTop()) && !rawTokens.nextFits(index, open.parentOf(ancestor));
         if (mistyped) {
             closeMismatched(tag);
         } else {
@@ -65,48 +67,48 @@ final class ClosingTags {
         }
     }
 
-    private void closesNothing(int index, Piece tag) {
+    private void closesNothing(int index, RawToken tag) {
         Element top = open.top().element();
         Optional<Element> begun = begunBy(index, tag, top);
         if (begun.isPresent()) {
-            Mistake mistake = tag.mistake().orElse(Mistakes.closingForOpening(begun.get()));
-            open.open(begun.get(), tag, Optional.of(mistake));
+            SyntaxError error = tag.error().orElse(RfcSyntaxErrors.closingForOpening(begun.get()));
+            open.open(begun.get(), tag, Optional.of(error));
         } else if (isMistyped(index, tag, top)) {
             closeMismatched(tag);
         } else {
-            Mistake stray = Mistakes.strayClosingTag(tag.name(), top);
+            SyntaxError stray = RfcSyntaxErrors.strayClosingTag(tag.name(), top);
             open.refuse(
                     tag, isRepeated(index, tag) ? stray.removing("remove the second </" + tag.name() + ">") : stray);
         }
     }
 
     /** Whether the element was closed right before it already. */
-    private boolean isRepeated(int index, Piece tag) {
+    private boolean isRepeated(int index, RawToken tag) {
         return index > 0
-                && pieces.get(index - 1).kind() == Piece.Kind.CLOSING_TAG
-                && pieces.get(index - 1).canonicalName().equals(tag.canonicalName());
+                && rawTokens.get(index - 1).kind() == RawToken.Kind.CLOSING_TAG
+                && rawTokens.get(index - 1).canonicalName().equals(tag.canonicalName());
     }
 
     /** The element whose opening tag has a slash too many. */
-    private Optional<Element> begunBy(int index, Piece tag, Element top) {
+    private Optional<Element> begunBy(int index, RawToken tag, Element top) {
         return top.child(tag.canonicalName())
                 .filter(child -> child.content().isValue()
-                        ? pieces.textFollows(index) && pieces.isClosedNext(index, child)
-                        : pieces.nextFits(index, child) && !pieces.isClosedNext(index, child));
+                        ? rawTokens.textFollows(index) && rawTokens.isClosedNext(index, child)
+                        : rawTokens.nextFits(index, child) && !rawTokens.isClosedNext(index, child));
     }
 
-    private boolean isMistyped(int index, Piece tag, Element top) {
+    private boolean isMistyped(int index, RawToken tag, Element top) {
         if (top.isDocument()) {
             return false;
         }
         boolean near =
-                Spelling.nearest(tag.canonicalName(), List.of(top.name())).isPresent();
+                NameSuggestions.TOLERANT.closest(tag.canonicalName(), List.of(top.name())).isPresent();
         return top.content().isValue()
-                || !pieces.nextFits(index, top) && (near || pieces.nextFits(index, open.parentOfTop()));
+                || !rawTokens.nextFits(index, top) && (near || rawTokens.nextFits(index, open.parentOfTop()));
     }
 
-    private void closeMismatched(Piece tag) {
-        Mistake mismatch = Mistakes.mismatchedTag(tag.name(), open.top().written());
-        open.close(tag, Optional.of(tag.mistake().orElse(mismatch)));
+    private void closeMismatched(RawToken tag) {
+        SyntaxError mismatch = RfcSyntaxErrors.mismatchedTag(tag.name(), open.top().written());
+        open.close(tag, Optional.of(tag.error().orElse(mismatch)));
     }
 }

@@ -1,10 +1,11 @@
 package org.qos.dsl.rfc.parser;
 
+import org.qos.dsl.syntax.SyntaxError;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.qos.dsl.rfc.parser.Piece.Kind;
+import org.qos.dsl.rfc.parser.RawToken.Kind;
 
 /** Finds where comments and the prolog end, also when they are not written as they should be. */
 final class CommentScan {
@@ -17,11 +18,11 @@ final class CommentScan {
     private static final Pattern OPEN_PROLOG = Pattern.compile("(<\\?xml[^<>?]*[^<>?\\s])\\s*[?>]?\\s*");
 
     private final String text;
-    private final ToIntFunction<Piece> pieces;
+    private final ToIntFunction<RawToken> pieces;
     /** Where the next closer is, looked up once for all comments before it. */
     private int closer = -1;
 
-    CommentScan(String text, ToIntFunction<Piece> pieces) {
+    CommentScan(String text, ToIntFunction<RawToken> pieces) {
         this.text = text;
         this.pieces = pieces;
     }
@@ -35,30 +36,30 @@ final class CommentScan {
             return hidden(start, end + CLOSER.length());
         }
         int last = lastLineOfComment(content, another < 0 ? text.length() : another);
-        refused(start, content, closedInLine(Mistakes.unclosedComment(), content, last));
+        refused(start, content, closedInLine(RfcSyntaxErrors.unclosedComment(), content, last));
         return hidden(content, last);
     }
 
     /** A comment of one line without tags certainly ends with its line; what is nearly its closer goes. */
-    private Mistake closedInLine(Mistake mistake, int content, int last) {
+    private SyntaxError closedInLine(SyntaxError error, int content, int last) {
         Matcher line = ONE_LINE.matcher(text).region(content, last);
         return line.matches()
-                ? mistake.replacing(line.end(1), last - line.end(1), " " + CLOSER, "close the comment with " + CLOSER)
-                : mistake;
+                ? error.replacing(line.end(1), last - line.end(1), " " + CLOSER, "close the comment with " + CLOSER)
+                : error;
     }
 
-    /** Reads what begins with {@code <!} and is no comment. */
-    int misspeltOpener(int start) {
+    /** Reads what begins with {@code <!} and is not a comment. */
+    int misspelledOpener(int start) {
         int end = start + 2;
         if (end < text.length() && (Character.isLetter(text.charAt(end)) || text.charAt(end) == '[')) {
-            return refused(start, endOfDeclaration(end), Mistakes.declaration());
+            return refused(start, endOfDeclaration(end), RfcSyntaxErrors.declaration());
         }
         while (end < text.length() && end - start < LONGEST_MISSPELT_OPENER && isDashLike(text.charAt(end))) {
             end++;
         }
         int close = closerFrom(end);
-        Mistake mistake = Mistakes.commentOpener(text.substring(start, end));
-        refused(start, end, close < text.length() ? mistake.writing(OPENER) : mistake);
+        SyntaxError error = RfcSyntaxErrors.commentOpener(text.substring(start, end));
+        refused(start, end, close < text.length() ? error.writing(OPENER) : error);
         return hidden(end, close < text.length() ? close + CLOSER.length() : lastLineOfComment(end, text.length()));
     }
 
@@ -71,10 +72,10 @@ final class CommentScan {
                 : hidden(start, start + end + 2);
     }
 
-    private static Mistake closedProlog(String line) {
+    private static SyntaxError closedProlog(String line) {
         Matcher prolog = OPEN_PROLOG.matcher(line);
-        Mistake mistake = Mistakes.unclosedProlog();
-        return prolog.matches() ? mistake.writing(prolog.group(1) + "?>") : mistake;
+        SyntaxError error = RfcSyntaxErrors.unclosedProlog();
+        return prolog.matches() ? error.writing(prolog.group(1) + "?>") : error;
     }
 
     private int closerFrom(int from) {
@@ -85,11 +86,11 @@ final class CommentScan {
         return closer;
     }
 
-    /** A comment that nobody closed ends before the next line that begins with a tag. */
+    /** A comment that is not closed ends before the next line that begins with a tag. */
     private int lastLineOfComment(int from, int limit) {
         for (int line = endOfLine(from, limit); line < limit; line = endOfLine(line, limit)) {
             int begin = line;
-            while (begin < limit && Scan.isBlank(text.charAt(begin))) {
+            while (begin < limit && RawTokenScanner.isBlank(text.charAt(begin))) {
                 begin++;
             }
             if (begin == limit || text.charAt(begin) == '<') {
@@ -116,16 +117,16 @@ final class CommentScan {
 
     private static boolean isDashLike(char character) {
         return !Character.isLetterOrDigit(character)
-                && !Scan.isBlank(character)
+                && !RawTokenScanner.isBlank(character)
                 && character != '<'
                 && character != '>';
     }
 
     private int hidden(int start, int end) {
-        return end > start ? pieces.applyAsInt(new Piece(Kind.COMMENT, start, end, "", Optional.empty())) : end;
+        return end > start ? pieces.applyAsInt(new RawToken(Kind.COMMENT, start, end, "", Optional.empty())) : end;
     }
 
-    private int refused(int start, int end, Mistake mistake) {
-        return pieces.applyAsInt(new Piece(Kind.REFUSED, start, end, "", Optional.of(mistake)));
+    private int refused(int start, int end, SyntaxError error) {
+        return pieces.applyAsInt(new RawToken(Kind.REFUSED, start, end, "", Optional.of(error)));
     }
 }

@@ -9,33 +9,55 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.qos.dsl.syntax.BlockType;
+import org.qos.dsl.syntax.Content;
+import org.qos.dsl.syntax.EntryType;
+import org.qos.dsl.syntax.PolicyBlocks;
+import org.qos.runtime.policy.PolicySyntax;
 
 /**
- * An element that the grammar knows at one place: its tag, what it contains, and the elements that may stand in it. The same
+ * An element at the place where {@link PolicyBlocks} has it: its tag, what it contains, and the elements allowed in it. The same
  * tag may mean different things at different places ({@code qos-class} is one number in a level and ranges in a rule).
  */
 public final class Element {
     /** Elements that are looked into when one on the way is missing: a section and its entry. */
     private static final int MISSING_LEVELS = 2;
 
+    /** The whole document, whose only child is the policy. */
+    public static final Element DOCUMENT = new Element("", List.of(policy()));
+
     private final String name;
-    private final Content content;
+    private final Optional<EntryType> entry;
     private final Map<String, Element> children;
     private final Map<String, List<Element>> ways = new HashMap<>();
 
-    /**
-     * An element.
-     *
-     * @param name the canonical name of its tag, empty for the whole document
-     * @param content what it contains
-     * @param children the elements in it, in the order of the grammar
-     */
-    public Element(String name, Content content, Collection<Element> children) {
+    private Element(String name, List<Element> children) {
+        this(name, Optional.empty(), children);
+    }
+
+    private Element(String name, Optional<EntryType> entry, List<Element> children) {
         this.name = name;
-        this.content = content;
+        this.entry = entry;
         this.children = new LinkedHashMap<>();
         children.forEach(child -> this.children.put(child.name, child));
         findWays();
+    }
+
+    private static Element policy() {
+        return new Element(
+                "qos-policy",
+                PolicyBlocks.sections(PolicySyntax.RFC).map(Element::block).toList());
+    }
+
+    private static Element block(BlockType block) {
+        return new Element(
+                block.name(),
+                Stream.concat(
+                                block.blocks().stream().map(Element::block),
+                                block.entries(PolicySyntax.RFC)
+                                        .map(entry -> new Element(entry.name(), Optional.of(entry), List.of())))
+                        .toList());
     }
 
     /** The canonical name of the tag; empty for the whole document. */
@@ -43,17 +65,22 @@ public final class Element {
         return name;
     }
 
-    /** What stands between the tags. */
-    public Content content() {
-        return content;
+    /** What it holds when it is an entry; empty for blocks. */
+    public Optional<EntryType> entry() {
+        return entry;
     }
 
-    /** The elements that may stand in this one. */
+    /** The form of what it holds. */
+    public Content content() {
+        return entry.map(found -> found.value().content()).orElse(Content.ELEMENTS);
+    }
+
+    /** The elements allowed in this one. */
     public Collection<Element> children() {
         return children.values();
     }
 
-    /** The element of this name, when it may stand in this one. */
+    /** The element of this name, when it is allowed in this one. */
     public Optional<Element> child(String childName) {
         return Optional.ofNullable(children.get(childName));
     }
@@ -64,7 +91,7 @@ public final class Element {
     }
 
     /**
-     * The elements that have to be opened, outermost first, before an element of this name may stand here; empty when no
+     * The elements that have to be opened, outermost first, before an element of this name is allowed here; empty when no
      * such way is short and certain.
      */
     public List<Element> missingBefore(String descendant) {
@@ -88,7 +115,7 @@ public final class Element {
             List<Element> way = open.remove();
             for (Element next : way.get(way.size() - 1).children()) {
                 // the contents of an entry are certain only where its section is open: <name> is in two of them
-                if (way.size() == 1 || !next.content.isValue()) {
+                if (way.size() == 1 || !next.content().isValue()) {
                     ways.putIfAbsent(next.name, way);
                 }
                 if (way.size() < MISSING_LEVELS) {

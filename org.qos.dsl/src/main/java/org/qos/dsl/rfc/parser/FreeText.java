@@ -1,5 +1,7 @@
 package org.qos.dsl.rfc.parser;
 
+import org.qos.dsl.language.SyntaxCode;
+import org.qos.dsl.syntax.SyntaxError;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -18,10 +20,10 @@ public final class FreeText {
     private FreeText() {}
 
     /** What is wrong with a text, if anything. */
-    public static Optional<Mistake> mistakeIn(String text) {
+    public static Optional<SyntaxError> errorIn(String text) {
         if (text.indexOf('<') >= 0) {
-            return Optional.of(mended(
-                    Mistake.of("unescaped-character", "'<' begins a tag; expected &lt; where it belongs to the text"),
+            return Optional.of(withFix(
+                    SyntaxError.of(SyntaxCode.UNESCAPED_CHARACTER, "'<' begins a tag; expected &lt; where it belongs to the text"),
                     text));
         }
         int ampersand = text.indexOf('&');
@@ -30,9 +32,9 @@ public final class FreeText {
             if (!reference.find(ampersand)
                     || reference.start() != ampersand
                     || decoded(reference.group(1)).isEmpty()) {
-                return Optional.of(mended(
-                        Mistake.of(
-                                "unescaped-character",
+                return Optional.of(withFix(
+                        SyntaxError.of(
+                                SyntaxCode.UNESCAPED_CHARACTER,
                                 "'&' begins an entity; expected &amp; where it belongs to the text"),
                         text));
             }
@@ -42,17 +44,17 @@ public final class FreeText {
     }
 
     /**
-     * What looks like an entity may be a misspelt one, and a last '<' one too many of the tag behind it; every other such
+     * What looks like an entity may be a misspelt one, and a last '<' one too many of the tag after it; every other such
      * character is certainly meant as it is.
      */
-    private static Mistake mended(Mistake mistake, String text) {
+    private static SyntaxError withFix(SyntaxError error, String text) {
         return UNKNOWN_ENTITY.matcher(text).find() || text.endsWith("<")
-                ? mistake
-                : mistake.writing(
+                ? error
+                : error.writing(
                         STRAY_AMPERSAND.matcher(text).replaceAll("&amp;").replace("<", "&lt;"));
     }
 
-    /** The text that is meant: without blanks around it, entities decoded. What is no entity stays. */
+    /** The text that is meant: without whitespace around it, entities decoded. What is not an entity stays. */
     public static String decode(String written) {
         String text = written.strip();
         return text.indexOf('&') < 0

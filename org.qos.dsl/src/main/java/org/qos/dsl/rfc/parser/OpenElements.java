@@ -1,5 +1,8 @@
 package org.qos.dsl.rfc.parser;
 
+import org.qos.dsl.syntax.PolicyBlocks;
+import org.qos.dsl.syntax.Content;
+import org.qos.dsl.syntax.SyntaxError;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Iterator;
@@ -11,12 +14,12 @@ import java.util.function.Predicate;
 final class OpenElements {
     private final Deque<OpenElement> stack = new ArrayDeque<>();
     private final String text;
-    private final Lexemes out;
+    private final RfcTokenList out;
 
-    OpenElements(String text, Element document, Lexemes out) {
+    OpenElements(String text, RfcTokenList out) {
         this.text = text;
         this.out = out;
-        stack.push(new OpenElement(document, "", -1));
+        stack.push(new OpenElement(Element.DOCUMENT, "", -1));
     }
 
     /** The innermost open element. */
@@ -37,7 +40,7 @@ final class OpenElements {
                 .findFirst();
     }
 
-    /** The element that an open one stands in. */
+    /** The element around an open one. */
     Element parentOf(OpenElement open) {
         Iterator<OpenElement> inwards = stack.iterator();
         while (inwards.next() != open) {
@@ -47,9 +50,9 @@ final class OpenElements {
     }
 
     /** Opens an element with the author's tag. */
-    void open(Element element, Piece tag, Optional<Mistake> mistake) {
+    void open(Element element, RawToken tag, Optional<SyntaxError> error) {
         top().fill();
-        int lexeme = out.visible(element.openingTag(), tag.start(), tag.end(), mistake);
+        int lexeme = out.visible(element.openingTag(), tag.start(), tag.end(), error);
         stack.push(new OpenElement(element, tag.name(), lexeme));
     }
 
@@ -63,20 +66,20 @@ final class OpenElements {
     }
 
     /** Closes the top with the author's tag. */
-    void close(Piece tag, Optional<Mistake> mistake) {
+    void close(RawToken tag, Optional<SyntaxError> error) {
         OpenElement closed = stack.pop();
         reportMissingValue(closed);
         if (tag.name().equals(closed.written())
-                && !TagNames.canonical(tag.name()).equals(closed.element().name())) {
-            out.mendWith(closed.openingTag(), tag, closed.element().closingTag());
+                && !PolicyBlocks.currentName(tag.name()).equals(closed.element().name())) {
+            out.fixWith(closed.openingTag(), tag, closed.element().closingTag());
         }
-        out.visible(closed.element().closingTag(), tag.start(), tag.end(), mistake);
+        out.visible(closed.element().closingTag(), tag.start(), tag.end(), error);
     }
 
-    /** Hides a tag that cannot stay, with its own mistake if it has one. */
-    void refuse(Piece tag, Mistake mistake) {
+    /** Hides a tag that cannot stay, with its own error if it has one. */
+    void refuse(RawToken tag, SyntaxError error) {
         top().disturb();
-        out.refused(tag.start(), tag.end(), tag.mistake().orElse(mistake));
+        out.refused(tag.start(), tag.end(), tag.error().orElse(error));
     }
 
     /** Closes all elements above one that the author left open, each with a message on its opening tag. */
@@ -90,27 +93,27 @@ final class OpenElements {
     void closeMissing() {
         OpenElement closed = stack.pop();
         if (!closed.isImplicit()) {
-            out.mistakeAt(closed.openingTag(), unclosed(closed));
+            out.errorAt(closed.openingTag(), unclosed(closed));
         }
         out.missing(closed.element().closingTag());
     }
 
-    private Mistake unclosed(OpenElement closed) {
-        Mistake mistake = Mistakes.unclosedElement(closed.element());
+    private SyntaxError unclosed(OpenElement closed) {
+        SyntaxError error = RfcSyntaxErrors.unclosedElement(closed.element());
         boolean lacksValue = closed.isEmpty() && closed.element().content().isValue();
-        return lacksValue ? mistake : mended(mistake, closed.element());
+        return lacksValue ? error : withFix(error, closed.element());
     }
 
-    /** Mended by the closing tag behind the contents, or by its first character where the rest of it is there. */
-    private Mistake mended(Mistake mistake, Element element) {
+    /** Fixed by the closing tag after the contents, or by its first character where the rest of it is there. */
+    private SyntaxError withFix(SyntaxError error, Element element) {
         int end = out.endBeforeComments(text);
         String rest = element.closingTag().substring(1);
         return text.substring(0, end).endsWith(rest)
-                ? mistake.inserting(end - rest.length(), "<")
-                : mistake.inserting(end, element.closingTag());
+                ? error.inserting(end - rest.length(), "<")
+                : error.inserting(end, element.closingTag());
     }
 
-    /** Closes all elements without a message, behind a message that speaks for all. */
+    /** Closes all elements without a message, after a message that speaks for all. */
     void closeAllSilently() {
         while (!top().element().isDocument()) {
             out.missing(stack.pop().element().closingTag());
@@ -120,7 +123,7 @@ final class OpenElements {
     private void reportMissingValue(OpenElement closed) {
         Content content = closed.element().content();
         if (closed.isEmpty() && !closed.isImplicit() && content.isValue() && content != Content.TEXT) {
-            out.mistakeAt(closed.openingTag(), Mistakes.missingValue(closed.element()));
+            out.errorAt(closed.openingTag(), RfcSyntaxErrors.missingValue(closed.element()));
         }
     }
 }

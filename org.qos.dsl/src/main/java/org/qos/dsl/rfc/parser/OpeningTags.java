@@ -1,19 +1,21 @@
 package org.qos.dsl.rfc.parser;
 
+import org.qos.dsl.syntax.PolicyBlocks;
+import org.qos.dsl.syntax.SyntaxError;
 import java.util.List;
 import java.util.Optional;
-import org.qos.dsl.scoping.Spelling;
+import org.qos.dsl.scoping.NameSuggestions;
 
-/** What an opening tag means where it stands, when it is not simply an element that may stand there. */
+/** What an opening tag means at its place, when it is not simply an element that is allowed there. */
 final class OpeningTags {
     private final String text;
-    private final Pieces pieces;
+    private final RawTokens rawTokens;
     private final OpenElements open;
-    private final Lexemes out;
+    private final RfcTokenList out;
 
-    OpeningTags(String text, Pieces pieces, OpenElements open, Lexemes out) {
+    OpeningTags(String text, RawTokens rawTokens, OpenElements open, RfcTokenList out) {
         this.text = text;
-        this.pieces = pieces;
+        this.rawTokens = rawTokens;
         this.open = open;
         this.out = out;
     }
@@ -24,12 +26,12 @@ final class OpeningTags {
      * @return the index of the next piece to be read
      */
     int read(int index) {
-        Piece tag = pieces.get(index);
+        RawToken tag = rawTokens.get(index);
         String name = tag.canonicalName();
         Element top = open.top().element();
         Optional<Element> child = top.child(name);
         if (child.isPresent()) {
-            open.open(child.get(), tag, tag.mistake());
+            open.open(child.get(), tag, tag.error());
         } else if (name.equals(top.name()) && !top.isDocument()) {
             sameAsTop(index, tag);
         } else if (!inAncestor(tag, name) && !inMissing(tag, name)) {
@@ -39,52 +41,52 @@ final class OpeningTags {
     }
 
     /** A tag of the innermost open element again: a new element, a doubled tag, or a closing tag without its slash. */
-    private void sameAsTop(int index, Piece tag) {
+    private void sameAsTop(int index, RawToken tag) {
         OpenElement top = open.top();
         Element element = top.element();
         Element parent = open.parentOfTop();
         if (beginsNewElement(index, element)) {
             if (top.isEmpty() || parent.isDocument()) {
-                open.refuse(tag, Mistakes.alreadyOpen(element));
+                open.refuse(tag, RfcSyntaxErrors.alreadyOpen(element));
             } else {
                 open.closeMissing();
-                open.open(element, tag, tag.mistake());
+                open.open(element, tag, tag.error());
             }
-        } else if (top.isEmpty() || pieces.isClosedNext(index, element)) {
-            open.refuse(tag, Mistakes.alreadyOpen(element));
+        } else if (top.isEmpty() || rawTokens.isClosedNext(index, element)) {
+            open.refuse(tag, RfcSyntaxErrors.alreadyOpen(element));
         } else {
             open.close(tag, Optional.of(forClosing(tag, element)));
         }
     }
 
-    /** The slash may stand in front of the tag. */
-    private Mistake forClosing(Piece tag, Element element) {
-        Mistake mistake = Mistakes.openingForClosing(element);
+    /** The slash may be before the tag. */
+    private SyntaxError forClosing(RawToken tag, Element element) {
+        SyntaxError error = RfcSyntaxErrors.openingForClosing(element);
         int length = tag.end() - tag.start() + 1;
         return text.startsWith("/", tag.start() - 1)
-                ? mistake.replacing(tag.start() - 1, length, element.closingTag(), "write " + element.closingTag())
-                : mistake;
+                ? error.replacing(tag.start() - 1, length, element.closingTag(), "write " + element.closingTag())
+                : error;
     }
 
     private boolean beginsNewElement(int index, Element element) {
         return element.content().isValue()
-                ? pieces.textFollows(index) && pieces.isClosedNext(index, element)
-                : pieces.nextFits(index, element) && !pieces.isClosedNext(index, element);
+                ? rawTokens.textFollows(index) && rawTokens.isClosedNext(index, element)
+                : rawTokens.nextFits(index, element) && !rawTokens.isClosedNext(index, element);
     }
 
     /** The element belongs further out: what is open in between was not closed. */
-    private boolean inAncestor(Piece tag, String name) {
+    private boolean inAncestor(RawToken tag, String name) {
         Optional<OpenElement> ancestor =
                 open.ancestor(element -> element.child(name).isPresent());
         ancestor.ifPresent(found -> {
             open.closeAllAbove(found);
-            found.element().child(name).ifPresent(child -> open.open(child, tag, tag.mistake()));
+            found.element().child(name).ifPresent(child -> open.open(child, tag, tag.error()));
         });
         return ancestor.isPresent();
     }
 
-    /** The element belongs into one that nobody opened. */
-    private boolean inMissing(Piece tag, String name) {
+    /** The element belongs into one whose opening tag is missing. */
+    private boolean inMissing(RawToken tag, String name) {
         Optional<OpenElement> host = open.top().element().missingBefore(name).isEmpty()
                 ? open.ancestor(element -> isContainerBelow(element, name))
                 : Optional.of(open.top());
@@ -92,8 +94,8 @@ final class OpeningTags {
             open.closeAllAbove(found);
             List<Element> missing = found.element().missingBefore(name);
             open.openMissing(missing);
-            Mistake mistake = tag.mistake().orElse(Mistakes.missingOpeningTag(missing.get(missing.size() - 1)));
-            open.top().element().child(name).ifPresent(child -> open.open(child, tag, Optional.of(mistake)));
+            SyntaxError error = tag.error().orElse(RfcSyntaxErrors.missingOpeningTag(missing.get(missing.size() - 1)));
+            open.top().element().child(name).ifPresent(child -> open.open(child, tag, Optional.of(error)));
         });
         return host.isPresent();
     }
@@ -108,63 +110,63 @@ final class OpeningTags {
                         .isPresent();
     }
 
-    private int unknown(int index, Piece tag) {
+    private int unknown(int index, RawToken tag) {
         Element top = open.top().element();
-        Optional<Element> meant = meantBy(index, tag, top);
+        Optional<Element> meant = suggest(index, tag, top);
         if (meant.isPresent()) {
-            open.open(meant.get(), tag, Optional.of(tag.mistake().orElse(misspelt(index, tag, meant.get()))));
+            open.open(meant.get(), tag, Optional.of(tag.error().orElse(misspelled(index, tag, meant.get()))));
             return index + 1;
         }
         if (top.isDocument() && open.top().isDisturbed()) {
             out.skipped(tag.start(), tag.end());
         } else {
-            open.refuse(tag, Mistakes.unknownElement(tag.name(), top));
+            open.refuse(tag, RfcSyntaxErrors.unknownElement(tag.name(), top));
         }
         return skipUnknown(index, tag, top);
     }
 
-    /** Mended by the right tag, unless a letter of the value may stand in it, or one of the tag in front of the value. */
-    private Mistake misspelt(int index, Piece tag, Element meant) {
+    /** Fixed by the right tag, unless a letter of the value may be part of it, or one of the tag before the value. */
+    private SyntaxError misspelled(int index, RawToken tag, Element meant) {
         String written = tag.canonicalName();
         String name = meant.name();
-        boolean alike = pieces.closingTagAfter(index)
+        boolean alike = rawTokens.closingTagAfter(index)
                 .filter(closing -> closing.name().equals(tag.name()))
                 .isPresent();
         boolean more = written.startsWith(name);
         boolean less = name.startsWith(written) && text.startsWith(name.substring(written.length()), tag.end());
-        Mistake mistake = Mistakes.misspeltElement(tag.name(), meant);
-        return alike || !more && !less ? mistake.writing(meant.openingTag()) : mistake;
+        SyntaxError error = RfcSyntaxErrors.misspelledElement(tag.name(), meant);
+        return alike || !more && !less ? error.writing(meant.openingTag()) : error;
     }
 
     /** Skips what an unknown element contains when it is closed before the element around it. */
-    private int skipUnknown(int index, Piece tag, Element top) {
+    private int skipUnknown(int index, RawToken tag, Element top) {
         String name = tag.canonicalName();
         if (open.ancestor(element -> element.name().equals(name)).isPresent()) {
             return index + 1;
         }
-        int closing = pieces.closingTagAfter(index, name);
-        int parentClosing = top.isDocument() ? pieces.size() : pieces.closingTagAfter(index, top.name());
+        int closing = rawTokens.closingTagAfter(index, name);
+        int parentClosing = top.isDocument() ? rawTokens.size() : rawTokens.closingTagAfter(index, top.name());
         if (closing < parentClosing) {
-            out.skipped(tag.end(), pieces.get(closing).end());
+            out.skipped(tag.end(), rawTokens.get(closing).end());
             return closing + 1;
         }
         return index + 1;
     }
 
-    private Optional<Element> meantBy(int index, Piece tag, Element top) {
-        Optional<Element> closedNext = pieces.closingTagAfter(index)
+    private Optional<Element> suggest(int index, RawToken tag, Element top) {
+        Optional<Element> closedNext = rawTokens.closingTagAfter(index)
                 .flatMap(next -> top.child(next.canonicalName()))
                 .filter(child -> child.content().isValue());
         Optional<Element> containing = top.children().stream()
                 .filter(child -> !child.content().isValue())
-                .filter(child -> pieces.nextFits(index, child) && !pieces.nextFits(index, top))
+                .filter(child -> rawTokens.nextFits(index, child) && !rawTokens.nextFits(index, top))
                 .findFirst();
         return closedNext.or(() -> near(tag.name(), top)).or(() -> containing);
     }
 
     private static Optional<Element> near(String name, Element parent) {
-        return Spelling.nearest(
-                        TagNames.canonical(name),
+        return NameSuggestions.TOLERANT.closest(
+                        PolicyBlocks.currentName(name),
                         parent.children().stream().map(Element::name).toList())
                 .flatMap(parent::child);
     }

@@ -8,13 +8,12 @@ import org.antlr.runtime.TokenSource;
 import org.eclipse.xtext.nodemodel.BidiTreeIterator;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
-import org.eclipse.xtext.nodemodel.SyntaxErrorMessage;
 import org.eclipse.xtext.nodemodel.impl.NodeModelBuilder;
 import org.eclipse.xtext.parser.IParseResult;
 import org.eclipse.xtext.parser.ParseResult;
 import org.qos.dsl.rfc.parser.antlr.RfcParser;
 
-/** The generated parser, with the mistakes that its lexer repaired put on the nodes at their places. */
+/** The generated parser, with the errors that its lexer repaired put on the nodes at their places. */
 public class RepairingParser extends RfcParser {
 
     private final ThreadLocal<RfcLexer> lexerOfThisParse = new ThreadLocal<>();
@@ -23,7 +22,7 @@ public class RepairingParser extends RfcParser {
     protected IParseResult doParse(String ruleName, CharStream text, NodeModelBuilder nodes, int initialLookAhead) {
         try {
             IParseResult result = super.doParse(ruleName, text, nodes, initialLookAhead);
-            return withMistakes(result, lexerOfThisParse.get().lexemes(), nodes);
+            return withErrors(result, lexerOfThisParse.get().tokens(), nodes);
         } finally {
             lexerOfThisParse.remove();
         }
@@ -42,21 +41,21 @@ public class RepairingParser extends RfcParser {
         return false;
     }
 
-    private static IParseResult withMistakes(IParseResult result, List<Lexeme> lexemes, NodeModelBuilder nodes) {
-        Iterator<Lexeme> mistakes =
-                lexemes.stream().filter(lexeme -> lexeme.mistake().isPresent()).iterator();
-        if (!mistakes.hasNext()) {
+    private static IParseResult withErrors(IParseResult result, List<RfcToken> lexemes, NodeModelBuilder nodes) {
+        Iterator<RfcToken> errors =
+                lexemes.stream().filter(rfcToken -> rfcToken.error().isPresent()).iterator();
+        if (!errors.hasNext()) {
             return result;
         }
         List<ILeafNode> leaves = leaves(result);
         int leaf = 0;
-        while (mistakes.hasNext()) {
-            Lexeme lexeme = mistakes.next();
-            while (leaf < leaves.size() && !isAt(leaves.get(leaf), lexeme)) {
+        while (errors.hasNext()) {
+            RfcToken rfcToken = errors.next();
+            while (leaf < leaves.size() && !isAt(leaves.get(leaf), rfcToken)) {
                 leaf++;
             }
             if (leaf < leaves.size()) {
-                nodes.setSyntaxError(leaves.get(leaf), message(lexeme));
+                nodes.setSyntaxError(leaves.get(leaf), rfcToken.error().orElseThrow().toMessage());
                 leaf++;
             }
         }
@@ -74,15 +73,9 @@ public class RepairingParser extends RfcParser {
         return leaves;
     }
 
-    private static boolean isAt(ILeafNode leaf, Lexeme lexeme) {
-        return leaf.getTotalOffset() == lexeme.start()
-                && leaf.getTotalEndOffset() == lexeme.end()
-                && leaf.isHidden() == lexeme.isHidden();
-    }
-
-    private static SyntaxErrorMessage message(Lexeme lexeme) {
-        Mistake mistake = lexeme.mistake().orElseThrow();
-        return new SyntaxErrorMessage(
-                mistake.message(), mistake.code(), mistake.data().toArray(String[]::new));
+    private static boolean isAt(ILeafNode leaf, RfcToken rfcToken) {
+        return leaf.getTotalOffset() == rfcToken.start()
+                && leaf.getTotalEndOffset() == rfcToken.end()
+                && leaf.isHidden() == rfcToken.isHidden();
     }
 }

@@ -1,6 +1,5 @@
 package org.qos.dsl.rfc.parser;
 
-import com.google.inject.Inject;
 import java.util.Iterator;
 import java.util.List;
 import org.antlr.runtime.CharStream;
@@ -14,16 +13,13 @@ public class RfcLexer extends InternalRfcLexer {
     private static final TokenTypes TYPES =
             new TokenTypes(TokenNumbers.of(InternalRfcParser.class, "InternalRfc.tokens"));
 
-    @Inject
-    private GrammarElements elements;
-
-    private List<Lexeme> lexemes = List.of();
+    private List<RfcToken> lexemes = List.of();
     private Iterator<Token> tokens = List.<Token>of().iterator();
 
     @Override
     public void setCharStream(CharStream text) {
         super.setCharStream(text);
-        lexemes = RfcTokens.ofPolicy(text.substring(0, text.size() - 1), elements.document());
+        lexemes = RfcTokens.ofPolicy(text.substring(0, text.size() - 1));
         tokens = TYPES.tokens(lexemes, text).iterator();
     }
 
@@ -37,8 +33,8 @@ public class RfcLexer extends InternalRfcLexer {
         return "";
     }
 
-    /** The tokens of the text with the mistakes at them. */
-    List<Lexeme> lexemes() {
+    /** The tokens of the text with the errors at them. */
+    List<RfcToken> tokens() {
         return lexemes;
     }
 }

@@ -8,9 +8,9 @@ import org.antlr.runtime.CommonToken;
 import org.antlr.runtime.Token;
 import org.qos.dsl.scanner.TokenNumbers;
 
-/** Makes tokens for a parser out of lexemes, under the numbers that it has for the symbols of the grammar. */
+/** Makes tokens for a parser out of tokens, under the numbers that it has for the symbols of the grammar. */
 public final class TokenTypes {
-    private static final List<String> TERMINALS = List.of(Lexeme.BLANKS, Lexeme.COMMENT, Lexeme.NUMBER, Lexeme.TEXT);
+    private static final List<String> TERMINALS = List.of(RfcToken.BLANKS, RfcToken.COMMENT, RfcToken.NUMBER, RfcToken.TEXT);
 
     private final TokenNumbers numbers;
     private final Map<String, Integer> types = new ConcurrentHashMap<>();
@@ -21,18 +21,18 @@ public final class TokenTypes {
     }
 
     /** The tokens of a text for this parser, hidden ones on their channel, without the end of file. */
-    public List<Token> tokens(List<Lexeme> lexemes, CharStream input) {
-        return lexemes.stream().map(lexeme -> token(lexeme, input)).toList();
+    public List<Token> tokens(List<RfcToken> lexemes, CharStream input) {
+        return lexemes.stream().map(rfcToken -> token(rfcToken, input)).toList();
     }
 
-    private Token token(Lexeme lexeme, CharStream input) {
-        int type = types.computeIfAbsent(lexeme.symbol(), this::type);
-        int channel = lexeme.isHidden() ? Token.HIDDEN_CHANNEL : Token.DEFAULT_CHANNEL;
-        return new CommonToken(input, type, channel, lexeme.start(), lexeme.end() - 1);
+    private Token token(RfcToken rfcToken, CharStream input) {
+        int type = types.computeIfAbsent(rfcToken.symbol(), this::type);
+        int channel = rfcToken.isHidden() ? Token.HIDDEN_CHANNEL : Token.DEFAULT_CHANNEL;
+        return new CommonToken(input, type, channel, rfcToken.start(), rfcToken.end() - 1);
     }
 
     private int type(String symbol) {
-        if (symbol.equals(Lexeme.INVALID)) {
+        if (symbol.equals(RfcToken.INVALID)) {
             return Token.INVALID_TOKEN_TYPE;
         }
         return numbers.of(TERMINALS.contains(symbol) ? "RULE_" + symbol : "'" + symbol + "'");

@@ -12,7 +12,7 @@ import org.qos.dsl.language.FixData;
 import org.qos.dsl.model.policy.PolicyPackage;
 import org.qos.dsl.rfc.parser.FreeText;
 import org.qos.dsl.scoping.NamesInScope;
-import org.qos.dsl.scoping.Spelling;
+import org.qos.dsl.scoping.NameSuggestions;
 
 /** What to say about a name that refers to nothing. A partition may be defined where we cannot see it: no message. */
 public class RfcLinkingMessages extends LinkingDiagnosticMessageProvider {
@@ -37,7 +37,7 @@ public class RfcLinkingMessages extends LinkingDiagnosticMessageProvider {
         Optional<String> near = cache.get(
                 List.of(RfcLinkingMessages.class, name),
                 context.getContext().eResource(),
-                () -> Spelling.nearest(name, names.of(context)));
+                () -> NameSuggestions.TOLERANT.closest(name, names.of(context)));
         return error(
                 "unknown-group",
                 "no port group is named '" + name + "'"

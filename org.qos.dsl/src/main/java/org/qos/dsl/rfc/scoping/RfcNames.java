@@ -7,7 +7,7 @@ import org.eclipse.xtext.naming.QualifiedName;
 import org.qos.dsl.model.policy.PortGroup;
 import org.qos.dsl.model.policy.QosLevel;
 
-/** The names by which the RFC spelling refers to things: the first {@code name} of a group, the first {@code sn} of a level. */
+/** The names by which the RFC syntax refers to things: the first {@code name} of a group, the first {@code sn} of a level. */
 public class RfcNames extends IQualifiedNameProvider.AbstractImpl {
 
     /** The name of a group, trimmed; empty when it has none. */

@@ -12,7 +12,7 @@ import org.qos.dsl.model.policy.PolicyPackage;
 import org.qos.dsl.scoping.PolicyScopes;
 
 /**
- * What the names in the RFC spelling refer to: groups by name ignoring case, levels by their serial number, partitions by
+ * What the names in the RFC syntax refer to: groups by name ignoring case, levels by their serial number, partitions by
  * the name that the partition file gives them.
  */
 public class RfcScopeProvider extends AbstractRfcScopeProvider {

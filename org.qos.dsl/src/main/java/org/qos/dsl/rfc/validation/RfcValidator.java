@@ -4,7 +4,7 @@ import org.eclipse.xtext.validation.Check;
 import org.qos.dsl.check.DocumentRules;
 import org.qos.dsl.model.policy.PolicyFile;
 
-/** Runs the document rules on the RFC spelling. */
+/** Runs the document rules on the RFC syntax. */
 public class RfcValidator extends AbstractRfcValidator {
 
     /** Runs every document rule once for the file. */

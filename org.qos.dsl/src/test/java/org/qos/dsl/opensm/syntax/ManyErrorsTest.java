@@ -28,7 +28,7 @@ class ManyErrorsTest {
         Finding last = findings.get(1000);
         assertEquals("too-many-errors", last.code());
         assertEquals(1010, last.line());
-        assertTrue(last.message().startsWith("more than 1000 syntax errors so far"), last.message());
+        assertTrue(last.message().startsWith("more than 1000 syntax errors; further ones are not reported"), last.message());
     }
 
     @Test
@@ -37,6 +37,6 @@ class ManyErrorsTest {
                 .findings()
                 .get(0)
                 .message();
-        assertTrue(message.startsWith("there is no 'srp:' line, as SRP is known by the port GUIDs"), message);
+        assertTrue(message.startsWith("there is no 'srp:' line, because SRP is identified by the port GUIDs"), message);
     }
 }

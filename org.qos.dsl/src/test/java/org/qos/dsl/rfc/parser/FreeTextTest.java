@@ -1,5 +1,6 @@
 package org.qos.dsl.rfc.parser;
 
+import org.qos.dsl.syntax.SyntaxError;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -29,21 +30,21 @@ class FreeTextTest {
     @ParameterizedTest
     @ValueSource(strings = {"plain", "a > b", "&amp;", "&#65;", "100%", "$1 \\ 2", ""})
     void goodTextHasNoMistake(String text) {
-        assertTrue(FreeText.mistakeIn(text).isEmpty());
+        assertTrue(FreeText.errorIn(text).isEmpty());
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"a & b", "&amp", "&nbsp;", "&#0;", "&#x110000;", "a < b", "&amp; &", "&#;"})
     void whatIsNoEntityIsAMistake(String text) {
         assertEquals(
-                "unescaped-character", FreeText.mistakeIn(text).orElseThrow().code());
+                "unescaped-character", FreeText.errorIn(text).orElseThrow().code().code());
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"plain", "R&D, west", "a < b > c", "&lt;", "\ud83d\ude00"})
     void whatIsWrittenReadsBackAsTheSame(String text) {
         String written = FreeText.encode(text);
-        assertTrue(FreeText.mistakeIn(written).isEmpty());
+        assertTrue(FreeText.errorIn(written).isEmpty());
         assertTrue(written.indexOf(',') < 0);
         assertEquals(text, FreeText.decode(written));
     }

@@ -7,33 +7,26 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.qos.dsl.rfc.RfcLanguage;
-import org.qos.dsl.project.LanguageInjectors;
 
-/** The tokens of a text: {@code symbol@start-end}, with {@code !code} where there is a mistake, without blanks. */
+/** The tokens of a text: {@code symbol@start-end}, with {@code !code} where there is an error, without whitespace. */
 class RfcTokensTest {
-    private static final Element DOCUMENT = LanguageInjectors.standalone()
-            .injector(new RfcLanguage())
-            .getInstance(GrammarElements.class)
-            .document();
-
     private static List<String> tokens(String text) {
-        return shown(RfcTokens.ofPolicy(text, DOCUMENT));
+        return shown(RfcTokens.ofPolicy(text));
     }
 
-    private static List<String> shown(List<Lexeme> lexemes) {
-        return lexemes.stream()
-                .filter(lexeme -> !lexeme.symbol().equals(Lexeme.BLANKS))
-                .map(lexeme -> lexeme.symbol() + "@" + lexeme.start() + "-" + lexeme.end()
-                        + lexeme.mistake().map(mistake -> "!" + mistake.code()).orElse(""))
+    private static List<String> shown(List<RfcToken> tokens) {
+        return tokens.stream()
+                .filter(rfcToken -> !rfcToken.symbol().equals(RfcToken.BLANKS))
+                .map(rfcToken -> rfcToken.symbol() + "@" + rfcToken.start() + "-" + rfcToken.end()
+                        + rfcToken.error().map(error -> "!" + error.code().code()).orElse(""))
                 .toList();
     }
 
     private static List<String> inLevel(String text) {
         String before = "<qos-policy><qos-levels><qos-level>";
-        List<Lexeme> all = RfcTokens.ofPolicy(before + text + "</qos-level></qos-levels></qos-policy>", DOCUMENT);
+        List<RfcToken> all = RfcTokens.ofPolicy(before + text + "</qos-level></qos-levels></qos-policy>");
         return shown(all.subList(3, all.size() - 3).stream()
-                .map(l -> new Lexeme(l.symbol(), l.start() - before.length(), l.end() - before.length(), l.mistake()))
+                .map(l -> new RfcToken(l.symbol(), l.start() - before.length(), l.end() - before.length(), l.error()))
                 .toList());
     }
 
@@ -104,7 +97,7 @@ class RfcTokensTest {
     void theBeginningOfAPolicyStaysOpen() {
         assertEquals(
                 List.of("<qos-policy>@0-12", "<qos-levels>@12-24"),
-                shown(RfcTokens.ofBeginning("<qos-policy><qos-levels>", DOCUMENT)));
+                shown(RfcTokens.ofBeginning("<qos-policy><qos-levels>")));
         assertEquals("</qos-policy>@24-24", tokens("<qos-policy><qos-levels>").get(3));
     }
 
@@ -129,10 +122,10 @@ class RfcTokensTest {
             })
     void tokensCoverTheTextWithoutAGap(String text) {
         int end = 0;
-        for (Lexeme lexeme : RfcTokens.ofPolicy(text, DOCUMENT)) {
-            assertEquals(end, lexeme.start());
-            assertTrue(lexeme.end() >= lexeme.start());
-            end = lexeme.end();
+        for (RfcToken rfcToken : RfcTokens.ofPolicy(text)) {
+            assertEquals(end, rfcToken.start());
+            assertTrue(rfcToken.end() >= rfcToken.start());
+            end = rfcToken.end();
         }
         assertEquals(text.length(), end);
     }

@@ -9,7 +9,7 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Problem;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.scoping.DidYouMean;
+import org.qos.dsl.scoping.NameSuggestions;
 import org.qos.runtime.match.BindingNote;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.partition.Partition;
@@ -50,7 +50,7 @@ public final class UnknownPartition implements BoundRule {
         List<String> known =
                 bound.partitions().partitions().stream().map(Partition::name).toList();
         return "there is no partition '" + name + "' (case counts)"
-                + DidYouMean.of(name, known)
+                + NameSuggestions.STRICT.closest(name, known)
                         .map(meant -> "; did you mean '" + meant + "'?")
                         .orElse("");
     }

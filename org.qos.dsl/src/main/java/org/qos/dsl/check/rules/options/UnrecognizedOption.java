@@ -15,8 +15,7 @@ import org.qos.dsl.check.Target;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.options.KnownOptions;
-import org.qos.dsl.scoping.DidYouMean;
-import org.qos.dsl.scoping.Spelling;
+import org.qos.dsl.scoping.NameSuggestions;
 
 /**
  * OpenSM passes over a name that it does not know, with one line {@code Unrecognized token} (osm_subnet.c:
@@ -72,7 +71,7 @@ public final class UnrecognizedOption implements OptionsRule {
             return problem.exceptFor(Target.MLNX_5);
         }
         return NAME.matcher(name).matches()
-                ? Spelling.only(name, near(name)).map(problem::writing).orElse(problem)
+                ? NameSuggestions.TOLERANT.only(name, near(name)).map(problem::writing).orElse(problem)
                 : problem;
     }
 
@@ -87,7 +86,7 @@ public final class UnrecognizedOption implements OptionsRule {
     /** The names with so few letters changed that the author will have meant one of them. */
     private static List<String> near(String name) {
         return KnownOptions.names().stream()
-                .filter(known -> Spelling.distance(name, known, MOST_CHANGED) <= MOST_CHANGED)
+                .filter(known -> NameSuggestions.distance(name, known, MOST_CHANGED) <= MOST_CHANGED)
                 .toList();
     }
 
@@ -110,6 +109,6 @@ public final class UnrecognizedOption implements OptionsRule {
 
     /** What looks like the name of an option is worth a search. */
     private static Optional<String> similar(String name) {
-        return NAME.matcher(name).matches() ? DidYouMean.of(name, KnownOptions.names()) : Optional.empty();
+        return NAME.matcher(name).matches() ? NameSuggestions.STRICT.closest(name, KnownOptions.names()) : Optional.empty();
     }
 }

@@ -15,7 +15,7 @@ import org.qos.dsl.model.partitions.Flag;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.scanner.CNumber;
-import org.qos.dsl.scoping.Spelling;
+import org.qos.dsl.scoping.NameSuggestions;
 import org.qos.runtime.value.Sl;
 
 /**
@@ -66,7 +66,7 @@ public final class FlagValueIgnored implements PartitionsRule {
                 .filter(FlagWord.DEFMEMBER::equals)
                 .isPresent();
         return word && flag.getValue() != null
-                ? Spelling.only(flag.getValue(), UnknownMembership.WORDS)
+                ? NameSuggestions.TOLERANT.only(flag.getValue(), UnknownMembership.WORDS)
                         .map(near -> problem.fixedBy(written(flag, near)))
                         .orElse(problem)
                 : problem;

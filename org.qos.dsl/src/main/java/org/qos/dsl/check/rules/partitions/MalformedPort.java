@@ -62,7 +62,7 @@ public final class MalformedPort implements PartitionsRule {
         Problem problem = Problem.at(
                         member, PartitionsPackage.Literals.PORT_MEMBER__PORT, message(member.getPort(), swallowed))
                 .opensm(Verdict.REJECTS);
-        return MeantMember.fix(member, swallowed).map(problem::fixedBy).orElse(problem);
+        return MemberSuggestion.fix(member, swallowed).map(problem::fixedBy).orElse(problem);
     }
 
     static boolean isMalformed(PortMember member) {

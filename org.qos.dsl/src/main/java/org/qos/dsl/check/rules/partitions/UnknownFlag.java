@@ -16,7 +16,7 @@ import org.qos.dsl.model.partitions.Flag;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.partitions.PartitionsPackage;
-import org.qos.dsl.scoping.Spelling;
+import org.qos.dsl.scoping.NameSuggestions;
 
 /**
  * OpenSM passes over a flag that it does not know; the log says {@code unrecognized partition flag} when it is verbose
@@ -77,6 +77,6 @@ public final class UnknownFlag implements PartitionsRule {
                 PartitionsPackage.Literals.FLAG__NAME,
                 "OpenSM does not know the flag '" + Shortened.of(written) + "' here and ignores it; expected one of "
                         + String.join(", ", known));
-        return Spelling.only(written, known).map(problem::writing).orElse(problem);
+        return NameSuggestions.TOLERANT.only(written, known).map(problem::writing).orElse(problem);
     }
 }

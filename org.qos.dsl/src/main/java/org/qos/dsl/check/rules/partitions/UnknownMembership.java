@@ -12,7 +12,7 @@ import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.model.partitions.PortMember;
-import org.qos.dsl.scoping.Spelling;
+import org.qos.dsl.scoping.NameSuggestions;
 
 /**
  * A membership is {@code full}, {@code limited} or {@code both}. OpenSM takes an unknown word for limited, and nothing
@@ -65,7 +65,7 @@ public final class UnknownMembership implements PartitionsRule {
     private static Problem problem(PortMember member) {
         return member.getMembership() == null
                 ? Problem.at(member, message(member))
-                : Spelling.only(member.getMembership(), WORDS)
+                : NameSuggestions.TOLERANT.only(member.getMembership(), WORDS)
                         .filter(word -> !beginsInMember(word, member))
                         .map(atWord(member)::writing)
                         .orElseGet(() -> atWord(member));

@@ -1,0 +1,106 @@
+package org.qos.dsl.ide.completion;
+
+import org.qos.runtime.policy.PolicySyntax;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.qos.dsl.ide.syntax.TextBeforeCursor;
+import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.syntax.BlockType;
+import org.qos.dsl.syntax.EntryType;
+import org.qos.dsl.syntax.PolicyBlocks;
+import org.qos.runtime.policy.PolicySyntax;
+import org.qos.dsl.syntax.ValueKind;
+
+/** What can be written in the OpenSM syntax: sections, blocks, entries and what closes them, and values. */
+public final class OpenSmCompletion {
+
+    private OpenSmCompletion() {}
+
+    /** What can be written at an offset. */
+    public static CompletionResult at(View view, int offset) {
+        return at(view, TextBeforeCursor.of(view, offset), view.text().substring(offset));
+    }
+
+    private static CompletionResult at(View view, String before, String after) {
+        CursorContext place = OpenSmCursorContext.after(before);
+        if (place.isProse()) {
+            return CompletionResult.NOTHING;
+        }
+        return place.value().isPresent() ? value(view, place, before, after) : word(place, after);
+    }
+
+    private static CompletionResult value(View view, CursorContext place, String before, String after) {
+        String head = before.substring(0, before.length() - place.prefix().length());
+        boolean isRangeEnd = head.stripTrailing().endsWith("-");
+        return CompletionResult.of(
+                place.prefix(),
+                rest(place).in(after),
+                ValueProposals.of(view, place)
+                        .filter(value -> !isRangeEnd || value.label().indexOf('-') < 0));
+    }
+
+    private static WordRest rest(CursorContext place) {
+        ValueKind value = place.value().orElseThrow();
+        if (value.isTable()) {
+            return WordRest.LIST;
+        }
+        if (!value.isText() || value == ValueKind.NODE_TYPES) {
+            return WordRest.NUMBER;
+        }
+        return place.prefix().startsWith("\"") ? WordRest.QUOTED : WordRest.NAME;
+    }
+
+    private static CompletionResult word(CursorContext place, String after) {
+        String rest = place.prefix().isEmpty() ? "" : WordRest.KEYWORD.in(after);
+        TextAfterCursor textAfterCursor = TextAfterCursor.of(place.block(), after.substring(rest.length()), PolicySyntax.OPENSM);
+        Stream<Proposal> words = keywords(place, textAfterCursor);
+        return CompletionResult.of(place.prefix(), rest, rest.isEmpty() ? words : words.map(Proposal::alone));
+    }
+
+    /** An entry that may be written once and is there is left out; other entries that are there come last. */
+    private static Stream<Proposal> keywords(CursorContext place, TextAfterCursor after) {
+        Optional<BlockType> block = place.block().flatMap(PolicyBlocks::named);
+        Stream<Proposal> blocks = block.map(outer -> outer.blocks().stream())
+                .orElseGet(() -> PolicyBlocks.sections(PolicySyntax.OPENSM))
+                .map(OpenSmCompletion::block);
+        Stream<EntryType> entries = block.stream().flatMap(outer -> outer.entries(PolicySyntax.OPENSM));
+        boolean closes = place.prefix().startsWith("end") || !after.isClosed();
+        Stream<Proposal> end = closes ? block.stream().map(outer -> Proposal.keyword("end-" + outer.name())) : Stream.empty();
+        Map<Boolean, List<EntryType>> present = entries.filter(
+                        entry -> !(place.has(entry.name(), after) && entry.openSm().isSingle()))
+                .collect(Collectors.partitioningBy(entry -> place.has(entry.name(), after)));
+        return Stream.of(
+                        blocks,
+                        present.get(false).stream().map(OpenSmCompletion::entry),
+                        end,
+                        present.get(true).stream().map(OpenSmCompletion::entry))
+                .flatMap(proposals -> proposals);
+    }
+
+    private static Proposal entry(EntryType entry) {
+        if (entry.keyword().indexOf(',') > 0) {
+            String keyword = entry.keyword().replace(",", ", ") + " ";
+            return Proposal.keyword(keyword)
+                    .withSnippet(keyword + "$1 : $2")
+                    .withDocumentation(entry.documentation());
+        }
+        Proposal proposal = Proposal.keyword(entry.keyword() + " ").withDocumentation(entry.documentation());
+        return ValueTemplates.of(entry.value()).isPresent()
+                ? proposal.withSnippet(entry.keyword() + " " + ValueTemplates.tabStop(entry.value(), 1))
+                : proposal;
+    }
+
+    private static Proposal block(BlockType block) {
+        List<EntryType> entries = block.template(PolicySyntax.OPENSM);
+        String inner = entries.isEmpty()
+                ? "\t$1\n"
+                : entries.stream()
+                        .map(entry -> "\t" + entry.keyword() + " "
+                                + ValueTemplates.tabStop(entry.value(), entries.indexOf(entry) + 1) + "\n")
+                        .collect(Collectors.joining());
+        return Proposal.keyword(block.name()).withSnippet(block.name() + "\n" + inner + "end-" + block.name());
+    }
+}

@@ -1,0 +1,102 @@
+package org.qos.dsl.ide.completion;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.eclipse.lsp4j.CompletionItemKind;
+import org.qos.dsl.ide.semantics.PartitionDocs;
+import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.lower.FlagWord;
+import org.qos.dsl.lower.MemberWord;
+import org.qos.runtime.partition.Membership;
+import org.qos.runtime.value.Rate;
+
+/** What can be written in a partition file: partitions, flags and their values, members and how they belong. */
+public final class PartitionsCompletion {
+
+    private static final List<String> WORDS = List.of("ALL", "ALL_CAS", "ALL_SWITCHES", "ALL_ROUTERS", "SELF", "NONE");
+
+    private PartitionsCompletion() {}
+
+    /** What can be written at an offset. */
+    public static CompletionResult at(View view, int offset) {
+        PartitionsCursorContext place = PartitionsCursorContext.at(view.text(), offset);
+        return CompletionResult.of(place.prefix(), place.rest(), proposals(view, place));
+    }
+
+    private static Stream<Proposal> proposals(View view, PartitionsCursorContext place) {
+        return switch (place.part()) {
+            case PROSE -> Stream.empty();
+            case NAME -> NewPartitions.names(view, place.lastOnLine());
+            case PKEY -> NewPartitions.pkeys(view);
+            case FLAG -> flags(place, false);
+            case GROUP_FLAG -> flags(place, true);
+            case FLAG_VALUE -> FlagWord.of(place.flag()).stream().flatMap(flag -> values(flag, view));
+            case MEMBER -> members(view, place);
+            case MEMBERSHIP -> memberships();
+        };
+    }
+
+    /** A flag counts once, but for the scope, of which there is a group for each. */
+    private static Stream<Proposal> flags(PartitionsCursorContext place, boolean ofGroup) {
+        List<FlagWord> others = place.others().stream()
+                .map(FlagWord::of)
+                .flatMap(Optional::stream)
+                .filter(flag -> flag != FlagWord.SCOPE)
+                .toList();
+        return Arrays.stream(FlagWord.values())
+                .filter(flag -> !ofGroup || flag.isOfGroup())
+                .filter(flag -> !others.contains(flag))
+                .map(flag -> proposal(flag, place));
+    }
+
+    private static Proposal proposal(FlagWord flag, PartitionsCursorContext place) {
+        boolean bare = flag == FlagWord.IPOIB || flag == FlagWord.INDX0;
+        return new Proposal(
+                flag.word() + (bare ? "" : "="),
+                flag.word() + (bare || place.valueFollows() ? "" : "="),
+                PartitionDocs.flag(flag),
+                CompletionItemKind.Keyword,
+                Optional.empty());
+    }
+
+    private static Stream<Proposal> values(FlagWord flag, View view) {
+        return switch (flag) {
+            case MTU -> ValueProposals.mtus();
+            case RATE -> ValueProposals.rates().filter(rate -> Integer.parseInt(rate.text()) <= Rate.MAX_OPENSM_CODE);
+            case SL -> ValueProposals.levels(view);
+            case SCOPE ->
+                PartitionDocs.scopes().entrySet().stream()
+                        .map(scope -> Proposal.value(scope.getKey().toString(), scope.getValue()));
+            case DEFMEMBER -> memberships();
+            case Q_KEY -> Stream.of(Proposal.value("0xb1b", "the Q_Key of IPoIB"));
+            case TCLASS, FLOW_LABEL, IPOIB, INDX0 -> Stream.empty();
+        };
+    }
+
+    private static Stream<Proposal> members(View view, PartitionsCursorContext place) {
+        Stream<Proposal> words = WORDS.stream()
+                .filter(word -> !place.others().contains(word))
+                .map(word -> Proposal.value(word, PartitionDocs.member(word).orElseThrow()));
+        // what follows an mgid on its line would be flags
+        Stream<Proposal> group = place.lastOnLine()
+                ? Stream.of(Proposal.keyword("mgid=").withDetail("a multicast group"))
+                : Stream.empty();
+        Set<String> guids = place.others().stream()
+                .map(word -> FabricNames.hex(MemberWord.of(word).portGuid()))
+                .collect(Collectors.toSet());
+        Stream<Proposal> ports =
+                FabricNames.guids(view.site().subnet().fabric()).filter(port -> !guids.contains(port.text()));
+        return Stream.of(words, group, ports).flatMap(part -> part);
+    }
+
+    private static Stream<Proposal> memberships() {
+        return Stream.of(Membership.FULL, Membership.LIMITED, Membership.BOTH)
+                .map(membership -> Proposal.value(
+                        membership.name().toLowerCase(Locale.ROOT), PartitionDocs.membership(membership)));
+    }
+}

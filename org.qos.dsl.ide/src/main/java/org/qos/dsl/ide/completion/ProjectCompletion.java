@@ -1,0 +1,147 @@
+package org.qos.dsl.ide.completion;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.eclipse.lsp4j.CompletionItemKind;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.partitions.PartitionsLanguage;
+import org.qos.dsl.ide.workspace.Document;
+import org.qos.dsl.ide.workspace.ProjectView;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.project.settings.Choice;
+import org.qos.dsl.project.settings.Key;
+import org.qos.dsl.project.settings.Word.Role;
+
+/** What can be written in a project file: its keys, their words and files, rules and how bad each is taken. */
+final class ProjectCompletion {
+
+    private static final Pattern WRITTEN_KEY = Pattern.compile("(?m)^\\s*([\\w-]+)\\s*:");
+    private static final Pattern COLON = Pattern.compile("[ \\t]*:");
+    private static final String SNAPSHOT = ".ibnetdiscover";
+
+    private ProjectCompletion() {}
+
+    /** What can be written at an offset. */
+    static CompletionResult at(ProjectView view, int offset) {
+        String before = view.text().substring(0, offset);
+        String after = view.text().substring(offset);
+        ProjectCursorContext place = ProjectCursorContext.after(before);
+        Stream<Proposal> all = place.role().stream().flatMap(role -> switch (role) {
+            case KEY -> keys(view, offset);
+            case RULE -> rules(view, offset);
+            case LEVEL -> choices(Choice.levels());
+            case VALUE -> place.key().stream().flatMap(key -> values(view, key));
+        });
+        String rest = place.role().map(role -> rest(role).in(after)).orElse("");
+        boolean hasColon = !place.prefix().isEmpty()
+                && COLON.matcher(after.substring(rest.length())).lookingAt();
+        Stream<Proposal> fitting = hasColon ? all.map(ProjectCompletion::withoutColon) : all;
+        return CompletionResult.of(place.prefix(), rest, before.endsWith(":") ? fitting.map(ProjectCompletion::behindColon) : fitting);
+    }
+
+    private static WordRest rest(Role role) {
+        return switch (role) {
+            case KEY, RULE -> WordRest.PROJECT_KEY;
+            case LEVEL, VALUE -> WordRest.PROJECT_VALUE;
+        };
+    }
+
+    private static Stream<Proposal> keys(ProjectView view, int offset) {
+        Set<String> written = written(view, offset);
+        return Stream.of(Key.values())
+                .filter(key -> !written.contains(key.word()))
+                .map(key -> {
+                    var proposal = new Proposal(
+                            key.word(), opening(key), key.meaning(), CompletionItemKind.Property, Optional.empty());
+                    return key.kind() == Key.Kind.GLOBS ? proposal.withSnippet(key.word() + ": [\"$1\"]") : proposal;
+                });
+    }
+
+    private static String opening(Key key) {
+        return switch (key.kind()) {
+            case RULES -> key.word() + ":\n  ";
+            case GLOBS -> key.word() + ": []";
+            case FILE, TEXT, TARGET -> key.word() + ": ";
+        };
+    }
+
+    private static Stream<Proposal> rules(ProjectView view, int offset) {
+        Set<String> written = written(view, offset);
+        return Choice.rules().stream()
+                .filter(rule -> !written.contains(rule.word()))
+                .map(rule -> new Proposal(
+                        rule.word(),
+                        rule.word() + ": ",
+                        rule.meaning(),
+                        CompletionItemKind.Property,
+                        Optional.empty()));
+    }
+
+    /** The keys of all lines but the one of the cursor. */
+    private static Set<String> written(ProjectView view, int offset) {
+        int line = view.lines().position(offset).getLine();
+        return WRITTEN_KEY
+                .matcher(view.text())
+                .results()
+                .filter(key -> view.lines().position(key.start(1)).getLine() != line)
+                .map((MatchResult key) -> key.group(1))
+                .collect(Collectors.toSet());
+    }
+
+    private static Stream<Proposal> values(ProjectView view, Key key) {
+        return switch (key) {
+            case POLICY -> documents(view, Language::isPolicy);
+            case PARTITIONS -> documents(view, new PartitionsLanguage()::equals);
+            case OPTIONS -> documents(view, new OptionsLanguage()::equals);
+            case FABRIC -> snapshots(view);
+            case ROUTING_ENGINE -> OptionProposals.routingEngines();
+            case TARGET, SM, RULES, IGNORE -> choices(Choice.of(key));
+        };
+    }
+
+    private static Stream<Proposal> choices(List<Choice> choices) {
+        return choices.stream().map(choice -> Proposal.value(choice.word(), choice.meaning()));
+    }
+
+    private static Stream<Proposal> documents(ProjectView view, Predicate<Language> wanted) {
+        return view.surroundings().all().stream()
+                .filter(document -> wanted.test(document.language()))
+                .map(Document::path)
+                .flatMap(Optional::stream)
+                .map(path -> file(view, path));
+    }
+
+    /** The snapshots beside the project file. */
+    private static Stream<Proposal> snapshots(ProjectView view) {
+        try (Stream<Path> files = Files.list(view.folder())) {
+            return files.filter(path -> path.toString().endsWith(SNAPSHOT)).sorted().toList().stream()
+                    .map(path -> file(view, path));
+        } catch (IOException noFolder) {
+            return Stream.empty();
+        }
+    }
+
+    private static Proposal file(ProjectView view, Path path) {
+        String name = view.folder().relativize(path).toString().replace('\\', '/');
+        return new Proposal(name, name, "", CompletionItemKind.File, Optional.empty());
+    }
+
+    /** For a key whose colon is there already. */
+    private static Proposal withoutColon(Proposal key) {
+        return new Proposal(key.label(), key.label(), key.detail(), key.kind(), Optional.empty());
+    }
+
+    private static Proposal behindColon(Proposal proposal) {
+        return new Proposal(
+                proposal.label(), " " + proposal.text(), proposal.detail(), proposal.kind(), proposal.snippet());
+    }
+}

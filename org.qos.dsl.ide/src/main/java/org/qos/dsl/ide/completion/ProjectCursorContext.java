@@ -1,0 +1,80 @@
+package org.qos.dsl.ide.completion;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.qos.dsl.project.settings.Key;
+import org.qos.dsl.project.settings.Word.Role;
+
+/**
+ * Where in a project file the cursor stands, known from the text before it alone.
+ *
+ * @param role what can be written there; empty in a comment and below a key that has nothing below it
+ * @param key the key whose value is being typed
+ * @param prefix what is already typed of the word at the cursor, a quote before it included
+ */
+record ProjectCursorContext(Optional<Role> role, Optional<Key> key, String prefix) {
+
+    private static final Pattern COMMENT = Pattern.compile("(^|.*\\s)#.*");
+    private static final Pattern WORD = Pattern.compile("(?<blanks>\\s*)(?<word>[^:\\s\\[\\]{},]*)");
+    private static final Pattern VALUE =
+            Pattern.compile("(?<blanks>\\s*)(?<key>[\\w-]+)\\s*:\\s*(?<value>[^\\[\\]{},]*)");
+    private static final Pattern FLOW = Pattern.compile("rules\\s*:\\s*\\{(?:.*,)?\\s*(?<rest>[^,}]*)");
+
+    private static final ProjectCursorContext NOWHERE = new ProjectCursorContext(Optional.empty(), Optional.empty(), "");
+
+    /** The place of a cursor after a text. */
+    static ProjectCursorContext after(String text) {
+        String line = text.substring(text.lastIndexOf('\n') + 1);
+        if (COMMENT.matcher(line).matches()) {
+            return NOWHERE;
+        }
+        Matcher flow = FLOW.matcher(line);
+        if (flow.matches()) {
+            String rest = flow.group("rest");
+            int colon = rest.indexOf(':');
+            return colon < 0
+                    ? of(Role.RULE, rest)
+                    : of(Role.LEVEL, rest.substring(colon + 1).stripLeading());
+        }
+        Matcher word = WORD.matcher(line);
+        if (word.matches()) {
+            return inBlock(text, word.group("blanks"), Role.KEY, Role.RULE, word.group("word"));
+        }
+        Matcher value = VALUE.matcher(line);
+        return value.matches() ? value(text, value) : NOWHERE;
+    }
+
+    private static ProjectCursorContext value(String text, Matcher value) {
+        return value.group("blanks").isEmpty()
+                ? new ProjectCursorContext(Optional.of(Role.VALUE), Key.byWord(value.group("key")), value.group("value"))
+                : inBlock(text, value.group("blanks"), Role.VALUE, Role.LEVEL, value.group("value"));
+    }
+
+    /** A line without whitespace before it is about the file, one after {@code rules:} with some about rules. */
+    private static ProjectCursorContext inBlock(String text, String blanks, Role outside, Role inRules, String prefix) {
+        if (blanks.isEmpty()) {
+            return of(outside, prefix);
+        }
+        return above(text)
+                .filter("rules"::equals)
+                .map(rules -> of(inRules, prefix))
+                .orElse(NOWHERE);
+    }
+
+    /** The key that the nearest line above the last one bears that begins without whitespace. */
+    private static Optional<String> above(String text) {
+        String[] lines = text.split("\\R", -1);
+        for (int i = lines.length - 2; i >= 0; i--) {
+            Matcher key = VALUE.matcher(lines[i]);
+            if (!lines[i].isBlank() && !lines[i].matches("[\\s#].*")) {
+                return key.matches() ? Optional.of(key.group("key")) : Optional.empty();
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static ProjectCursorContext of(Role role, String prefix) {
+        return new ProjectCursorContext(Optional.of(role), Optional.empty(), prefix);
+    }
+}

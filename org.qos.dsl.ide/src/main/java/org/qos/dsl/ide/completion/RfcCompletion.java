@@ -1,0 +1,118 @@
+package org.qos.dsl.ide.completion;
+
+import org.qos.runtime.policy.PolicySyntax;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.eclipse.lsp4j.CompletionItemKind;
+import org.qos.dsl.rfc.RfcLanguage;
+import org.qos.dsl.ide.syntax.TextBeforeCursor;
+import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.rfc.parser.Element;
+import org.qos.dsl.syntax.Content;
+import org.qos.dsl.syntax.EntryType;
+import org.qos.dsl.syntax.PolicyBlocks;
+import org.qos.runtime.policy.PolicySyntax;
+
+/** What can be written in the RFC syntax: the elements of the grammar, closing tags, and values. */
+public final class RfcCompletion {
+
+    private RfcCompletion() {}
+
+    /** What can be written at an offset. */
+    public static CompletionResult at(View view, int offset) {
+        return at(view, TextBeforeCursor.of(view, offset), view.text().substring(offset));
+    }
+
+    private static CompletionResult at(View view, String before, String after) {
+        RfcCursorContext at = RfcCursorContext.after(before);
+        if (at.place().isProse()) {
+            return CompletionResult.NOTHING;
+        }
+        return at.place().value().isPresent() ? value(view, at, before, after) : element(at, after);
+    }
+
+    private static CompletionResult value(View view, RfcCursorContext at, String before, String after) {
+        boolean isRangeEnd = at.isRangeEnd(before);
+        String rest = rest(at.element().content()).in(after);
+        CompletionResult values = CompletionResult.of(
+                at.place().prefix(),
+                rest,
+                ValueProposals.of(view, at.place())
+                        .filter(value -> !isRangeEnd || value.label().indexOf('-') < 0));
+        boolean canEnd = !at.place().prefix().isEmpty() || values.proposals().isEmpty();
+        boolean ends = after.stripLeading().startsWith("</");
+        return canEnd && !ends && rest.isEmpty() ? values.withClosing(closing(at.element())) : values;
+    }
+
+    private static WordRest rest(Content content) {
+        return switch (content) {
+            case TEXT, NUMBERS, WEIGHTS -> WordRest.LIST;
+            case NUMBER, RANGES, PORT_NUMBERS -> WordRest.NUMBER;
+            case ELEMENTS, NAMES -> WordRest.NAME;
+        };
+    }
+
+    private static CompletionResult element(RfcCursorContext at, String after) {
+        String prefix = at.place().prefix();
+        String rest = prefix.isEmpty() ? "" : WordRest.TAG.in(after);
+        boolean closes = prefix.startsWith("</") || rest.startsWith("/");
+        TextAfterCursor textAfterCursor = TextAfterCursor.of(at.place().block(), after.substring(rest.length()), PolicySyntax.RFC);
+        boolean canClose = !at.element().isDocument() && (closes || rest.isEmpty() && !textAfterCursor.isClosed());
+        Stream<Proposal> closing = canClose ? Stream.of(closing(at.element())) : Stream.empty();
+        Stream<Proposal> opening = closes ? Stream.empty() : opening(at, textAfterCursor);
+        Stream<Proposal> all = Stream.concat(opening, closing);
+        return CompletionResult.of(prefix, rest, rest.isEmpty() ? all : all.map(Proposal::alone));
+    }
+
+    /** What may stand once and is there is left out; what else the element has already comes last. */
+    private static Stream<Proposal> opening(RfcCursorContext at, TextAfterCursor textAfterCursor) {
+        CursorContext place = at.place();
+        return at.element().children().stream()
+                .filter(child -> !child.openingTag().equals("<qos-policy>")
+                        || place.present().isEmpty())
+                .filter(child -> !(place.has(child.name(), textAfterCursor) && isSingle(child)))
+                .sorted(Comparator.comparing(child -> child.content().isValue() && place.has(child.name(), textAfterCursor)))
+                .map(RfcCompletion::opening);
+    }
+
+    private static boolean isSingle(Element element) {
+        return element.entry().filter(entry -> entry.rfc().isSingle()).isPresent();
+    }
+
+    private static Proposal opening(Element element) {
+        return new Proposal(
+                        element.openingTag(),
+                        element.openingTag(),
+                        element.content().isValue() ? element.content().words() : "",
+                        CompletionItemKind.Property,
+                        Optional.empty())
+                .withSnippet(snippet(element))
+                .withDocumentation(element.entry().map(EntryType::documentation).orElse(""));
+    }
+
+    private static Proposal closing(Element element) {
+        return Proposal.keyword(element.closingTag());
+    }
+
+    private static String snippet(Element element) {
+        if (element.entry().isPresent()) {
+            return snippet(element.entry().get(), 1);
+        }
+        List<EntryType> entries = PolicyBlocks.named(element.name())
+                .map(block -> block.template(PolicySyntax.RFC))
+                .orElse(List.of());
+        String inner = entries.isEmpty()
+                ? "\t$1\n"
+                : entries.stream()
+                        .map(entry -> "\t" + snippet(entry, entries.indexOf(entry) + 1) + "\n")
+                        .collect(Collectors.joining());
+        return element.openingTag() + "\n" + inner + element.closingTag();
+    }
+
+    private static String snippet(EntryType entry, int tabStop) {
+        return "<" + entry.name() + ">" + ValueTemplates.tabStop(entry.value(), tabStop) + "</" + entry.name() + ">";
+    }
+}

@@ -1,0 +1,79 @@
+package org.qos.dsl.check.rules.partitions;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.eclipse.xtext.nodemodel.ILeafNode;
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.qos.dsl.check.Edit;
+import org.qos.dsl.check.Fix;
+import org.qos.dsl.lower.MemberWord;
+import org.qos.dsl.model.partitions.PartitionsPackage;
+import org.qos.dsl.model.partitions.PortMember;
+import org.qos.dsl.scanner.NumberSuggestion;
+import org.qos.dsl.scoping.NameSuggestions;
+
+/** What is certainly meant by a member that is none. */
+final class MemberSuggestion {
+
+    private static final List<String> WORDS = List.of("ALL", "ALL_CAS", "ALL_SWITCHES", "ALL_ROUTERS", "SELF", "NONE");
+
+    /** The head of a definition: a name, its P_Key, its flags and a colon. */
+    private static final Pattern DEFINITION =
+            Pattern.compile("[A-Za-z][^=,:;]*(=[ \\t]*(0[xX])?[0-9a-fA-F]+[ \\t]*)?(,[^:;]*)?:[^:]*");
+
+    private static final Pattern BLANKS = Pattern.compile("[ \\t]+");
+
+    private MemberSuggestion() {}
+
+    /** The fix of a malformed member; {@code swallowed} when its line seems to be a definition of its own. */
+    static Optional<Fix> fix(PortMember member, boolean swallowed) {
+        INode port = NodeModelUtils.findNodesForFeature(member, PartitionsPackage.Literals.PORT_MEMBER__PORT)
+                .get(0);
+        if (swallowed) {
+            return endBefore(port);
+        }
+        return word(member).map(meant -> Fix.replacing(port.getTextRegion(), meant, "write " + meant));
+    }
+
+    private static Optional<String> word(PortMember member) {
+        String written = member.getPort();
+        String[] words = BLANKS.split(written);
+        boolean separate = words.length > 1
+                && !member.isMembershipGiven()
+                && Arrays.stream(words).noneMatch(word -> MemberWord.of(word).malformed());
+        return separate
+                ? Optional.of(String.join(", ", words))
+                : NumberSuggestion.suggest(written).or(() -> NameSuggestions.TOLERANT.only(written, WORDS));
+    }
+
+    /** A semicolon behind what stands before a line that is a definition. */
+    private static Optional<Fix> endBefore(INode port) {
+        String text = port.getRootNode().getText();
+        int line = text.lastIndexOf('\n', port.getOffset() - 1) + 1;
+        int feed = text.indexOf('\n', port.getOffset());
+        String written = text.substring(port.getOffset(), feed < 0 ? text.length() : feed);
+        boolean alone = text.substring(line, port.getOffset()).isBlank();
+        return alone && DEFINITION.matcher(written).matches()
+                ? before(port)
+                        .map(last -> new Fix(
+                                "end the definition above with ';'",
+                                List.of(new Edit(last.getOffset() + last.getLength(), 0, " ;"))))
+                : Optional.empty();
+    }
+
+    /** The last word before a node; none where a comma or a colon says that members follow. */
+    private static Optional<ILeafNode> before(INode node) {
+        ILeafNode last = null;
+        for (ILeafNode leaf : node.getRootNode().getLeafNodes()) {
+            if (leaf.getOffset() >= node.getOffset()) {
+                break;
+            }
+            last = leaf.isHidden() ? last : leaf;
+        }
+        return Optional.ofNullable(last)
+                .filter(leaf -> !leaf.getText().equals(",") && !leaf.getText().equals(":"));
+    }
+}

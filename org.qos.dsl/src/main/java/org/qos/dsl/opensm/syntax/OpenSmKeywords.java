@@ -1,0 +1,113 @@
+package org.qos.dsl.opensm.syntax;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.qos.dsl.scoping.NameSuggestions;
+import org.qos.dsl.syntax.BlockType;
+import org.qos.dsl.syntax.EntryType;
+import org.qos.dsl.syntax.NodeTypeKeyword;
+import org.qos.dsl.syntax.PolicyBlocks;
+import org.qos.runtime.policy.PolicySyntax;
+
+/** Which keywords may be written where, as {@link PolicyBlocks} has them. */
+public final class OpenSmKeywords {
+
+    private OpenSmKeywords() {}
+
+    /** The keyword that opens what a grammar rule reads; empty for the file as a whole and for values. */
+    static Optional<String> keywordOf(String rule) {
+        return PolicyBlocks.readBy(rule).map(BlockType::name);
+    }
+
+    /** What a block may contain, or the file outside of all blocks. */
+    static List<String> contentsOf(Optional<String> block) {
+        return block.flatMap(PolicyBlocks::named)
+                .map(OpenSmKeywords::contents)
+                .orElseGet(() -> PolicyBlocks.sections(PolicySyntax.OPENSM).map(BlockType::name))
+                .toList();
+    }
+
+    private static Stream<String> contents(BlockType block) {
+        return Stream.concat(
+                block.blocks().stream().map(BlockType::name),
+                block.entries(PolicySyntax.OPENSM).map(EntryType::keyword));
+    }
+
+    /** The block that a keyword belongs in; the first of them when there are several. */
+    static String sectionOf(String keyword) {
+        return blocksWith(keyword).findFirst().orElse("the file");
+    }
+
+    /** The blocks that a keyword belongs in. */
+    static Stream<String> blocksWith(String keyword) {
+        return PolicyBlocks.all(PolicySyntax.OPENSM)
+                .filter(block -> contents(block).anyMatch(keyword::equals))
+                .map(BlockType::name);
+    }
+
+    /** Every keyword of blocks and entries, without the lines of {@code qos-ulps} that have a criterion. */
+    static Stream<String> all() {
+        return PolicyBlocks.all(PolicySyntax.OPENSM)
+                .flatMap(block -> Stream.concat(
+                        Stream.of(block.name(), "end-" + block.name()),
+                        contents(block).filter(keyword -> keyword.endsWith(":"))))
+                .distinct();
+    }
+
+    /** The keywords that a block may contain, and the one that closes it. */
+    public static Stream<String> possibleIn(Optional<String> block) {
+        return Stream.concat(contentsOf(block).stream(), block.map(b -> "end-" + b).stream());
+    }
+
+    /** The known keyword most similar to a word; one that the block may contain rather than another. */
+    static Optional<String> suggest(String word, Optional<String> block) {
+        String lower = word.toLowerCase(Locale.ROOT);
+        return Stream.of(possibleIn(block), all())
+                .map(keywords -> NameSuggestions.STRICT.closest(
+                        lower, keywords.map(OpenSmKeywords::withoutColon).toList()))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    /** The only keyword of that block similar to a word; with its colon, if it has one. */
+    static Optional<String> suggestOnly(String word, Optional<String> block) {
+        String lower = word.toLowerCase(Locale.ROOT);
+        return NameSuggestions.TOLERANT.only(
+                        lower,
+                        possibleIn(block).map(OpenSmKeywords::withoutColon).toList())
+                .map(near -> possibleIn(block).anyMatch((near + ":")::equals) ? near + ":" : near);
+    }
+
+    /** The node type certainly meant by a word: in quotes, by the legacy name of channel adapters, or with a typo. */
+    static Optional<String> suggestNodeType(String word) {
+        String type = word.replace("\"", "").toUpperCase(Locale.ROOT);
+        return type.equals(NodeTypeKeyword.LEGACY_CA) || type.equals("CAS")
+                ? Optional.of(NodeTypeKeyword.CA.name())
+                : NameSuggestions.TOLERANT.only(type, NodeTypeKeyword.names());
+    }
+
+    /** What has to follow the keyword of an entry, for messages. */
+    static String expectedAfter(String keyword) {
+        return PolicyBlocks.withKeyword(keyword)
+                .map(entry -> entry.value().expected())
+                .findFirst()
+                .orElse("a number");
+    }
+
+    /** Whether names or a description follow the keyword of an entry. */
+    static boolean takesText(String keyword) {
+        return !keyword.equals("node-type:")
+                && PolicyBlocks.withKeyword(keyword).anyMatch(entry -> entry.value().isText());
+    }
+
+    private static String withoutColon(String keyword) {
+        return keyword.endsWith(":") ? keyword.substring(0, keyword.length() - 1) : keyword;
+    }
+
+    /** A list of keywords for a message. */
+    static String list(List<String> keywords) {
+        return String.join(" | ", keywords).replace(",", ", ");
+    }
+}

@@ -1,0 +1,203 @@
+package org.qos.dsl.opensm.syntax;
+
+import org.qos.dsl.language.SyntaxCode;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import org.eclipse.xtext.nodemodel.INode;
+import org.qos.dsl.language.Shortened;
+import org.qos.dsl.syntax.NodeTypeKeyword;
+
+/** Classifies unexpected text. The first class that fits counts. */
+final class SyntaxErrorClassifier {
+
+    private static final List<Function<UnexpectedTokens, Optional<NodeError>>> CLASSES = List.of(
+            SyntaxErrorClassifier::byteOrderMark,
+            SyntaxErrorClassifier::comment,
+            SyntaxErrorClassifier::missingBefore,
+            SyntaxErrorClassifier::entryInText,
+            SyntaxErrorClassifier::wrongNodeType,
+            SyntaxErrorClassifier::brokenList,
+            SyntaxErrorClassifier::wrongEnd,
+            SyntaxErrorClassifier::misplacedKeyword,
+            SyntaxErrorClassifier::wrongNumber,
+            SyntaxErrorClassifier::wrongCase,
+            SyntaxErrorClassifier::missingColon,
+            SyntaxErrorClassifier::misspelled);
+
+    private SyntaxErrorClassifier() {}
+
+    static NodeError of(UnexpectedTokens run) {
+        return CLASSES.stream()
+                .map(classifier -> classifier.apply(run))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .map(error -> SyntaxFixes.of(error, run))
+                .orElseGet(() -> new NodeError(run.node(), SyntaxCode.UNEXPECTED_TEXT, unexpected(run)));
+    }
+
+    private static Optional<NodeError> error(boolean fits, UnexpectedTokens run, SyntaxCode code, String message) {
+        return fits ? Optional.of(new NodeError(run.node(), code, message)) : Optional.empty();
+    }
+
+    private static Optional<NodeError> byteOrderMark(UnexpectedTokens run) {
+        return error(
+                run.first().start() == 0
+                        && LineEnds.hasByteOrderMark(run.first().text()),
+                run,
+                SyntaxCode.BYTE_ORDER_MARK,
+                "the file begins with a byte order mark, which OpenSM reads as text; save it without one");
+    }
+
+    private static Optional<NodeError> comment(UnexpectedTokens run) {
+        return error(
+                run.first().text().startsWith("#"),
+                run,
+                SyntaxCode.UNTERMINATED_COMMENT,
+                "this comment has no line end; OpenSM reads it as text: end the last line");
+    }
+
+    private static Optional<NodeError> missingBefore(UnexpectedTokens run) {
+        return error(
+                run.first().kind().equals(",") && run.wantedBy().isPresent() && run.continuesLine(),
+                run,
+                SyntaxCode.MISSING_VALUE,
+                "no value before this ','; write one, or remove the ','");
+    }
+
+    private static Optional<NodeError> entryInText(UnexpectedTokens run) {
+        return run.wantedBy()
+                .filter(entry -> entry.isEntry() && run.continuesLine())
+                .filter(entry -> run.first().kind().equals("TEXT"))
+                .map(entry -> new NodeError(
+                        run.node(),
+                        SyntaxCode.ENTRY_IN_TEXT,
+                        "OpenSM reads the whole line after a name as text; write '" + entry.text() + " " + run.text()
+                                + "' on a line of its own"));
+    }
+
+    private static Optional<NodeError> wrongNodeType(UnexpectedTokens run) {
+        ParsedToken before = run.before();
+        boolean typeBefore =
+                before != null && before.isNodeType() && run.first().touches(before);
+        boolean wanted = before != null && before.kind().equals("node-type:") && run.continuesLine();
+        boolean inWord = run.tokens().stream().anyMatch(ParsedToken::isNodeType);
+        return error(
+                typeBefore || wanted || inWord && run.continuesLine(),
+                run,
+                SyntaxCode.UNKNOWN_NODE_TYPE,
+                "'" + run.textWithValueBefore() + "' is not a node type; write " + NodeTypeKeyword.list());
+    }
+
+    private static Optional<NodeError> brokenList(UnexpectedTokens run) {
+        return error(
+                run.wantedBy().filter(SyntaxErrorClassifier::wantsText).isPresent() && !run.continuesLine(),
+                run,
+                SyntaxCode.BROKEN_LIST,
+                "'" + run.text()
+                        + "': in a list of names that continues on the next line, OpenSM reads digits, '-', ':' and '*' as"
+                        + " separate tokens; write the list on one line, or this name in quotes");
+    }
+
+    /** Whether a keyword, or the entry that a comma belongs to, takes names. */
+    private static boolean wantsText(ParsedToken token) {
+        if (token.isEntry()) {
+            return OpenSmKeywords.takesText(token.kind());
+        }
+        INode before = token.leaf().getPreviousSibling();
+        return token.kind().equals(",")
+                && before != null
+                && !before.getText().strip().matches("[0-9].*");
+    }
+
+    private static Optional<NodeError> wrongNumber(UnexpectedTokens run) {
+        ParsedToken before = run.before();
+        boolean wanted = run.wantedBy().isPresent() && run.continuesLine();
+        boolean glued = before != null
+                && before.kind().equals("NUMBER")
+                && run.first().touches(before)
+                && run.first().isText();
+        Optional<String> guid = GuidGroups.at(run).map(GuidGroups::written);
+        return error(
+                wanted || glued || guid.isPresent(),
+                run,
+                SyntaxCode.NOT_A_NUMBER,
+                "'" + guid.orElseGet(run::textWithValueBefore)
+                        + "' is not a number; write decimal digits, or 0x and hexadecimal ones");
+    }
+
+    private static Optional<NodeError> wrongEnd(UnexpectedTokens run) {
+        String closes = run.first().kind();
+        return error(
+                run.first().isEnd(),
+                run,
+                SyntaxCode.END_WITHOUT_START,
+                "'" + closes + "' closes nothing; remove it, or begin with '" + closes.replaceFirst("^end-", "") + "'");
+    }
+
+    private static Optional<NodeError> misplacedKeyword(UnexpectedTokens run) {
+        String keyword = run.first().kind();
+        String here = run.block().map(b -> "in '" + b + "'").orElse("outside of all sections");
+        List<String> there =
+                OpenSmKeywords.blocksWith(keyword).map(b -> "'" + b + "'").toList();
+        return error(
+                run.first().isEntry(),
+                run,
+                SyntaxCode.MISPLACED_KEYWORD,
+                "'" + run.first().text().strip() + "' is not allowed " + here + "; it belongs in "
+                        + String.join(" or ", there));
+    }
+
+    private static Optional<NodeError> wrongCase(UnexpectedTokens run) {
+        String word = run.word();
+        String lower = word.toLowerCase(Locale.ROOT);
+        return error(
+                !word.equals(lower) && isKeyword(lower),
+                run,
+                SyntaxCode.KEYWORD_CASE,
+                "'" + Shortened.of(word) + "' is not in lower case; OpenSM does not read it as a keyword: write '" + lower + "'");
+    }
+
+    private static Optional<NodeError> missingColon(UnexpectedTokens run) {
+        String word = run.word();
+        return error(
+                isKeyword(word) && !run.hasColon(),
+                run,
+                SyntaxCode.MISSING_COLON,
+                "missing ':' after '" + word + "'; write '" + word + ":'");
+    }
+
+    private static boolean isKeyword(String word) {
+        return OpenSmKeywords.all().anyMatch(k -> k.equals(word) || k.equals(word + ":"));
+    }
+
+    private static Optional<NodeError> misspelled(UnexpectedTokens run) {
+        String word = run.word();
+        boolean begins = !word.isEmpty() && Character.isLetter(word.charAt(0));
+        Optional<String> meant = OpenSmKeywords.suggest(word, run.block());
+        if (word.equalsIgnoreCase("srp")) {
+            return error(
+                    true,
+                    run,
+                    SyntaxCode.UNKNOWN_KEYWORD,
+                    "there is no '" + word + ":' line, because SRP is identified by the port GUIDs of its targets only;"
+                            + " write 'srp, target-port-guid GUIDS : SL'");
+        }
+        return error(
+                begins && (meant.isPresent() || run.hasColon()),
+                run,
+                SyntaxCode.UNKNOWN_KEYWORD,
+                "'" + Shortened.of(word) + "' is not a keyword of OpenSM; "
+                        + meant.map(m -> "did you mean '" + m + "'?").orElseGet(() -> expectedIn(run)));
+    }
+
+    private static String unexpected(UnexpectedTokens run) {
+        return "'" + run.text() + "' is not allowed here; " + expectedIn(run);
+    }
+
+    private static String expectedIn(UnexpectedTokens run) {
+        return "expected here: "
+                + OpenSmKeywords.list(OpenSmKeywords.possibleIn(run.block()).toList());
+    }
+}

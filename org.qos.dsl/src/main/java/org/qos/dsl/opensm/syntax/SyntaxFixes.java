@@ -1,0 +1,170 @@
+package org.qos.dsl.opensm.syntax;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.qos.dsl.language.FixData;
+import org.qos.dsl.language.Removal;
+import org.qos.dsl.scanner.NumberSuggestion;
+
+/** What certainly fixes unexpected text, once it is known what it seems to be. */
+final class SyntaxFixes {
+
+    /** Names and the commas between them. */
+    private static final Pattern NAMES = Pattern.compile("[^:#\"]+");
+
+    /** What follows a number in a list or at its end. */
+    private static final String END_OF_NUMBER = " \t\r\n,:-#";
+
+    private SyntaxFixes() {}
+
+    /** The error with its fix, where there is one. */
+    static NodeError of(NodeError error, UnexpectedTokens run) {
+        ParsedToken first = run.first();
+        return switch (error.error().code()) {
+            case BYTE_ORDER_MARK ->
+                error.withFix(FixData.edit(0, markLength(first.text()), "", "remove the byte order mark"));
+            case UNTERMINATED_COMMENT ->
+                error.withFix(
+                        FixData.edit(first.leaf().getRootNode().getText().length(), 0, "\n", "end the last line"));
+            case KEYWORD_CASE -> inPlaceOfWord(error, run, run.word().toLowerCase(Locale.ROOT));
+            case MISSING_COLON -> endsWord(run) ? inPlaceOfWord(error, run, run.word() + ":") : error;
+            case UNKNOWN_KEYWORD ->
+                meant(run)
+                        .map(keyword -> inPlaceOfWord(error, run, keyword))
+                        .orElse(error);
+            case UNKNOWN_NODE_TYPE -> nodeType(error, run);
+            case ENTRY_IN_TEXT ->
+                run.wantedBy()
+                        .map(entry -> error.withFix(
+                                FixData.edit(entry.start(), 0, "\n", "begin a line before " + entry.text())))
+                        .orElse(error);
+            case MISSING_VALUE ->
+                surplusCommas(run).map(removal -> error.withFix(removal)).orElse(error);
+            case END_WITHOUT_START ->
+                isRepeated(run)
+                        ? error.withFix(removal(first, "remove the second '" + first.kind() + "'"))
+                        : error;
+            case BROKEN_LIST ->
+                joined(run).map(lines -> error.withFix(lines)).orElse(error);
+            case NOT_A_NUMBER ->
+                GuidGroups.at(run)
+                        .map(guids -> error.withFix(guids.fix()))
+                        .orElseGet(() -> number(error, run));
+            default -> error;
+        };
+    }
+
+    private static int markLength(String text) {
+        return text.startsWith("\uFEFF") ? 1 : 3;
+    }
+
+    private static NodeError inPlaceOfWord(NodeError error, UnexpectedTokens run, String text) {
+        String word = run.word();
+        String all = run.first().leaf().getRootNode().getText();
+        return all.startsWith(word, run.first().start())
+                ? error.withFix(FixData.edit(run.first().start(), word.length(), text, "write " + text))
+                : error;
+    }
+
+    /** The one keyword that is near, is allowed there and has a colon where one is written. */
+    private static Optional<String> meant(UnexpectedTokens run) {
+        return OpenSmKeywords.suggestOnly(run.word(), run.block())
+                .filter(keyword -> keyword.endsWith(":") == run.hasColon())
+                .map(keyword -> keyword.replace(":", ""))
+                .filter(keyword -> !keyword.equals(run.word()) && !isOfSeveralWords(run) && !isCutByColon(run));
+    }
+
+    /** Whether a letter stands right after the colon, which may be the rest of the keyword. */
+    private static boolean isCutByColon(UnexpectedTokens run) {
+        String all = run.first().leaf().getRootNode().getText();
+        int colon = run.first().start() + run.word().length();
+        while (colon < all.length() && all.charAt(colon) == ' ') {
+            colon++;
+        }
+        return all.startsWith(":", colon) && colon + 1 < all.length() && Character.isLetter(all.charAt(colon + 1));
+    }
+
+    /** Whether it seems to be a keyword of qos-ulps with a comma, of which one word says too little. */
+    private static boolean isOfSeveralWords(UnexpectedTokens run) {
+        return run.tokens().stream().anyMatch(token -> token.kind().equals(","));
+    }
+
+    /** Whether the word ends where the unexpected text does, so that it is no part of a longer one. */
+    private static boolean endsWord(UnexpectedTokens run) {
+        String all = run.first().leaf().getRootNode().getText();
+        int end = run.first().start() + run.word().length();
+        return end >= all.length() || Character.isWhitespace(all.charAt(end));
+    }
+
+    /** Commas after a comma or a keyword, before a value. */
+    private static Optional<String[]> surplusCommas(UnexpectedTokens run) {
+        List<ParsedToken> after = run.tokens().stream()
+                .dropWhile(token -> token.kind().equals(","))
+                .toList();
+        ParsedToken lastComma = run.tokens().get(run.tokens().size() - after.size() - 1);
+        return !after.isEmpty() && after.get(0).isValue()
+                ? Optional.of(FixData.edit(
+                        run.first().start(), lastComma.end() - run.first().start(), "", "remove the surplus comma"))
+                : Optional.empty();
+    }
+
+    private static boolean isRepeated(UnexpectedTokens run) {
+        return run.tokens().size() == 1
+                && run.before() != null
+                && run.before().kind().equals(run.first().kind());
+    }
+
+    /** The removal of a token, with its line where nothing else is in it. */
+    private static String[] removal(ParsedToken token, String description) {
+        String all = token.leaf().getRootNode().getText();
+        Removal removed = Removal.of(all, token.start(), token.end());
+        return FixData.edit(removed.offset(), removed.length(), "", description);
+    }
+
+    /** A list of names that goes on in the next line is joined, where the next line holds nothing but names. */
+    private static Optional<String[]> joined(UnexpectedTokens run) {
+        String all = run.first().leaf().getRootNode().getText();
+        int start = run.before().end();
+        int length = run.first().start() - start;
+        int lineEnd = all.indexOf('\n', run.first().start());
+        String line = all.substring(run.first().start(), lineEnd < 0 ? all.length() : lineEnd);
+        boolean namesOnly = NAMES.matcher(line).matches()
+                && all.substring(start, start + length).isBlank();
+        return namesOnly
+                ? Optional.of(FixData.edit(start, length, " ", "write the list on one line"))
+                : Optional.empty();
+    }
+
+    private static NodeError number(NodeError error, UnexpectedTokens run) {
+        ParsedToken before = run.before();
+        boolean glued =
+                before != null && before.kind().equals("NUMBER") && run.first().touches(before);
+        int start = glued ? before.start() : run.first().start();
+        String all = run.first().leaf().getRootNode().getText();
+        int end = start;
+        while (end < all.length() && END_OF_NUMBER.indexOf(all.charAt(end)) < 0) {
+            end++;
+        }
+        int length = end - start;
+        return NumberSuggestion.suggest(all.substring(start, end))
+                .map(number -> error.withFix(FixData.edit(start, length, number, "write " + number)))
+                .orElse(error);
+    }
+
+    private static NodeError nodeType(NodeError error, UnexpectedTokens run) {
+        ParsedToken before = run.before();
+        boolean glued = before != null && before.isValue() && run.first().touches(before);
+        int start = glued ? before.start() : run.first().start();
+        String all = run.first().leaf().getRootNode().getText();
+        int end = start;
+        while (end < all.length() && (Character.isLetter(all.charAt(end)) || all.charAt(end) == '"')) {
+            end++;
+        }
+        int length = end - start;
+        return OpenSmKeywords.suggestNodeType(all.substring(start, end))
+                .map(type -> error.withFix(FixData.edit(start, length, type, "write " + type)))
+                .orElse(error);
+    }
+}

@@ -1,0 +1,132 @@
+package org.qos.dsl.rfc.parser;
+
+import org.qos.dsl.syntax.SyntaxError;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.qos.dsl.rfc.parser.RawToken.Kind;
+
+/** Cuts a text into tags, comments and the text between them, in one pass; knows no tag by name. */
+final class RawTokenScanner {
+    private static final String COMMENT_START = "<!--";
+
+    private final String text;
+    private final List<RawToken> pieces = new ArrayList<>();
+    private final CommentScan comments;
+    private int at;
+
+    private RawTokenScanner(String text) {
+        this.text = text;
+        this.comments = new CommentScan(text, this::add);
+    }
+
+    /** The pieces of a text, in order; only whitespace is between them. */
+    static List<RawToken> of(String text) {
+        RawTokenScanner rawTokenScanner = new RawTokenScanner(text);
+        rawTokenScanner.run();
+        return rawTokenScanner.pieces;
+    }
+
+    /** Whether a character stands for nothing: white space, and the mark some editors put before UTF-8. */
+    static boolean isBlank(char character) {
+        return Character.isWhitespace(character) || character == '\uFEFF';
+    }
+
+    private void run() {
+        while (at < text.length()) {
+            if (isBlank(text.charAt(at))) {
+                at++;
+            } else {
+                at = piece();
+            }
+        }
+    }
+
+    private int piece() {
+        if (!startsMarkup(at)) {
+            return text();
+        }
+        if (text.startsWith(COMMENT_START, at)) {
+            return comments.comment(at);
+        }
+        if (text.startsWith("<!", at)) {
+            return comments.misspelledOpener(at);
+        }
+        return text.startsWith("<?", at) ? comments.prolog(at) : tag();
+    }
+
+    private boolean startsMarkup(int place) {
+        if (text.charAt(place) != '<' || place + 1 == text.length()) {
+            return text.charAt(place) == '<';
+        }
+        char next = text.charAt(place + 1);
+        return isNamePart(next) || next == '/' || next == '!' || next == '?' || next == '>';
+    }
+
+    private int text() {
+        int end = at + 1;
+        while (end < text.length() && !startsMarkup(end)) {
+            end++;
+        }
+        int last = end;
+        while (isBlank(text.charAt(last - 1))) {
+            last--;
+        }
+        add(new RawToken(Kind.TEXT, at, last, "", Optional.empty()));
+        return end;
+    }
+
+    private int tag() {
+        boolean closing = text.startsWith("</", at);
+        int nameStart = closing ? at + 2 : at + 1;
+        int nameEnd = nameStart;
+        while (nameEnd < text.length() && isNamePart(text.charAt(nameEnd))) {
+            nameEnd++;
+        }
+        String name = text.substring(nameStart, nameEnd);
+        Kind kind = closing ? Kind.CLOSING_TAG : Kind.OPENING_TAG;
+        int after = nameEnd;
+        while (after < text.length() && isBlank(text.charAt(after))) {
+            after++;
+        }
+        if (after < text.length() && text.charAt(after) == '>') {
+            Optional<SyntaxError> nameless = name.isEmpty() ? Optional.of(RfcSyntaxErrors.namelessTag()) : Optional.empty();
+            return add(new RawToken(kind, at, after + 1, name, nameless));
+        }
+        if (text.startsWith("/>", after)) {
+            return add(new RawToken(Kind.REFUSED, at, after + 2, name, Optional.of(RfcSyntaxErrors.selfClosingTag(name))));
+        }
+        int attributesEnd = attributesEnd(after);
+        if (attributesEnd > 0) {
+            return add(new RawToken(kind, at, attributesEnd, name, Optional.of(RfcSyntaxErrors.attribute(name))));
+        }
+        return add(new RawToken(kind, at, nameEnd, name, Optional.of(RfcSyntaxErrors.incompleteTag(closing, name))));
+    }
+
+    /** The end of a tag with attributes, or 0. */
+    private int attributesEnd(int from) {
+        boolean equals = false;
+        for (int i = from; i < text.length(); i++) {
+            switch (text.charAt(i)) {
+                case '<', '\n', '\r' -> {
+                    return 0;
+                }
+                case '>' -> {
+                    return equals ? i + 1 : 0;
+                }
+                case '=' -> equals = true;
+                default -> {}
+            }
+        }
+        return 0;
+    }
+
+    private static boolean isNamePart(char character) {
+        return Character.isLetterOrDigit(character) || "-_.:@".indexOf(character) >= 0;
+    }
+
+    private int add(RawToken rawToken) {
+        pieces.add(rawToken);
+        return rawToken.end();
+    }
+}

@@ -1,0 +1,89 @@
+package org.qos.dsl.rfc.parser;
+
+import org.qos.dsl.language.SyntaxCode;
+import org.qos.dsl.syntax.SyntaxError;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.qos.dsl.scanner.NumberSuggestion;
+
+/** Numbers as this syntax writes them: decimal, or hexadecimal after {@code 0x}, unsigned, up to 64 bits. */
+public final class RfcNumber {
+    private static final Pattern DECIMAL = Pattern.compile("[0-9]+");
+    private static final Pattern HEXADECIMAL = Pattern.compile("0[xX][0-9a-fA-F]+");
+    private static final int HEX = 16;
+
+    private RfcNumber() {}
+
+    /** What is wrong with a number, if anything. */
+    public static Optional<SyntaxError> errorIn(String text) {
+        boolean decimal = DECIMAL.matcher(text).matches();
+        if (!decimal && !HEXADECIMAL.matcher(text).matches()) {
+            return Optional.of(SyntaxError.of(
+                    SyntaxCode.NOT_A_NUMBER,
+                    "'" + shortened(text) + "' is not a number; expected digits, or 0x and hexadecimal digits"));
+        }
+        if (decimal && text.length() > 1 && text.startsWith("0")) {
+            String without = withoutLeadingZeros(text);
+            SyntaxError error = SyntaxError.of(
+                    SyntaxCode.LEADING_ZERO,
+                    "a number may not begin with 0, which OpenSM's own files read as octal; expected " + without);
+            return Optional.of(meansTheSame(without) ? error.writing(without) : error);
+        }
+        return fits(text)
+                ? Optional.empty()
+                : Optional.of(SyntaxError.of(SyntaxCode.NUMBER_TOO_LARGE, shortened(text) + " does not fit in 64 bits"));
+    }
+
+    /** The number that is certainly meant by a text: itself, or one that is nearly written so. */
+    static Optional<String> suggest(String text) {
+        Optional<SyntaxError> error = errorIn(text);
+        if (error.isEmpty()) {
+            return Optional.of(text);
+        }
+        String without = withoutLeadingZeros(text);
+        if (error.get().code() == SyntaxCode.LEADING_ZERO) {
+            return meansTheSame(without) ? Optional.of(without) : Optional.empty();
+        }
+        return NumberSuggestion.suggest(text).filter(number -> errorIn(number).isEmpty());
+    }
+
+    /**
+     * The value of a number.
+     *
+     * @return the 64 bits of the unsigned number
+     * @throws NumberFormatException if {@link #errorIn} finds an error
+     */
+    public static long parse(String text) {
+        return isHexadecimal(text) ? Long.parseUnsignedLong(text.substring(2), HEX) : Long.parseUnsignedLong(text);
+    }
+
+    /** A text that is put into a message, at most about a line of it. */
+    static String shortened(String text) {
+        int limit = 40;
+        String line = text.lines().findFirst().orElse("");
+        return line.length() > limit ? line.substring(0, limit) + "..." : line;
+    }
+
+    private static boolean isHexadecimal(String text) {
+        return text.startsWith("0x") || text.startsWith("0X");
+    }
+
+    private static boolean fits(String text) {
+        try {
+            parse(text);
+            return true;
+        } catch (NumberFormatException tooLarge) {
+            return false;
+        }
+    }
+
+    /** Whether nobody can mean an octal number by the digits, or another number than the decimal one. */
+    private static boolean meansTheSame(String digits) {
+        return digits.length() == 1 || digits.matches(".*[89].*");
+    }
+
+    private static String withoutLeadingZeros(String decimal) {
+        String digits = decimal.replaceFirst("^0+", "");
+        return digits.isEmpty() ? "0" : digits;
+    }
+}

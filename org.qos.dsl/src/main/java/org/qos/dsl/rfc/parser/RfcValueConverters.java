@@ -1,0 +1,62 @@
+package org.qos.dsl.rfc.parser;
+
+import org.eclipse.xtext.conversion.IValueConverter;
+import org.eclipse.xtext.conversion.ValueConverter;
+import org.eclipse.xtext.conversion.ValueConverterException;
+import org.eclipse.xtext.conversion.impl.AbstractDeclarativeValueConverterService;
+import org.eclipse.xtext.nodemodel.INode;
+
+/** What the values in the text stand for, and how they are written. */
+public class RfcValueConverters extends AbstractDeclarativeValueConverterService {
+
+    /** Numbers: the 64 bits of an unsigned number, written decimal. */
+    @ValueConverter(rule = "NUMBER")
+    public IValueConverter<Long> number() {
+        return new IValueConverter<>() {
+            @Override
+            public Long toValue(String text, INode node) {
+                RfcNumber.errorIn(text).ifPresent(error -> {
+                    throw new ValueConverterException(error.message(), node, null);
+                });
+                return RfcNumber.parse(text);
+            }
+
+            @Override
+            public String toString(Long value) {
+                return Long.toUnsignedString(value);
+            }
+        };
+    }
+
+    /** Free text and names: without whitespace around them, entities decoded. */
+    @ValueConverter(rule = "TEXT")
+    public IValueConverter<String> text() {
+        return new IValueConverter<>() {
+            @Override
+            public String toValue(String text, INode node) {
+                return FreeText.decode(text);
+            }
+
+            @Override
+            public String toString(String value) {
+                return FreeText.encode(value);
+            }
+        };
+    }
+
+    /** Serial numbers as names of levels: decimal, so that {@code 0x2} and {@code 2} are the same level. */
+    @ValueConverter(rule = "SerialNumber")
+    public IValueConverter<String> serialNumber() {
+        return new IValueConverter<>() {
+            @Override
+            public String toValue(String text, INode node) {
+                return Long.toUnsignedString(number().toValue(text.strip(), node));
+            }
+
+            @Override
+            public String toString(String value) {
+                return value;
+            }
+        };
+    }
+}

@@ -1,0 +1,46 @@
+package org.qos.dsl.scanner;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Suggests the number that is certainly meant by a text that is not a number. */
+public final class NumberSuggestion {
+
+    /** As a name of 64 bits is printed by many tools: in groups of two or four digits, or with nothing before it. */
+    private static final Pattern GUID = Pattern.compile("(?:[0-9a-fA-F]{2}:){7}[0-9a-fA-F]{2}"
+            + "|(?:[0-9a-fA-F]{4}:){3}[0-9a-fA-F]{4}"
+            + "|(?=[0-9]*[a-fA-F])[0-9a-fA-F]{16}");
+
+    /** The mark of hexadecimal digits more than once. */
+    private static final Pattern REPEATED_MARK = Pattern.compile("(?:0[xX]){2,}([0-9a-fA-F]+)");
+
+    private static final Pattern WITH_SEMICOLON = Pattern.compile("(0x[0-9a-fA-F]+|[0-9]+);");
+
+    /** A GUID in groups, where neither digits nor colons is beside it. */
+    private static final Pattern IN_GROUPS = Pattern.compile("(?<![0-9A-Za-z:])(?:(?:[0-9a-fA-F]{2}:){7}[0-9a-fA-F]{2}"
+            + "|(?:[0-9a-fA-F]{4}:){3}[0-9a-fA-F]{4})(?![0-9A-Za-z:])");
+
+    private NumberSuggestion() {}
+
+    /** A text whose GUIDs in groups of digits are written as numbers; others stay. */
+    public static String withoutGroups(String text) {
+        return IN_GROUPS.matcher(text).replaceAll(guid -> "0x" + guid.group().replace(":", ""));
+    }
+
+    /**
+     * How a number is written that was meant by a text: a GUID without its {@code 0x}, digits after two of them, a number
+     * with a semicolon after it. Empty for everything that may be another error.
+     */
+    public static Optional<String> suggest(String text) {
+        if (GUID.matcher(text).matches()) {
+            return Optional.of("0x" + text.replace(":", ""));
+        }
+        Matcher repeated = REPEATED_MARK.matcher(text);
+        if (repeated.matches()) {
+            return Optional.of("0x" + repeated.group(1));
+        }
+        Matcher ended = WITH_SEMICOLON.matcher(text);
+        return ended.matches() ? Optional.of(ended.group(1)) : Optional.empty();
+    }
+}
