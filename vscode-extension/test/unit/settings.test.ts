@@ -6,7 +6,7 @@ import manifest from '../../package.json';
 const { properties } = manifest.contributes.configuration;
 
 describe('the settings', () => {
-  it('have each rule with its severities, like the JSON schema of the project file (npm run settings writes them)', () => {
+  it('have each rule with its severities, like the JSON schema of the project file (releng/derive.sh writes them)', () => {
     const schema = JSON.parse(readFileSync('../docs/qos-schema.json', 'utf8'));
 
     deepEqual(properties['qos.rules'].properties, schema.properties.rules.properties);

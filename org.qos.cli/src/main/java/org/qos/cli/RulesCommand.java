@@ -4,14 +4,15 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import org.qos.dsl.check.FindingPages;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.RulePage;
 import org.qos.dsl.check.Rules;
-import org.qos.dsl.check.SyntaxPage;
+import org.qos.dsl.language.SyntaxCode;
 import org.qos.dsl.scoping.NameSuggestions;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -53,26 +54,19 @@ final class RulesCommand implements Callable<Integer> {
 
     private String explained(String wanted) throws JsonProcessingException {
         Optional<Rule> rule = Rules.byCode(wanted);
-        Optional<String> error = SyntaxPage.of(wanted);
-        if (rule.isEmpty() && error.isEmpty()) {
-            throw CommandFailed.usage(unknown(wanted));
-        }
-        if (rule.isEmpty()) {
-            return form == Form.JSON
-                    ? json(JSON.createObjectNode().put("code", wanted).put("page", error.get()))
-                    : error.get();
-        }
-        return form == Form.JSON
-                ? json(withPage(rule.get()))
-                : RulePage.of(rule.get()).markdown();
+        String page = FindingPages.of(wanted).orElseThrow(() -> CommandFailed.usage(unknown(wanted)));
+        ObjectNode described = rule.map(RulesCommand::node).orElseGet(() -> JSON.createObjectNode().put("code", wanted));
+        return form == Form.JSON ? json(described.put("page", page)) : page;
     }
 
     private static String table(List<Rule> rules) {
         int width = rules.stream().mapToInt(rule -> rule.code().length()).max().orElse(0);
         String row = "%-" + width + "s  %-8s  %-11s  %s%n";
         StringBuilder table = new StringBuilder(row.formatted("CODE", "SEVERITY", "CATEGORY", "FINDS"));
-        rules.forEach(rule ->
-                table.append(row.formatted(rule.code(), rule.severity(), RulePage.category(rule), rule.summary())));
+        rules.stream()
+                .map(Rule::declaration)
+                .forEach(rule ->
+                        table.append(row.formatted(rule.code(), rule.severity(), rule.category(), rule.summary())));
         return table.toString();
     }
 
@@ -89,19 +83,15 @@ final class RulesCommand implements Callable<Integer> {
     private static ObjectNode node(Rule rule) {
         return JSON.createObjectNode()
                 .put("code", rule.code())
-                .put("severity", rule.severity().toString())
-                .put("category", RulePage.category(rule))
-                .put("summary", rule.summary());
-    }
-
-    private static ObjectNode withPage(Rule rule) {
-        return node(rule).put("page", RulePage.of(rule).markdown());
+                .put("severity", rule.declaration().severity().toString())
+                .put("category", rule.declaration().category().toString())
+                .put("summary", rule.declaration().summary());
     }
 
     private static String unknown(String wanted) {
         List<String> known = Stream.concat(
                         Rules.all().stream().map(Rule::code),
-                        SyntaxPage.entries().stream().map(SyntaxPage.Entry::code))
+                        Arrays.stream(SyntaxCode.values()).map(SyntaxCode::code))
                 .distinct()
                 .toList();
         return "there is no rule '" + wanted + "'; "

@@ -141,10 +141,10 @@ record Site(
     }
 
     private static void requireNoErrors(Console console, Path file, CheckedFile checked) {
-        if (checked.doubts().isEmpty()) {
+        if (checked.blockingFindings().isEmpty()) {
             return;
         }
-        for (Finding finding : checked.doubts()) {
+        for (Finding finding : checked.blockingFindings()) {
             console.err().println(CompactReport.line(file.toString(), finding));
         }
         throw CommandFailed.findings(file + ": has errors; nothing was done. 'qos check " + file + "' shows them all.");

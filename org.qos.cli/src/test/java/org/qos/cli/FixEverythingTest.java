@@ -14,7 +14,9 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.qos.cli.Shell.Outcome;
-import org.qos.dsl.check.RuleManual;
+import org.qos.dsl.check.FindingPages;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Rules;
 
 /** {@code qos check --fix} on the bad examples of all pages of the manual at once makes none of them worse. */
 class FixEverythingTest {
@@ -31,13 +33,13 @@ class FixEverythingTest {
     /** The examples by names of files that tell their language. */
     private static Map<String, String> bad() {
         Map<String, String> examples = new TreeMap<>();
-        RuleManual.files().forEach((page, text) -> {
-            String[] pieces = text.split("```");
+        Rules.all().stream().map(Rule::code).forEach(code -> {
+            String[] pieces = FindingPages.of(code).orElseThrow().split("```");
             for (int i = 1; i < pieces.length; i += 2) {
                 String[] block = pieces[i].split("\n", 2);
                 String[] marks = block[0].split(" ");
                 if (marks.length > 1 && marks[1].equals("bad")) {
-                    examples.put(page.replace(".md", "") + i + ENDINGS.get(marks[0]), block[1]);
+                    examples.put(code + i + ENDINGS.get(marks[0]), block[1]);
                 }
             }
         });

@@ -53,7 +53,7 @@ class RulesCommandTest {
     void explainsCodesOfErrorsThatNoRuleFinds() {
         Outcome outcome = shell.qos("rules", "not-a-number");
         assertEquals(0, outcome.exitCode());
-        assertTrue(outcome.out().contains("| RFC syntax | text appears where a number is required |\n"), outcome.out());
+        assertTrue(outcome.out().contains("| RFC syntax | text where a number is expected |\n"), outcome.out());
         assertTrue(outcome.out().contains("| OpenSM syntax | "), outcome.out());
     }
 

@@ -8,7 +8,7 @@ import java.io.PrintWriter;
 import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Fix;
-import org.qos.dsl.check.Place;
+import org.qos.dsl.language.SourceRange;
 import org.qos.dsl.language.SourceFile;
 
 /** Prints findings as one JSON object, {@code {"files": [{"file", "language", "opensm", "findings": [...]}]}}. */
@@ -53,12 +53,12 @@ final class JsonReport implements Report {
         node.put("description", fix.description());
         ArrayNode edits = node.putArray("edits");
         for (Edit edit : fix.edits()) {
-            Place place = Place.of(source, edit.offset(), edit.length());
+            SourceRange sourceRange = SourceRange.of(source, edit.offset(), edit.length());
             edits.addObject()
-                    .put("line", place.line())
-                    .put("column", place.column())
-                    .put("endLine", place.endLine())
-                    .put("endColumn", place.endColumn())
+                    .put("line", sourceRange.line())
+                    .put("column", sourceRange.column())
+                    .put("endLine", sourceRange.endLine())
+                    .put("endColumn", sourceRange.endColumn())
                     .put("text", edit.text());
         }
     }

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.Fix;
-import org.qos.dsl.check.Place;
+import org.qos.dsl.language.SourceRange;
 
 /** Writes what mends a finding as SARIF's {@code fix} (SARIF 3.55). */
 final class SarifFixes {
@@ -20,8 +20,8 @@ final class SarifFixes {
         ArrayNode replacements = change.putArray("replacements");
         for (Edit edit : fix.edits()) {
             ObjectNode replacement = replacements.addObject();
-            Place place = Place.of(file.checked().source(), edit.offset(), edit.length());
-            replacement.set("deletedRegion", SarifPlaces.region(place));
+            SourceRange sourceRange = SourceRange.of(file.checked().source(), edit.offset(), edit.length());
+            replacement.set("deletedRegion", SarifPlaces.region(sourceRange));
             replacement.putObject("insertedContent").put("text", edit.text());
         }
     }

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.net.URI;
 import java.nio.file.Path;
 import org.qos.dsl.check.Finding;
-import org.qos.dsl.check.Place;
+import org.qos.dsl.language.SourceRange;
 
 /** How SARIF says where something is. */
 final class SarifPlaces {
@@ -37,16 +37,16 @@ final class SarifPlaces {
 
     /** The {@code region} (SARIF 3.30) of a finding. */
     static ObjectNode region(Finding finding) {
-        return region(new Place(finding.line(), finding.column(), finding.endLine(), finding.endColumn()));
+        return region(new SourceRange(finding.line(), finding.column(), finding.endLine(), finding.endColumn()));
     }
 
     /** The {@code region} (SARIF 3.30) of a piece of text. */
-    static ObjectNode region(Place place) {
+    static ObjectNode region(SourceRange sourceRange) {
         return JsonNodeFactory.instance
                 .objectNode()
-                .put("startLine", place.line())
-                .put("startColumn", place.column())
-                .put("endLine", place.endLine())
-                .put("endColumn", place.endColumn());
+                .put("startLine", sourceRange.line())
+                .put("startColumn", sourceRange.column())
+                .put("endLine", sourceRange.endLine())
+                .put("endColumn", sourceRange.endColumn());
     }
 }

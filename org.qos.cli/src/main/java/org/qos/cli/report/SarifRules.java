@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.qos.dsl.check.Finding;
+import org.qos.dsl.check.FindingPages;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.RulePage;
 import org.qos.dsl.check.Rules;
 import org.qos.dsl.check.Severity;
 
@@ -46,9 +46,9 @@ final class SarifRules {
     }
 
     private void add(Rule rule, ArrayNode array) {
-        ObjectNode added = add(rule.code(), rule.summary(), rule.severity(), array);
+        ObjectNode added = add(rule.code(), rule.declaration().summary(), rule.declaration().severity(), array);
         if (occurring.contains(rule.code())) {
-            String page = RulePage.of(rule).markdown();
+            String page = FindingPages.of(rule.code()).orElseThrow();
             added.putObject("help").put("text", page).put("markdown", page);
         }
     }

@@ -3,7 +3,7 @@ package org.qos.dsl.check;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.language.SourceFile;
 
 /**
@@ -16,22 +16,6 @@ import org.qos.dsl.language.SourceFile;
  * @param target the subnet manager that it is for
  */
 public record CheckedFile(SourceFile source, List<Finding> found, List<Finding> findings, Target target) {
-
-    /**
-     * What OpenSM finds only at the end of a block or of the file, while it is shown where the block begins or where the
-     * name stands (osm_qos_parser_y.y:__validate_..., osm_qos_policy.c:osm_qos_policy_validate).
-     */
-    private static final Set<String> AT_THE_END =
-            Set.of("missing-entry", "missing-default-level", "unknown-level", "unknown-group");
-
-    /** Rules about numbers that mean nothing, whatever OpenSM does with them. */
-    private static final Set<String> WITHOUT_MEANING = Set.of(
-            "path-bits-out-of-range",
-            "vl-high-limit-out-of-range",
-            "vlarb-too-many-entries",
-            "vlarb-vl15",
-            "vlarb-vl-out-of-range",
-            "vlarb-weight-overflow");
 
     /** Copies the lists. */
     public CheckedFile {
@@ -65,12 +49,12 @@ public record CheckedFile(SourceFile source, List<Finding> found, List<Finding> 
     }
 
     /**
-     * What leaves the meaning of the file in doubt, silenced or not: errors, and numbers without a meaning in tables and
-     * path bits, which are only warnings in OpenSM's spelling because OpenSM never reads them again.
+     * What keeps tools from relying on the meaning of the file, suppressed or not: errors, and numbers without a meaning in
+     * tables and path bits, which are only warnings in OpenSM syntax because OpenSM never reads them again.
      */
-    public List<Finding> doubts() {
+    public List<Finding> blockingFindings() {
         return found.stream()
-                .filter(f -> f.severity() == Severity.ERROR || WITHOUT_MEANING.contains(f.code()))
+                .filter(f -> f.severity() == Severity.ERROR || FindingCodes.has(f.code(), FindingTrait.MEANINGLESS_VALUE))
                 .toList();
     }
 
@@ -86,7 +70,7 @@ public record CheckedFile(SourceFile source, List<Finding> found, List<Finding> 
 
     private Verdict ofOpenSm33() {
         return found.stream()
-                .sorted(Comparator.comparing(finding -> AT_THE_END.contains(finding.code())))
+                .sorted(Comparator.comparing(finding -> FindingCodes.has(finding.code(), FindingTrait.FOUND_AT_END)))
                 .flatMap(finding -> finding.opensm().stream())
                 .reduce(Verdict.ACCEPTS, Verdict::then);
     }

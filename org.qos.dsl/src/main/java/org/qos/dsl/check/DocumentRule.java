@@ -26,5 +26,5 @@ public interface DocumentRule<F extends EObject> extends Rule {
      * @param file the root of the file's model
      * @param problems takes what is found
      */
-    void check(F file, Consumer<Problem> problems);
+    void check(F file, Consumer<RuleViolation> problems);
 }

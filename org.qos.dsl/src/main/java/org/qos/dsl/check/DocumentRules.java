@@ -43,8 +43,8 @@ public final class DocumentRules {
     }
 
     /** Hands on what a rule found, at the place that the finding names. */
-    static void accept(Rule rule, Problem problem, ValidationMessageAcceptor acceptor) {
-        Severity severity = problem.severity().orElse(rule.severity());
+    static void accept(Rule rule, RuleViolation problem, ValidationMessageAcceptor acceptor) {
+        Severity severity = problem.severity().orElse(rule.declaration().severity());
         problem.region()
                 .or(() -> problem.feature() == null ? firstKeyword(problem.object()) : Optional.empty())
                 .ifPresentOrElse(
@@ -71,7 +71,7 @@ public final class DocumentRules {
     }
 
     private static void accept(
-            Severity severity, Rule rule, Problem problem, ITextRegion region, ValidationMessageAcceptor acceptor) {
+            Severity severity, Rule rule, RuleViolation problem, ITextRegion region, ValidationMessageAcceptor acceptor) {
         String[] data = IssueData.of(problem);
         String message = Shortened.quotes(problem.message());
         int offset = region.getOffset();
@@ -83,7 +83,7 @@ public final class DocumentRules {
         }
     }
 
-    private static void accept(Severity severity, Rule rule, Problem problem, ValidationMessageAcceptor acceptor) {
+    private static void accept(Severity severity, Rule rule, RuleViolation problem, ValidationMessageAcceptor acceptor) {
         String[] data = IssueData.of(problem);
         String message = Shortened.quotes(problem.message());
         switch (severity) {

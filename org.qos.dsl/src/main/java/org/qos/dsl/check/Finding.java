@@ -1,5 +1,6 @@
 package org.qos.dsl.check;
 
+import org.qos.dsl.language.SourceRange;
 import java.util.Comparator;
 import java.util.Optional;
 
@@ -37,8 +38,8 @@ public record Finding(
 
     /** A mistake at a place. */
     public Finding(
-            String code, Severity severity, String message, Place place, Optional<Verdict> opensm, Optional<Fix> fix) {
-        this(code, severity, message, place.line(), place.column(), place.endLine(), place.endColumn(), opensm, fix);
+            String code, Severity severity, String message, SourceRange sourceRange, Optional<Verdict> opensm, Optional<Fix> fix) {
+        this(code, severity, message, sourceRange.line(), sourceRange.column(), sourceRange.endLine(), sourceRange.endColumn(), opensm, fix);
     }
 
     /** A mistake that needs an author to mend it. */

@@ -17,10 +17,10 @@ public final class IssueData {
     private IssueData() {}
 
     /** The data of the issue that a problem becomes: {@code key=value} pairs. */
-    public static String[] of(Problem problem) {
+    public static String[] of(RuleViolation problem) {
         List<String> data = new ArrayList<>();
         problem.opensm().ifPresent(verdict -> data.add(OPENSM + verdict));
-        problem.except().ifPresent(target -> data.add(EXCEPT + target.id()));
+        problem.notFor().ifPresent(target -> data.add(EXCEPT + target.id()));
         problem.fix().ifPresent(fix -> {
             data.add(FixData.FIX + fix.description());
             fix.edits().forEach(edit -> data.add(FixData.edit(edit.offset(), edit.length(), edit.text())));

@@ -1,5 +1,6 @@
 package org.qos.dsl.check;
 
+import org.qos.dsl.language.SourceRange;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.emf.common.util.Diagnostic;

@@ -20,5 +20,5 @@ public interface ProjectRule extends Rule {
      * @param project the policy and what it is for
      * @param problems takes what is found, each at an object of the policy file
      */
-    void check(Project project, Consumer<Problem> problems);
+    void check(Project project, Consumer<RuleViolation> problems);
 }

@@ -49,7 +49,7 @@ public final class ProjectRules {
     }
 
     private static void run(Rule rule, Project project, Optional<BoundProject> bound, ProblemIssues found) {
-        Consumer<Problem> problems = problem -> DocumentRules.accept(rule, problem, found);
+        Consumer<RuleViolation> problems = problem -> DocumentRules.accept(rule, problem, found);
         if (rule instanceof ProjectRule projectRule && projectRule.appliesTo(project.syntax())) {
             RuleRun.run(rule, project.file(), () -> projectRule.check(project, problems), found);
         }

@@ -2,12 +2,13 @@ package org.qos.dsl.check;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.validation.ValidationMessageAcceptor;
+import org.qos.dsl.language.SyntaxCode;
 
 /** One run of a rule over one file. What goes wrong within the rule itself becomes a finding, so that nobody misses it. */
 final class RuleRun {
 
     /** The code of what a rule could not finish. */
-    static final String INTERNAL_ERROR = "internal-error";
+    static final String INTERNAL_ERROR = SyntaxCode.INTERNAL_ERROR.code();
 
     private RuleRun() {}
 

@@ -2,8 +2,11 @@ package org.qos.dsl.check;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** All rules, by code. */
 public final class Rules {
@@ -12,6 +15,9 @@ public final class Rules {
             .map(ServiceLoader.Provider::get)
             .sorted(Comparator.comparing(Rule::code))
             .toList();
+
+    private static final Map<String, Rule> BY_CODE =
+            ALL.stream().collect(Collectors.toUnmodifiableMap(Rule::code, Function.identity()));
 
     private Rules() {}
 
@@ -22,6 +28,6 @@ public final class Rules {
 
     /** The rule with that code. */
     public static Optional<Rule> byCode(String code) {
-        return ALL.stream().filter(r -> r.code().equals(code)).findFirst();
+        return Optional.ofNullable(BY_CODE.get(code));
     }
 }

@@ -1,98 +1,141 @@
 package org.qos.dsl.language;
 
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.EnumMap;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
-/** The kinds of syntax errors. OpenSM rejects a file of its syntax for each of them (ERR AC05, then AC03). */
-public enum SyntaxCode {
-    /** Lines that end with CR LF. */
-    CR_LINE_END,
-    /** A byte order mark at the start of the file. */
-    BYTE_ORDER_MARK,
-    /** A comment in the last line without a line end. */
-    UNTERMINATED_COMMENT,
-    /** A keyword that is not in lower case. */
-    KEYWORD_CASE,
-    /** A keyword without its colon. */
-    MISSING_COLON,
-    /** Text that is not a keyword where a keyword is expected. */
-    UNKNOWN_KEYWORD,
-    /** A keyword of another kind of block. */
-    MISPLACED_KEYWORD,
-    /** A block outside the section that it belongs to. */
-    OUTSIDE_SECTION,
-    /** A block or section that is not closed. */
-    MISSING_END,
-    /** An end that closes nothing. */
-    END_WITHOUT_START,
-    /** A section that must not be empty. */
-    EMPTY_SECTION,
-    /** A keyword, comma, dash or colon that nothing follows. */
-    MISSING_VALUE,
-    /** Text where only a number can stand. */
-    NOT_A_NUMBER,
-    /** Text that is not a node type where a node type is expected. */
-    UNKNOWN_NODE_TYPE,
-    /** An unquoted name that holds a keyword. */
-    KEYWORD_IN_NAME,
-    /** An entry in a line that is read as text. */
-    ENTRY_IN_TEXT,
-    /** A list of names that goes on in the next line and breaks there. */
-    BROKEN_LIST,
-    /** So many errors that the file will hardly be a policy. */
-    TOO_MANY_ERRORS,
-    /** A tag with an attribute. */
-    ATTRIBUTE,
-    /** A closing tag where an element begins. */
-    CLOSING_TAG_FOR_OPENING_TAG,
-    /** A comment that does not begin with {@code <!--}. */
-    COMMENT_OPENER,
-    /** Something other than a comment after the policy. */
-    CONTENT_AFTER_POLICY,
-    /** A declaration such as {@code <!DOCTYPE ...>}. */
-    DECLARATION,
-    /** A comma without a value before or after it. */
-    EMPTY_VALUE,
-    /** A tag without {@code >} or without a name. */
-    INCOMPLETE_TAG,
-    /** A number that begins with 0. */
-    LEADING_ZERO,
-    /** A value that does not have the form that its element needs. */
-    MALFORMED_VALUE,
-    /** A closing tag that differs from its opening tag. */
-    MISMATCHED_TAG,
-    /** A tag or value without the opening tag that it needs. */
-    MISSING_OPENING_TAG,
-    /** A file without a policy. */
-    MISSING_POLICY,
-    /** A number that does not fit into 64 bits. */
-    NUMBER_TOO_LARGE,
-    /** An opening tag where the element has to be closed. */
-    OPENING_TAG_FOR_CLOSING_TAG,
-    /** A tag that is opened twice and closed once. */
-    REPEATED_OPENING_TAG,
-    /** An element of the form {@code <name/>}. */
-    SELF_CLOSING_TAG,
-    /** A closing tag that closes nothing. */
-    STRAY_CLOSING_TAG,
-    /** A comment that splits a value. */
-    TEXT_AFTER_COMMENT,
-    /** Text between elements. */
-    TEXT_OUTSIDE_ELEMENT,
-    /** A comment that is not closed. */
-    UNCLOSED_COMMENT,
-    /** An element that is not closed. */
-    UNCLOSED_ELEMENT,
-    /** A prolog that is not closed. */
-    UNCLOSED_PROLOG,
-    /** {@code <} or {@code &} in free text. */
-    UNESCAPED_CHARACTER,
-    /** An element that does not exist, or not here. */
-    UNKNOWN_ELEMENT,
-    /** Anything else that does not belong where it stands. */
-    UNEXPECTED_TEXT;
+/**
+ * The kinds of errors that no rule finds and no setting changes: text that cannot be read, names that refer to nothing, files
+ * that are not read. Each has a page {@code docs/rules/CODE.md}.
+ */
+public enum SyntaxCode implements FindingCode {
+    ATTRIBUTE(Section.RFC, "a tag has an attribute; elements have none"),
+    BROKEN_LIST(Section.OPENSM, "a list of names goes on in the next line, where OpenSM reads numbers again"),
+    BYTE_ORDER_MARK(Section.OPENSM, "the file begins with a byte order mark"),
+    CLOSING_TAG_FOR_OPENING_TAG(Section.RFC, "a closing tag is where an element begins"),
+    COMMENT_OPENER(Section.RFC, "a comment does not begin with `<!--`, often because a program replaced two hyphens by a dash"),
+    CONTENT_AFTER_POLICY(Section.RFC, "something other than a comment follows `</qos-policy>`"),
+    CR_LINE_END(Section.OPENSM, "lines end with CR LF; expected LF only"),
+    DECLARATION(Section.RFC, "the file has a declaration such as `<!DOCTYPE ...>`"),
+    EMPTY_SECTION(Section.OPENSM, "a section that needs an entry is empty, such as `port-groups`"),
+    EMPTY_VALUE(Section.RFC, "a comma has no value before or after it"),
+    END_WITHOUT_START(Section.OPENSM, "an `end-` keyword closes nothing"),
+    ENTRY_IN_TEXT(Section.OPENSM, "a line that is read as text contains an entry"),
+    INCOMPLETE_TAG(Section.RFC, "a tag has no `>` or no name"),
+    INTERNAL_ERROR(Section.FILES, "a rule failed, which is a defect of this program; commands end with exit code 3"),
+    KEYWORD_CASE(Section.OPENSM, "a keyword is not in lower case", FindingTrait.SIMILAR_KEYWORDS),
+    KEYWORD_IN_NAME(Section.OPENSM, "a name contains a keyword; expected quotes around it"),
+    LEADING_ZERO(Section.RFC, "a number begins with 0, which OpenSM would read as octal", FindingTrait.CANONICAL_FORM),
+    MALFORMED_VALUE(Section.RFC, "a value does not have the form that its element needs, such as a range or VL:weight pairs"),
+    MISMATCHED_TAG(Section.RFC, "a closing tag differs from its opening tag"),
+    MISPLACED_KEYWORD(Section.OPENSM, "a keyword belongs to another kind of block"),
+    MISSING_COLON(Section.OPENSM, "a keyword has no colon"),
+    MISSING_END(Section.OPENSM, "a block or section is not closed"),
+    MISSING_OPENING_TAG(Section.RFC, "an opening tag is missing before this tag or value"),
+    MISSING_POLICY(Section.RFC, "the file has no `<qos-policy>`"),
+    MISSING_VALUE(Map.of(
+            Section.RFC, "an element that needs a value is empty",
+            Section.OPENSM, "nothing follows a keyword, comma, dash or colon")),
+    NOT_A_NUMBER(Map.of(
+            Section.RFC, "text where a number is expected",
+            Section.OPENSM, "text where a number is expected"), FindingTrait.SIMILAR_VALUES),
+    NUMBER_TOO_LARGE(Section.RFC, "a number does not fit into 64 bits"),
+    OPENING_TAG_FOR_CLOSING_TAG(Section.RFC, "an opening tag is where the element has to be closed"),
+    OUTSIDE_SECTION(Section.OPENSM, "a block is outside the section that it belongs to"),
+    REPEATED_OPENING_TAG(Section.RFC, "a tag is opened twice and closed once"),
+    SELF_CLOSING_TAG(Section.RFC, "an element has the form `<name/>`, without a value"),
+    STRAY_CLOSING_TAG(Section.RFC, "a closing tag closes nothing"),
+    TEXT_AFTER_COMMENT(Section.RFC, "a comment splits a value"),
+    TEXT_OUTSIDE_ELEMENT(Section.RFC, "there is text between elements"),
+    TEXT_TOO_LONG(Section.FILES, "the file has more than 16 777 216 characters or 1 500 000 tokens and is not read: "
+            + "commands end with exit code 3, editors report this error only"),
+    TOO_MANY_ERRORS(Map.of(
+            Section.RFC, "the file has so many errors that it is probably not a policy; the rest is not read",
+            Section.OPENSM, "the file has so many errors that it is probably not a policy; further ones are not reported")),
+    UNCLOSED_COMMENT(Section.RFC, "a comment has no `-->`"),
+    UNCLOSED_ELEMENT(Section.RFC, "an element has no closing tag"),
+    UNCLOSED_PROLOG(Section.RFC, "the prolog has no `?>`"),
+    UNESCAPED_CHARACTER(Section.RFC, "free text contains `<` or `&`; expected `&lt;` or `&amp;`"),
+    UNEXPECTED_TEXT(Section.OPENSM, "text is not allowed here", FindingTrait.SIMILAR_KEYWORDS),
+    UNKNOWN_ELEMENT(Section.RFC, "there is no such element, or it is not allowed here"),
+    UNKNOWN_GROUP(Section.NAMES, "no port group has that name: an error in a match rule (`ERR AC12` and `ERR AC13` "
+            + "of OpenSM), a warning in a scope in OpenSM syntax", FindingTrait.SIMILAR_VALUES, FindingTrait.FOUND_AT_END),
+    UNKNOWN_KEYWORD(Section.OPENSM, "text that is not a keyword where a keyword is expected", FindingTrait.SIMILAR_KEYWORDS),
+    UNKNOWN_LEVEL(Section.NAMES, "no level has that name or serial number (`ERR AC11` of OpenSM)", FindingTrait.SIMILAR_VALUES, FindingTrait.FOUND_AT_END),
+    UNKNOWN_NODE_TYPE(Section.OPENSM, "not a node type; expected CA, SWITCH, ROUTER, SELF or ALL", FindingTrait.SIMILAR_VALUES),
+    UNTERMINATED_COMMENT(Section.OPENSM, "a comment in the last line has no line end"),
+    WRONG_LANGUAGE(Section.FILES, "a policy is written in another language than it is read as");
 
-    /** The kebab-case name by which findings refer to it. */
+    /** The part of the page about syntax errors that a code is in. */
+    public enum Section {
+        RFC("RFC syntax"),
+        OPENSM("OpenSM syntax"),
+        NAMES("Names"),
+        FILES("Files");
+
+        private final String title;
+
+        Section(String title) {
+            this.title = title;
+        }
+
+        /** Its heading. */
+        public String title() {
+            return title;
+        }
+    }
+
+    private static final Map<String, SyntaxCode> BY_CODE =
+            Arrays.stream(values()).collect(Collectors.toUnmodifiableMap(SyntaxCode::code, Function.identity()));
+
+    private final String code;
+    private final Map<Section, String> summaries;
+    private final Set<FindingTrait> traits;
+
+    SyntaxCode(Section section, String summary, FindingTrait... traits) {
+        this(Map.of(section, summary), traits);
+    }
+
+    SyntaxCode(Map<Section, String> summaries, FindingTrait... traits) {
+        this.code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+        this.summaries = Collections.unmodifiableMap(new EnumMap<>(summaries));
+        this.traits = Set.copyOf(Arrays.asList(traits));
+    }
+
+    /** The code with that name. */
+    public static Optional<SyntaxCode> byCode(String code) {
+        return Optional.ofNullable(BY_CODE.get(code));
+    }
+
+    @Override
     public String code() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return code;
+    }
+
+    /** What is wrong, in one line of Markdown without a full stop, in each section that it belongs to. */
+    public Map<Section, String> summaries() {
+        return summaries;
+    }
+
+    @Override
+    public Set<FindingTrait> traits() {
+        return traits;
+    }
+
+    @Override
+    public boolean isSuppressible() {
+        return false;
+    }
+
+    /** The code. */
+    @Override
+    public String toString() {
+        return code;
     }
 }

@@ -16,7 +16,7 @@ import org.qos.dsl.check.BoundProject;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.IssueData;
-import org.qos.dsl.check.Place;
+import org.qos.dsl.language.SourceRange;
 import org.qos.dsl.check.ProjectRules;
 import org.qos.dsl.check.Rules;
 import org.qos.dsl.check.Subnet;
@@ -108,7 +108,7 @@ public final class Checker {
                 issue.getCode(),
                 severity(issue.getSeverity()),
                 Shortened.quotes(issue.getMessage()),
-                Place.of(source, offset, length),
+                SourceRange.of(source, offset, length),
                 opensm(issue, source.language()),
                 IssueData.fix(issue));
     }

@@ -4,16 +4,17 @@ import java.util.List;
 import java.util.Optional;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
-import org.qos.dsl.check.Place;
+import org.qos.dsl.language.SourceRange;
 import org.qos.dsl.check.Rules;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
+import org.qos.dsl.language.SyntaxCode;
 
 /** A policy that is read as something else has one mistake, not one in each line. */
 final class WrongLanguage {
 
-    private static final String CODE = "wrong-language";
+    private static final String CODE = SyntaxCode.WRONG_LANGUAGE.code();
 
     private WrongLanguage() {}
 
@@ -29,7 +30,7 @@ final class WrongLanguage {
                                 + source.language().kind()
                                 + "; give it another name, or the language by --language "
                                 + language.id(),
-                        Place.of(source, 0, 0),
+                        SourceRange.of(source, 0, 0),
                         checked.opensm(),
                         Optional.empty()))
                 .map(finding -> new CheckedFile(source, List.of(finding), List.of(finding), checked.target()));

@@ -1,7 +1,6 @@
 package org.qos.dsl.check;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -19,6 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.opensm.OpenSmLanguage;
+import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.LoweredFile;
 import org.qos.dsl.project.Checker;
@@ -32,14 +32,6 @@ class EveryFixTest {
 
     private static final Path FOLDER = Path.of("src", "test", "resources", "org", "qos", "dsl", "check", "every-rule");
     private static final ExampleSubnet ALONE = new ExampleSubnet(Map.of(), false);
-
-    /** Rules whose fix says more clearly what OpenSM, or this project, reads anyway. */
-    private static final Set<String> SAME_MEANING = Set.of(
-            "octal-literal",
-            "reversed-range",
-            "open-text-line",
-            "partition-flag-abbreviated",
-            "partition-member-abbreviated");
 
     /** What a value holds can be judged only after such a mistake in it is mended. */
     private static final Set<String> UNREADABLE = Set.of("opts-malformed-list");
@@ -118,13 +110,10 @@ class EveryFixTest {
                 .filter(code -> Rules.byCode(code).isPresent())
                 .collect(Collectors.toCollection(TreeSet::new));
         Set<String> said = Rules.all().stream()
-                .filter(rule -> !rule.fix().isEmpty())
+                .filter(rule -> rule.declaration().isFixable())
                 .map(Rule::code)
                 .collect(Collectors.toCollection(TreeSet::new));
         assertEquals(said, fixing);
-        assertTrue(RulePage.of(Rules.byCode("octal-literal").orElseThrow())
-                .markdown()
-                .contains("## What `--fix` does"));
     }
 
     /** Whether errors hide what the rule would find. */
@@ -135,10 +124,11 @@ class EveryFixTest {
     }
 
     private static void assertSameMeaning(Finding finding, CheckedFile before, CheckedFile after) {
-        boolean tidy = Rules.byCode(finding.code())
-                .filter(rule -> rule.category() == Category.TIDY || SAME_MEANING.contains(rule.code()))
+        boolean style = Rules.byCode(finding.code())
+                .filter(rule -> rule.declaration().category() == Category.STYLE)
                 .isPresent();
-        if (tidy && !(before.source().language().isPolicy() && before.hasErrors())) {
+        boolean sameMeaning = style || FindingCodes.has(finding.code(), FindingTrait.CANONICAL_FORM);
+        if (sameMeaning && !(before.source().language().isPolicy() && before.hasErrors())) {
             assertEquals(LoweredFile.value(before.source()), LoweredFile.value(after.source()), finding::toString);
         }
     }

@@ -19,13 +19,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.partitions.PartitionsLanguage;
+import org.qos.dsl.check.manual.RuleLanguages;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 
 /**
- * The files of the folder {@code every-rule} have all mistakes that there are. Those that need a fabric are in the files
- * {@code site}, which have no error, as these rules look at such policies only.
+ * The files of the folder {@code every-rule} and the bad examples of the pages have something for every rule. What needs a
+ * fabric is in the files {@code site}, which have no error, because these rules check such policies only.
  */
 class EveryRuleTest {
 
@@ -54,6 +55,10 @@ class EveryRuleTest {
                         .forEach(FOUND.computeIfAbsent(language, l -> new TreeSet<>())::add);
             }
         }
+        Rules.all().stream()
+                .flatMap(RuleExample::of)
+                .filter(RuleExample::bad)
+                .forEach(example -> FOUND.get(example.language()).add(example.rule().code()));
     }
 
     @Test
@@ -62,7 +67,7 @@ class EveryRuleTest {
                 .map(Rule::code)
                 .filter(code -> FOUND.values().stream().noneMatch(codes -> codes.contains(code)))
                 .toList();
-        assertEquals(List.of(), silent, "add a mistake for each of these rules to a file of " + FOLDER);
+        assertEquals(List.of(), silent, "add a bad example to the page of each of these rules");
     }
 
     @Test
@@ -78,13 +83,13 @@ class EveryRuleTest {
         Set<String> silent = Rules.all().stream()
                 .filter(rule ->
                         rule instanceof DocumentRule || rule instanceof ProjectRule || rule instanceof BoundRule)
-                .filter(rule -> RulePage.of(rule).looksAt(language))
+                .filter(rule -> RuleLanguages.of(rule).contains(language))
                 .map(Rule::code)
                 .filter(code -> !FOUND.get(language).contains(code))
                 .collect(Collectors.toCollection(TreeSet::new));
         assertTrue(
                 silent.isEmpty(),
-                () -> "add a mistake for each of " + silent + " to a file of " + FOLDER + " in " + language.id()
-                        + ", or say in the rule's appliesTo that it does not look at such files");
+                () -> "add a bad example in " + language.id() + " to the page of each of " + silent
+                        + ", or say in the rule's appliesTo that it does not check such files");
     }
 }

@@ -1,5 +1,6 @@
 package org.qos.dsl.check;
 
+import org.qos.dsl.language.SourceRange;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
@@ -73,7 +74,7 @@ class FixesTest {
 
     private static Finding fix(int offset, int length, String text) {
         Fix fix = new Fix("", List.of(new Edit(offset, length, text)));
-        return new Finding("a", Severity.INFO, "", new Place(1, 1, 1, 1), Optional.empty(), Optional.of(fix));
+        return new Finding("a", Severity.INFO, "", new SourceRange(1, 1, 1, 1), Optional.empty(), Optional.of(fix));
     }
 
     private static Optional<String> fixed(String text, Language language) {

@@ -32,7 +32,7 @@ record RuleExample(Rule rule, Language language, boolean bad, String text, Examp
     static Stream<RuleExample> of(Rule rule) {
         List<RuleExample> examples = new ArrayList<>();
         Map<Language, String> companions = new HashMap<>();
-        Matcher block = BLOCK.matcher(RulePage.of(rule).text());
+        Matcher block = BLOCK.matcher(FindingPages.of(rule.code()).orElseThrow());
         while (block.find()) {
             Language language = Language.byId(block.group(1)).orElseThrow();
             String text = text(block.group(4), block.group(3));

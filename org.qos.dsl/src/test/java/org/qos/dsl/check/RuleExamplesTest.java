@@ -40,9 +40,8 @@ class RuleExamplesTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("rules")
     void everyRuleHasAPageWithABadAndAGoodExample(Rule rule) {
-        String page = "org.qos.dsl/src/main/resources/org/qos/dsl/check/pages/" + rule.code() + ".md";
+        String page = "docs/rules/" + rule.code() + ".md";
         List<RuleExample> examples = RuleExample.of(rule).toList();
-        assertTrue(!RulePage.of(rule).text().isEmpty(), () -> "write the page " + page);
         assertTrue(
                 examples.stream().anyMatch(RuleExample::bad),
                 () -> page + " needs an example to avoid, as in ```opensm bad (or rfc, partitions, opts)");

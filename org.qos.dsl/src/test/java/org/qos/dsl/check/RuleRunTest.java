@@ -25,27 +25,12 @@ class RuleRunTest {
         }
 
         @Override
-        public String code() {
-            return "failing";
+        public RuleDeclaration declaration() {
+            return RuleDeclaration.info("failing", Category.STYLE, "fails").noFix("it only fails");
         }
 
         @Override
-        public Severity severity() {
-            return Severity.INFO;
-        }
-
-        @Override
-        public Category category() {
-            return Category.TIDY;
-        }
-
-        @Override
-        public String summary() {
-            return "fails";
-        }
-
-        @Override
-        public void check(OptionsFile file, Consumer<Problem> problems) {
+        public void check(OptionsFile file, Consumer<RuleViolation> problems) {
             throw new IllegalStateException("no such lane");
         }
     }

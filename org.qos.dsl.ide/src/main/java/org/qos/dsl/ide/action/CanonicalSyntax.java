@@ -1,26 +1,17 @@
 package org.qos.dsl.ide.action;
 
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.lsp4j.CodeActionKind;
 import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.Finding;
+import org.qos.dsl.check.FindingCodes;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.FindingTrait;
 
 /** Rewrites everything in the canonical syntax where an older or abbreviated form means the same. */
 final class CanonicalSyntax implements CodeActionProvider {
-
-    /** The rules whose fix changes only the syntax, not the meaning. */
-    private static final Set<String> SYNTAX_RULES = Set.of(
-            "legacy-spelling",
-            "octal-literal",
-            "leading-zero",
-            "reversed-range",
-            "open-text-line",
-            "partition-flag-abbreviated",
-            "partition-member-abbreviated");
 
     @Override
     public String kind() {
@@ -38,7 +29,7 @@ final class CanonicalSyntax implements CodeActionProvider {
 
     /** A reversed range of the RFC syntax is empty, so no other form means the same. */
     private static boolean changesSyntaxOnly(Finding finding) {
-        return SYNTAX_RULES.contains(finding.code())
+        return FindingCodes.has(finding.code(), FindingTrait.CANONICAL_FORM)
                 && (finding.severity() != Severity.ERROR || !finding.code().equals("reversed-range"));
     }
 }

@@ -18,10 +18,12 @@ import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.xtext.util.ITextRegion;
 import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.Finding;
+import org.qos.dsl.check.rules.binding.UnknownPartition;
 import org.qos.dsl.ide.diagnostics.DocumentValidator;
 import org.qos.dsl.ide.diagnostics.ValidationResult;
 import org.qos.dsl.ide.syntax.SymbolOccurrence;
 import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.language.SyntaxCode;
 
 /**
  * A {@code textDocument/codeAction} request: a range of a document, often just the cursor position.
@@ -101,9 +103,9 @@ record CodeActionRequest(
         return diagnostics(
                 reference.region(),
                 switch (reference.type()) {
-                    case GROUP -> "unknown-group";
-                    case LEVEL -> "unknown-level";
-                    case PARTITION -> "unknown-partition";
+                    case GROUP -> SyntaxCode.UNKNOWN_GROUP.code();
+                    case LEVEL -> SyntaxCode.UNKNOWN_LEVEL.code();
+                    case PARTITION -> new UnknownPartition().code();
                 });
     }
 

@@ -1,7 +1,6 @@
 package org.qos.dsl.ide.action;
 
 import java.util.List;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -10,8 +9,10 @@ import org.eclipse.lsp4j.CompletionParams;
 import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.qos.dsl.check.Edit;
+import org.qos.dsl.check.FindingCodes;
 import org.qos.dsl.ide.completion.Completion;
 import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.scoping.NameSuggestions;
 
 /**
@@ -22,25 +23,7 @@ import org.qos.dsl.scoping.NameSuggestions;
  */
 record CompletionSuggestions(CodeActionRequest request) {
 
-    /** Rules about a single token, besides those about unknown names. */
-    private static final Set<String> TOKEN_RULES = Set.of(
-            "boolean-not-true",
-            "keyword-case",
-            "malformed-port-name",
-            "node-guid-as-port-guid",
-            "not-a-number",
-            "partition-flag-unknown",
-            "partition-membership-unknown",
-            "partition-port-malformed",
-            "port-name-unresolvable",
-            "unexpected-text",
-            "unrecognized-option");
-
-    /** The fix of this rule already writes the most similar tag, in both tags. */
-    private static final String FIXED_BY_RULE = "unknown-element";
-
     private static final Pattern KEYWORD = Pattern.compile("[A-Za-z][A-Za-z0-9_-]*:?");
-    private static final Set<String> KEYWORD_RULES = Set.of("unknown-keyword", "keyword-case", "unexpected-text");
 
     /** The suggestions, the best first for each diagnostic. */
     Stream<Suggestion> suggestions() {
@@ -50,7 +33,7 @@ record CompletionSuggestions(CodeActionRequest request) {
     }
 
     private static boolean concernsOneToken(String code) {
-        return code.startsWith("unknown-") && !code.equals(FIXED_BY_RULE) || TOKEN_RULES.contains(code);
+        return FindingCodes.has(code, FindingTrait.SIMILAR_VALUES) || FindingCodes.has(code, FindingTrait.SIMILAR_KEYWORDS);
     }
 
     private Stream<Edit> edits(Diagnostic about) {
@@ -62,7 +45,7 @@ record CompletionSuggestions(CodeActionRequest request) {
             return Stream.empty();
         }
         String written = text.strip();
-        if (KEYWORD_RULES.contains(CodeActionRequest.code(about))) {
+        if (FindingCodes.has(CodeActionRequest.code(about), FindingTrait.SIMILAR_KEYWORDS)) {
             Matcher name =
                     KEYWORD.matcher(view.text()).region(start, view.text().length());
             written = name.lookingAt() ? name.group() : "";

@@ -12,6 +12,7 @@ import org.eclipse.xtext.util.TextRegion;
 import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Rules;
+import org.qos.dsl.check.suppression.UnusedSuppression;
 import org.qos.dsl.ide.syntax.SymbolIndex;
 import org.qos.dsl.ide.syntax.SymbolOccurrence;
 import org.qos.dsl.ide.syntax.SymbolType;
@@ -27,7 +28,7 @@ final class SpellingSuggestions implements CodeActionProvider {
     /** The maximum number of suggestions for one name. */
     static final int MAX_SUGGESTIONS = 3;
 
-    private static final String UNUSED = "unused-suppression";
+    private static final String UNUSED = new UnusedSuppression().code();
 
     private static final Pattern IGNORED_CODE = Pattern.compile("qos-ignore\\s+(?<code>[\\w-]+)");
 

@@ -1,7 +1,6 @@
 package org.qos.dsl.ide.action;
 
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.lsp4j.CodeActionKind;
@@ -17,8 +16,9 @@ import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.check.Edit;
-import org.qos.dsl.check.Rules;
+import org.qos.dsl.check.FindingCodes;
 import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.language.FindingCode;
 
 /**
  * Suppresses a finding by a comment in the line above it. Only the author knows the reason, so the comment has a
@@ -31,8 +31,6 @@ record SuppressFinding(boolean supportsSnippets) implements CodeActionProvider {
 
     /** The placeholder for the reason. */
     static final String REASON = "reason why this is intended";
-
-    private static final Set<String> COMMENT_RULES = Set.of("unused-suppression", "suppression-without-reason");
 
     @Override
     public String kind() {
@@ -69,7 +67,7 @@ record SuppressFinding(boolean supportsSnippets) implements CodeActionProvider {
     }
 
     private static boolean isSuppressible(String code) {
-        return Rules.byCode(code).isPresent() && !COMMENT_RULES.contains(code);
+        return FindingCodes.byCode(code).filter(FindingCode::isSuppressible).isPresent();
     }
 
     /**

@@ -33,8 +33,8 @@ record ValidPolicy(View view, Lowered<Policy> lowered) {
         }
         view.site()
                 .partitions()
-                .ifPresent(file -> PolicyValidation.require(new View(file, view.surroundings()), progress));
-        PolicyValidation.require(view, progress);
+                .ifPresent(file -> ValidDocument.require(new View(file, view.surroundings()), progress));
+        ValidDocument.require(view, progress);
         return new ValidPolicy(view, PolicyLowering.lower(view.source().root(PolicyFile.class), view.language().syntax().orElseThrow()));
     }
 
@@ -46,7 +46,7 @@ record ValidPolicy(View view, Lowered<Policy> lowered) {
     void requireValidOptions(CommandProgress progress) {
         view.site()
                 .options()
-                .ifPresent(file -> PolicyValidation.require(new View(file, view.surroundings()), progress));
+                .ifPresent(file -> ValidDocument.require(new View(file, view.surroundings()), progress));
     }
 
     /** Notes for the user about the files of the policy's context. */

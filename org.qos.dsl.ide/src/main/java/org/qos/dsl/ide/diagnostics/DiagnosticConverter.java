@@ -12,8 +12,10 @@ import org.eclipse.lsp4j.Range;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.Finding;
+import org.qos.dsl.check.FindingCodes;
 import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.FindingTrait;
 
 /** Converts findings to LSP diagnostics. */
 final class DiagnosticConverter {
@@ -37,7 +39,7 @@ final class DiagnosticConverter {
                 .uri(finding.code())
                 .map(DiagnosticCodeDescription::new)
                 .ifPresent(diagnostic::setCodeDescription);
-        if (finding.code().startsWith("unused-") || finding.code().equals("redundant-rule")) {
+        if (FindingCodes.has(finding.code(), FindingTrait.UNNECESSARY)) {
             diagnostic.setTags(List.of(DiagnosticTag.Unnecessary));
         }
         diagnostic.setData(data(finding));

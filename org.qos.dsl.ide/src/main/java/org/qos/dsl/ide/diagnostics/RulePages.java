@@ -10,7 +10,7 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
-import org.qos.dsl.check.RuleManual;
+import org.qos.dsl.check.FindingPages;
 
 /**
  * The rule pages as files that any client can open. They are written to the user's cache folder when first needed; if
@@ -43,7 +43,7 @@ public final class RulePages {
 
     /** Writes a page and the pages that it links to. */
     private boolean write(String code, Path file) {
-        String page = RuleManual.page(code);
+        String page = FindingPages.of(code).orElseGet(FindingPages::ofSyntaxErrors);
         try {
             Files.createDirectories(folder);
             replace(file, page.getBytes(StandardCharsets.UTF_8));

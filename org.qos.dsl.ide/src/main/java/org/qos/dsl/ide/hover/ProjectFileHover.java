@@ -3,8 +3,7 @@ package org.qos.dsl.ide.hover;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.xtext.util.TextRegion;
-import org.qos.dsl.check.RulePage;
-import org.qos.dsl.check.Rules;
+import org.qos.dsl.check.FindingPages;
 import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.project.settings.Choice;
 import org.qos.dsl.project.settings.Key;
@@ -28,7 +27,7 @@ final class ProjectFileHover {
     private static Optional<String> markdown(Word word) {
         return switch (word.role()) {
             case KEY -> Optional.of(key(word.key()));
-            case RULE -> Rules.byCode(word.text()).map(rule -> RulePage.of(rule).markdown());
+            case RULE -> FindingPages.of(word.text());
             case LEVEL -> meaning(word, Choice.levels());
             case VALUE -> meaning(word, Choice.of(word.key()));
         };

@@ -1,7 +1,7 @@
 package org.qos.dsl.ide.hover;
 
 import java.util.Optional;
-import org.qos.dsl.check.RulePage;
+import org.qos.dsl.check.FindingPages;
 import org.qos.dsl.check.Rules;
 import org.qos.dsl.check.suppression.Suppressions;
 import org.qos.dsl.ide.syntax.Cursor;
@@ -17,8 +17,8 @@ final class RuleCodeHover {
         return Suppressions.rules(view.source()).stream()
                 .filter(occurrence -> cursor.touches(occurrence.region()))
                 .findFirst()
-                .flatMap(occurrence -> Rules.byCode(occurrence.code())
-                        .map(rule -> new HoverContent(
-                                occurrence.region(), RulePage.of(rule).markdown())));
+                .filter(occurrence -> Rules.byCode(occurrence.code()).isPresent())
+                .flatMap(occurrence ->
+                        FindingPages.of(occurrence.code()).map(page -> new HoverContent(occurrence.region(), page)));
     }
 }

@@ -83,6 +83,6 @@ public final class DocumentLinks implements DocumentFeature<DocumentLinkParams, 
     private static Optional<DocumentLink> page(Range range, String code) {
         return Rules.byCode(code)
                 .flatMap(rule ->
-                        RulePages.ofUser().uri(code).map(uri -> new DocumentLink(range, uri, null, rule.summary())));
+                        RulePages.ofUser().uri(code).map(uri -> new DocumentLink(range, uri, null, rule.declaration().summary())));
     }
 }

@@ -6,12 +6,13 @@ import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.language.SourceFile;
+import org.qos.dsl.language.SyntaxCode;
 import org.qos.dsl.language.TextTooLong;
 
 /** A document that is too large to be parsed has a single finding, and features treat it as empty. */
 final class OversizedDocument {
 
-    private static final String CODE = "text-too-long";
+    private static final String CODE = SyntaxCode.TEXT_TOO_LONG.code();
 
     private OversizedDocument() {}
 

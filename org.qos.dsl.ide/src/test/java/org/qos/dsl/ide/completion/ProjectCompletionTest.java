@@ -139,7 +139,7 @@ class ProjectCompletionTest {
         List<CompletionItem> items = items("rules:\n  <|>");
 
         assertEquals(Rules.all().size(), items.size());
-        assertEquals(Rules.all().get(0).summary(), items.get(0).getDetail());
+        assertEquals(Rules.all().get(0).declaration().summary(), items.get(0).getDetail());
     }
 
     @Test

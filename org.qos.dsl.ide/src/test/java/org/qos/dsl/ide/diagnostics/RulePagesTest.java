@@ -13,8 +13,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.qos.dsl.check.FindingPages;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.RuleManual;
 import org.qos.dsl.check.Rules;
 
 /** The rule pages are files, which any client can open. */
@@ -31,7 +31,7 @@ class RulePagesTest {
         for (Rule rule : Rules.all()) {
             Path page = Path.of(URI.create(pages.uri(rule.code()).orElseThrow()));
             String text = Files.readString(page);
-            assertEquals(RuleManual.page(rule.code()), text);
+            assertEquals(FindingPages.of(rule.code()).orElseThrow(), text);
             LINK.matcher(text)
                     .results()
                     .forEach(link -> assertTrue(

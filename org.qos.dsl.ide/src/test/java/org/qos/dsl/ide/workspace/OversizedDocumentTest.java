@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.qos.dsl.check.Finding;
-import org.qos.dsl.check.SyntaxPage;
+import org.qos.dsl.check.FindingPages;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.TextTooLong;
 
@@ -36,7 +36,7 @@ class OversizedDocumentTest {
         assertTrue(
                 findings.get(0).message().contains("1500000 words are read"),
                 findings.get(0).message());
-        assertTrue(SyntaxPage.of("text-too-long").isPresent());
+        assertTrue(FindingPages.of("text-too-long").isPresent());
     }
 
     @ParameterizedTest(name = "{0}")

@@ -3,9 +3,9 @@ package org.qos.dsl.check.rules;
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.UlpKind;
@@ -14,32 +14,24 @@ import org.qos.dsl.model.policy.UlpKind;
 @AutoService(Rule.class)
 public final class BothEndsAny implements OpenSmRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "both-ends-any",
+                    Category.SUSPICIOUS,
+                    "a qos-ulps line that needs both ends of a path in one set of ports")
+            .noFix("the author knows whether traffic from these ports, traffic to them, or both is meant; editors "
+                    + "offer a line for each");
+
     @Override
-    public String code() {
-        return "both-ends-any";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "a qos-ulps line that needs both ends of a path in one set of ports";
-    }
-
-    @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
         file.getUlps().stream()
                 .filter(ulp -> ulp.getKind() == UlpKind.ANY_SOURCE_TARGET_PORT_GUID)
                 .map(
-                        ulp -> Problem.at(
+                        ulp -> RuleViolation.at(
                                 ulp,
                                 "OpenSM applies this line only where source and target are both among these ports; write one"
                                         + " line with source-port-guid and one with target-port-guid for traffic from or to them"))

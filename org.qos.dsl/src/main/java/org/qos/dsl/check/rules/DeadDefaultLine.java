@@ -4,9 +4,9 @@ import com.google.auto.service.AutoService;
 import java.util.List;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.UlpKind;
@@ -17,28 +17,19 @@ import org.qos.runtime.policy.QosLevel;
 @AutoService(Rule.class)
 public final class DeadDefaultLine implements OpenSmRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "dead-default-line",
+                    Category.SUSPICIOUS,
+                    "a default line of qos-ulps that has no effect")
+            .noFix("the author knows which of the defaults is meant");
+
     @Override
-    public String code() {
-        return "dead-default-line";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "a default line of qos-ulps that has no effect";
-    }
-
-    @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
         List<UlpRule> lines = file.getUlps().stream()
                 .filter(ulp -> ulp.getKind() == UlpKind.DEFAULT)
                 .toList();
@@ -47,11 +38,11 @@ public final class DeadDefaultLine implements OpenSmRule {
                 .anyMatch(name -> name.equalsIgnoreCase(QosLevel.DEFAULT_NAME));
         for (int i = 0; i < lines.size(); i++) {
             if (level) {
-                problems.accept(Problem.at(
+                problems.accept(RuleViolation.at(
                         lines.get(i), "this line has no effect, as a qos-level is named DEFAULT; remove one of them"));
             } else if (i < lines.size() - 1) {
                 problems.accept(
-                        Problem.at(lines.get(i), "this line has no effect, as a later default line replaces it"));
+                        RuleViolation.at(lines.get(i), "this line has no effect, as a later default line replaces it"));
             }
         }
     }

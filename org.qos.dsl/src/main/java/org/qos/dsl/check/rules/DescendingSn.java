@@ -4,9 +4,9 @@ import com.google.auto.service.AutoService;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.MatchRule;
 import org.qos.dsl.model.policy.PolicyFile;
@@ -16,24 +16,16 @@ import org.qos.dsl.model.policy.PolicyPackage.Literals;
 @AutoService(Rule.class)
 public final class DescendingSn implements PolicyRule {
 
-    @Override
-    public String code() {
-        return "descending-sn";
-    }
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
+                    "descending-sn",
+                    Category.STYLE,
+                    "a rule whose serial number is lower than that of a rule before it: the order of the file "
+                            + "counts")
+            .noFix("the number may be wrong or the place of the rule, and moving a rule can change what it matches");
 
     @Override
-    public Severity severity() {
-        return Severity.INFO;
-    }
-
-    @Override
-    public Category category() {
-        return Category.TIDY;
-    }
-
-    @Override
-    public String summary() {
-        return "a rule whose serial number is lower than that of a rule before it: the order of the file counts";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
@@ -42,14 +34,14 @@ public final class DescendingSn implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
         Optional<Long> greatest = Optional.empty();
         for (MatchRule rule : file.getRules()) {
             Optional<Long> sn = rule.getSns().stream().findFirst();
             if (sn.isPresent()
                     && greatest.filter(before -> Long.compareUnsigned(before, sn.get()) > 0)
                             .isPresent()) {
-                problems.accept(Problem.at(
+                problems.accept(RuleViolation.at(
                         rule,
                         Literals.MATCH_RULE__SNS,
                         0,

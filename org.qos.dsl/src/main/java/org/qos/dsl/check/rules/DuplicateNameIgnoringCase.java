@@ -10,8 +10,9 @@ import java.util.function.Function;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.Severity;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
@@ -24,28 +25,19 @@ import org.qos.dsl.model.policy.QosLevel;
 @AutoService(Rule.class)
 public final class DuplicateNameIgnoringCase implements PolicyRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
+                    "duplicate-name-ignoring-case",
+                    Category.CORRECTNESS,
+                    "two groups or levels whose names differ in case at most, of which only the first can be meant")
+            .noFix("the author knows what the second one is to be called, and which references mean it");
+
     @Override
-    public String code() {
-        return "duplicate-name-ignoring-case";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.ERROR;
-    }
-
-    @Override
-    public Category category() {
-        return Category.CORRECTNESS;
-    }
-
-    @Override
-    public String summary() {
-        return "two groups or levels whose names differ in case at most, of which only the first can be meant";
-    }
-
-    @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
         check(file.getPortGroups(), PortGroup::getNames, Literals.PORT_GROUP__NAMES, "port group", syntax, problems);
         check(file.getLevels(), QosLevel::getNames, Literals.QOS_LEVEL__NAMES, "QoS level", syntax, problems);
     }
@@ -56,12 +48,12 @@ public final class DuplicateNameIgnoringCase implements PolicyRule {
             EStructuralFeature feature,
             String what,
             PolicySyntax syntax,
-            Consumer<Problem> problems) {
+            Consumer<RuleViolation> problems) {
         Set<String> seen = new HashSet<>();
         definitions.stream()
                 .filter(definition -> !names.apply(definition).isEmpty())
                 .filter(definition -> !seen.add(key(names.apply(definition).get(0))))
-                .map(definition -> Problem.at(
+                .map(definition -> RuleViolation.at(
                         definition,
                         feature,
                         0,

@@ -5,9 +5,9 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
@@ -16,24 +16,15 @@ import org.qos.dsl.model.policy.PolicyPackage.Literals;
 @AutoService(Rule.class)
 public final class DuplicateSn implements PolicyRule {
 
-    @Override
-    public String code() {
-        return "duplicate-sn";
-    }
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
+                    "duplicate-sn",
+                    Category.CORRECTNESS,
+                    "two levels with the same serial number, of which only the first can be meant")
+            .noFix("the author knows which number the second level is to have, and which references mean it");
 
     @Override
-    public Severity severity() {
-        return Severity.ERROR;
-    }
-
-    @Override
-    public Category category() {
-        return Category.CORRECTNESS;
-    }
-
-    @Override
-    public String summary() {
-        return "two levels with the same serial number, of which only the first can be meant";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
@@ -42,12 +33,12 @@ public final class DuplicateSn implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
         Set<Long> seen = new HashSet<>();
         file.getLevels().stream()
                 .filter(level -> !level.getSns().isEmpty())
                 .filter(level -> !seen.add(level.getSns().get(0)))
-                .map(level -> Problem.at(
+                .map(level -> RuleViolation.at(
                         level,
                         Literals.QOS_LEVEL__SNS,
                         0,

@@ -9,9 +9,9 @@ import java.util.regex.Pattern;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.util.TextRegion;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.language.DecodedWith;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
@@ -19,33 +19,20 @@ import org.qos.dsl.model.policy.PolicyFile;
 /** A file is taken for UTF-8 when its bytes can be, so the prolog may be wrong; ASCII is the same in all encodings. */
 @AutoService(Rule.class)
 public final class EncodingMismatch implements PolicyRule {
+
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "encoding-mismatch",
+                    Category.SUSPICIOUS,
+                    "the prolog names an encoding that the file does not have")
+            .fix("writes the encoding that the file has into the prolog");
+
     private static final Pattern ENCODING =
             Pattern.compile("\\A\\s*<\\?xml[^>]*\\bencoding\\s*=\\s*[\"']([^\"']+)[\"']");
     private static final int LAST_ASCII = 127;
 
     @Override
-    public String code() {
-        return "encoding-mismatch";
-    }
-
-    @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "the prolog names an encoding that the file does not have";
-    }
-
-    @Override
-    public String fix() {
-        return "writes the encoding that the file has into the prolog";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
@@ -54,7 +41,7 @@ public final class EncodingMismatch implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
         String text = NodeModelUtils.findActualNodeFor(file).getRootNode().getText();
         Matcher prolog = ENCODING.matcher(text);
         if (prolog.find() && text.chars().anyMatch(c -> c > LAST_ASCII)) {
@@ -62,7 +49,7 @@ public final class EncodingMismatch implements PolicyRule {
                     .orElse(StandardCharsets.UTF_8)
                     .name();
             if (!isSame(prolog.group(1), actual)) {
-                problems.accept(Problem.at(
+                problems.accept(RuleViolation.at(
                                 file,
                                 new TextRegion(prolog.start(1), prolog.group(1).length()),
                                 "the prolog says " + prolog.group(1) + ", but the file was read as " + actual

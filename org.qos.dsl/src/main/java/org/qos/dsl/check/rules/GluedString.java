@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 
@@ -15,40 +15,32 @@ import org.qos.dsl.model.policy.PolicyFile;
 @AutoService(Rule.class)
 public final class GluedString implements OpenSmRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "glued-string",
+                    Category.SUSPICIOUS,
+                    "a line that OpenSM appends to the name or description before it")
+            .noFix("the author knows whether the line goes on with the text before it or is an entry without its "
+                    + "keyword");
+
     @Override
-    public String code() {
-        return "glued-string";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "a line that OpenSM appends to the name or description before it";
-    }
-
-    @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
-        Texts.of(file, List.of(Texts.NAME, Texts.DESCRIPTION)).forEach(text -> check(text, problems));
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+        TextNode.of(file, List.of(TextNode.NAME, TextNode.DESCRIPTION)).forEach(text -> check(text, problems));
     }
 
     /** One warning a string, at the first piece in a later line. */
-    private static void check(Texts text, Consumer<Problem> problems) {
+    private static void check(TextNode text, Consumer<RuleViolation> problems) {
         List<ILeafNode> pieces = text.pieces();
         for (int i = 1; i < pieces.size(); i++) {
             ILeafNode piece = pieces.get(i);
             if (piece.getStartLine() > pieces.get(i - 1).getEndLine()
                     && !piece.getText().isBlank()) {
                 problems.accept(
-                        Problem.at(
+                        RuleViolation.at(
                                 text.owner(),
                                 piece.getTextRegion(),
                                 "OpenSM appends '" + piece.getText() + "' to '"

@@ -8,8 +8,9 @@ import java.util.stream.LongStream;
 import org.qos.dsl.check.BoundProject;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
 import org.qos.runtime.policy.PolicySyntax;
@@ -30,30 +31,22 @@ import org.qos.runtime.value.Pkey;
  * (osm_qos_parser_y.y:__validate_pkeys). Without the partition file that cannot be told; with it, only that a partition is missing; with a fabric, all. */
 @AutoService(Rule.class)
 public final class IpoibPartitionUnproven implements OpenSmRule, BoundRule {
+
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "ipoib-partition-unproven",
+                    Category.SUSPICIOUS,
+                    "an ipoib line that makes OpenSM refuse the policy unless the partition has two full members")
+            .noFix("the members of a partition are stated in the partition file, and its author knows them");
+
     private static final int LEAST_FULL_MEMBERS = 2;
 
     @Override
-    public String code() {
-        return "ipoib-partition-unproven";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "an ipoib line that makes OpenSM refuse the policy unless the partition has two full members";
-    }
-
-    @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
         Optional<Partitions> partitions = new PartitionsInResourceSet()
                 .partitionsFor(file.eResource())
                 .map(found -> PartitionsLowering.lower(found).value());
@@ -67,7 +60,7 @@ public final class IpoibPartitionUnproven implements OpenSmRule, BoundRule {
     }
 
     @Override
-    public void check(BoundProject bound, Consumer<Problem> problems) {
+    public void check(BoundProject bound, Consumer<RuleViolation> problems) {
         if (bound.policy().fabric().isEmpty() || !appliesTo(bound.project().syntax())) {
             return;
         }
@@ -79,7 +72,7 @@ public final class IpoibPartitionUnproven implements OpenSmRule, BoundRule {
                 .forEach(problems);
     }
 
-    private static Optional<Problem> unusable(UlpRule ulp, int pkey, BoundPolicy bound) {
+    private static Optional<RuleViolation> unusable(UlpRule ulp, int pkey, BoundPolicy bound) {
         Optional<Partition> partition = bound.partitions().byPkey(pkey);
         if (partition.isEmpty()) {
             return Optional.of(problem(ulp, OptionalLong.of(pkey), ""));
@@ -94,7 +87,7 @@ public final class IpoibPartitionUnproven implements OpenSmRule, BoundRule {
         return Optional.of(
                 mayHaveTheSm(partition.get(), bound)
                         ? problem(ulp, OptionalLong.empty(), "partition " + Pkey.text(pkey))
-                        : Problem.at(
+                        : RuleViolation.at(
                                         ulp,
                                         String.format(
                                                 "partition %s has %s full member in this fabric and OpenSM wants two; it"
@@ -118,14 +111,14 @@ public final class IpoibPartitionUnproven implements OpenSmRule, BoundRule {
         };
     }
 
-    private static Problem problem(UlpRule ulp, OptionalLong missing, String what) {
+    private static RuleViolation problem(UlpRule ulp, OptionalLong missing, String what) {
         return missing.isPresent()
-                ? Problem.at(
+                ? RuleViolation.at(
                                 ulp,
                                 "there is no partition " + Pkey.text(missing.getAsLong()) + "; OpenSM refuses the policy")
                         .as(Severity.ERROR)
                         .opensm(Verdict.REJECTS)
-                : Problem.at(
+                : RuleViolation.at(
                                 ulp,
                                 "OpenSM refuses the whole policy while " + what
                                         + " has less than two full members in the subnet; 'any, pkey' asks for none")

@@ -12,9 +12,10 @@ import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.Fix;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.language.FindingTrait;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
@@ -25,31 +26,19 @@ import org.qos.dsl.syntax.PolicyBlocks;
  * says {@code qos-level-sn} for {@code match-level}. {@code service-id} and {@code CA} are the words that OpenSM has today. */
 @AutoService(Rule.class)
 public final class LegacySpelling implements PolicyRule {
+
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
+                    "legacy-spelling",
+                    Category.STYLE,
+                    "an older spelling of a tag or a type of node")
+            .fix("writes both tags of the element, or the type of node, as they are spelt today")
+            .with(FindingTrait.CANONICAL_FORM);
+
     private static final String OLD_CA = "HCA";
 
     @Override
-    public String code() {
-        return "legacy-spelling";
-    }
-
-    @Override
-    public Severity severity() {
-        return Severity.INFO;
-    }
-
-    @Override
-    public Category category() {
-        return Category.TIDY;
-    }
-
-    @Override
-    public String summary() {
-        return "an older spelling of a tag or a type of node";
-    }
-
-    @Override
-    public String fix() {
-        return "writes both tags of the element, or the type of node, as they are spelt today";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
@@ -58,7 +47,7 @@ public final class LegacySpelling implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
         List<ILeafNode> tags = new ArrayList<>();
         for (ILeafNode leaf : NodeModelUtils.findActualNodeFor(file).getLeafNodes()) {
             if (leaf.getGrammarElement() instanceof Keyword && leaf.getText().startsWith("<")) {
@@ -93,7 +82,7 @@ public final class LegacySpelling implements PolicyRule {
     }
 
     /** An opening tag in an older spelling; its closing tag has to be written as the opening one. */
-    private static Optional<Problem> olderTag(ILeafNode leaf, EObject object) {
+    private static Optional<RuleViolation> olderTag(ILeafNode leaf, EObject object) {
         if (!(leaf.getGrammarElement() instanceof Keyword keyword)
                 || !leaf.getText().startsWith("<")) {
             return Optional.empty();
@@ -101,7 +90,7 @@ public final class LegacySpelling implements PolicyRule {
         String text = leaf.getText();
         boolean older = !text.startsWith("</") && !text.equals(keyword.getValue()) && isOlder(text, keyword.getValue());
         return older
-                ? Optional.of(Problem.at(
+                ? Optional.of(RuleViolation.at(
                         object, leaf.getTextRegion(), text + " is an older spelling; expected " + keyword.getValue()))
                 : Optional.empty();
     }
@@ -114,11 +103,11 @@ public final class LegacySpelling implements PolicyRule {
         return !name.equals(canonical) && PolicyBlocks.currentName(name).equals(canonical);
     }
 
-    private static void olderNodeTypes(PortGroup group, Consumer<Problem> problems) {
+    private static void olderNodeTypes(PortGroup group, Consumer<RuleViolation> problems) {
         for (int i = 0; i < group.getNodeTypes().size(); i++) {
             if (group.getNodeTypes().get(i).equalsIgnoreCase(OLD_CA)) {
                 problems.accept(
-                        Problem.at(group, Literals.PORT_GROUP__NODE_TYPES, i, "HCA is an older spelling; expected CA")
+                        RuleViolation.at(group, Literals.PORT_GROUP__NODE_TYPES, i, "HCA is an older spelling; expected CA")
                                 .writing("CA"));
             }
         }

@@ -7,10 +7,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.Verdict;
+import org.qos.dsl.language.FindingTrait;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
@@ -22,31 +23,24 @@ import org.qos.dsl.scanner.CNumber;
  * gives 0 (osm_qos_parser_y.y:port_group_port_name). */
 @AutoService(Rule.class)
 public final class MalformedPortName implements PolicyRule {
+
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
+                    "malformed-port-name",
+                    Category.CORRECTNESS,
+                    "a port name that is not a node and a port number")
+            .noFix("the author knows which node and which port are meant")
+            .with(FindingTrait.SIMILAR_VALUES);
+
+    @Override
+    public RuleDeclaration declaration() {
+        return DECLARATION;
+    }
+
     private static final Pattern NAME = Pattern.compile("(?s).+/[Pp]([1-9][0-9]{0,2})");
     private static final int LAST_PORT = 254;
 
     @Override
-    public String code() {
-        return "malformed-port-name";
-    }
-
-    @Override
-    public Severity severity() {
-        return Severity.ERROR;
-    }
-
-    @Override
-    public Category category() {
-        return Category.CORRECTNESS;
-    }
-
-    @Override
-    public String summary() {
-        return "a port name that is not a node and a port number";
-    }
-
-    @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
         for (PortGroup group : file.getPortGroups()) {
             List<String> names = group.getPortNames();
             IntStream.range(0, names.size())
@@ -57,10 +51,10 @@ public final class MalformedPortName implements PolicyRule {
         }
     }
 
-    private static Problem problem(PortGroup group, int index, PolicySyntax syntax) {
+    private static RuleViolation problem(PortGroup group, int index, PolicySyntax syntax) {
         String name = group.getPortNames().get(index);
         boolean opensm = syntax == PolicySyntax.OPENSM;
-        Problem problem = Problem.at(
+        RuleViolation problem = RuleViolation.at(
                 group,
                 Literals.PORT_GROUP__PORT_NAMES,
                 index,

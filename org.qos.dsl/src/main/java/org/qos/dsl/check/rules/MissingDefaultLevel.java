@@ -5,10 +5,12 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
+import org.qos.dsl.language.FindingTrait;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.QosLevel;
@@ -20,32 +22,24 @@ import org.qos.dsl.model.policy.UlpKind;
 @AutoService(Rule.class)
 public final class MissingDefaultLevel implements PolicyRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "missing-default-level",
+                    Category.SUSPICIOUS,
+                    "no level for requests that no rule matches")
+            .noFix("the author decides on the SL and the limits of requests that no rule matches")
+            .with(FindingTrait.FOUND_AT_END);
+
     @Override
-    public String code() {
-        return "missing-default-level";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "no level for requests that no rule matches";
-    }
-
-    @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
         if (syntax == PolicySyntax.OPENSM) {
             boolean unread = isPerhapsUnread(file, QosLevel::getNames);
             if (!isNamed(file) && !hasDefaultLine(file) && !unread) {
-                problems.accept(Problem.at(
+                problems.accept(RuleViolation.at(
                                 file,
                                 "no level is named DEFAULT, and qos-ulps has no default line; OpenSM discards such a policy")
                         .as(Severity.ERROR)
@@ -56,7 +50,7 @@ public final class MissingDefaultLevel implements PolicyRule {
                 && !hasSnZero(file)
                 && !isPerhapsUnread(file, QosLevel::getSns)) {
             problems.accept(
-                    Problem.at(
+                    RuleViolation.at(
                             file,
                             "no level is named DEFAULT or has the sn 0; requests that no rule matches get SL 0 without limits"));
         }

@@ -7,10 +7,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
+import org.qos.dsl.language.FindingTrait;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.syntax.BlockType;
@@ -24,28 +26,20 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class MissingEntry implements PolicyRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
+                    "missing-entry",
+                    Category.CORRECTNESS,
+                    "an entry that has to be there is missing")
+            .noFix("the author knows the value that is missing; completion lists the entries")
+            .with(FindingTrait.FOUND_AT_END);
+
     @Override
-    public String code() {
-        return "missing-entry";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.ERROR;
-    }
-
-    @Override
-    public Category category() {
-        return Category.CORRECTNESS;
-    }
-
-    @Override
-    public String summary() {
-        return "an entry that has to be there is missing";
-    }
-
-    @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
         Stream.of(file.getPortGroups(), file.getLevels(), file.getRules(), file.getScopes())
                 .flatMap(blocks -> blocks.stream())
                 .filter(block -> !SyntaxErrors.in(block))
@@ -54,17 +48,17 @@ public final class MissingEntry implements PolicyRule {
                 .forEach(problems);
     }
 
-    private static Stream<Problem> missing(EObject object, PolicySyntax syntax) {
+    private static Stream<RuleViolation> missing(EObject object, PolicySyntax syntax) {
         BlockType block = PolicyBlocks.of(object.eClass()).orElseThrow();
-        Stream<Problem> required = entries(block, syntax, Occurrence.REQUIRED)
+        Stream<RuleViolation> required = entries(block, syntax, Occurrence.REQUIRED)
                 .filter(entry -> isMissing(object, entry))
-                .map(entry -> Problem.at(object, "'" + block.name() + "' has no '" + entry.name() + "'" 
+                .map(entry -> RuleViolation.at(object, "'" + block.name() + "' has no '" + entry.name() + "'" 
                         + (syntax == PolicySyntax.OPENSM ? "; OpenSM rejects the file" : "") + "; add it"));
         return Stream.concat(required, withoutPorts(object, block, syntax));
     }
 
     /** In the RFC syntax a scope without ports is allowed; it has no effect. */
-    private static Stream<Problem> withoutPorts(EObject object, BlockType block, PolicySyntax syntax) {
+    private static Stream<RuleViolation> withoutPorts(EObject object, BlockType block, PolicySyntax syntax) {
         List<EntryType> selecting =
                 entries(block, syntax, Occurrence.SELECTS_PORTS).toList();
         if (selecting.isEmpty() || !selecting.stream().allMatch(entry -> isMissing(object, entry))) {
@@ -76,8 +70,8 @@ public final class MissingEntry implements PolicyRule {
         String start = "'" + block.name() + "' selects no ports; ";
         return Stream.of(
                 syntax == PolicySyntax.OPENSM
-                        ? Problem.at(object, start + "OpenSM rejects the file; add " + names)
-                        : Problem.at(object, start + "it has no effect; add " + names)
+                        ? RuleViolation.at(object, start + "OpenSM rejects the file; add " + names)
+                        : RuleViolation.at(object, start + "it has no effect; add " + names)
                                 .as(Severity.WARNING));
     }
 

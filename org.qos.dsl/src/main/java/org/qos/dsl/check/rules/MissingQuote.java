@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.Fix;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.syntax.Content;
 import org.qos.dsl.syntax.EntryType;
 import org.qos.dsl.syntax.PolicyBlocks;
@@ -37,7 +37,7 @@ final class MissingQuote {
     }
 
     /** The problem of a quote in a piece of text, with the fix where the place of its partner is certain. */
-    static Problem fixed(Problem problem, ILeafNode piece) {
+    static RuleViolation fixed(RuleViolation problem, ILeafNode piece) {
         String text = piece.getRootNode().getText();
         List<Edit> edits = edits(text, piece.getOffset(), piece.getOffset() + piece.getLength());
         return edits.isEmpty() ? problem : problem.fixedBy(new Fix("write the missing quote", edits));

@@ -3,9 +3,9 @@ package org.qos.dsl.check.rules;
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.Verdict;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
@@ -17,44 +17,31 @@ import org.qos.runtime.value.Mtu;
  * one (osm_qos_parser_y.y). */
 @AutoService(Rule.class)
 public final class MtuLimitOutOfRange implements PolicyRule {
-    private static final Bounds VALUES = new Bounds(Mtu.MIN_CODE, Mtu.MAX_CODE);
+
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
+                    "mtu-limit-out-of-range",
+                    Category.CORRECTNESS,
+                    "an MTU code that does not exist: there are 1 (256 bytes) to 5 (4096 bytes)")
+            .fix("writes the code of the MTU, where its bytes are written");
+
+    private static final RangeCheck VALUES = new RangeCheck(Mtu.MIN_CODE, Mtu.MAX_CODE);
     /** Each code doubles the bytes of the one before. */
     private static final int BYTES_OF_CODE_0 = 128;
 
     @Override
-    public String code() {
-        return "mtu-limit-out-of-range";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.ERROR;
-    }
-
-    @Override
-    public Category category() {
-        return Category.CORRECTNESS;
-    }
-
-    @Override
-    public String summary() {
-        return "an MTU code that does not exist: there are 1 (256 bytes) to 5 (4096 bytes)";
-    }
-
-    @Override
-    public String fix() {
-        return "writes the code of the MTU, where its bytes are written";
-    }
-
-    @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
         VALUES.outside(file.getLevels(), Literals.QOS_LEVEL__MTU_LIMITS, QosLevel::getMtuLimits, "MTU code")
                 .map(MtuLimitOutOfRange::fromBytes)
                 .map(problem -> syntax == PolicySyntax.OPENSM ? problem.opensm(Verdict.REJECTS) : problem)
                 .forEach(problems);
     }
 
-    private static Problem fromBytes(Problem problem) {
+    private static RuleViolation fromBytes(RuleViolation problem) {
         long bytes = ((QosLevel) problem.object()).getMtuLimits().get(problem.index());
         int code = Long.numberOfTrailingZeros(bytes) - Long.numberOfTrailingZeros(BYTES_OF_CODE_0);
         boolean isSize = Long.bitCount(bytes) == 1 && VALUES.contains(code);

@@ -7,9 +7,10 @@ import java.util.regex.Pattern;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Fix;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.language.FindingTrait;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.scanner.CNumber;
@@ -17,39 +18,27 @@ import org.qos.dsl.scanner.CNumber;
 /** OpenSM reads numbers with strtoull and base 0: 010 is 8, and 08 is 0 (osm_qos_parser_y.y:__parser_str2uint64). */
 @AutoService(Rule.class)
 public final class OctalLiteral implements OpenSmRule {
+
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "octal-literal",
+                    Category.SUSPICIOUS,
+                    "a number with a leading zero, which OpenSM reads as octal")
+            .fix("writes the number that OpenSM reads, without the leading zero")
+            .with(FindingTrait.CANONICAL_FORM);
+
     private static final Pattern OCTAL = Pattern.compile("0[0-9]+");
 
     @Override
-    public String code() {
-        return "octal-literal";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "a number with a leading zero, which OpenSM reads as octal";
-    }
-
-    @Override
-    public String fix() {
-        return "writes the number that OpenSM reads, without the leading zero";
-    }
-
-    @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
-        Texts.of(file, List.of(Texts.NUMBER))
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+        TextNode.of(file, List.of(TextNode.NUMBER))
                 .filter(number -> OCTAL.matcher(written(number)).matches())
                 .filter(number -> value(written(number)) != value(decimal(written(number))))
-                .map(number -> Problem.at(
+                .map(number -> RuleViolation.at(
                                 number.owner(),
                                 number.node().getTextRegion(),
                                 "the leading 0 makes this number octal: OpenSM reads "
@@ -61,7 +50,7 @@ public final class OctalLiteral implements OpenSmRule {
     }
 
     /** The same number without the zero that misleads; whether another one was meant only the author knows. */
-    private static Fix asRead(Texts number) {
+    private static Fix asRead(TextNode number) {
         String read = Long.toUnsignedString(value(written(number)));
         return Fix.replacing(number.node().getTextRegion(), read, "write " + read + ", which OpenSM reads here");
     }
@@ -70,7 +59,7 @@ public final class OctalLiteral implements OpenSmRule {
         return CNumber.in(number).value();
     }
 
-    private static String written(Texts number) {
+    private static String written(TextNode number) {
         return NodeModelUtils.getTokenText(number.node());
     }
 

@@ -9,9 +9,10 @@ import org.eclipse.xtext.util.TextRegion;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.Fix;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.language.FindingTrait;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.opensm.scan.OpenSmScanner;
@@ -20,37 +21,24 @@ import org.qos.dsl.opensm.scan.OpenSmScanner;
 @AutoService(Rule.class)
 public final class OpenTextLine implements OpenSmRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "open-text-line",
+                    Category.SUSPICIOUS,
+                    "a file that ends in a line that is read as text")
+            .fix("ends the last line")
+            .with(FindingTrait.CANONICAL_FORM);
+
     @Override
-    public String code() {
-        return "open-text-line";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "a file that ends in a line that is read as text";
-    }
-
-    @Override
-    public String fix() {
-        return "ends the last line";
-    }
-
-    @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
         ICompositeNode nodes = NodeModelUtils.findActualNodeFor(file);
         if (nodes != null && endsInText(nodes.getRootNode().getText())) {
             int length = nodes.getRootNode().getText().length();
-            problems.accept(Problem.at(
+            problems.accept(RuleViolation.at(
                             file,
                             new TextRegion(length - 1, 1),
                             "the last line is read as text and has no line end, so that OpenSM refuses the next policy that it"

@@ -3,9 +3,9 @@ package org.qos.dsl.check.rules;
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
@@ -17,31 +17,22 @@ import org.qos.dsl.model.policy.PolicyPackage.Literals;
 @AutoService(Rule.class)
 public final class PathBitsIgnored implements OpenSmRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "path-bits-ignored",
+                    Category.CORRECTNESS,
+                    "path bits of a level, which OpenSM reads and does not use")
+            .noFix("the author knows what the bits were to do, and whether something else can do it");
+
     @Override
-    public String code() {
-        return "path-bits-ignored";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.CORRECTNESS;
-    }
-
-    @Override
-    public String summary() {
-        return "path bits of a level, which OpenSM reads and does not use";
-    }
-
-    @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
         file.getLevels().stream()
                 .filter(level -> !level.getPathBits().isEmpty())
-                .map(level -> Problem.at(
+                .map(level -> RuleViolation.at(
                         level,
                         Literals.QOS_LEVEL__PATH_BITS,
                         0,

@@ -3,9 +3,11 @@ package org.qos.dsl.check.rules;
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.FindingTrait;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 
@@ -15,30 +17,23 @@ import org.qos.dsl.model.policy.PolicyFile;
  */
 @AutoService(Rule.class)
 public final class PathBitsOutOfRange implements PolicyRule {
-    private static final Bounds PATH_BITS = new Bounds(0, 127);
+
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
+                    "path-bits-out-of-range",
+                    Category.CORRECTNESS,
+                    "path bits that no LMC reaches: there are 0 to 127")
+            .noFix("the author knows which bits are meant")
+            .with(FindingTrait.MEANINGLESS_VALUE);
+
+    private static final RangeCheck PATH_BITS = new RangeCheck(0, 127);
 
     @Override
-    public String code() {
-        return "path-bits-out-of-range";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.ERROR;
-    }
-
-    @Override
-    public Category category() {
-        return Category.CORRECTNESS;
-    }
-
-    @Override
-    public String summary() {
-        return "path bits that no LMC reaches: there are 0 to 127";
-    }
-
-    @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
         PATH_BITS
                 .outside(file.getLevels().stream().flatMap(level -> level.getPathBits().stream()), "path bits")
                 .map(problem -> syntax == PolicySyntax.OPENSM ? problem.as(Severity.WARNING) : problem)

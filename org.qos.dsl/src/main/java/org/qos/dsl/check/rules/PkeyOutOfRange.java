@@ -4,8 +4,9 @@ import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.Severity;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
@@ -15,30 +16,22 @@ import org.qos.runtime.value.Pkey;
  * (osm_qos_parser_y.y:__pkey_rangelist2rangearr). */
 @AutoService(Rule.class)
 public final class PkeyOutOfRange implements PolicyRule {
-    private static final Bounds PKEYS = new Bounds(0, Pkey.MAX);
+
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
+                    "pkey-out-of-range",
+                    Category.CORRECTNESS,
+                    "a P_Key that does not fit into its 16 bits")
+            .noFix("the author knows which of the digits are too many");
+
+    private static final RangeCheck PKEYS = new RangeCheck(0, Pkey.MAX);
 
     @Override
-    public String code() {
-        return "pkey-out-of-range";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.ERROR;
-    }
-
-    @Override
-    public Category category() {
-        return Category.CORRECTNESS;
-    }
-
-    @Override
-    public String summary() {
-        return "a P_Key that does not fit into its 16 bits";
-    }
-
-    @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
         Stream.of(
                         file.getPortGroups().stream().flatMap(group -> group.getPkeys().stream()),
                         file.getLevels().stream().flatMap(level -> level.getPkeys().stream()),

@@ -4,9 +4,9 @@ import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.UlpKind;
@@ -17,28 +17,19 @@ import org.qos.runtime.value.Pkey;
 @AutoService(Rule.class)
 public final class PkeyRangeCrossesMembership implements OpenSmRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "pkey-range-crosses-membership",
+                    Category.SUSPICIOUS,
+                    "a range of P_Keys that OpenSM turns inside out")
+            .noFix("the author knows which keys are meant; OpenSM takes the bit of full members off both ends");
+
     @Override
-    public String code() {
-        return "pkey-range-crosses-membership";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "a range of P_Keys that OpenSM turns inside out";
-    }
-
-    @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
         Stream.of(
                         file.getPortGroups().stream().flatMap(group -> group.getPkeys().stream()),
                         file.getLevels().stream().flatMap(level -> level.getPkeys().stream()),
@@ -49,7 +40,7 @@ public final class PkeyRangeCrossesMembership implements OpenSmRule {
                 .flatMap(ranges -> ranges)
                 .filter(range -> range.getLast() != null)
                 .filter(range -> Pkey.isFull(range.getFirst()) != Pkey.isFull(range.getLast()))
-                .map(range -> Problem.at(range, message(Pkey.base(range.getFirst()), Pkey.base(range.getLast()))))
+                .map(range -> RuleViolation.at(range, message(Pkey.base(range.getFirst()), Pkey.base(range.getLast()))))
                 .forEach(problems);
     }
 

@@ -2,7 +2,7 @@ package org.qos.dsl.check.rules;
 
 import java.util.function.Consumer;
 import org.qos.dsl.check.DocumentRule;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.runtime.policy.PolicySyntax;
@@ -16,7 +16,7 @@ interface PolicyRule extends DocumentRule<PolicyFile> {
     }
 
     @Override
-    default void check(PolicyFile file, Consumer<Problem> problems) {
+    default void check(PolicyFile file, Consumer<RuleViolation> problems) {
         PolicySyntax syntax = Language.of(file.eResource()).syntax().orElseThrow();
         if (appliesTo(syntax)) {
             check(file, syntax, problems);
@@ -30,5 +30,5 @@ interface PolicyRule extends DocumentRule<PolicyFile> {
      * @param syntax its syntax, to which the rule applies
      * @param problems takes what is found
      */
-    void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems);
+    void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems);
 }

@@ -5,11 +5,13 @@ import java.util.function.Consumer;
 import org.qos.dsl.check.BoundProject;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.check.rules.binding.GroupEntries;
+import org.qos.dsl.language.FindingTrait;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
@@ -19,34 +21,27 @@ import org.qos.runtime.match.BindingNote.AbsentPort;
 @AutoService(Rule.class)
 public final class PortNameUnresolvable implements OpenSmRule, BoundRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
+                    "port-name-unresolvable",
+                    Category.SUSPICIOUS,
+                    "port names, with which the fabric decides whether OpenSM takes the file")
+            .noFix("it is a note that the file needs its fabric; GUIDs of ports, which the author can look up, do "
+                    + "not")
+            .with(FindingTrait.SIMILAR_VALUES);
+
     /** From here on the number leads so far behind the array of ports that OpenSM 3.3.23 and 3.3.24 were seen to die. */
     private static final int DEADLY = 200;
 
     @Override
-    public String code() {
-        return "port-name-unresolvable";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.INFO;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "port names, with which the fabric decides whether OpenSM takes the file";
-    }
-
-    @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
         file.getPortGroups().stream()
                 .filter(group -> group.getPortNames().stream().anyMatch(MalformedPortName::isReadByOpenSm))
-                .map(group -> Problem.at(
+                .map(group -> RuleViolation.at(
                                 group,
                                 Literals.PORT_GROUP__PORT_NAMES,
                                 0,
@@ -57,7 +52,7 @@ public final class PortNameUnresolvable implements OpenSmRule, BoundRule {
     }
 
     @Override
-    public void check(BoundProject bound, Consumer<Problem> problems) {
+    public void check(BoundProject bound, Consumer<RuleViolation> problems) {
         GroupEntries.notes(bound.policy(), AbsentPort.class)
                 .map(note -> problem(
                         GroupEntries.of(bound.project(), note),
@@ -66,7 +61,7 @@ public final class PortNameUnresolvable implements OpenSmRule, BoundRule {
                 .forEach(problems);
     }
 
-    private static Problem problem(GroupEntries entries, AbsentPort note, PolicySyntax syntax) {
+    private static RuleViolation problem(GroupEntries entries, AbsentPort note, PolicySyntax syntax) {
         boolean beyond = note.name().port() > note.node().portCount();
         String fact = beyond
                 ? "'" + note.node().description() + "' has " + note.node().portCount() + " ports, no port "

@@ -4,9 +4,9 @@ import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.Verdict;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
@@ -18,32 +18,24 @@ import org.qos.dsl.model.policy.Sl2VlScope;
  * (osm_qos_parser_y.y). */
 @AutoService(Rule.class)
 public final class PortNumberOutOfRange implements PolicyRule {
-    private static final Bounds OF_DEVICES = new Bounds(0, 254);
-    private static final Bounds OF_OPENSM = new Bounds(0, 127);
+
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
+                    "port-number-out-of-range",
+                    Category.CORRECTNESS,
+                    "a port number that no device has: the greatest is 254")
+            .noFix("the author knows which port is meant");
+
+    private static final RangeCheck OF_DEVICES = new RangeCheck(0, 254);
+    private static final RangeCheck OF_OPENSM = new RangeCheck(0, 127);
 
     @Override
-    public String code() {
-        return "port-number-out-of-range";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.ERROR;
-    }
-
-    @Override
-    public Category category() {
-        return Category.CORRECTNESS;
-    }
-
-    @Override
-    public String summary() {
-        return "a port number that no device has: the greatest is 254";
-    }
-
-    @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
-        Bounds numbers = syntax == PolicySyntax.OPENSM ? OF_OPENSM : OF_DEVICES;
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+        RangeCheck numbers = syntax == PolicySyntax.OPENSM ? OF_OPENSM : OF_DEVICES;
         file.getScopes().stream()
                 .flatMap(scope -> Stream.concat(scope.getTo().stream(), from(scope)))
                 .flatMap(range -> numbers.outside(Stream.of(range), "port"))

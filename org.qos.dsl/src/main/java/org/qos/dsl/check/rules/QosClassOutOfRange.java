@@ -3,8 +3,9 @@ package org.qos.dsl.check.rules;
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.Severity;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
@@ -15,30 +16,22 @@ import org.qos.dsl.model.policy.QosLevel;
  * effect, so it is a warning there. */
 @AutoService(Rule.class)
 public final class QosClassOutOfRange implements PolicyRule {
-    private static final Bounds CLASSES = new Bounds(0, 0xfff);
+
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
+                    "qos-class-out-of-range",
+                    Category.CORRECTNESS,
+                    "a QoS class that does not fit into its twelve bits")
+            .noFix("the author knows which class is meant");
+
+    private static final RangeCheck CLASSES = new RangeCheck(0, 0xfff);
 
     @Override
-    public String code() {
-        return "qos-class-out-of-range";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.ERROR;
-    }
-
-    @Override
-    public Category category() {
-        return Category.CORRECTNESS;
-    }
-
-    @Override
-    public String summary() {
-        return "a QoS class that does not fit into its twelve bits";
-    }
-
-    @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
         CLASSES.outside(file.getLevels(), Literals.QOS_LEVEL__QOS_CLASSES, QosLevel::getQosClasses, "QoS class")
                 .forEach(problems);
         CLASSES.outside(file.getRules().stream().flatMap(rule -> rule.getQosClasses().stream()), "QoS class")

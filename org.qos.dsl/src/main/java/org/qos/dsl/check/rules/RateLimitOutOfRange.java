@@ -5,9 +5,9 @@ import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.Target;
 import org.qos.dsl.check.Verdict;
 import org.qos.runtime.policy.PolicySyntax;
@@ -20,36 +20,23 @@ import org.qos.runtime.value.Rate;
  * (osm_qos_parser_y.y); releases up to 3.3.23 do not know 23 and 24 (NDR). */
 @AutoService(Rule.class)
 public final class RateLimitOutOfRange implements PolicyRule {
-    private static final Bounds VALUES = new Bounds(2, 24);
-    private static final Bounds NDR = new Bounds(23, 24);
+
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
+                    "rate-limit-out-of-range",
+                    Category.CORRECTNESS,
+                    "a rate code that does not exist: there are 2 (2.5 Gb/s) to 24 (1200 Gb/s)")
+            .fix("writes the code of the rate, where its Gb/s are written");
+
+    private static final RangeCheck VALUES = new RangeCheck(2, 24);
+    private static final RangeCheck NDR = new RangeCheck(23, 24);
 
     @Override
-    public String code() {
-        return "rate-limit-out-of-range";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.ERROR;
-    }
-
-    @Override
-    public Category category() {
-        return Category.CORRECTNESS;
-    }
-
-    @Override
-    public String summary() {
-        return "a rate code that does not exist: there are 2 (2.5 Gb/s) to 24 (1200 Gb/s)";
-    }
-
-    @Override
-    public String fix() {
-        return "writes the code of the rate, where its Gb/s are written";
-    }
-
-    @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
         VALUES.outside(file.getLevels(), Literals.QOS_LEVEL__RATE_LIMITS, QosLevel::getRateLimits, "rate code")
                 .map(problem -> fromGigabits(problem, syntax))
                 .map(problem -> syntax == PolicySyntax.OPENSM ? problem.opensm(Verdict.REJECTS) : problem)
@@ -60,7 +47,7 @@ public final class RateLimitOutOfRange implements PolicyRule {
     }
 
     /** A number that is no code and a rate of the standard in Gb/s is certainly meant as that. */
-    private static Problem fromGigabits(Problem problem, PolicySyntax syntax) {
+    private static RuleViolation fromGigabits(RuleViolation problem, PolicySyntax syntax) {
         long gigabits = ((QosLevel) problem.object()).getRateLimits().get(problem.index());
         OptionalInt code = Rate.ofGigabits(gigabits);
         boolean known = code.isPresent() && !(syntax == PolicySyntax.OPENSM && NDR.contains(code.getAsInt()));
@@ -70,17 +57,17 @@ public final class RateLimitOutOfRange implements PolicyRule {
                 : problem;
     }
 
-    private static void checkNdr(QosLevel level, Consumer<Problem> problems) {
+    private static void checkNdr(QosLevel level, Consumer<RuleViolation> problems) {
         IntStream.range(0, level.getRateLimits().size())
                 .filter(i -> NDR.contains(level.getRateLimits().get(i)))
-                .mapToObj(i -> Problem.at(
+                .mapToObj(i -> RuleViolation.at(
                                 level,
                                 Literals.QOS_LEVEL__RATE_LIMITS,
                                 i,
                                 "rate code " + level.getRateLimits().get(i)
                                         + " (NDR) is refused by OpenSM up to 3.3.23; expected 2 to 22")
                         .opensm(Verdict.REJECTS)
-                        .exceptFor(Target.MLNX_5))
+                        .notApplicableTo(Target.MLNX_5))
                 .forEach(problems);
     }
 }

@@ -12,8 +12,9 @@ import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
 import org.qos.runtime.policy.PolicySyntax;
@@ -28,39 +29,26 @@ import org.qos.runtime.policy.PolicySyntax;
  * for {@code vl-high-limit}, of which it uses the last; it merges lists (osm_qos_parser_y.y). */
 @AutoService(Rule.class)
 public final class RepeatedEntry implements PolicyRule {
+
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
+                    "repeated-entry",
+                    Category.CORRECTNESS,
+                    "an entry that may be written once is written again")
+            .fix("removes the second of two that say the same");
+
     @Override
-    public String code() {
-        return "repeated-entry";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.ERROR;
-    }
-
-    @Override
-    public Category category() {
-        return Category.CORRECTNESS;
-    }
-
-    @Override
-    public String summary() {
-        return "an entry that may be written once is written again";
-    }
-
-    @Override
-    public String fix() {
-        return "removes the second of two that say the same";
-    }
-
-    @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
         Stream.of(file.getPortGroups(), file.getScopes(), file.getLevels(), file.getRules())
                 .flatMap(entries -> entries.stream())
                 .forEach(object -> checkEntries(object, syntax, problems));
     }
 
-    private static void checkEntries(EObject object, PolicySyntax syntax, Consumer<Problem> problems) {
+    private static void checkEntries(EObject object, PolicySyntax syntax, Consumer<RuleViolation> problems) {
         ICompositeNode nodes = NodeModelUtils.findActualNodeFor(object);
         if (nodes == null) {
             return;
@@ -75,7 +63,7 @@ public final class RepeatedEntry implements PolicyRule {
                         WrittenEntry written = WrittenEntry.of(keyword);
                         WrittenEntry before = seen.putIfAbsent(entry, written);
                         if (before != null) {
-                            Problem problem = problem(object, keyword, entry, syntax);
+                            RuleViolation problem = problem(object, keyword, entry, syntax);
                             problems.accept(
                                     written.isSameAs(before) ? problem.fixedBy(written.removal(entry.name())) : problem);
                         }
@@ -97,15 +85,15 @@ public final class RepeatedEntry implements PolicyRule {
         return Optional.empty();
     }
 
-    private static Problem problem(EObject object, INode keyword, EntryType entry, PolicySyntax syntax) {
+    private static RuleViolation problem(EObject object, INode keyword, EntryType entry, PolicySyntax syntax) {
         String repeated = "'" + entry.name() + "' is repeated; ";
         if (entry.in(syntax) == Occurrence.LAST_COUNTS) {
-            return Problem.at(object, keyword.getTextRegion(), repeated + "OpenSM uses the last one: remove the others")
+            return RuleViolation.at(object, keyword.getTextRegion(), repeated + "OpenSM uses the last one: remove the others")
                     .as(Severity.WARNING);
         }
         return syntax == PolicySyntax.OPENSM
-                ? Problem.at(object, keyword.getTextRegion(), repeated + "OpenSM rejects the file: keep one of them")
+                ? RuleViolation.at(object, keyword.getTextRegion(), repeated + "OpenSM rejects the file: keep one of them")
                         .opensm(Verdict.REJECTS)
-                : Problem.at(object, keyword.getTextRegion(), repeated + "keep one of them");
+                : RuleViolation.at(object, keyword.getTextRegion(), repeated + "keep one of them");
     }
 }

@@ -9,9 +9,11 @@ import org.eclipse.xtext.util.ITextRegion;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.Fix;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.FindingTrait;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
@@ -22,34 +24,21 @@ import org.qos.dsl.model.policy.Range;
 @AutoService(Rule.class)
 public final class ReversedRange implements PolicyRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
+                    "reversed-range",
+                    Category.CORRECTNESS,
+                    "a range whose first end is greater than its last")
+            .fix("swaps the ends, as OpenSM does; in the RFC spelling only where both have as many digits, as a "
+                    + "shorter one may lack some")
+            .with(FindingTrait.CANONICAL_FORM);
+
     @Override
-    public String code() {
-        return "reversed-range";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.ERROR;
-    }
-
-    @Override
-    public Category category() {
-        return Category.CORRECTNESS;
-    }
-
-    @Override
-    public String summary() {
-        return "a range whose first end is greater than its last";
-    }
-
-    @Override
-    public String fix() {
-        return "swaps the ends, as OpenSM does; in the RFC spelling only where both have as many digits, as a shorter one may"
-                + " lack some";
-    }
-
-    @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
         file.eAllContents().forEachRemaining(object -> {
             if (object instanceof Range range && isReversed(range)) {
                 problems.accept(problem(range, syntax));
@@ -61,13 +50,13 @@ public final class ReversedRange implements PolicyRule {
         return range.getLast() != null && Long.compareUnsigned(range.getFirst(), range.getLast()) > 0;
     }
 
-    private static Problem problem(Range range, PolicySyntax syntax) {
-        Problem problem = Problem.at(
+    private static RuleViolation problem(Range range, PolicySyntax syntax) {
+        RuleViolation problem = RuleViolation.at(
                 range,
                 "this range is empty, its ends are reversed; expected " + Long.toUnsignedString(range.getLast()) + "-"
                         + Long.toUnsignedString(range.getFirst()));
         return syntax == PolicySyntax.OPENSM
-                ? Problem.at(range, "the ends of this range are reversed; OpenSM swaps them")
+                ? RuleViolation.at(range, "the ends of this range are reversed; OpenSM swaps them")
                         .as(Severity.WARNING)
                         .fixedBy(swapped(range))
                 : sameLength(range) ? problem.fixedBy(swapped(range)) : problem;

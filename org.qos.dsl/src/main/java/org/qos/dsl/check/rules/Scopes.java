@@ -1,7 +1,7 @@
 package org.qos.dsl.check.rules;
 
 import java.util.stream.Stream;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Severity;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
@@ -22,7 +22,7 @@ final class Scopes {
     }
 
     /** OpenSM takes any number in an arbitration table, as it never reads the tables of a policy again: a warning there. */
-    static Problem graded(Problem problem, PolicySyntax syntax) {
+    static RuleViolation graded(RuleViolation problem, PolicySyntax syntax) {
         return syntax == PolicySyntax.OPENSM ? problem.as(Severity.WARNING) : problem;
     }
 

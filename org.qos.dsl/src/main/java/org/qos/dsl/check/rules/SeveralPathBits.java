@@ -3,9 +3,9 @@ package org.qos.dsl.check.rules;
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.Range;
@@ -14,32 +14,23 @@ import org.qos.dsl.model.policy.Range;
 @AutoService(Rule.class)
 public final class SeveralPathBits implements PolicyRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "several-path-bits",
+                    Category.SUSPICIOUS,
+                    "more than one value for the path bits of a level, of which the lowest counts")
+            .noFix("the author knows which value is meant; the lowest need not be it");
+
     @Override
-    public String code() {
-        return "several-path-bits";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "more than one value for the path bits of a level, of which the lowest counts";
-    }
-
-    @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
         file.getLevels().stream()
                 .filter(level -> level.getPathBits().size() > 1
                         || level.getPathBits().stream().anyMatch(SeveralPathBits::isSeveral))
-                .map(level -> Problem.at(
+                .map(level -> RuleViolation.at(
                         level.getPathBits().get(0), "a path has one LID: of these path bits only the lowest count"))
                 .forEach(problems);
     }

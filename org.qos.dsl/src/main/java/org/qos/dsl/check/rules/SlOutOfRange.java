@@ -3,9 +3,9 @@ package org.qos.dsl.check.rules;
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.Verdict;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
@@ -17,35 +17,27 @@ import org.qos.runtime.value.Sl;
  * is valid for an SL above 15; in {@code qos-ulps} it refuses the file (osm_qos_parser_y.y). */
 @AutoService(Rule.class)
 public final class SlOutOfRange implements PolicyRule {
-    private static final Bounds SLS = new Bounds(0, Sl.MAX);
+
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
+                    "sl-out-of-range",
+                    Category.CORRECTNESS,
+                    "a service level that does not exist: there are 16, 0 to 15")
+            .noFix("the author knows which SL is meant");
+
+    private static final RangeCheck SLS = new RangeCheck(0, Sl.MAX);
     private static final int EIGHT_BITS = 0xff;
     private static final int SHIFT_LIMIT = 32;
 
     @Override
-    public String code() {
-        return "sl-out-of-range";
-    }
-
-    @Override
-    public Severity severity() {
-        return Severity.ERROR;
-    }
-
-    @Override
-    public Category category() {
-        return Category.CORRECTNESS;
-    }
-
-    @Override
-    public String summary() {
-        return "a service level that does not exist: there are 16, 0 to 15";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     /**
      * What OpenSM does with such a level. It keeps eight bits and looks in a set of 16 bits whether the SL is valid, by a
      * shift of which the processor keeps five bits (osm_sa_path_record.c:pr_rcv_get_path_parms).
      */
-    private static String consequence(Problem problem) {
+    private static String consequence(RuleViolation problem) {
         long written = ((QosLevel) problem.object()).getSls().get(problem.index());
         int kept = (int) (written & EIGHT_BITS);
         int looked = kept % SHIFT_LIMIT;
@@ -55,13 +47,13 @@ public final class SlOutOfRange implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
         SLS.outside(file.getLevels(), Literals.QOS_LEVEL__SLS, QosLevel::getSls, "SL")
                 .map(problem -> syntax == PolicySyntax.OPENSM ? problem.adding(consequence(problem)) : problem)
                 .forEach(problems);
         file.getUlps().stream()
                 .filter(ulp -> !SLS.contains(ulp.getSl()))
-                .map(ulp -> Problem.at(
+                .map(ulp -> RuleViolation.at(
                                 ulp,
                                 Literals.ULP_RULE__SL,
                                 "SL " + Long.toUnsignedString(ulp.getSl()) + " does not exist; expected 0 to 15")

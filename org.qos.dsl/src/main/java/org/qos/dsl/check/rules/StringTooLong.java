@@ -6,9 +6,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.language.DecodedWith;
 import org.qos.runtime.policy.PolicySyntax;
@@ -19,36 +19,27 @@ import org.qos.dsl.opensm.convert.Strings;
 @AutoService(Rule.class)
 public final class StringTooLong implements OpenSmRule {
 
-    @Override
-    public String code() {
-        return "string-too-long";
-    }
-
-    @Override
-    public Severity severity() {
-        return Severity.ERROR;
-    }
-
-    @Override
-    public Category category() {
-        return Category.CORRECTNESS;
-    }
-
-    @Override
-    public String summary() {
-        return "a name or description that overruns the buffer of OpenSM's parser";
-    }
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
+                    "string-too-long",
+                    Category.CORRECTNESS,
+                    "a name or description that overruns the buffer of OpenSM's parser")
+            .noFix("the author knows a shorter name, which all references to it have to follow, or shorter words");
 
     private static final int MOST_BYTES = 10_239;
     private static final int MOST_BYTES_PER_UNIT = 3;
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
+    public RuleDeclaration declaration() {
+        return DECLARATION;
+    }
+
+    @Override
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
         Charset charset = DecodedWith.of(file.eResource()).orElse(StandardCharsets.UTF_8);
-        Texts.of(file, List.of(Texts.NAME, Texts.DESCRIPTION))
+        TextNode.of(file, List.of(TextNode.NAME, TextNode.DESCRIPTION))
                 .filter(text -> text.node().getLength() > MOST_BYTES / MOST_BYTES_PER_UNIT)
                 .filter(text -> bytes(text, charset) > MOST_BYTES)
-                .map(text -> Problem.at(
+                .map(text -> RuleViolation.at(
                                 text.owner(),
                                 text.node().getTextRegion(),
                                 "this text has " + bytes(text, charset) + " bytes; OpenSM has room for " + MOST_BYTES
@@ -57,7 +48,7 @@ public final class StringTooLong implements OpenSmRule {
                 .forEach(problems);
     }
 
-    private static int bytes(Texts text, Charset charset) {
+    private static int bytes(TextNode text, Charset charset) {
         return text.pieces().stream()
                 .mapToInt(piece ->
                         Strings.value(piece.getText(), text.isDescription()).getBytes(charset).length)

@@ -3,9 +3,9 @@ package org.qos.dsl.check.rules;
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
@@ -14,26 +14,18 @@ import org.qos.dsl.model.policy.QosLevel;
 /** TClass has eight bits, in PathRecord as in the GRH (IBTA vol. 1, 8.3). */
 @AutoService(Rule.class)
 public final class TclassOutOfRange implements PolicyRule {
-    private static final Bounds CLASSES = new Bounds(0, 0xff);
+
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
+                    "tclass-out-of-range",
+                    Category.CORRECTNESS,
+                    "a traffic class that does not fit into its eight bits")
+            .noFix("the author knows which class is meant");
+
+    private static final RangeCheck CLASSES = new RangeCheck(0, 0xff);
 
     @Override
-    public String code() {
-        return "tclass-out-of-range";
-    }
-
-    @Override
-    public Severity severity() {
-        return Severity.ERROR;
-    }
-
-    @Override
-    public Category category() {
-        return Category.CORRECTNESS;
-    }
-
-    @Override
-    public String summary() {
-        return "a traffic class that does not fit into its eight bits";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
@@ -42,7 +34,7 @@ public final class TclassOutOfRange implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
         CLASSES.outside(file.getLevels(), Literals.QOS_LEVEL__TCLASSES, QosLevel::getTclasses, "TClass")
                 .forEach(problems);
         CLASSES.outside(file.getRules().stream().flatMap(rule -> rule.getTclasses().stream()), "TClass")

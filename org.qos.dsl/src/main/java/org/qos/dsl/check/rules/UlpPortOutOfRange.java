@@ -5,9 +5,9 @@ import java.util.EnumSet;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.Verdict;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
@@ -18,32 +18,23 @@ import org.qos.runtime.request.WellKnownService;
 @AutoService(Rule.class)
 public final class UlpPortOutOfRange implements OpenSmRule {
 
-    @Override
-    public String code() {
-        return "ulp-port-out-of-range";
-    }
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
+                    "ulp-port-out-of-range",
+                    Category.CORRECTNESS,
+                    "a port of SDP, RDS or iSER above 65535")
+            .noFix("the author knows which port is meant");
 
-    @Override
-    public Severity severity() {
-        return Severity.ERROR;
-    }
-
-    @Override
-    public Category category() {
-        return Category.CORRECTNESS;
-    }
-
-    @Override
-    public String summary() {
-        return "a port of SDP, RDS or iSER above 65535";
-    }
-
-    private static final Bounds PORTS = new Bounds(0, WellKnownService.MAX_PORT);
+    private static final RangeCheck PORTS = new RangeCheck(0, WellKnownService.MAX_PORT);
     private static final Set<UlpKind> WITH_PORTS =
             EnumSet.of(UlpKind.SDP_PORT_NUM, UlpKind.RDS_PORT_NUM, UlpKind.ISER_PORT_NUM);
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
+    public RuleDeclaration declaration() {
+        return DECLARATION;
+    }
+
+    @Override
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
         file.getUlps().stream()
                 .filter(ulp -> WITH_PORTS.contains(ulp.getKind()))
                 .flatMap(ulp -> PORTS.outside(ulp.getRanges().stream(), "port"))

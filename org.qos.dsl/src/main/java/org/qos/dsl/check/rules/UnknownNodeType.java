@@ -7,9 +7,10 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.language.FindingTrait;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
@@ -20,31 +21,19 @@ import org.qos.dsl.scoping.NameSuggestions;
  * OpenSM's own parser refuses other words. */
 @AutoService(Rule.class)
 public final class UnknownNodeType implements PolicyRule {
+
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
+                    "unknown-node-type",
+                    Category.CORRECTNESS,
+                    "a type of node that does not exist")
+            .fix("writes the type, where one alone is similar")
+            .with(FindingTrait.SIMILAR_VALUES);
+
     private static final Set<String> TYPES = Set.of("CA", "HCA", "SWITCH", "ROUTER", "SELF", "ALL");
 
     @Override
-    public String code() {
-        return "unknown-node-type";
-    }
-
-    @Override
-    public Severity severity() {
-        return Severity.ERROR;
-    }
-
-    @Override
-    public Category category() {
-        return Category.CORRECTNESS;
-    }
-
-    @Override
-    public String summary() {
-        return "a type of node that does not exist";
-    }
-
-    @Override
-    public String fix() {
-        return "writes the type, where one alone is similar";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
@@ -53,12 +42,12 @@ public final class UnknownNodeType implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
         for (PortGroup group : file.getPortGroups()) {
             List<String> types = group.getNodeTypes();
             IntStream.range(0, types.size())
                     .filter(i -> !TYPES.contains(types.get(i).toUpperCase(Locale.ROOT)))
-                    .mapToObj(i -> Problem.at(
+                    .mapToObj(i -> RuleViolation.at(
                             group,
                             Literals.PORT_GROUP__NODE_TYPES,
                             i,

@@ -6,9 +6,9 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.eclipse.xtext.util.TextRegion;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 
@@ -19,38 +19,25 @@ import org.qos.dsl.model.policy.PolicyFile;
 @AutoService(Rule.class)
 public final class UnpairedQuote implements OpenSmRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "unpaired-quote",
+                    Category.SUSPICIOUS,
+                    "a quote without a partner in its line: a quoted text over several lines, or a lone quote in "
+                            + "a name")
+            .fix("writes the other quote, where the text or one name of a list begins or ends with the lone one");
+
     @Override
-    public String code() {
-        return "unpaired-quote";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "a quote without a partner in its line: a quoted text over several lines, or a lone quote in a name";
-    }
-
-    @Override
-    public String fix() {
-        return "writes the other quote, where the text or one name of a list begins or ends with the lone one";
-    }
-
-    @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
-        Texts.of(file, List.of(Texts.NAME, Texts.DESCRIPTION))
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+        TextNode.of(file, List.of(TextNode.NAME, TextNode.DESCRIPTION))
                 .flatMap(text -> text.pieces().stream()
                         .filter(piece -> piece.getText().indexOf('\n') >= 0)
                         .map(piece -> MissingQuote.fixed(
-                                Problem.at(
+                                RuleViolation.at(
                                         text.owner(),
                                         new TextRegion(
                                                 piece.getOffset()
@@ -60,10 +47,10 @@ public final class UnpairedQuote implements OpenSmRule {
                                                 + " close it here, or remove it"),
                                 piece)))
                 .forEach(problems);
-        Texts.of(file, List.of(Texts.NAME))
+        TextNode.of(file, List.of(TextNode.NAME))
                 .flatMap(text -> text.pieces().stream().flatMap(piece -> lone(piece.getText())
                         .mapToObj(at -> MissingQuote.fixed(
-                                Problem.at(
+                                RuleViolation.at(
                                         text.owner(),
                                         new TextRegion(piece.getOffset() + at, 1),
                                         "this quote has no partner, so that OpenSM takes it as a part of the name; write"

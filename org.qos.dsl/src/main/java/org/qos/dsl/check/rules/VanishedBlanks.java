@@ -11,9 +11,9 @@ import org.eclipse.xtext.util.ITextRegion;
 import org.eclipse.xtext.util.TextRegion;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Fix;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
@@ -23,35 +23,21 @@ import org.qos.dsl.model.policy.PortGroup;
 @AutoService(Rule.class)
 public final class VanishedBlanks implements OpenSmRule {
 
-    @Override
-    public String code() {
-        return "vanished-blanks";
-    }
-
-    @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "a port name whose blanks OpenSM leaves out, or a text with a zero byte";
-    }
-
-    @Override
-    public String fix() {
-        return "writes the name in quotes, where it has none yet; removes a zero byte that OpenSM leaves out";
-    }
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "vanished-blanks",
+                    Category.SUSPICIOUS,
+                    "a port name whose blanks OpenSM leaves out, or a text with a zero byte")
+            .fix("writes the name in quotes, where it has none yet; removes a zero byte that OpenSM leaves out");
 
     private static final Pattern BLANK_OUTSIDE_QUOTES = Pattern.compile("(?s)(\"[^\"]*\"|[^\" \\t])*[ \\t].*");
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
+    public RuleDeclaration declaration() {
+        return DECLARATION;
+    }
+
+    @Override
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
         for (PortGroup group : file.getPortGroups()) {
             for (INode node : NodeModelUtils.findNodesForFeature(group, Literals.PORT_GROUP__PORT_NAMES)) {
                 String written = NodeModelUtils.getTokenText(node);
@@ -60,7 +46,7 @@ public final class VanishedBlanks implements OpenSmRule {
                 }
             }
         }
-        Texts.of(file, List.of(Texts.NAME, Texts.DESCRIPTION))
+        TextNode.of(file, List.of(TextNode.NAME, TextNode.DESCRIPTION))
                 .flatMap(text -> text.pieces().stream()
                         .filter(piece -> piece.getText().indexOf(0) >= 0)
                         .map(piece -> zeroByte(text, piece)))
@@ -68,24 +54,24 @@ public final class VanishedBlanks implements OpenSmRule {
     }
 
     /** A zero byte ends what quotes hold, together with the character before it, and vanishes elsewhere. */
-    private static Problem zeroByte(Texts text, ILeafNode piece) {
+    private static RuleViolation zeroByte(TextNode text, ILeafNode piece) {
         int at = piece.getText().indexOf(0);
         ITextRegion region = new TextRegion(piece.getOffset() + at, 1);
         if (piece.getText().contains("\"")) {
-            return Problem.at(
+            return RuleViolation.at(
                     text.owner(),
                     region,
                     "there is a zero byte in this text; in quotes OpenSM drops it, the character before it and all behind"
                             + " it; remove it");
         }
-        return Problem.at(text.owner(), region, "there is a zero byte in this text, which OpenSM leaves out; remove it")
+        return RuleViolation.at(text.owner(), region, "there is a zero byte in this text, which OpenSM leaves out; remove it")
                 .fixedBy(Fix.replacing(region, "", "remove the zero byte"));
     }
 
-    private static Problem problem(PortGroup group, ITextRegion region, String written) {
+    private static RuleViolation problem(PortGroup group, ITextRegion region, String written) {
         String quoted = '"' + written.replace("\"", "") + '"';
-        Problem problem =
-                Problem.at(group, region, "OpenSM leaves the blanks out of this name; write it in quotes: " + quoted);
+        RuleViolation problem =
+                RuleViolation.at(group, region, "OpenSM leaves the blanks out of this name; write it in quotes: " + quoted);
         return written.contains("\"")
                 ? problem
                 : problem.fixedBy(Fix.replacing(region, quoted, "write the name in quotes"));

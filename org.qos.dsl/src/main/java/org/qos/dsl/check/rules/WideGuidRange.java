@@ -10,8 +10,9 @@ import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
 import org.qos.runtime.policy.PolicySyntax;
@@ -24,25 +25,11 @@ import org.qos.dsl.model.policy.UlpRule;
 @AutoService(Rule.class)
 public final class WideGuidRange implements OpenSmRule {
 
-    @Override
-    public String code() {
-        return "wide-guid-range";
-    }
-
-    @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "a range of so many GUIDs that OpenSM takes long to look them up";
-    }
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "wide-guid-range",
+                    Category.SUSPICIOUS,
+                    "a range of so many GUIDs that OpenSM takes long to look them up")
+            .noFix("the author knows which of the GUIDs are in use");
 
     /** A second at the slowest. */
     private static final long LONG = 10_000_000L;
@@ -57,7 +44,12 @@ public final class WideGuidRange implements OpenSmRule {
             UlpKind.SRP_TARGET_PORT_GUID);
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<Problem> problems) {
+    public RuleDeclaration declaration() {
+        return DECLARATION;
+    }
+
+    @Override
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
         Stream<Range> ofGroups = file.getPortGroups().stream().flatMap(group -> group.getPortGuids().stream());
         Stream<Range> ofUlps = file.getUlps().stream()
                 .filter(ulp -> WITH_GUIDS.contains(ulp.getKind()))
@@ -85,7 +77,7 @@ public final class WideGuidRange implements OpenSmRule {
         return leaf != null && leaf.getText().equals(":");
     }
 
-    private static Optional<Problem> problem(Range range) {
+    private static Optional<RuleViolation> problem(Range range) {
         if (range.getLast() == null) {
             return reachesEnd(range.getFirst()) ? Optional.of(endless(range)) : Optional.empty();
         }
@@ -97,8 +89,8 @@ public final class WideGuidRange implements OpenSmRule {
         return count < LONG ? Optional.empty() : Optional.of(slow(range, count));
     }
 
-    private static Problem slow(Range range, long count) {
-        return Problem.at(
+    private static RuleViolation slow(Range range, long count) {
+        return RuleViolation.at(
                 range,
                 "OpenSM looks up each of these " + (count + 1) + " GUIDs at every sweep, which takes "
                         + Math.max(1, count / PER_SECOND) + " s or more; list those that exist");
@@ -108,8 +100,8 @@ public final class WideGuidRange implements OpenSmRule {
         return guid == -1L;
     }
 
-    private static Problem endless(Range range) {
-        return Problem.at(
+    private static RuleViolation endless(Range range) {
+        return RuleViolation.at(
                         range,
                         "OpenSM looks up each GUID of this range and does not come to its end; list those that exist")
                 .as(Severity.ERROR)

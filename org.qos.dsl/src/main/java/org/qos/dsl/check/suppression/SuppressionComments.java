@@ -5,7 +5,7 @@ import java.util.List;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.util.ITextRegion;
 import org.eclipse.xtext.util.TextRegion;
-import org.qos.dsl.check.Place;
+import org.qos.dsl.language.SourceRange;
 import org.qos.dsl.language.SourceFile;
 
 /** Finds the comments of a file that silence findings, and the lines that each is about. */
@@ -51,13 +51,13 @@ final class SuppressionComments {
         String comment = leaves.get(index).getText().stripTrailing();
         int offset = leaves.get(index).getTotalOffset();
         ITextRegion region = new TextRegion(offset, comment.length());
-        Place place = Place.of(source, offset, comment.length());
+        SourceRange sourceRange = SourceRange.of(source, offset, comment.length());
         if (!isAlone(region)) {
-            return Suppression.of(comment, region, place.line(), place.line());
+            return Suppression.of(comment, region, sourceRange.line(), sourceRange.line());
         }
         return NextEntry.after(leaves, index, source.language())
                 .map(entry -> Suppression.of(comment, region, entry.firstLine(), entry.lastLine()))
-                .orElseGet(() -> Suppression.of(comment, region, place.line(), place.endLine()));
+                .orElseGet(() -> Suppression.of(comment, region, sourceRange.line(), sourceRange.endLine()));
     }
 
     /** Whether nothing but blanks is beside a comment in its lines. */

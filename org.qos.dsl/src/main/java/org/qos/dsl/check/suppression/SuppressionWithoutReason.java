@@ -3,32 +3,25 @@ package org.qos.dsl.check.suppression;
 import com.google.auto.service.AutoService;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.language.FindingTrait;
 
 /** A suppression says why, so that whoever reads it next can tell whether it still holds; without a reason it does nothing. */
 @AutoService(Rule.class)
 public final class SuppressionWithoutReason implements Rule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "suppression-without-reason",
+                    Category.STYLE,
+                    "a qos-ignore comment that names no rule or gives no reason")
+            .noFix("the author knows the reason")
+            .with(FindingTrait.NOT_SUPPRESSIBLE);
+
     static final String MESSAGE = "this silences nothing: expected a rule and a reason, " + Suppression.WORD
             + " CODE: why the finding is no mistake here";
 
     @Override
-    public String code() {
-        return "suppression-without-reason";
-    }
-
-    @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.TIDY;
-    }
-
-    @Override
-    public String summary() {
-        return "a qos-ignore comment that names no rule or gives no reason";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 }

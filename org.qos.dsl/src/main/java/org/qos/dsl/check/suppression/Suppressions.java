@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
-import org.qos.dsl.check.Place;
+import org.qos.dsl.language.SourceRange;
 import org.qos.dsl.check.ProjectRule;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Rules;
@@ -91,9 +91,9 @@ public final class Suppressions {
     }
 
     private static Finding finding(Rule rule, Suppression suppression, SourceFile source, String message) {
-        Place place = Place.of(
+        SourceRange sourceRange = SourceRange.of(
                 source, suppression.comment().getOffset(), suppression.comment().getLength());
-        return new Finding(rule.code(), rule.severity(), message, place, Optional.empty(), Optional.empty());
+        return new Finding(rule.code(), rule.declaration().severity(), message, sourceRange, Optional.empty(), Optional.empty());
     }
 
     private static boolean isOfRule(Finding finding) {

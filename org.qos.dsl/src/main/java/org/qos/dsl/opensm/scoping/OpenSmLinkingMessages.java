@@ -13,6 +13,7 @@ import org.eclipse.xtext.parser.IParseResult;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.util.IResourceScopeCache;
 import org.qos.dsl.language.FixData;
+import org.qos.dsl.language.SyntaxCode;
 import org.qos.dsl.model.policy.PolicyPackage;
 import org.qos.dsl.opensm.convert.Strings;
 import org.qos.dsl.opensm.syntax.UnreadNames;
@@ -27,9 +28,9 @@ import org.qos.dsl.scoping.NameSuggestions;
 public class OpenSmLinkingMessages extends LinkingDiagnosticMessageProvider {
 
     /** The code for a port group that is not in the file. */
-    public static final String UNKNOWN_GROUP = "unknown-group";
+    public static final String UNKNOWN_GROUP = SyntaxCode.UNKNOWN_GROUP.code();
     /** The code for a level that is not in the file. */
-    public static final String UNKNOWN_LEVEL = "unknown-level";
+    public static final String UNKNOWN_LEVEL = SyntaxCode.UNKNOWN_LEVEL.code();
 
     private static final String REFUSED = "; OpenSM refuses the policy";
 

@@ -25,7 +25,7 @@ public record Choice(String word, String meaning) {
     /** The codes of all rules. */
     public static List<Choice> rules() {
         return Rules.all().stream()
-                .map(rule -> new Choice(rule.code(), rule.summary()))
+                .map(rule -> new Choice(rule.code(), rule.declaration().summary()))
                 .toList();
     }
 

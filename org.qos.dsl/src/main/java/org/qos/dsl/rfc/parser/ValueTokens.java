@@ -5,6 +5,7 @@ import org.qos.dsl.syntax.Content;
 import org.qos.dsl.syntax.SyntaxError;
 import java.util.List;
 import java.util.Optional;
+import org.qos.dsl.language.SyntaxCode;
 
 /**
  * Cuts the text of an element into values. A value that is none is hidden together with the separator that hangs on it, so

@@ -9,6 +9,7 @@ import org.eclipse.xtext.diagnostics.Severity;
 import org.eclipse.xtext.linking.impl.LinkingDiagnosticMessageProvider;
 import org.eclipse.xtext.util.IResourceScopeCache;
 import org.qos.dsl.language.FixData;
+import org.qos.dsl.language.SyntaxCode;
 import org.qos.dsl.model.policy.PolicyPackage;
 import org.qos.dsl.rfc.parser.FreeText;
 import org.qos.dsl.scoping.NamesInScope;
@@ -39,7 +40,7 @@ public class RfcLinkingMessages extends LinkingDiagnosticMessageProvider {
                 context.getContext().eResource(),
                 () -> NameSuggestions.TOLERANT.closest(name, names.of(context)));
         return error(
-                "unknown-group",
+                SyntaxCode.UNKNOWN_GROUP.code(),
                 "no port group is named '" + name + "'"
                         + near.map(n -> "; did you mean '" + n + "'?")
                                 .orElse("; define it in <port-groups> or name one that is defined there"),
@@ -49,7 +50,7 @@ public class RfcLinkingMessages extends LinkingDiagnosticMessageProvider {
     private DiagnosticMessage level(String sn, ILinkingDiagnosticContext context) {
         List<String> known = names.of(context);
         return error(
-                "unknown-level",
+                SyntaxCode.UNKNOWN_LEVEL.code(),
                 "no QoS level has the sn " + sn
                         + (known.isEmpty() || known.size() > 20
                                 ? "; define it in <qos-levels>"

@@ -9,27 +9,12 @@ import com.fasterxml.jackson.dataformat.yaml.YAMLParser;
 import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SpecVersion.VersionFlag;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code docs/qos-schema.json} is what keys and rules make; {@code -Dqos.golden.update=true} writes it anew. */
+/** The schema of the project file takes what the reader takes. */
 class SettingsSchemaTest {
-
-    private static final Path PUBLISHED = Path.of("..", "docs", "qos-schema.json");
-
-    @Test
-    void thePublishedSchemaIsThatOfTheKeysAndRules() throws IOException {
-        if (Boolean.getBoolean("qos.golden.update")) {
-            Files.writeString(PUBLISHED, SettingsSchema.text());
-        }
-        assertEquals(
-                SettingsSchema.text(),
-                Files.readString(PUBLISHED),
-                "docs/qos-schema.json is out of date; run SettingsSchemaTest with -Dqos.golden.update=true");
-    }
 
     @ParameterizedTest
     @ValueSource(

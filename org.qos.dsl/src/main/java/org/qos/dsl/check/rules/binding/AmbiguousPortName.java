@@ -5,37 +5,28 @@ import java.util.function.Consumer;
 import org.qos.dsl.check.BoundProject;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.runtime.match.BindingNote;
 
 /** Of several nodes with one description OpenSM has only the first of its node-GUID table under that name (osm_qos_policy.c:__build_nodebyname_hash). */
 @AutoService(Rule.class)
 public final class AmbiguousPortName implements BoundRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "ambiguous-port-name",
+                    Category.SUSPICIOUS,
+                    "a port name that several nodes of the fabric bear")
+            .noFix("the author knows which of the nodes is meant; its port GUID says so for certain");
+
     @Override
-    public String code() {
-        return "ambiguous-port-name";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "a port name that several nodes of the fabric bear";
-    }
-
-    @Override
-    public void check(BoundProject bound, Consumer<Problem> problems) {
+    public void check(BoundProject bound, Consumer<RuleViolation> problems) {
         GroupEntries.notes(bound.policy(), BindingNote.AmbiguousName.class)
                 .map(note -> GroupEntries.of(bound.project(), note).atName(note.name(), message(note)))
                 .forEach(problems);

@@ -5,9 +5,9 @@ import java.util.function.Consumer;
 import org.qos.dsl.check.BoundProject;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.PortGroup;
 import org.qos.runtime.match.BindingNote;
@@ -16,31 +16,22 @@ import org.qos.runtime.match.BindingNote;
 @AutoService(Rule.class)
 public final class EmptyGroup implements BoundRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "empty-group",
+                    Category.SUSPICIOUS,
+                    "a group that no port belongs to")
+            .noFix("the author knows which ports belong to the group, or whether its rules can go");
+
     @Override
-    public String code() {
-        return "empty-group";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "a group that no port belongs to";
-    }
-
-    @Override
-    public void check(BoundProject bound, Consumer<Problem> problems) {
+    public void check(BoundProject bound, Consumer<RuleViolation> problems) {
         GroupEntries.notes(bound.policy(), BindingNote.EmptyGroup.class)
                 .filter(note -> bound.project().origin(note.group()) instanceof PortGroup)
-                .map(note -> Problem.at(
+                .map(note -> RuleViolation.at(
                         bound.project().origin(note.group()),
                         Literals.PORT_GROUP__NAMES,
                         0,

@@ -5,7 +5,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Project;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.PortGroup;
@@ -37,22 +37,22 @@ public final class GroupEntries {
     }
 
     /** A problem of port GUIDs. */
-    Problem atGuids(org.qos.runtime.policy.Range guids, String message) {
+    RuleViolation atGuids(org.qos.runtime.policy.Range guids, String message) {
         return atRange(PortGroup::getPortGuids, guids, message);
     }
 
     /** A problem of P_Keys. */
-    Problem atPkeys(org.qos.runtime.policy.Range pkeys, String message) {
+    RuleViolation atPkeys(org.qos.runtime.policy.Range pkeys, String message) {
         return atRange(PortGroup::getPkeys, pkeys, message);
     }
 
     /** A problem of a port name. */
-    public Problem atName(PortName name, String message) {
+    public RuleViolation atName(PortName name, String message) {
         return atIndex(Literals.PORT_GROUP__PORT_NAMES, note.group().portNames().indexOf(name), message);
     }
 
     /** A problem of the name of a partition. */
-    Problem atPartition(String name, String message) {
+    RuleViolation atPartition(String name, String message) {
         return atIndex(
                 Literals.PORT_GROUP__PARTITIONS, note.group().partitions().indexOf(name), message);
     }
@@ -62,12 +62,12 @@ public final class GroupEntries {
         return project.origin(note.group());
     }
 
-    private Problem atIndex(EStructuralFeature feature, int index, String message) {
+    private RuleViolation atIndex(EStructuralFeature feature, int index, String message) {
         EObject origin = origin();
-        return origin instanceof PortGroup ? Problem.at(origin, feature, index, message) : Problem.at(origin, message);
+        return origin instanceof PortGroup ? RuleViolation.at(origin, feature, index, message) : RuleViolation.at(origin, message);
     }
 
-    private Problem atRange(
+    private RuleViolation atRange(
             Function<PortGroup, List<Range>> entries, org.qos.runtime.policy.Range values, String message) {
         EObject origin = origin();
         List<Range> written = List.of();
@@ -79,7 +79,7 @@ public final class GroupEntries {
         return written.stream()
                 .filter(range -> values.contains(range.getFirst()))
                 .findFirst()
-                .map(range -> Problem.at(range, message))
-                .orElseGet(() -> Problem.at(origin, message));
+                .map(range -> RuleViolation.at(range, message))
+                .orElseGet(() -> RuleViolation.at(origin, message));
     }
 }

@@ -5,9 +5,10 @@ import java.util.function.Consumer;
 import org.qos.dsl.check.BoundProject;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.language.FindingTrait;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.match.BindingNote;
 import org.qos.runtime.policy.Range;
@@ -16,28 +17,20 @@ import org.qos.runtime.policy.Range;
 @AutoService(Rule.class)
 public final class NodeGuidAsPortGuid implements BoundRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "node-guid-as-port-guid",
+                    Category.SUSPICIOUS,
+                    "a node GUID where the GUIDs of ports are compared")
+            .noFix("a node can have several ports, and the author knows which are meant")
+            .with(FindingTrait.SIMILAR_VALUES);
+
     @Override
-    public String code() {
-        return "node-guid-as-port-guid";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "a node GUID where the GUIDs of ports are compared";
-    }
-
-    @Override
-    public void check(BoundProject bound, Consumer<Problem> problems) {
+    public void check(BoundProject bound, Consumer<RuleViolation> problems) {
         GroupEntries.notes(bound.policy(), BindingNote.NodeGuid.class)
                 .map(note -> GroupEntries.of(bound.project(), note)
                         .atGuids(Range.of(note.node().guid()), message(note.node())))

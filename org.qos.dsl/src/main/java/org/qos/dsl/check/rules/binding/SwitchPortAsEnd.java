@@ -8,9 +8,9 @@ import org.eclipse.emf.ecore.EObject;
 import org.qos.dsl.check.BoundProject;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
@@ -26,28 +26,19 @@ import org.qos.runtime.policy.PortName;
 @AutoService(Rule.class)
 public final class SwitchPortAsEnd implements BoundRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "switch-port-as-end",
+                    Category.SUSPICIOUS,
+                    "a rule with the port of a switch as source or destination, which means the switch itself")
+            .noFix("the author knows whether the switch itself or the adapters behind its port are meant");
+
     @Override
-    public String code() {
-        return "switch-port-as-end";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "a rule with the port of a switch as source or destination, which means the switch itself";
-    }
-
-    @Override
-    public void check(BoundProject bound, Consumer<Problem> problems) {
+    public void check(BoundProject bound, Consumer<RuleViolation> problems) {
         Fabric fabric = bound.policy().fabric();
         bound.policy().policy().rules().stream()
                 .flatMap(SwitchPortAsEnd::ends)
@@ -58,8 +49,8 @@ public final class SwitchPortAsEnd implements BoundRule {
                         .forEach(problems));
     }
 
-    private static Problem problem(EObject origin, PortGroup group, PortName name) {
-        return Problem.at(
+    private static RuleViolation problem(EObject origin, PortGroup group, PortName name) {
+        return RuleViolation.at(
                 origin,
                 Literals.PORT_GROUP__PORT_NAMES,
                 group.portNames().indexOf(name),

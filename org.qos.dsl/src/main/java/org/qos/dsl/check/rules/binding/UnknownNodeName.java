@@ -5,37 +5,31 @@ import java.util.function.Consumer;
 import org.qos.dsl.check.BoundProject;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.language.FindingTrait;
 import org.qos.runtime.match.BindingNote;
 
 /** OpenSM passes over port names of nodes that it does not know, without a word (osm_qos_parser_y.y:__parser_add_port_name). */
 @AutoService(Rule.class)
 public final class UnknownNodeName implements BoundRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "unknown-node-name",
+                    Category.SUSPICIOUS,
+                    "a port name whose node the fabric does not have")
+            .noFix("the author knows whether the name is wrong or the node is missing; editors offer names that are "
+                    + "similar")
+            .with(FindingTrait.SIMILAR_VALUES);
+
     @Override
-    public String code() {
-        return "unknown-node-name";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "a port name whose node the fabric does not have";
-    }
-
-    @Override
-    public void check(BoundProject bound, Consumer<Problem> problems) {
+    public void check(BoundProject bound, Consumer<RuleViolation> problems) {
         GroupEntries.notes(bound.policy(), BindingNote.UnknownName.class)
                 .map(note -> GroupEntries.of(bound.project(), note)
                         .atName(

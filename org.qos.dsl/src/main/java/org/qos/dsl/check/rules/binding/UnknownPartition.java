@@ -6,9 +6,10 @@ import java.util.function.Consumer;
 import org.qos.dsl.check.BoundProject;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.scoping.NameSuggestions;
 import org.qos.runtime.match.BindingNote;
 import org.qos.runtime.match.BoundPolicy;
@@ -18,28 +19,21 @@ import org.qos.runtime.partition.Partition;
 @AutoService(Rule.class)
 public final class UnknownPartition implements BoundRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "unknown-partition",
+                    Category.SUSPICIOUS,
+                    "a group of a partition that the partition file does not define")
+            .noFix("the author knows whether the name is wrong or the partition is missing; editors offer names "
+                    + "that are similar")
+            .with(FindingTrait.SIMILAR_VALUES);
+
     @Override
-    public String code() {
-        return "unknown-partition";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "a group of a partition that the partition file does not define";
-    }
-
-    @Override
-    public void check(BoundProject bound, Consumer<Problem> problems) {
+    public void check(BoundProject bound, Consumer<RuleViolation> problems) {
         GroupEntries.notes(bound.policy(), BindingNote.UnknownPartition.class)
                 .map(note -> GroupEntries.of(bound.project(), note)
                         .atPartition(note.partition(), message(note.partition(), bound.policy())))

@@ -5,9 +5,10 @@ import java.util.function.Consumer;
 import org.qos.dsl.check.BoundProject;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.language.FindingTrait;
 import org.qos.runtime.match.BindingNote;
 import org.qos.runtime.value.Pkey;
 
@@ -15,28 +16,20 @@ import org.qos.runtime.value.Pkey;
 @AutoService(Rule.class)
 public final class UnknownPkey implements BoundRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "unknown-pkey",
+                    Category.SUSPICIOUS,
+                    "a group of P_Keys that are of no partition")
+            .noFix("the author knows whether the P_Key is wrong or the partition is missing")
+            .with(FindingTrait.SIMILAR_VALUES);
+
     @Override
-    public String code() {
-        return "unknown-pkey";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "a group of P_Keys that are of no partition";
-    }
-
-    @Override
-    public void check(BoundProject bound, Consumer<Problem> problems) {
+    public void check(BoundProject bound, Consumer<RuleViolation> problems) {
         GroupEntries.notes(bound.policy(), BindingNote.UnknownPkeys.class)
                 .map(note -> GroupEntries.of(bound.project(), note).atPkeys(note.pkeys(), message(note)))
                 .forEach(problems);

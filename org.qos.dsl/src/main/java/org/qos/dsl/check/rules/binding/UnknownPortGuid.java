@@ -5,37 +5,31 @@ import java.util.function.Consumer;
 import org.qos.dsl.check.BoundProject;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.language.FindingTrait;
 import org.qos.runtime.match.BindingNote;
 
 /** OpenSM passes over GUIDs that the subnet does not have, without a word (osm_qos_parser_y.y:__parser_add_guid_range_to_port_map). */
 @AutoService(Rule.class)
 public final class UnknownPortGuid implements BoundRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "unknown-port-guid",
+                    Category.SUSPICIOUS,
+                    "a port GUID, or a range of them, that no port of the fabric has")
+            .noFix("the author knows whether the GUID is wrong or the port is missing; editors offer GUIDs that are "
+                    + "similar")
+            .with(FindingTrait.SIMILAR_VALUES);
+
     @Override
-    public String code() {
-        return "unknown-port-guid";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "a port GUID, or a range of them, that no port of the fabric has";
-    }
-
-    @Override
-    public void check(BoundProject bound, Consumer<Problem> problems) {
+    public void check(BoundProject bound, Consumer<RuleViolation> problems) {
         GroupEntries.notes(bound.policy(), BindingNote.UnknownGuids.class)
                 .map(note -> GroupEntries.of(bound.project(), note).atGuids(note.guids(), message(note)))
                 .forEach(problems);

@@ -8,11 +8,11 @@ import java.util.function.Function;
 import org.qos.dsl.check.BoundProject;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Project;
 import org.qos.dsl.check.ProjectRule;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.model.policy.UlpRule;
 import org.qos.runtime.policy.MatchRule;
 
@@ -22,6 +22,12 @@ import org.qos.runtime.policy.MatchRule;
  */
 @AutoService(Rule.class)
 public final class MergeableRules implements ProjectRule, BoundRule {
+
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
+                    "mergeable-rules",
+                    Category.STYLE,
+                    "two rules in a row that differ in one list only and give the same level")
+            .noFix("two rules may be kept apart on purpose, with a comment and a name for each");
 
     /** What a rule lists; an empty list is not stated. */
     private static final List<Function<MatchRule, List<?>>> LISTS = List.of(
@@ -33,46 +39,31 @@ public final class MergeableRules implements ProjectRule, BoundRule {
             rule -> rule.pkeys().ranges());
 
     @Override
-    public String code() {
-        return "mergeable-rules";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.INFO;
-    }
-
-    @Override
-    public Category category() {
-        return Category.TIDY;
-    }
-
-    @Override
-    public String summary() {
-        return "two rules in a row that differ in one list only and give the same level";
-    }
-
-    @Override
-    public void check(Project project, Consumer<Problem> problems) {
+    public void check(Project project, Consumer<RuleViolation> problems) {
         if (!project.isBindable()) {
             check(project, Set.of(), problems);
         }
     }
 
     @Override
-    public void check(BoundProject bound, Consumer<Problem> problems) {
+    public void check(BoundProject bound, Consumer<RuleViolation> problems) {
         check(bound.project(), Set.copyOf(bound.shadowing().unmatchableRules()), problems);
     }
 
     /** Rules that can match nothing, given by their places from 1, are not worth merging. */
-    private static void check(Project project, Set<Integer> unmatchable, Consumer<Problem> problems) {
+    private static void check(Project project, Set<Integer> unmatchable, Consumer<RuleViolation> problems) {
         List<MatchRule> rules = project.policy().rules();
         for (int place = 1; place < rules.size(); place++) {
             MatchRule before = rules.get(place - 1);
             MatchRule rule = rules.get(place);
             boolean alive = !unmatchable.contains(place) && !unmatchable.contains(place + 1);
             if (alive && isWritten(project, before) && isWritten(project, rule) && areMergeable(before, rule)) {
-                problems.accept(Problem.at(
+                problems.accept(RuleViolation.at(
                         project.origin(rule),
                         "only one list differs from " + RulePlaces.named(project, place)
                                 + ", which gives the same level: one rule with both lists does the same"));

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Project;
 import org.qos.dsl.check.ProjectRule;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.UlpKind;
 import org.qos.dsl.model.policy.UlpRule;
@@ -21,27 +21,18 @@ import org.qos.runtime.policy.Ranges;
 @AutoService(Rule.class)
 public final class RdsIserOverlap implements ProjectRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "rds-iser-overlap",
+                    Category.SUSPICIOUS,
+                    "rds and iser lines that mean the same Service-IDs with different SLs")
+            .noFix("the author knows which of the two protocols uses the ports, or which SL both are to have");
+
     private static final Set<UlpKind> RDS = EnumSet.of(UlpKind.RDS, UlpKind.RDS_PORT_NUM);
     private static final Set<UlpKind> ISER = EnumSet.of(UlpKind.ISER, UlpKind.ISER_PORT_NUM);
 
     @Override
-    public String code() {
-        return "rds-iser-overlap";
-    }
-
-    @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "rds and iser lines that mean the same Service-IDs with different SLs";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
@@ -50,7 +41,7 @@ public final class RdsIserOverlap implements ProjectRule {
     }
 
     @Override
-    public void check(Project project, Consumer<Problem> problems) {
+    public void check(Project project, Consumer<RuleViolation> problems) {
         List<MatchRule> rules = project.policy().rules();
         List<MatchRule> lines = rules.stream()
                 .filter(rule -> RDS.contains(kind(project, rule)) || ISER.contains(kind(project, rule)))
@@ -63,7 +54,7 @@ public final class RdsIserOverlap implements ProjectRule {
                             && other.level().sl() != rule.level().sl()
                             && overlap(other.serviceIds(), rule.serviceIds()))
                     .limit(1)
-                    .map(other -> Problem.at(
+                    .map(other -> RuleViolation.at(
                             project.origin(rule),
                             "RDS and iSER share their Service-IDs: what this line and "
                                     + RulePlaces.named(project, rules.indexOf(other) + 1) + " have in common gets SL "

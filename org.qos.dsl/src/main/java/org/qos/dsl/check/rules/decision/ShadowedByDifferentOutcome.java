@@ -6,40 +6,31 @@ import org.qos.analysis.shadowing.ShadowedRule;
 import org.qos.dsl.check.BoundProject;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Project;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 
 /** The first rule that matches decides (osm_qos_policy.c:__qos_policy_get_match_rule_by_params), so what an earlier rule covers is lost. */
 @AutoService(Rule.class)
 public final class ShadowedByDifferentOutcome implements BoundRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "shadowed-by-different-outcome",
+                    Category.SUSPICIOUS,
+                    "a rule that never decides, as an earlier one gives its requests another level")
+            .noFix("the author knows which of the rules is to have the requests that both match");
+
     @Override
-    public String code() {
-        return "shadowed-by-different-outcome";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "a rule that never decides, as an earlier one gives its requests another level";
-    }
-
-    @Override
-    public void check(BoundProject bound, Consumer<Problem> problems) {
+    public void check(BoundProject bound, Consumer<RuleViolation> problems) {
         bound.shadowing().shadowedRules().stream()
                 .filter(ShadowedRule::hidesAnotherOutcome)
-                .map(shadowed -> Problem.at(
+                .map(shadowed -> RuleViolation.at(
                         RulePlaces.origin(bound.project(), shadowed.rule()), message(bound.project(), shadowed)))
                 .forEach(problems);
     }

@@ -6,9 +6,9 @@ import java.util.stream.Stream;
 import org.qos.dsl.check.BoundProject;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.policy.MatchRule;
 
@@ -20,24 +20,15 @@ import org.qos.runtime.policy.MatchRule;
 @AutoService(Rule.class)
 public final class UnmatchableRule implements BoundRule {
 
-    @Override
-    public String code() {
-        return "unmatchable-rule";
-    }
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "unmatchable-rule",
+                    Category.SUSPICIOUS,
+                    "a rule that no request can match")
+            .noFix("the author knows which of the criteria is wrong");
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "a rule that no request can match";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     /** In the RFC spelling numbers that do not fit are errors. */
@@ -47,10 +38,10 @@ public final class UnmatchableRule implements BoundRule {
     }
 
     @Override
-    public void check(BoundProject bound, Consumer<Problem> problems) {
+    public void check(BoundProject bound, Consumer<RuleViolation> problems) {
         bound.shadowing().unmatchableRules().stream()
                 .filter(rule -> !isOfNoPort(bound, rule))
-                .map(rule -> Problem.at(
+                .map(rule -> RuleViolation.at(
                         RulePlaces.origin(bound.project(), rule),
                         "no request can match this rule: its numbers do not fit their field"))
                 .forEach(problems);

@@ -4,11 +4,12 @@ import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import org.qos.analysis.unused.UnusedDefinitions;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Project;
 import org.qos.dsl.check.ProjectRule;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.runtime.policy.PortGroup;
 
@@ -16,31 +17,23 @@ import org.qos.runtime.policy.PortGroup;
 @AutoService(Rule.class)
 public final class UnusedGroup implements ProjectRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
+                    "unused-group",
+                    Category.STYLE,
+                    "a port group that neither a rule nor a table scope refers to")
+            .noFix("the author knows whether the group can go or a rule has still to name it")
+            .with(FindingTrait.UNNECESSARY);
+
     @Override
-    public String code() {
-        return "unused-group";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.INFO;
-    }
-
-    @Override
-    public Category category() {
-        return Category.TIDY;
-    }
-
-    @Override
-    public String summary() {
-        return "a port group that neither a rule nor a table scope refers to";
-    }
-
-    @Override
-    public void check(Project project, Consumer<Problem> problems) {
+    public void check(Project project, Consumer<RuleViolation> problems) {
         UnusedDefinitions.groups(project.policy()).stream()
                 .filter(group -> FirstOfName.is(group, project.policy().groups(), PortGroup::name))
-                .map(group -> Problem.at(
+                .map(group -> RuleViolation.at(
                         project.origin(group),
                         Literals.PORT_GROUP__NAMES,
                         0,

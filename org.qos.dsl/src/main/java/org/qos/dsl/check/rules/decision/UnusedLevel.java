@@ -4,11 +4,12 @@ import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import org.qos.analysis.unused.UnusedDefinitions;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Project;
 import org.qos.dsl.check.ProjectRule;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.QosLevel;
 
@@ -16,33 +17,25 @@ import org.qos.dsl.model.policy.QosLevel;
 @AutoService(Rule.class)
 public final class UnusedLevel implements ProjectRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
+                    "unused-level",
+                    Category.STYLE,
+                    "a level that no rule refers to and that is not the default one")
+            .noFix("the author knows whether the level can go or a rule has still to give it")
+            .with(FindingTrait.UNNECESSARY);
+
     @Override
-    public String code() {
-        return "unused-level";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.INFO;
-    }
-
-    @Override
-    public Category category() {
-        return Category.TIDY;
-    }
-
-    @Override
-    public String summary() {
-        return "a level that no rule refers to and that is not the default one";
-    }
-
-    @Override
-    public void check(Project project, Consumer<Problem> problems) {
+    public void check(Project project, Consumer<RuleViolation> problems) {
         UnusedDefinitions.levels(project.policy()).stream()
                 .filter(level ->
                         FirstOfName.is(level, project.policy().levels(), org.qos.runtime.policy.QosLevel::name))
                 .filter(level -> project.origin(level) instanceof QosLevel)
-                .map(level -> Problem.at(
+                .map(level -> RuleViolation.at(
                         project.origin(level),
                         Literals.QOS_LEVEL__NAMES,
                         0,

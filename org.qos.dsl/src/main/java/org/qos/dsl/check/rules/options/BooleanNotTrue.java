@@ -9,9 +9,10 @@ import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.util.ITextRegion;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Fix;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.model.options.OptionsPackage;
@@ -25,35 +26,22 @@ import org.qos.dsl.options.ValueKind;
 @AutoService(Rule.class)
 public final class BooleanNotTrue implements OptionsRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "boolean-not-true",
+                    Category.CORRECTNESS,
+                    "a boolean that is neither TRUE nor FALSE, which OpenSM reads as FALSE")
+            .fix("writes true and false in capitals; other words may mean anything and stay")
+            .with(FindingTrait.SIMILAR_VALUES);
+
     private static final Set<String> WORDS = Set.of("TRUE", "FALSE");
 
     @Override
-    public String code() {
-        return "boolean-not-true";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.CORRECTNESS;
-    }
-
-    @Override
-    public String summary() {
-        return "a boolean that is neither TRUE nor FALSE, which OpenSM reads as FALSE";
-    }
-
-    @Override
-    public String fix() {
-        return "writes true and false in capitals; other words may mean anything and stay";
-    }
-
-    @Override
-    public void check(OptionsFile file, Consumer<Problem> problems) {
+    public void check(OptionsFile file, Consumer<RuleViolation> problems) {
         file.getOptions().stream()
                 .filter(option -> KnownOptions.kind(option.getName()).equals(Optional.of(ValueKind.BOOLEAN)))
                 .filter(option -> !WORDS.contains(OptionsRule.value(option)))
@@ -61,8 +49,8 @@ public final class BooleanNotTrue implements OptionsRule {
                 .forEach(problems);
     }
 
-    private static Problem problem(Option option) {
-        Problem problem = OptionsRule.atValue(option, message(option));
+    private static RuleViolation problem(Option option) {
+        RuleViolation problem = OptionsRule.atValue(option, message(option));
         String upper = OptionsRule.value(option).toUpperCase(Locale.ROOT);
         return WORDS.contains(upper)
                 ? problem.fixedBy(Fix.replacing(region(option), upper, "write " + upper))

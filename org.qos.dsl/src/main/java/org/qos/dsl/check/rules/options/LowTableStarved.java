@@ -4,9 +4,9 @@ import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.model.options.OptionsFile;
 
 /**
@@ -16,30 +16,21 @@ import org.qos.dsl.model.options.OptionsFile;
 @AutoService(Rule.class)
 public final class LowTableStarved implements OptionsRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "low-table-starved",
+                    Category.SUSPICIOUS,
+                    "a high_limit without end, beside which VLs of the low table alone may never be served")
+            .noFix("the author decides how much the high table may send before the low one has its turn");
+
     private static final int UNLIMITED = 255;
 
     @Override
-    public String code() {
-        return "low-table-starved";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "a high_limit without end, beside which VLs of the low table alone may never be served";
-    }
-
-    @Override
-    public void check(OptionsFile file, Consumer<Problem> problems) {
+    public void check(OptionsFile file, Consumer<RuleViolation> problems) {
         KindTables.of(file)
                 .filter(kind -> kind.tables().highLimit() == UNLIMITED
                         && !kind.highVls().isEmpty())
@@ -48,7 +39,7 @@ public final class LowTableStarved implements OptionsRule {
                 .forEach(problems);
     }
 
-    private static Stream<Problem> starved(KindTables kind) {
+    private static Stream<RuleViolation> starved(KindTables kind) {
         return kind.option("high_limit").stream().flatMap(option -> kind.lowVls().stream()
                 .filter(vl -> !kind.highVls().contains(vl))
                 .map(vl -> OptionsRule.atValue(

@@ -3,9 +3,9 @@ package org.qos.dsl.check.rules.options;
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.options.KnownOptions;
@@ -19,28 +19,19 @@ import org.qos.runtime.value.Vl;
 @AutoService(Rule.class)
 public final class MaxVlsWithoutOpVls implements OptionsRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "max-vls-without-op-vls",
+                    Category.SUSPICIOUS,
+                    "a max_vls option, which limits no VLs, without max_op_vls, which does")
+            .noFix("the author knows whether the number of VLs is to be limited at all, and on which kind of port");
+
     @Override
-    public String code() {
-        return "max-vls-without-op-vls";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "a max_vls option, which limits no VLs, without max_op_vls, which does";
-    }
-
-    @Override
-    public void check(OptionsFile file, Consumer<Problem> problems) {
+    public void check(OptionsFile file, Consumer<RuleViolation> problems) {
         boolean qos = OptionsLowering.lower(file).value().qos();
         if (qos
                 && file.getOptions().stream()

@@ -3,9 +3,9 @@ package org.qos.dsl.check.rules.options;
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.runtime.option.PortKind;
@@ -19,28 +19,19 @@ import org.qos.runtime.value.Vl;
 @AutoService(Rule.class)
 public final class OpVlsTakeSecondSweep implements OptionsRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
+                    "op-vls-take-second-sweep",
+                    Category.SUSPICIOUS,
+                    "max_op_vls below VLs of the tables, which switches get right at the second sweep only")
+            .noFix("the author decides between fewer VLs in the tables, more VLs on the links and a second sweep");
+
     @Override
-    public String code() {
-        return "op-vls-take-second-sweep";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.INFO;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "max_op_vls below VLs of the tables, which switches get right at the second sweep only";
-    }
-
-    @Override
-    public void check(OptionsFile file, Consumer<Problem> problems) {
+    public void check(OptionsFile file, Consumer<RuleViolation> problems) {
         SmOptions options = OptionsLowering.lower(file).value();
         int code = options.maxOpVls();
         if (options.qos() && code >= 1 && code < Vl.MAX_CODE && usesMore(options, Vl.mask(code))) {

@@ -3,9 +3,9 @@ package org.qos.dsl.check.rules.options;
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.options.OptionsScanner;
 import org.qos.dsl.scanner.LongLines;
@@ -17,28 +17,19 @@ import org.qos.dsl.scanner.LongLines;
 @AutoService(Rule.class)
 public final class OptionLineTooLong implements OptionsRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "option-line-too-long",
+                    Category.CORRECTNESS,
+                    "a line of more than 1022 bytes, the rest of which OpenSM reads as another option")
+            .noFix("a value cannot be continued in another line, so the author decides what of it is needed");
+
     @Override
-    public String code() {
-        return "option-line-too-long";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.CORRECTNESS;
-    }
-
-    @Override
-    public String summary() {
-        return "a line of more than 1022 bytes, the rest of which OpenSM reads as another option";
-    }
-
-    @Override
-    public void check(OptionsFile file, Consumer<Problem> problems) {
+    public void check(OptionsFile file, Consumer<RuleViolation> problems) {
         LongLines.of(file, OptionsScanner.LONGEST_LINE).firstInTails(file.getOptions()).stream()
                 .map(option -> OptionsRule.atName(
                         option,

@@ -1,7 +1,7 @@
 package org.qos.dsl.check.rules.options;
 
 import org.qos.dsl.check.DocumentRule;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.model.options.OptionsPackage;
@@ -20,14 +20,14 @@ interface OptionsRule extends DocumentRule<OptionsFile> {
     }
 
     /** A problem with the name of an option. */
-    static Problem atName(Option option, String message) {
-        return Problem.at(option, OptionsPackage.Literals.OPTION__NAME, message);
+    static RuleViolation atName(Option option, String message) {
+        return RuleViolation.at(option, OptionsPackage.Literals.OPTION__NAME, message);
     }
 
     /** A problem with the value of an option; shown at its name when it has none. */
-    static Problem atValue(Option option, String message) {
+    static RuleViolation atValue(Option option, String message) {
         return option.getValue() == null
                 ? atName(option, message)
-                : Problem.at(option, OptionsPackage.Literals.OPTION__VALUE, message);
+                : RuleViolation.at(option, OptionsPackage.Literals.OPTION__VALUE, message);
     }
 }

@@ -5,9 +5,9 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.runtime.value.Sl;
@@ -20,28 +20,19 @@ import org.qos.runtime.value.Vl;
 @AutoService(Rule.class)
 public final class OptsWrapsVl implements OptionsRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "opts-wraps-vl",
+                    Category.SUSPICIOUS,
+                    "an SL mapped to a VL that max_op_vls leaves no port")
+            .noFix("the author decides between another VL for the SL and more VLs on the links");
+
     @Override
-    public String code() {
-        return "opts-wraps-vl";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "an SL mapped to a VL that max_op_vls leaves no port";
-    }
-
-    @Override
-    public void check(OptionsFile file, Consumer<Problem> problems) {
+    public void check(OptionsFile file, Consumer<RuleViolation> problems) {
         int code = OptionsLowering.lower(file).value().maxOpVls();
         boolean given =
                 file.getOptions().stream().anyMatch(option -> option.getName().equals("max_op_vls"));
@@ -53,7 +44,7 @@ public final class OptsWrapsVl implements OptionsRule {
         }
     }
 
-    private static Stream<Problem> wrapping(TableOption table, int mask) {
+    private static Stream<RuleViolation> wrapping(TableOption table, int mask) {
         return IntStream.range(0, Sl.COUNT)
                 .filter(sl -> vl(table, sl) > mask && vl(table, sl) < Vl.DROP)
                 .mapToObj(sl -> OptionsRule.atValue(

@@ -3,11 +3,11 @@ package org.qos.dsl.check.rules.options;
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Project;
 import org.qos.dsl.check.ProjectRule;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.model.options.OptionsFile;
@@ -20,6 +20,17 @@ import org.qos.runtime.option.SmOptions;
 @AutoService(Rule.class)
 public final class QosNotEnabled implements OptionsRule, ProjectRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "qos-not-enabled",
+                    Category.CORRECTNESS,
+                    "tables or a policy that OpenSM does not use because qos is not TRUE")
+            .noFix("QoS changes what every port does, so the author switches it on");
+
+    @Override
+    public RuleDeclaration declaration() {
+        return DECLARATION;
+    }
+
     /** It looks at option files, and at policies of either spelling next to one. */
     @Override
     public boolean appliesTo(PolicySyntax syntax) {
@@ -27,27 +38,7 @@ public final class QosNotEnabled implements OptionsRule, ProjectRule {
     }
 
     @Override
-    public String code() {
-        return "qos-not-enabled";
-    }
-
-    @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.CORRECTNESS;
-    }
-
-    @Override
-    public String summary() {
-        return "tables or a policy that OpenSM does not use because qos is not TRUE";
-    }
-
-    @Override
-    public void check(OptionsFile file, Consumer<Problem> problems) {
+    public void check(OptionsFile file, Consumer<RuleViolation> problems) {
         SmOptions options = OptionsLowering.lower(file).value();
         if (!options.qos()) {
             TableOption.all(file)
@@ -61,11 +52,11 @@ public final class QosNotEnabled implements OptionsRule, ProjectRule {
     }
 
     @Override
-    public void check(Project project, Consumer<Problem> problems) {
+    public void check(Project project, Consumer<RuleViolation> problems) {
         project.subnet()
                 .options()
                 .filter(options -> !options.qos())
-                .map(options -> Problem.at(
+                .map(options -> RuleViolation.at(
                         project.file(),
                         "OpenSM does not read a policy with this option file, which lacks the line 'qos TRUE'"))
                 .ifPresent(problems);

@@ -5,9 +5,9 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.options.KnownOptions;
@@ -18,30 +18,21 @@ import org.qos.dsl.options.KnownOptions;
 @AutoService(Rule.class)
 public final class RepeatedOption implements OptionsRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "repeated-option",
+                    Category.SUSPICIOUS,
+                    "an option that a later line sets again")
+            .noFix("the author knows which of the values is meant; the last one counts");
+
     private static final String OF_EACH_SL = "cc_ca_cong_setting_";
 
     @Override
-    public String code() {
-        return "repeated-option";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "an option that a later line sets again";
-    }
-
-    @Override
-    public void check(OptionsFile file, Consumer<Problem> problems) {
+    public void check(OptionsFile file, Consumer<RuleViolation> problems) {
         Map<String, Option> later = new HashMap<>();
         for (int i = file.getOptions().size() - 1; i >= 0; i--) {
             Option option = file.getOptions().get(i);

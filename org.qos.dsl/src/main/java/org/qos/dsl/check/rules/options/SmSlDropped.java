@@ -4,9 +4,9 @@ import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.runtime.value.Sl;
@@ -19,35 +19,26 @@ import org.qos.runtime.value.Vl;
 @AutoService(Rule.class)
 public final class SmSlDropped implements OptionsRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "sm-sl-dropped",
+                    Category.CORRECTNESS,
+                    "the SL of traffic with the subnet administration, mapped to VL15")
+            .noFix("the author decides on another SL for the subnet manager or another VL for the SL");
+
     @Override
-    public String code() {
-        return "sm-sl-dropped";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.CORRECTNESS;
-    }
-
-    @Override
-    public String summary() {
-        return "the SL of traffic with the subnet administration, mapped to VL15";
-    }
-
-    @Override
-    public void check(OptionsFile file, Consumer<Problem> problems) {
+    public void check(OptionsFile file, Consumer<RuleViolation> problems) {
         int sl = OptionsLowering.lower(file).value().smSl();
         if (Sl.isValid(sl)) {
             KindTables.of(file).flatMap(kind -> dropped(kind, sl)).limit(1).forEach(problems);
         }
     }
 
-    private static Stream<Problem> dropped(KindTables kind, int sl) {
+    private static Stream<RuleViolation> dropped(KindTables kind, int sl) {
         return kind.option("sl2vl").stream()
                 .filter(option -> kind.tables().sl2vl().get(sl) == Vl.DROP)
                 .map(option -> OptionsRule.atValue(

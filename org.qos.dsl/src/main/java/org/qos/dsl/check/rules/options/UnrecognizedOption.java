@@ -8,10 +8,11 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.Target;
+import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.options.KnownOptions;
@@ -24,36 +25,23 @@ import org.qos.dsl.scoping.NameSuggestions;
 @AutoService(Rule.class)
 public final class UnrecognizedOption implements OptionsRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "unrecognized-option",
+                    Category.CORRECTNESS,
+                    "an option that OpenSM 3.3 does not know and passes over")
+            .fix("writes a blank for the equals sign, or the name of the option where one alone is similar")
+            .with(FindingTrait.SIMILAR_VALUES);
+
+    @Override
+    public RuleDeclaration declaration() {
+        return DECLARATION;
+    }
+
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_-]{2,64}");
     private static final int MOST_CHANGED = 2;
 
     @Override
-    public String code() {
-        return "unrecognized-option";
-    }
-
-    @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.CORRECTNESS;
-    }
-
-    @Override
-    public String summary() {
-        return "an option that OpenSM 3.3 does not know and passes over";
-    }
-
-    @Override
-    public String fix() {
-        return "writes a blank for the equals sign, or the name of the option where one alone is similar";
-    }
-
-    @Override
-    public void check(OptionsFile file, Consumer<Problem> problems) {
+    public void check(OptionsFile file, Consumer<RuleViolation> problems) {
         Map<String, String> messages = new HashMap<>();
         file.getOptions().stream()
                 .filter(option -> KnownOptions.kind(option.getName()).isEmpty())
@@ -61,14 +49,14 @@ public final class UnrecognizedOption implements OptionsRule {
                 .forEach(problems);
     }
 
-    private static Problem problem(Option option, String message) {
-        Problem problem = OptionsRule.atName(option, message);
+    private static RuleViolation problem(Option option, String message) {
+        RuleViolation problem = OptionsRule.atName(option, message);
         String name = option.getName();
         if (isAssignment(name) && option.getValue() == null) {
             return problem.writing(name.replaceFirst("=", " "));
         }
         if (KnownOptions.otherVersion(name).isPresent()) {
-            return problem.exceptFor(Target.MLNX_5);
+            return problem.notApplicableTo(Target.MLNX_5);
         }
         return NAME.matcher(name).matches()
                 ? NameSuggestions.TOLERANT.only(name, near(name)).map(problem::writing).orElse(problem)

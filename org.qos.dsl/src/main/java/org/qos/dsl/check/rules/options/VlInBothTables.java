@@ -4,9 +4,9 @@ import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.model.options.OptionsFile;
 
 /**
@@ -16,32 +16,23 @@ import org.qos.dsl.model.options.OptionsFile;
 @AutoService(Rule.class)
 public final class VlInBothTables implements OptionsRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
+                    "vl-in-both-tables",
+                    Category.SUSPICIOUS,
+                    "a VL with weight in both arbitration tables")
+            .noFix("the author decides which of the tables serves the VL, or wants both");
+
     @Override
-    public String code() {
-        return "vl-in-both-tables";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.INFO;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "a VL with weight in both arbitration tables";
-    }
-
-    @Override
-    public void check(OptionsFile file, Consumer<Problem> problems) {
+    public void check(OptionsFile file, Consumer<RuleViolation> problems) {
         KindTables.of(file).flatMap(VlInBothTables::shared).limit(1).forEach(problems);
     }
 
-    private static Stream<Problem> shared(KindTables kind) {
+    private static Stream<RuleViolation> shared(KindTables kind) {
         return kind.option("vlarb_high").or(() -> kind.option("vlarb_low")).stream()
                 .flatMap(option -> kind.highVls().stream()
                         .filter(kind.lowVls()::contains)

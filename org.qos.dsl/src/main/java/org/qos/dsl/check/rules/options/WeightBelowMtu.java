@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.lower.TableText.Item;
 import org.qos.dsl.model.options.OptionsFile;
 
@@ -18,31 +18,22 @@ import org.qos.dsl.model.options.OptionsFile;
 @AutoService(Rule.class)
 public final class WeightBelowMtu implements OptionsRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
+                    "weight-below-mtu",
+                    Category.SUSPICIOUS,
+                    "arbitration weights that differ and are far less than a packet")
+            .noFix("the author decides on the shares; a packet is sent whole, however small the weight");
+
     private static final long HALF_A_PACKET = 16;
     private static final int UNIT = 64;
 
     @Override
-    public String code() {
-        return "weight-below-mtu";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.INFO;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "arbitration weights that differ and are far less than a packet";
-    }
-
-    @Override
-    public void check(OptionsFile file, Consumer<Problem> problems) {
+    public void check(OptionsFile file, Consumer<RuleViolation> problems) {
         TableOption.arbitration(file).forEach(table -> {
             List<Long> weights = weights(table);
             if (weights.stream().distinct().count() > 1) {

@@ -5,9 +5,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.lower.Lowered;
 import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.model.partitions.PartitionFile;
@@ -24,28 +24,19 @@ import org.qos.runtime.value.Pkey;
 @AutoService(Rule.class)
 public final class CommonPkeyByBytes implements PartitionsRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
+                    "common-pkey-by-bytes",
+                    Category.SUSPICIOUS,
+                    "two partitions of all ports with different SLs, of which the bytes of the P_Key choose")
+            .noFix("the author decides on the SL of requests that name no P_Key");
+
     @Override
-    public String code() {
-        return "common-pkey-by-bytes";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.INFO;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "two partitions of all ports with different SLs, of which the bytes of the P_Key choose";
-    }
-
-    @Override
-    public void check(PartitionFile file, Consumer<Problem> problems) {
+    public void check(PartitionFile file, Consumer<RuleViolation> problems) {
         Lowered<Partitions> lowered = PartitionsLowering.lower(file);
         List<Partition> wide = lowered.value().partitions().stream()
                 .filter(partition -> partition.pkey() != Pkey.DEFAULT)
@@ -57,7 +48,7 @@ public final class CommonPkeyByBytes implements PartitionsRule {
                 .filter(other -> other.sl() != wide.get(0).sl())
                 .limit(1)
                 .flatMap(other -> lowered.trace().origin(other).stream()
-                        .map(written -> Problem.at(written, message(wide.get(0), other))))
+                        .map(written -> RuleViolation.at(written, message(wide.get(0), other))))
                 .forEach(problems);
     }
 

@@ -3,9 +3,9 @@ package org.qos.dsl.check.rules.partitions;
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.lower.PartitionHead;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.runtime.partition.Partition;
@@ -19,33 +19,25 @@ import org.qos.runtime.value.Pkey;
 @AutoService(Rule.class)
 public final class DefaultPartitionLimited implements PartitionsRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "default-partition-limited",
+                    Category.SUSPICIOUS,
+                    "a partition file that does not name the default partition, where all ports become limited "
+                            + "members")
+            .noFix("the author decides who is a full member of the default partition");
+
     @Override
-    public String code() {
-        return "default-partition-limited";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "a partition file that does not name the default partition, where all ports become limited members";
-    }
-
-    @Override
-    public void check(PartitionFile file, Consumer<Problem> problems) {
+    public void check(PartitionFile file, Consumer<RuleViolation> problems) {
         boolean named = file.getDefinitions().stream()
                 .flatMap(definition -> PartitionHead.of(definition).stream())
                 .anyMatch(DefaultPartitionLimited::isDefault);
         if (!named && !file.getDefinitions().isEmpty()) {
-            problems.accept(Problem.at(
+            problems.accept(RuleViolation.at(
                     file.getDefinitions().get(0),
                     "the file does not name the default partition: OpenSM makes every port but the subnet manager's a limited"
                             + " member of it, without IPoIB. Add 'Default=0x7fff, ipoib : ALL=full ;' or, if that is meant,"

@@ -5,9 +5,9 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.lower.PartitionHead;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PartitionFile;
@@ -19,34 +19,25 @@ import org.qos.dsl.model.partitions.PartitionFile;
 @AutoService(Rule.class)
 public final class DuplicatePkey implements PartitionsRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "duplicate-pkey",
+                    Category.SUSPICIOUS,
+                    "a P_Key that an earlier definition has too; OpenSM merges the two")
+            .noFix("the author knows whether the two are one partition or one of the numbers is wrong");
+
     @Override
-    public String code() {
-        return "duplicate-pkey";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "a P_Key that an earlier definition has too; OpenSM merges the two";
-    }
-
-    @Override
-    public void check(PartitionFile file, Consumer<Problem> problems) {
+    public void check(PartitionFile file, Consumer<RuleViolation> problems) {
         Map<Integer, PartitionDefinition> first = new HashMap<>();
         for (PartitionDefinition definition : file.getDefinitions()) {
             PartitionHead.of(definition)
                     .filter(head -> !head.malformed() && head.pkey() != 0)
                     .map(head -> first.putIfAbsent(head.pkey(), definition))
-                    .map(earlier -> Problem.at(definition, message(definition, earlier)))
+                    .map(earlier -> RuleViolation.at(definition, message(definition, earlier)))
                     .ifPresent(problems);
         }
     }

@@ -6,9 +6,9 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.partitions.PartitionsScanner;
 import org.qos.dsl.scanner.LongLines;
@@ -20,34 +20,25 @@ import org.qos.dsl.scanner.LongLines;
 @AutoService(Rule.class)
 public final class PartitionLineTooLong implements PartitionsRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "partition-line-too-long",
+                    Category.CORRECTNESS,
+                    "a line of more than 4094 bytes, the rest of which OpenSM reads as another line")
+            .noFix("a line can be broken behind a comma or before a flag, and the author sees where it reads best");
+
     @Override
-    public String code() {
-        return "partition-line-too-long";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.CORRECTNESS;
-    }
-
-    @Override
-    public String summary() {
-        return "a line of more than 4094 bytes, the rest of which OpenSM reads as another line";
-    }
-
-    @Override
-    public void check(PartitionFile file, Consumer<Problem> problems) {
+    public void check(PartitionFile file, Consumer<RuleViolation> problems) {
         LongLines lines = LongLines.of(file, PartitionsScanner.LONGEST_LINE);
         List<EObject> parts = file.getDefinitions().stream()
                 .flatMap(definition -> Stream.<EObject>concat(Stream.of(definition), definition.getMembers().stream()))
                 .toList();
         lines.firstInTails(parts).stream()
-                .map(part -> Problem.at(
+                .map(part -> RuleViolation.at(
                         part,
                         "OpenSM reads at most " + PartitionsScanner.LONGEST_LINE
                                 + " bytes of a line and takes the rest for another one; members may go on over lines"))

@@ -27,7 +27,7 @@ final class SwallowedDefinitions {
                 .map(SwallowedDefinitions::line)
                 .collect(toSet());
         return new SwallowedDefinitions(PartitionsRule.ports(definition)
-                .filter(member -> !lines.isEmpty() && MalformedPort.isMalformed(member))
+                .filter(member -> !lines.isEmpty() && PartitionPortMalformed.isMalformed(member))
                 .filter(member -> lines.contains(line(member)))
                 .collect(toMap(SwallowedDefinitions::line, member -> member, (first, later) -> first)));
     }

@@ -7,9 +7,9 @@ import org.qos.analysis.partition.PartitionLevel;
 import org.qos.dsl.check.BoundProject;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.runtime.partition.MulticastGroup;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.value.Rate;
@@ -22,28 +22,19 @@ import org.qos.runtime.policy.QosLevel;
 @AutoService(Rule.class)
 public final class BroadcastGroupVsLevel implements BoundRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "broadcast-group-vs-level",
+                    Category.SUSPICIOUS,
+                    "an IPoIB broadcast group whose SL, MTU or rate is not that of the level of its partition")
+            .noFix("the author knows whether the partition or the level has the right value");
+
     @Override
-    public String code() {
-        return "broadcast-group-vs-level";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "an IPoIB broadcast group whose SL, MTU or rate is not that of the level of its partition";
-    }
-
-    @Override
-    public void check(BoundProject bound, Consumer<Problem> problems) {
+    public void check(BoundProject bound, Consumer<RuleViolation> problems) {
         if (bound.project().subnet().partitions().isPresent()) {
             bound.partitionLevels().stream()
                     .filter(PartitionLevel::isUsable)
@@ -57,9 +48,9 @@ public final class BroadcastGroupVsLevel implements BoundRule {
         }
     }
 
-    private static Problem problem(BoundProject bound, PartitionLevel found, String what) {
+    private static RuleViolation problem(BoundProject bound, PartitionLevel found, String what) {
         Partition partition = found.partition();
-        return GivenLevels.atSl(
+        return ReachableLevels.atSl(
                 bound.project(),
                 found.level(),
                 String.format(

@@ -4,11 +4,11 @@ import com.google.auto.service.AutoService;
 import java.util.List;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Project;
 import org.qos.dsl.check.ProjectRule;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.PortVlCapabilities;
 import org.qos.runtime.option.SmOptions;
@@ -19,51 +19,42 @@ import org.qos.runtime.value.Vl;
 @AutoService(Rule.class)
 public final class ClassCollapseOnNarrowPort implements ProjectRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "class-collapse-on-narrow-port",
+                    Category.SUSPICIOUS,
+                    "two levels that have a VL each in the tables and share one on the links, which use fewer VLs")
+            .noFix("the author decides which levels may share a VL, or gives the links more VLs");
+
     @Override
-    public String code() {
-        return "class-collapse-on-narrow-port";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "two levels that have a VL each in the tables and share one on the links, which use fewer VLs";
-    }
-
-    @Override
-    public void check(Project project, Consumer<Problem> problems) {
-        GivenLevels.options(project)
+    public void check(Project project, Consumer<RuleViolation> problems) {
+        ReachableLevels.options(project)
                 .filter(options -> options.maxOpVls() >= 1 && options.maxOpVls() < Vl.MAX_CODE)
                 .forEach(options -> check(project, options, problems));
     }
 
-    private static void check(Project project, SmOptions options, Consumer<Problem> problems) {
+    private static void check(Project project, SmOptions options, Consumer<RuleViolation> problems) {
         List<Integer> wanted = options.effective(PortKind.SWITCH_EXTERNAL).sl2vl();
         List<Integer> used = options.effective(PortKind.SWITCH_EXTERNAL)
                 .on(new PortVlCapabilities(Vl.MAX_CODE, options.maxOpVls(), 0, 0))
                 .sl2vl();
-        List<QosLevel> levels = GivenLevels.of(project);
+        List<QosLevel> levels = ReachableLevels.of(project);
         for (int place = 1; place < levels.size(); place++) {
             QosLevel level = levels.get(place);
             levels.subList(0, place).stream()
                     .filter(other -> !wanted.get(other.sl()).equals(wanted.get(level.sl()))
                             && used.get(other.sl()).equals(used.get(level.sl())))
                     .limit(1)
-                    .map(other -> GivenLevels.atSl(
+                    .map(other -> ReachableLevels.atSl(
                             project,
                             level,
                             "with max_op_vls as in the option file this level shares VL" + used.get(level.sl())
                                     + " with "
-                                    + GivenLevels.named(other) + ", although the tables give them VL"
+                                    + ReachableLevels.named(other) + ", although the tables give them VL"
                                     + wanted.get(level.sl()) + " and VL" + wanted.get(other.sl())))
                     .forEach(problems);
         }

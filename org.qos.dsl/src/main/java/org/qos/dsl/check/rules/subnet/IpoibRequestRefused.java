@@ -6,9 +6,9 @@ import org.qos.analysis.partition.PartitionLevel;
 import org.qos.dsl.check.BoundProject;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.runtime.partition.Partition;
 
 /**
@@ -18,28 +18,20 @@ import org.qos.runtime.partition.Partition;
 @AutoService(Rule.class)
 public final class IpoibRequestRefused implements BoundRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "ipoib-request-refused",
+                    Category.CORRECTNESS,
+                    "an IPoIB partition whose requests get a level that leaves its P_Key out")
+            .noFix("the author decides whether the level gets the P_Key of the partition or its requests get "
+                    + "another level");
+
     @Override
-    public String code() {
-        return "ipoib-request-refused";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.CORRECTNESS;
-    }
-
-    @Override
-    public String summary() {
-        return "an IPoIB partition whose requests get a level that leaves its P_Key out";
-    }
-
-    @Override
-    public void check(BoundProject bound, Consumer<Problem> problems) {
+    public void check(BoundProject bound, Consumer<RuleViolation> problems) {
         if (bound.project().subnet().partitions().isPresent()) {
             bound.partitionLevels().stream()
                     .filter(found -> found.partition().ipoib() && !found.isUsable())
@@ -48,14 +40,14 @@ public final class IpoibRequestRefused implements BoundRule {
         }
     }
 
-    private static Problem problem(BoundProject bound, PartitionLevel found) {
+    private static RuleViolation problem(BoundProject bound, PartitionLevel found) {
         Partition partition = found.partition();
-        return GivenLevels.atSl(
+        return ReachableLevels.atSl(
                 bound.project(),
                 found.level(),
                 String.format(
                         "IPoIB of partition %s gets %s, whose P_Keys leave it out: OpenSM refuses its requests"
                                 + " (ERR 1F1D)",
-                        partition.label(), GivenLevels.named(found.level())));
+                        partition.label(), ReachableLevels.named(found.level())));
     }
 }

@@ -3,11 +3,11 @@ package org.qos.dsl.check.rules.subnet;
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Project;
 import org.qos.dsl.check.ProjectRule;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.QosLevel;
@@ -16,31 +16,22 @@ import org.qos.runtime.policy.QosLevel;
 @AutoService(Rule.class)
 public final class LevelPkeyActsAsAcl implements ProjectRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
+                    "level-pkey-acts-as-acl",
+                    Category.SUSPICIOUS,
+                    "a level with P_Keys that requests with other P_Keys can get, and then no path")
+            .noFix("the author knows whether requests with other P_Keys are to be refused");
+
     @Override
-    public String code() {
-        return "level-pkey-acts-as-acl";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.INFO;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "a level with P_Keys that requests with other P_Keys can get, and then no path";
-    }
-
-    @Override
-    public void check(Project project, Consumer<Problem> problems) {
-        GivenLevels.of(project).stream()
+    public void check(Project project, Consumer<RuleViolation> problems) {
+        ReachableLevels.of(project).stream()
                 .filter(level -> !level.pkeys().isEmpty() && isGivenToOthers(project.policy(), level))
-                .map(level -> Problem.at(
+                .map(level -> RuleViolation.at(
                         project.origin(level),
                         Literals.QOS_LEVEL__PKEYS,
                         0,

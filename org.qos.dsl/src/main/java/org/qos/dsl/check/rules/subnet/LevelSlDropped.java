@@ -4,11 +4,11 @@ import com.google.auto.service.AutoService;
 import java.util.List;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Project;
 import org.qos.dsl.check.ProjectRule;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.QosTables;
 import org.qos.runtime.policy.QosLevel;
@@ -18,35 +18,26 @@ import org.qos.runtime.value.Vl;
 @AutoService(Rule.class)
 public final class LevelSlDropped implements ProjectRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "level-sl-dropped",
+                    Category.CORRECTNESS,
+                    "a level whose SL the option file maps to VL15")
+            .noFix("the author decides on another SL for the level or another VL for the SL");
+
     private static final List<PortKind> KINDS = List.of(PortKind.CA, PortKind.SWITCH_EXTERNAL);
 
     @Override
-    public String code() {
-        return "level-sl-dropped";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.CORRECTNESS;
-    }
-
-    @Override
-    public String summary() {
-        return "a level whose SL the option file maps to VL15";
-    }
-
-    @Override
-    public void check(Project project, Consumer<Problem> problems) {
-        for (QosLevel level : GivenLevels.of(project)) {
-            GivenLevels.options(project)
+    public void check(Project project, Consumer<RuleViolation> problems) {
+        for (QosLevel level : ReachableLevels.of(project)) {
+            ReachableLevels.options(project)
                     .flatMap(options -> KINDS.stream().filter(kind -> isDropped(options.effective(kind), level)))
                     .limit(1)
-                    .map(kind -> GivenLevels.atSl(
+                    .map(kind -> ReachableLevels.atSl(
                             project,
                             level,
                             "the option file maps SL" + level.sl() + " to VL15 (" + kind.prefix()

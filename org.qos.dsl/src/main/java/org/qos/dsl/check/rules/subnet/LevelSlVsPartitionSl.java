@@ -4,11 +4,11 @@ import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Project;
 import org.qos.dsl.check.ProjectRule;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Policy;
@@ -18,34 +18,25 @@ import org.qos.runtime.policy.QosLevel;
 @AutoService(Rule.class)
 public final class LevelSlVsPartitionSl implements ProjectRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "level-sl-vs-partition-sl",
+                    Category.SUSPICIOUS,
+                    "a partition whose SL no level gives that its requests can get")
+            .noFix("the author decides whether the level or the partition has the right SL");
+
     @Override
-    public String code() {
-        return "level-sl-vs-partition-sl";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "a partition whose SL no level gives that its requests can get";
-    }
-
-    @Override
-    public void check(Project project, Consumer<Problem> problems) {
+    public void check(Project project, Consumer<RuleViolation> problems) {
         project.partitions().stream()
                 .flatMap(partitions -> partitions.partitions().stream())
                 .filter(partition -> partition.sl() != 0)
                 .filter(partition ->
                         levels(project.policy(), partition).noneMatch(level -> level.sl() == partition.sl()))
-                .map(partition -> GivenLevels.atSl(
+                .map(partition -> ReachableLevels.atSl(
                         project,
                         project.policy().defaultLevel(),
                         String.format(

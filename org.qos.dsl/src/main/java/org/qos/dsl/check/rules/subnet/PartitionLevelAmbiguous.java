@@ -7,9 +7,9 @@ import org.qos.analysis.partition.PartitionLevel;
 import org.qos.dsl.check.BoundProject;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.runtime.partition.Partition;
 
 /**
@@ -19,28 +19,19 @@ import org.qos.runtime.partition.Partition;
 @AutoService(Rule.class)
 public final class PartitionLevelAmbiguous implements BoundRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "partition-level-ambiguous",
+                    Category.SUSPICIOUS,
+                    "an IPoIB partition whose members get different levels, while its broadcast group has one")
+            .noFix("the author decides which of the levels the members of the partition are to get");
+
     @Override
-    public String code() {
-        return "partition-level-ambiguous";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "an IPoIB partition whose members get different levels, while its broadcast group has one";
-    }
-
-    @Override
-    public void check(BoundProject bound, Consumer<Problem> problems) {
+    public void check(BoundProject bound, Consumer<RuleViolation> problems) {
         if (bound.project().subnet().partitions().isPresent()) {
             bound.partitionLevels().stream()
                     .filter(found -> found.partition().ipoib())
@@ -49,18 +40,18 @@ public final class PartitionLevelAmbiguous implements BoundRule {
         }
     }
 
-    private static Problem problem(BoundProject bound, PartitionLevel found, OtherLevel other) {
+    private static RuleViolation problem(BoundProject bound, PartitionLevel found, OtherLevel other) {
         Partition partition = found.partition();
-        return GivenLevels.atSl(
+        return ReachableLevels.atSl(
                 bound.project(),
                 other.match().level(),
                 String.format(
                         "partition %s has %s, and requests from port 0x%x to port 0x%x of it get %s: the"
                                 + " broadcast group cannot suit both",
                         partition.label(),
-                        GivenLevels.named(found.level()),
+                        ReachableLevels.named(found.level()),
                         other.request().sourceGuid(),
                         other.request().destinationGuid(),
-                        GivenLevels.named(other.match().level())));
+                        ReachableLevels.named(other.match().level())));
     }
 }

@@ -11,9 +11,9 @@ import java.util.stream.LongStream;
 import org.qos.dsl.check.BoundProject;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.EndpointSet;
@@ -37,33 +37,24 @@ import org.qos.runtime.value.Vl;
 @AutoService(Rule.class)
 public final class ReverseLevelUnusable implements BoundRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "reverse-level-unusable",
+                    Category.CORRECTNESS,
+                    "a rule with groups whose paths lead back with a level that gives none")
+            .noFix("the author decides on a level for the way back");
+
     private static final List<PortKind> KINDS = List.of(PortKind.CA, PortKind.SWITCH_EXTERNAL);
     /** Two ports of each side are enough for two that differ. */
     private static final int ENOUGH = 2;
 
     @Override
-    public String code() {
-        return "reverse-level-unusable";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.CORRECTNESS;
-    }
-
-    @Override
-    public String summary() {
-        return "a rule with groups whose paths lead back with a level that gives none";
-    }
-
-    @Override
-    public void check(BoundProject bound, Consumer<Problem> problems) {
-        boolean someLevelMayRefuse = GivenLevels.of(bound.project()).stream()
+    public void check(BoundProject bound, Consumer<RuleViolation> problems) {
+        boolean someLevelMayRefuse = ReachableLevels.of(bound.project()).stream()
                 .anyMatch(level -> !level.pkeys().isEmpty() || isDropped(bound, level));
         if (someLevelMayRefuse && !bound.policy().fabric().isEmpty()) {
             Matcher matcher = CompiledPolicy.of(bound.policy());
@@ -74,14 +65,14 @@ public final class ReverseLevelUnusable implements BoundRule {
         }
     }
 
-    private static Optional<Problem> check(BoundProject bound, MatchRule rule, int number, Matcher matcher) {
+    private static Optional<RuleViolation> check(BoundProject bound, MatchRule rule, int number, Matcher matcher) {
         if (rule.sources().isEmpty() && rule.destinations().isEmpty()) {
             return Optional.empty();
         }
         return there(rule, bound.policy())
                 .filter(request -> matcher.match(request).rule() == number)
                 .flatMap(request -> refusal(bound, request, rule.level(), matcher.match(back(request))))
-                .map(why -> Problem.at(bound.project().origin(rule), why));
+                .map(why -> RuleViolation.at(bound.project().origin(rule), why));
     }
 
     private static Optional<String> refusal(BoundProject bound, Request request, QosLevel there, Match back) {

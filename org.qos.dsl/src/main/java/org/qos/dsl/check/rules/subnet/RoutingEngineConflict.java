@@ -4,47 +4,38 @@ import com.google.auto.service.AutoService;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Project;
 import org.qos.dsl.check.ProjectRule;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 
 /** These engines decide the SL of PathRecords themselves, whatever the level says (osm_sa_path_record.c:pr_rcv_get_path_parms, path_sl). */
 @AutoService(Rule.class)
 public final class RoutingEngineConflict implements ProjectRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "routing-engine-conflict",
+                    Category.SUSPICIOUS,
+                    "a policy next to a routing engine that replaces its SLs")
+            .noFix("the author decides whether the routing engine or the policy gives the SLs");
+
     private static final Set<String> ENGINES = Set.of("lash", "dfsssp", "torus-2QoS");
 
     @Override
-    public String code() {
-        return "routing-engine-conflict";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "a policy next to a routing engine that replaces its SLs";
-    }
-
-    @Override
-    public void check(Project project, Consumer<Problem> problems) {
+    public void check(Project project, Consumer<RuleViolation> problems) {
         boolean off =
                 project.subnet().options().filter(options -> !options.qos()).isPresent();
         project.subnet()
                 .firstEngine()
                 .filter(engine ->
                         !off && (ENGINES.contains(engine) || engine.equals("nue") && usesSeveralLanes(project)))
-                .map(engine -> Problem.at(
+                .map(engine -> RuleViolation.at(
                         project.file(),
                         "with the routing engine " + engine
                                 + " the engine decides the SLs of paths, not the levels of this policy"))

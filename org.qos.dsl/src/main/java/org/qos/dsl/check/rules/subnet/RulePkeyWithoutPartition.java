@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.LongStream;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Project;
 import org.qos.dsl.check.ProjectRule;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.model.policy.Range;
 import org.qos.dsl.model.policy.UlpKind;
 import org.qos.runtime.partition.Partitions;
@@ -19,28 +19,19 @@ import org.qos.runtime.value.Pkey;
 @AutoService(Rule.class)
 public final class RulePkeyWithoutPartition implements ProjectRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
+                    "rule-pkey-without-partition",
+                    Category.SUSPICIOUS,
+                    "a rule with a P_Key that is of no partition")
+            .noFix("the author knows whether the partition is missing or the P_Key is wrong");
+
     @Override
-    public String code() {
-        return "rule-pkey-without-partition";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.INFO;
-    }
-
-    @Override
-    public Category category() {
-        return Category.SUSPICIOUS;
-    }
-
-    @Override
-    public String summary() {
-        return "a rule with a P_Key that is of no partition";
-    }
-
-    @Override
-    public void check(Project project, Consumer<Problem> problems) {
+    public void check(Project project, Consumer<RuleViolation> problems) {
         project.partitions().ifPresent(partitions -> {
             project.file().getRules().forEach(rule -> check(rule.getPkeys(), partitions, problems));
             project.file().getUlps().stream()
@@ -49,13 +40,13 @@ public final class RulePkeyWithoutPartition implements ProjectRule {
         });
     }
 
-    private static void check(List<Range> pkeys, Partitions partitions, Consumer<Problem> problems) {
+    private static void check(List<Range> pkeys, Partitions partitions, Consumer<RuleViolation> problems) {
         for (Range range : pkeys) {
             long[] missing = values(range)
                     .filter(pkey -> partitions.byPkey((int) pkey).isEmpty())
                     .toArray();
             if (missing.length > 0) {
-                problems.accept(Problem.at(
+                problems.accept(RuleViolation.at(
                         range,
                         String.format(
                                 "there is no partition %s%s; OpenSM logs ERR AC14 for it at every sweep",

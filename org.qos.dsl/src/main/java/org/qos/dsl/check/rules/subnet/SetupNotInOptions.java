@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Project;
 import org.qos.dsl.check.ProjectRule;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.QosTables;
 import org.qos.runtime.policy.VlArbScope;
@@ -23,29 +23,20 @@ import org.qos.runtime.policy.VlArbScope;
 @AutoService(Rule.class)
 public final class SetupNotInOptions implements ProjectRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "setup-not-in-options",
+                    Category.CORRECTNESS,
+                    "a table of qos-setup that the option file does not give to those ports")
+            .noFix("the option file and the policy differ, and the author knows which is right");
+
     @Override
-    public String code() {
-        return "setup-not-in-options";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.CORRECTNESS;
-    }
-
-    @Override
-    public String summary() {
-        return "a table of qos-setup that the option file does not give to those ports";
-    }
-
-    @Override
-    public void check(Project project, Consumer<Problem> problems) {
-        GivenLevels.options(project).forEach(options -> {
+    public void check(Project project, Consumer<RuleViolation> problems) {
+        ReachableLevels.options(project).forEach(options -> {
             for (PortKind kind : PortKind.values()) {
                 QosTables tables = options.effective(kind);
                 sl2vl(project, kind, tables).ifPresent(problems);
@@ -54,7 +45,7 @@ public final class SetupNotInOptions implements ProjectRule {
         });
     }
 
-    private static Optional<Problem> sl2vl(Project project, PortKind kind, QosTables tables) {
+    private static Optional<RuleViolation> sl2vl(Project project, PortKind kind, QosTables tables) {
         return reversed(project.policy().setup().sl2vl()).stream()
                 .filter(scope -> ScopeKinds.of(scope).contains(kind))
                 .findFirst()
@@ -62,7 +53,7 @@ public final class SetupNotInOptions implements ProjectRule {
                 .map(scope -> problem(project, scope, "SL2VL table", kind, "sl2vl"));
     }
 
-    private static Optional<Problem> arbitration(Project project, PortKind kind, QosTables tables) {
+    private static Optional<RuleViolation> arbitration(Project project, PortKind kind, QosTables tables) {
         return reversed(project.policy().setup().vlArb()).stream()
                 .filter(scope -> ScopeKinds.of(scope).contains(kind))
                 .findFirst()
@@ -82,8 +73,8 @@ public final class SetupNotInOptions implements ProjectRule {
                 : Optional.empty();
     }
 
-    private static Problem problem(Project project, Object scope, String what, PortKind kind, String option) {
-        return Problem.at(
+    private static RuleViolation problem(Project project, Object scope, String what, PortKind kind, String option) {
+        return RuleViolation.at(
                 project.origin(scope),
                 "the option file gives these ports another " + what + " (" + kind.prefix() + option
                         + "): OpenSM takes its tables from the options alone; 'qos generate' writes them");

@@ -6,11 +6,11 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Problem;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Project;
 import org.qos.dsl.check.ProjectRule;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.RuleDeclaration;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.PortVlCapabilities;
 import org.qos.runtime.option.QosTables;
@@ -22,6 +22,12 @@ import org.qos.runtime.value.Vl;
 @AutoService(Rule.class)
 public final class VlNeverServed implements ProjectRule {
 
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "vl-never-served",
+                    Category.CORRECTNESS,
+                    "a level whose VL has no weight in the arbitration tables")
+            .noFix("the author decides on the share of the VL, or on another VL for the SL");
+
     private static final int TWO_VLS = 2;
     /** The largest capacity of which OpenSM fills every entry. */
     private static final int UNCUT = 63;
@@ -29,32 +35,17 @@ public final class VlNeverServed implements ProjectRule {
     private static final List<PortKind> KINDS = List.of(PortKind.CA, PortKind.SWITCH_EXTERNAL);
 
     @Override
-    public String code() {
-        return "vl-never-served";
+    public RuleDeclaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Severity severity() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Category category() {
-        return Category.CORRECTNESS;
-    }
-
-    @Override
-    public String summary() {
-        return "a level whose VL has no weight in the arbitration tables";
-    }
-
-    @Override
-    public void check(Project project, Consumer<Problem> problems) {
-        for (QosLevel level : GivenLevels.of(project)) {
-            GivenLevels.options(project)
+    public void check(Project project, Consumer<RuleViolation> problems) {
+        for (QosLevel level : ReachableLevels.of(project)) {
+            ReachableLevels.options(project)
                     .flatMap(options -> KINDS.stream().filter(kind -> isNeverServed(options, kind, level)))
                     .limit(1)
-                    .map(kind -> GivenLevels.atSl(
+                    .map(kind -> ReachableLevels.atSl(
                             project,
                             level,
                             "the tables of the option file give the VL of SL" + level.sl()

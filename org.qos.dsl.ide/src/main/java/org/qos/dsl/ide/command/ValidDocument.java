@@ -1,0 +1,44 @@
+package org.qos.dsl.ide.command;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.qos.dsl.check.CheckedFile;
+import org.qos.dsl.check.Finding;
+import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.project.Checker;
+
+/** Requires that a document is free of errors that make its meaning uncertain. */
+final class ValidDocument {
+
+    private static final int MAX_SHOWN = 5;
+
+    private ValidDocument() {}
+
+    /**
+     * Checks a document.
+     *
+     * @throws CommandException if there are such errors; the message lists them as {@code qos check} does
+     * @throws java.util.concurrent.CancellationException if the command was cancelled
+     */
+    static void require(View view, CommandProgress progress) {
+        CheckedFile checked = Checker.check(view.source(), progress::isCancelled);
+        if (!checked.blockingFindings().isEmpty()) {
+            throw new CommandException(message(view.document().name(), checked.blockingFindings()));
+        }
+    }
+
+    private static String message(String name, List<Finding> errors) {
+        int more = errors.size() - MAX_SHOWN;
+        return name + ": has errors; nothing was done.\n"
+                + errors.stream()
+                        .limit(MAX_SHOWN)
+                        .map(found -> line(name, found))
+                        .collect(Collectors.joining("\n"))
+                + (more > 0 ? "\nand " + more + " more" : "");
+    }
+
+    private static String line(String name, Finding found) {
+        return name + ":" + found.line() + ":" + found.column() + ": " + found.severity() + ": " + found.message()
+                + " [" + found.code() + "]";
+    }
+}

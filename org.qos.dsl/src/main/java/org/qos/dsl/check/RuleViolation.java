@@ -1,0 +1,115 @@
+package org.qos.dsl.check;
+
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.util.ITextRegion;
+import org.eclipse.xtext.validation.ValidationMessageAcceptor;
+
+/**
+ * What a rule found at a place of a model.
+ *
+ * @param object the model object
+ * @param feature the feature of the object that is wrong, null for the object as a whole
+ * @param index the place in a many-valued feature, or {@link ValidationMessageAcceptor#INSIGNIFICANT_INDEX}
+ * @param message what is wrong, in standard terms
+ * @param severity how bad it is, empty for the default of the rule
+ * @param opensm what OpenSM does because of it, empty when it goes on with the file
+ * @param region the place in the text, empty for the place of the object and feature
+ * @param fix the edit that is certainly right, empty where an author has to decide
+ * @param notFor the subnet manager to which it does not apply, empty when it applies to all
+ */
+public record RuleViolation(
+        EObject object,
+        EStructuralFeature feature,
+        int index,
+        String message,
+        Optional<Severity> severity,
+        Optional<Verdict> opensm,
+        Optional<ITextRegion> region,
+        Optional<Fix> fix,
+        Optional<Target> notFor) {
+
+    /** A violation at one value of a feature. */
+    public static RuleViolation at(EObject object, EStructuralFeature feature, int index, String message) {
+        return new RuleViolation(
+                object,
+                feature,
+                index,
+                message,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    /** A violation at a part of the text that is not a value, such as a keyword. */
+    public static RuleViolation at(EObject object, ITextRegion region, String message) {
+        return new RuleViolation(
+                object,
+                null,
+                ValidationMessageAcceptor.INSIGNIFICANT_INDEX,
+                message,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(region),
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    /** A violation at a single-valued feature, or of all values of a feature. */
+    public static RuleViolation at(EObject object, EStructuralFeature feature, String message) {
+        return at(object, feature, ValidationMessageAcceptor.INSIGNIFICANT_INDEX, message);
+    }
+
+    /** A violation at an object as a whole; shown at its first keyword. */
+    public static RuleViolation at(EObject object, String message) {
+        return at(object, (EStructuralFeature) null, message);
+    }
+
+    /** The region of the text that its feature was read from; empty for an object as a whole. */
+    public Optional<ITextRegion> written() {
+        if (region.isPresent() || feature == null) {
+            return region;
+        }
+        List<INode> nodes = NodeModelUtils.findNodesForFeature(object, feature);
+        int place = Math.max(index, 0);
+        return place < nodes.size() ? Optional.of(nodes.get(place).getTextRegion()) : Optional.empty();
+    }
+
+    /** The same violation, with the fix that writes another text in the place of its value. */
+    public RuleViolation writing(String text) {
+        return written()
+                .map(place -> fixedBy(Fix.replacing(place, text, "write " + text)))
+                .orElse(this);
+    }
+
+    /** The same violation, with more text at the end of its message. */
+    public RuleViolation adding(String text) {
+        return new RuleViolation(object, feature, index, message + text, severity, opensm, region, fix, notFor);
+    }
+
+    /** The same violation with a severity other than the rule's default. */
+    public RuleViolation as(Severity other) {
+        return new RuleViolation(object, feature, index, message, Optional.of(other), opensm, region, fix, notFor);
+    }
+
+    /** The same violation with what OpenSM does because of it. */
+    public RuleViolation opensm(Verdict verdict) {
+        return new RuleViolation(object, feature, index, message, severity, Optional.of(verdict), region, fix, notFor);
+    }
+
+    /** The same violation with an edit that is certainly right. */
+    public RuleViolation fixedBy(Fix edit) {
+        return new RuleViolation(object, feature, index, message, severity, opensm, region, Optional.of(edit), notFor);
+    }
+
+    /** The same violation, which does not apply to a subnet manager. */
+    public RuleViolation notApplicableTo(Target target) {
+        return new RuleViolation(object, feature, index, message, severity, opensm, region, fix, Optional.of(target));
+    }
+}

@@ -1,0 +1,40 @@
+package org.qos.dsl.check.rules;
+
+import com.google.auto.service.AutoService;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.RuleViolation;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.RuleDeclaration;
+import org.qos.runtime.policy.PolicySyntax;
+import org.qos.dsl.model.policy.PolicyFile;
+
+/**
+ * No code of OpenSM reads the tables of this section (osm_qos_policy.h, vlarb_tables and sl2vl_tables); those of
+ * ports come from its option file.
+ */
+@AutoService(Rule.class)
+public final class QosSetupIgnored implements OpenSmRule {
+
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "qos-setup-ignored",
+                    Category.CORRECTNESS,
+                    "a qos-setup section, which OpenSM reads and does not use")
+            .noFix("the tables have to be given in the option file, which `qos generate` writes");
+
+    @Override
+    public RuleDeclaration declaration() {
+        return DECLARATION;
+    }
+
+    @Override
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+        file.getScopes().stream()
+                .limit(1)
+                .map(scope -> RuleViolation.at(
+                        scope,
+                        "OpenSM does not use qos-setup: it takes its tables from the option file, which 'qos generate' writes"
+                                + " from this section"))
+                .forEach(problems);
+    }
+}

@@ -1,0 +1,41 @@
+package org.qos.dsl.check.rules;
+
+import com.google.auto.service.AutoService;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.RuleViolation;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.Verdict;
+import org.qos.runtime.policy.PolicySyntax;
+import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.dsl.model.policy.Sl2VlTable;
+import org.qos.runtime.value.Vl;
+
+/** There are the data VLs 0 to 14; VL 15 in an SL2VL table drops the packet (IBTA vol. 1, 7.6.6). OpenSM refuses a file with
+ * another one. */
+@AutoService(Rule.class)
+public final class Sl2vlVlOutOfRange implements PolicyRule {
+
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
+                    "sl2vl-vl-out-of-range",
+                    Category.CORRECTNESS,
+                    "a VL in an SL2VL table that does not exist: there are 0 to 15")
+            .noFix("the author decides on the VL");
+
+    private static final RangeCheck VLS = new RangeCheck(0, Vl.DROP);
+
+    @Override
+    public RuleDeclaration declaration() {
+        return DECLARATION;
+    }
+
+    @Override
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+        Scopes.sl2vl(file)
+                .flatMap(scope -> VLS.outside(scope.getTables(), Literals.SL2_VL_TABLE__VLS, Sl2VlTable::getVls, "VL"))
+                .map(problem -> syntax == PolicySyntax.OPENSM ? problem.opensm(Verdict.REJECTS) : problem)
+                .forEach(problems);
+    }
+}

@@ -1,0 +1,61 @@
+package org.qos.dsl.check.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.CrossReference;
+import org.eclipse.xtext.RuleCall;
+import org.eclipse.xtext.nodemodel.ICompositeNode;
+import org.eclipse.xtext.nodemodel.ILeafNode;
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+
+/**
+ * A value of the OpenSM spelling as it is written.
+ *
+ * @param node its node
+ * @param rule the grammar rule that read it: {@code STR}, {@code DESC} or {@code NUM}
+ */
+record TextNode(INode node, String rule) {
+
+    static final String NAME = "STR";
+    static final String DESCRIPTION = "DESC";
+    static final String NUMBER = "NUM";
+
+    /** All values of a file that those grammar rules read. */
+    static Stream<TextNode> of(EObject file, List<String> rules) {
+        ICompositeNode root = NodeModelUtils.findActualNodeFor(file);
+        return root == null
+                ? Stream.empty()
+                : StreamSupport.stream(root.getAsTreeIterable().spliterator(), false)
+                        .filter(node -> rules.contains(rule(node.getGrammarElement())))
+                        .map(node -> new TextNode(node, rule(node.getGrammarElement())));
+    }
+
+    private static String rule(EObject element) {
+        EObject reader = element instanceof CrossReference reference ? reference.getTerminal() : element;
+        return reader instanceof RuleCall call ? call.getRule().getName() : "";
+    }
+
+    /** The pieces that it was put together from. */
+    List<ILeafNode> pieces() {
+        List<ILeafNode> pieces = new ArrayList<>();
+        for (ILeafNode leaf : node.getLeafNodes()) {
+            if (!leaf.isHidden()) {
+                pieces.add(leaf);
+            }
+        }
+        return pieces;
+    }
+
+    /** The object that it is a value of. */
+    EObject owner() {
+        return NodeModelUtils.findActualSemanticObjectFor(node);
+    }
+
+    boolean isDescription() {
+        return rule.equals(DESCRIPTION);
+    }
+}

@@ -1,0 +1,43 @@
+package org.qos.dsl.check.rules;
+
+import com.google.auto.service.AutoService;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.RuleViolation;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.language.FindingTrait;
+import org.qos.runtime.policy.PolicySyntax;
+import org.qos.dsl.model.policy.PolicyFile;
+
+/** An arbitration table has 64 entries at most (IBTA vol. 1, 14.2.5.9). */
+@AutoService(Rule.class)
+public final class VlarbTooManyEntries implements PolicyRule {
+
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
+                    "vlarb-too-many-entries",
+                    Category.CORRECTNESS,
+                    "an arbitration table with more entries than a port can have: 64")
+            .noFix("the author decides which of the entries are needed")
+            .with(FindingTrait.MEANINGLESS_VALUE);
+
+    private static final int MOST_ENTRIES = 64;
+
+    @Override
+    public RuleDeclaration declaration() {
+        return DECLARATION;
+    }
+
+    @Override
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+        Scopes.vlArb(file)
+                .flatMap(scope -> Stream.of(scope.getHigh(), scope.getLow()))
+                .filter(table -> table.size() > MOST_ENTRIES)
+                .map(table -> RuleViolation.at(
+                        table.get(MOST_ENTRIES),
+                        "an arbitration table has 64 entries at most; this is entry 65 of " + table.size()))
+                .map(problem -> Scopes.graded(problem, syntax))
+                .forEach(problems);
+    }
+}

@@ -1,0 +1,42 @@
+package org.qos.dsl.check.rules;
+
+import com.google.auto.service.AutoService;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.RuleViolation;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.language.FindingTrait;
+import org.qos.runtime.policy.PolicySyntax;
+import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.runtime.value.Vl;
+
+/** VL 15 carries management packets, which go before all others and are not arbitrated (IBTA vol. 1, 7.6.9). */
+@AutoService(Rule.class)
+public final class VlarbVl15 implements PolicyRule {
+
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
+                    "vlarb-vl15",
+                    Category.CORRECTNESS,
+                    "VL 15 in an arbitration table: management packets are not arbitrated")
+            .noFix("the author knows which VL is meant, or whether the entry can go")
+            .with(FindingTrait.MEANINGLESS_VALUE);
+
+    @Override
+    public RuleDeclaration declaration() {
+        return DECLARATION;
+    }
+
+    @Override
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+        Scopes.weights(file)
+                .filter(weight -> weight.getVl() == Vl.MANAGEMENT)
+                .map(weight -> RuleViolation.at(
+                        weight,
+                        Literals.VL_WEIGHT__VL,
+                        "VL 15 carries management packets only; expected a VL from 0 to 14"))
+                .map(problem -> Scopes.graded(problem, syntax))
+                .forEach(problems);
+    }
+}

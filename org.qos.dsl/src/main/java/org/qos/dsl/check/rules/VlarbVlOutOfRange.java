@@ -1,0 +1,45 @@
+package org.qos.dsl.check.rules;
+
+import com.google.auto.service.AutoService;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.RuleViolation;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.language.FindingTrait;
+import org.qos.runtime.policy.PolicySyntax;
+import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.runtime.value.Vl;
+
+/** There are the data VLs 0 to 14 (IBTA vol. 1, 7.6.9). */
+@AutoService(Rule.class)
+public final class VlarbVlOutOfRange implements PolicyRule {
+
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
+                    "vlarb-vl-out-of-range",
+                    Category.CORRECTNESS,
+                    "a VL in an arbitration table that does not exist: there are 0 to 14")
+            .noFix("the author knows which VL is meant")
+            .with(FindingTrait.MEANINGLESS_VALUE);
+
+    @Override
+    public RuleDeclaration declaration() {
+        return DECLARATION;
+    }
+
+    /* 15 exists, and has a rule of its own. */
+    private static final RangeCheck VLS = new RangeCheck(0, Vl.MANAGEMENT);
+
+    @Override
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+        Scopes.weights(file)
+                .filter(weight -> !VLS.contains(weight.getVl()))
+                .map(weight -> RuleViolation.at(
+                        weight,
+                        Literals.VL_WEIGHT__VL,
+                        "VL " + Long.toUnsignedString(weight.getVl()) + " does not exist; expected 0 to 14"))
+                .map(problem -> Scopes.graded(problem, syntax))
+                .forEach(problems);
+    }
+}

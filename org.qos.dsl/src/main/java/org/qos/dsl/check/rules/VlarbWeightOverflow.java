@@ -1,0 +1,44 @@
+package org.qos.dsl.check.rules;
+
+import com.google.auto.service.AutoService;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.RuleViolation;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.language.FindingTrait;
+import org.qos.runtime.policy.PolicySyntax;
+import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.model.policy.PolicyPackage.Literals;
+
+/** A weight has eight bits and counts units of 64 bytes (IBTA vol. 1, 7.6.9.2). */
+@AutoService(Rule.class)
+public final class VlarbWeightOverflow implements PolicyRule {
+
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
+                    "vlarb-weight-overflow",
+                    Category.CORRECTNESS,
+                    "an arbitration weight that does not fit into its eight bits")
+            .noFix("the author decides on the share; 255 may not keep the proportion to the other weights")
+            .with(FindingTrait.MEANINGLESS_VALUE);
+
+    private static final RangeCheck WEIGHTS = new RangeCheck(0, 255);
+
+    @Override
+    public RuleDeclaration declaration() {
+        return DECLARATION;
+    }
+
+    @Override
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+        Scopes.weights(file)
+                .filter(weight -> weight.getWeight() != null && !WEIGHTS.contains(weight.getWeight()))
+                .map(weight -> RuleViolation.at(
+                        weight,
+                        Literals.VL_WEIGHT__WEIGHT,
+                        "weight " + Long.toUnsignedString(weight.getWeight())
+                                + " does not fit into eight bits; expected 0 to 255"))
+                .map(problem -> Scopes.graded(problem, syntax))
+                .forEach(problems);
+    }
+}

@@ -1,0 +1,55 @@
+package org.qos.dsl.check.rules.options;
+
+import com.google.auto.service.AutoService;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.RuleViolation;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.model.options.Option;
+import org.qos.dsl.model.options.OptionsFile;
+import org.qos.dsl.options.KnownOptions;
+import org.qos.dsl.options.ValueKind;
+import org.qos.dsl.scanner.CNumber;
+
+/**
+ * A number has to be the whole value and fit in its field; else OpenSM prints {@code -E- Parsing error in field} and the
+ * option stays as it was (osm_subnet.c:opts_strtoul). A {@code high_limit} is not checked so: junk is 0.
+ */
+@AutoService(Rule.class)
+public final class OptsMalformedNumber implements OptionsRule {
+
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "opts-malformed-number",
+                    Category.CORRECTNESS,
+                    "a number that OpenSM cannot read, for which it keeps the value it had")
+            .noFix("the author knows the number that is meant");
+
+    @Override
+    public RuleDeclaration declaration() {
+        return DECLARATION;
+    }
+
+    @Override
+    public void check(OptionsFile file, Consumer<RuleViolation> problems) {
+        file.getOptions().forEach(option -> KnownOptions.kind(option.getName())
+                .flatMap(kind -> message(option, kind))
+                .map(message -> OptionsRule.atValue(option, message))
+                .ifPresent(problems));
+    }
+
+    private static Optional<String> message(Option option, ValueKind kind) {
+        String value = OptionsRule.value(option);
+        CNumber number = CNumber.in(value);
+        if (kind == ValueKind.INT32 && !number.isWhole(value)) {
+            return Optional.of(option.getName() + " is no number: OpenSM reads '" + value + "' as "
+                    + (int) number.value() + " without a message; expected 0 to 255");
+        }
+        boolean fits = number.isWhole(value) && Long.compareUnsigned(number.value(), kind.maximum()) <= 0;
+        return kind.isChecked() && !fits
+                ? Optional.of("OpenSM cannot read '" + value + "' and keeps the value that " + option.getName()
+                        + " had; expected a number from 0 to " + Long.toUnsignedString(kind.maximum()))
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,40 @@
+package org.qos.dsl.check.rules.options;
+
+import com.google.auto.service.AutoService;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.RuleViolation;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.lower.TableText;
+import org.qos.dsl.model.options.OptionsFile;
+
+/**
+ * An arbitration table has at most 64 entries; OpenSM drops the rest (osm_subnet.c:subn_verify_vlarb). Many ports take
+ * fewer, often 8.
+ */
+@AutoService(Rule.class)
+public final class OptsVlarbTooManyEntries implements OptionsRule {
+
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "opts-vlarb-too-many-entries",
+                    Category.CORRECTNESS,
+                    "an arbitration option of more than 64 entries, the rest of which OpenSM drops")
+            .noFix("the author decides which of the entries are needed");
+
+    @Override
+    public RuleDeclaration declaration() {
+        return DECLARATION;
+    }
+
+    @Override
+    public void check(OptionsFile file, Consumer<RuleViolation> problems) {
+        TableOption.arbitration(file)
+                .filter(table -> table.items().size() > 2 * TableText.MOST_ENTRIES)
+                .map(table -> OptionsRule.atValue(
+                        table.option(),
+                        table.name() + " has " + (table.items().size() + 1) / 2
+                                + " entries, expected at most 64; OpenSM drops the rest"))
+                .forEach(problems);
+    }
+}

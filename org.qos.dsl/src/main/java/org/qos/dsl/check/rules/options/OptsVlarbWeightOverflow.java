@@ -1,0 +1,47 @@
+package org.qos.dsl.check.rules.options;
+
+import com.google.auto.service.AutoService;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.RuleViolation;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.lower.TableText.Item;
+import org.qos.dsl.model.options.OptionsFile;
+
+/**
+ * OpenSM keeps eight bits of a weight, so that 256 is 0 and the lane is never served by that entry (osm_qos.c:
+ * parse_vlarb_entry); the log says {@code out of range}.
+ */
+@AutoService(Rule.class)
+public final class OptsVlarbWeightOverflow implements OptionsRule {
+
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "opts-vlarb-weight-overflow",
+                    Category.CORRECTNESS,
+                    "a weight above 255 in an arbitration option, of which OpenSM keeps eight bits")
+            .noFix("the author decides on the share; 255 may not keep the proportion to the other weights");
+
+    private static final int GREATEST = 255;
+
+    @Override
+    public RuleDeclaration declaration() {
+        return DECLARATION;
+    }
+
+    @Override
+    public void check(OptionsFile file, Consumer<RuleViolation> problems) {
+        TableOption.arbitration(file)
+                .forEach(table -> IntStream.range(0, table.items().size())
+                        .filter(i -> i % 2 == 1 && table.items().get(i).exceeds(GREATEST))
+                        .mapToObj(i -> OptionsRule.atValue(table.option(), message(table, i)))
+                        .forEach(problems));
+    }
+
+    private static String message(TableOption table, int index) {
+        Item weight = table.items().get(index);
+        return "entry " + (index / 2 + 1) + " of " + table.name() + " has weight " + weight
+                + ", expected 0 to 255; OpenSM takes " + (weight.number() & GREATEST);
+    }
+}

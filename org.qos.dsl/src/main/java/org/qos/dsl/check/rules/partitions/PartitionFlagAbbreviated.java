@@ -1,0 +1,58 @@
+package org.qos.dsl.check.rules.partitions;
+
+import com.google.auto.service.AutoService;
+import java.util.Arrays;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.RuleViolation;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.language.FindingTrait;
+import org.qos.dsl.lower.FlagWord;
+import org.qos.dsl.model.partitions.Flag;
+import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.model.partitions.PartitionsPackage;
+
+/**
+ * OpenSM compares a flag by the letters that are written, in a fixed order, so that {@code s} is {@code scope} and not
+ * {@code sl} (osm_prtn_config.c:parse_group_flag).
+ */
+@AutoService(Rule.class)
+public final class PartitionFlagAbbreviated implements PartitionsRule {
+
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "partition-flag-abbreviated",
+                    Category.SUSPICIOUS,
+                    "a flag of which only the first letters are written")
+            .fix("writes the flag in full, where the letters begin one flag only")
+            .with(FindingTrait.CANONICAL_FORM);
+
+    @Override
+    public RuleDeclaration declaration() {
+        return DECLARATION;
+    }
+
+    @Override
+    public void check(PartitionFile file, Consumer<RuleViolation> problems) {
+        PartitionsRule.flags(file).forEach(flag -> FlagWord.of(PartitionsRule.text(flag.getName()))
+                .filter(word -> !word.word().equals(PartitionsRule.text(flag.getName())))
+                .map(word -> problem(flag, word))
+                .ifPresent(problems));
+    }
+
+    /** Where the letters begin one flag only, that one is meant. */
+    private static RuleViolation problem(Flag flag, FlagWord word) {
+        RuleViolation problem = RuleViolation.at(flag, PartitionsPackage.Literals.FLAG__NAME, message(flag, word));
+        String written = PartitionsRule.text(flag.getName());
+        boolean clear = Arrays.stream(FlagWord.values())
+                        .filter(other -> other.word().startsWith(written))
+                        .count()
+                == 1;
+        return clear ? problem.writing(word.word()) : problem;
+    }
+
+    private static String message(Flag flag, FlagWord word) {
+        return "OpenSM takes '" + PartitionsRule.text(flag.getName()) + "' for " + word.word()
+                + "; write the flag in full";
+    }
+}

@@ -1,0 +1,70 @@
+package org.qos.dsl.check.rules.partitions;
+
+import com.google.auto.service.AutoService;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.RuleViolation;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.language.FindingTrait;
+import org.qos.dsl.language.Shortened;
+import org.qos.dsl.lower.FlagWord;
+import org.qos.dsl.model.partitions.Flag;
+import org.qos.dsl.model.partitions.PartitionDefinition;
+import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.model.partitions.PartitionsPackage;
+import org.qos.dsl.scoping.NameSuggestions;
+
+/**
+ * OpenSM passes over a flag that it does not know; the log says {@code unrecognized partition flag} when it is verbose
+ * (osm_prtn_config.c:partition_add_flag).
+ */
+@AutoService(Rule.class)
+public final class PartitionFlagUnknown implements PartitionsRule {
+
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "partition-flag-unknown",
+                    Category.CORRECTNESS,
+                    "a flag that OpenSM does not know and passes over")
+            .fix("writes the flag, where one alone is similar")
+            .with(FindingTrait.SIMILAR_VALUES);
+
+    @Override
+    public RuleDeclaration declaration() {
+        return DECLARATION;
+    }
+
+    @Override
+    public void check(PartitionFile file, Consumer<RuleViolation> problems) {
+        for (PartitionDefinition definition : file.getDefinitions()) {
+            definition.getFlags().stream()
+                    .filter(flag -> word(flag).isEmpty())
+                    .map(flag -> problem(flag, Arrays.stream(FlagWord.values())))
+                    .forEach(problems);
+            PartitionsRule.groups(definition)
+                    .flatMap(group -> group.getFlags().stream())
+                    .filter(flag -> word(flag).filter(FlagWord::isOfGroup).isEmpty())
+                    .map(flag -> problem(flag, Arrays.stream(FlagWord.values()).filter(FlagWord::isOfGroup)))
+                    .forEach(problems);
+        }
+    }
+
+    private static Optional<FlagWord> word(Flag flag) {
+        return FlagWord.of(PartitionsRule.text(flag.getName()));
+    }
+
+    private static RuleViolation problem(Flag flag, Stream<FlagWord> flags) {
+        List<String> known = flags.map(FlagWord::word).toList();
+        String written = PartitionsRule.text(flag.getName());
+        RuleViolation problem = RuleViolation.at(
+                flag,
+                PartitionsPackage.Literals.FLAG__NAME,
+                "OpenSM does not know the flag '" + Shortened.of(written) + "' here and ignores it; expected one of "
+                        + String.join(", ", known));
+        return NameSuggestions.TOLERANT.only(written, known).map(problem::writing).orElse(problem);
+    }
+}

@@ -1,0 +1,92 @@
+package org.qos.dsl.check.rules.partitions;
+
+import com.google.auto.service.AutoService;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Fix;
+import org.qos.dsl.check.RuleViolation;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.lower.FlagWord;
+import org.qos.dsl.lower.MemberWord;
+import org.qos.dsl.model.partitions.Flag;
+import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.model.partitions.PartitionsPackage;
+import org.qos.dsl.scanner.CNumber;
+import org.qos.dsl.scoping.NameSuggestions;
+import org.qos.runtime.value.Sl;
+
+/**
+ * A flag whose value is missing or out of range changes nothing; the log says {@code requires valid value} when it is
+ * verbose (osm_prtn_config.c:parse_group_flag).
+ */
+@AutoService(Rule.class)
+public final class PartitionFlagValue implements PartitionsRule {
+
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "partition-flag-value",
+                    Category.CORRECTNESS,
+                    "a flag whose value OpenSM passes over")
+            .fix("writes the membership, where one alone is similar");
+
+    @Override
+    public RuleDeclaration declaration() {
+        return DECLARATION;
+    }
+
+    @Override
+    public void check(PartitionFile file, Consumer<RuleViolation> problems) {
+        PartitionsRule.flags(file).forEach(flag -> FlagWord.of(PartitionsRule.text(flag.getName()))
+                .flatMap(word -> expected(word, flag))
+                .map(expected -> problem(flag, expected))
+                .ifPresent(problems));
+    }
+
+    private static RuleViolation problem(Flag flag, String expected) {
+        RuleViolation problem = RuleViolation.at(
+                flag,
+                "expected " + PartitionsRule.text(flag.getName()) + "=" + expected + "; OpenSM ignores this flag");
+        boolean word = FlagWord.of(PartitionsRule.text(flag.getName()))
+                .filter(FlagWord.DEFMEMBER::equals)
+                .isPresent();
+        return word && flag.getValue() != null
+                ? NameSuggestions.TOLERANT.only(flag.getValue(), PartitionMembershipUnknown.WORDS)
+                        .map(near -> problem.fixedBy(written(flag, near)))
+                        .orElse(problem)
+                : problem;
+    }
+
+    private static Fix written(Flag flag, String text) {
+        return Fix.replacing(
+                NodeModelUtils.findNodesForFeature(flag, PartitionsPackage.Literals.FLAG__VALUE)
+                        .get(0)
+                        .getTextRegion(),
+                text,
+                "write " + text);
+    }
+
+    /** What the value should be; empty when OpenSM takes the one that is there. */
+    private static Optional<String> expected(FlagWord word, Flag flag) {
+        String value = PartitionsRule.text(flag.getValue());
+        return switch (word) {
+            case SL -> unless(isBelow(value, Sl.COUNT), "0 to 15");
+            case FLOW_LABEL -> unless(isBelow(value, 1 << 20), "0 to 0xfffff");
+            case SCOPE -> unless(isBelow(value, 1 << 4) && CNumber.in(value).value() != 0, "1 to 15");
+            case MTU, RATE, Q_KEY, TCLASS -> unless(flag.isValueGiven(), "a number");
+            case DEFMEMBER ->
+                unless(flag.isValueGiven() && MemberWord.membership(value).isPresent(), "full, limited or both");
+            case IPOIB, INDX0 -> Optional.empty();
+        };
+    }
+
+    private static Optional<String> unless(boolean fine, String expected) {
+        return fine ? Optional.empty() : Optional.of(expected);
+    }
+
+    private static boolean isBelow(String text, int bound) {
+        CNumber number = CNumber.in(text);
+        return number.isWhole(text) && Long.compareUnsigned(number.asUnsignedInt(), bound) < 0;
+    }
+}

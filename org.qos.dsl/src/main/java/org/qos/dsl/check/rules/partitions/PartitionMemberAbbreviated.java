@@ -1,0 +1,70 @@
+package org.qos.dsl.check.rules.partitions;
+
+import com.google.auto.service.AutoService;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.RuleViolation;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.language.FindingTrait;
+import org.qos.dsl.lower.MemberWord;
+import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.model.partitions.PartitionsPackage;
+import org.qos.dsl.model.partitions.PortMember;
+import org.qos.runtime.partition.PartitionMember.Selection;
+
+/**
+ * OpenSM compares words for ports by the letters that are written, so that {@code A} is {@code ALL}. When the semicolon of
+ * a definition is missing, a name that is such a beginning becomes a member (osm_prtn_config.c:partition_add_port).
+ */
+@AutoService(Rule.class)
+public final class PartitionMemberAbbreviated implements PartitionsRule {
+
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "partition-member-abbreviated",
+                    Category.SUSPICIOUS,
+                    "a word for ports of which only the first letters are written")
+            .fix("writes the word in full, unless it begins its line and may be the name of a partition")
+            .with(FindingTrait.CANONICAL_FORM);
+
+    @Override
+    public RuleDeclaration declaration() {
+        return DECLARATION;
+    }
+
+    @Override
+    public void check(PartitionFile file, Consumer<RuleViolation> problems) {
+        PartitionsRule.ports(file).forEach(member -> meant(PartitionsRule.text(member.getPort()))
+                .map(word -> problem(member, word))
+                .ifPresent(problems));
+    }
+
+    private static RuleViolation problem(PortMember member, String word) {
+        RuleViolation problem = RuleViolation.at(
+                member,
+                PartitionsPackage.Literals.PORT_MEMBER__PORT,
+                "OpenSM takes '" + member.getPort() + "' for " + word
+                        + "; write the word in full, or ';' behind the definition above");
+        return beginsLine(member) ? problem : problem.writing(word);
+    }
+
+    /** Whether nothing stands before it in its line, so that it may as well be the name of the next partition. */
+    private static boolean beginsLine(PortMember member) {
+        INode node = NodeModelUtils.findActualNodeFor(member);
+        String text = node.getRootNode().getText();
+        int line = text.lastIndexOf('\n', node.getOffset() - 1) + 1;
+        return text.substring(line, node.getOffset()).isBlank();
+    }
+
+    private static Optional<String> meant(String written) {
+        MemberWord word = MemberWord.of(written);
+        String full = word.ports().map(Selection::name).orElse("NONE");
+        boolean isWord = !written.isEmpty()
+                && !word.malformed()
+                && word.ports().filter(Selection.PORT::equals).isEmpty();
+        return isWord && !full.equals(written) ? Optional.of(full) : Optional.empty();
+    }
+}

@@ -1,0 +1,90 @@
+package org.qos.dsl.check.rules.partitions;
+
+import com.google.auto.service.AutoService;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Fix;
+import org.qos.dsl.check.RuleViolation;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.lower.FlagWord;
+import org.qos.dsl.model.partitions.Flag;
+import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.model.partitions.PartitionsPackage;
+import org.qos.dsl.scanner.CNumber;
+import org.qos.runtime.value.Mtu;
+import org.qos.runtime.value.Rate;
+
+/**
+ * MTU and rate of a group are IBTA codes. OpenSM keeps a bad one, although its log says {@code skipped}, and then fails to
+ * make the group: no IPoIB in the partition.
+ */
+@AutoService(Rule.class)
+public final class PartitionMtuRateOutOfRange implements PartitionsRule {
+
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "partition-mtu-rate-out-of-range",
+                    Category.CORRECTNESS,
+                    "an MTU or rate that is no code, with which OpenSM makes no multicast group")
+            .fix("writes the code, where bytes or Gb/s are written");
+
+    private static final Map<Long, Integer> MTU_BY_BYTES = Map.of(256L, 1, 512L, 2, 1024L, 3, 2048L, 4, 4096L, 5);
+
+    @Override
+    public RuleDeclaration declaration() {
+        return DECLARATION;
+    }
+
+    @Override
+    public void check(PartitionFile file, Consumer<RuleViolation> problems) {
+        PartitionsRule.flags(file).filter(Flag::isValueGiven).forEach(flag -> FlagWord.of(
+                        PartitionsRule.text(flag.getName()))
+                .flatMap(word -> problem(word, flag))
+                .ifPresent(problems));
+    }
+
+    private static Optional<RuleViolation> problem(FlagWord word, Flag flag) {
+        String value = PartitionsRule.text(flag.getValue());
+        Optional<RuleViolation> problem = message(word, value)
+                .map(message -> RuleViolation.at(flag, message + ". OpenSM makes no multicast group with this one"));
+        OptionalInt code = code(word, CNumber.in(value).asUnsignedInt());
+        return code.isPresent() && CNumber.in(value).isWhole(value)
+                ? problem.map(found -> found.fixedBy(written(flag, String.valueOf(code.getAsInt()))))
+                : problem;
+    }
+
+    /** The code of an MTU in bytes or of a rate in Gb/s. */
+    private static OptionalInt code(FlagWord word, long number) {
+        if (word == FlagWord.MTU) {
+            return MTU_BY_BYTES.containsKey(number) ? OptionalInt.of(MTU_BY_BYTES.get(number)) : OptionalInt.empty();
+        }
+        OptionalInt code = word == FlagWord.RATE ? Rate.ofGigabits(number) : OptionalInt.empty();
+        return code.isPresent() && code.getAsInt() <= Rate.MAX_OPENSM_CODE ? code : OptionalInt.empty();
+    }
+
+    private static Fix written(Flag flag, String text) {
+        return Fix.replacing(
+                NodeModelUtils.findNodesForFeature(flag, PartitionsPackage.Literals.FLAG__VALUE)
+                        .get(0)
+                        .getTextRegion(),
+                text,
+                "write " + text);
+    }
+
+    private static Optional<String> message(FlagWord word, String value) {
+        long number = CNumber.in(value).asUnsignedInt();
+        if (word == FlagWord.MTU && (number < Mtu.MIN_CODE || number > Mtu.MAX_CODE)) {
+            String code = MTU_BY_BYTES.containsKey(number)
+                    ? "; " + number + " bytes is code " + MTU_BY_BYTES.get(number)
+                    : "";
+            return Optional.of("an MTU is a code from 1 (256 bytes) to 5 (4096 bytes), found '" + value + "'" + code);
+        }
+        return word == FlagWord.RATE && (number < Rate.MIN_CODE || number > Rate.MAX_OPENSM_CODE)
+                ? Optional.of("a rate is a code from 2 (2.5 Gb/s) to 22 (600 Gb/s), found '" + value + "'")
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,68 @@
+package org.qos.dsl.check.rules.partitions;
+
+import com.google.auto.service.AutoService;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.RuleViolation;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.Verdict;
+import org.qos.dsl.lower.PartitionHead;
+import org.qos.dsl.model.partitions.PartitionDefinition;
+import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.model.partitions.PartitionsPackage;
+
+/**
+ * The P_Key is a number and nothing else; a name that begins with a digit is one too, when no P_Key follows it. The log
+ * says {@code bad partition definition} (osm_prtn_config.c:partition_create).
+ */
+@AutoService(Rule.class)
+public final class PartitionPkeyMalformed implements PartitionsRule {
+
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
+                    "partition-pkey-malformed",
+                    Category.CORRECTNESS,
+                    "a P_Key that is no number")
+            .fix("writes 0x before four hexadecimal digits");
+
+    @Override
+    public RuleDeclaration declaration() {
+        return DECLARATION;
+    }
+
+    /** Four hexadecimal digits of which not all are decimal ones. */
+    private static final Pattern HEXADECIMAL = Pattern.compile("(?=[0-9]*[a-fA-F])[0-9a-fA-F]{4}");
+
+    @Override
+    public void check(PartitionFile file, Consumer<RuleViolation> problems) {
+        file.getDefinitions().stream()
+                .filter(definition -> PartitionHead.of(definition)
+                        .filter(PartitionHead::malformed)
+                        .isPresent())
+                .map(definition -> problem(definition).opensm(Verdict.REJECTS))
+                .forEach(problems);
+    }
+
+    private static RuleViolation problem(PartitionDefinition definition) {
+        if (definition.isPkeyGiven()) {
+            RuleViolation problem = RuleViolation.at(
+                    definition,
+                    definition.getPkey() == null
+                            ? PartitionsPackage.Literals.PARTITION_DEFINITION__PKEY_GIVEN
+                            : PartitionsPackage.Literals.PARTITION_DEFINITION__PKEY,
+                    "expected a P_Key such as 0x8001, found '" + PartitionsRule.text(definition.getPkey()) + "'"
+                            + REFUSED);
+            return HEXADECIMAL
+                            .matcher(PartitionsRule.text(definition.getPkey()))
+                            .matches()
+                    ? problem.writing("0x" + definition.getPkey())
+                    : problem;
+        }
+        return RuleViolation.at(
+                definition,
+                PartitionsPackage.Literals.PARTITION_DEFINITION__NAME,
+                "a name that begins with a digit is the P_Key, and '" + definition.getName()
+                        + "' is no number; write a letter first, or name=P_Key" + REFUSED);
+    }
+}

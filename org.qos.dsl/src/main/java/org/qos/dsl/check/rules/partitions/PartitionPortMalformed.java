@@ -1,0 +1,67 @@
+package org.qos.dsl.check.rules.partitions;
+
+import com.google.auto.service.AutoService;
+import java.util.function.Consumer;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.RuleViolation;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.Verdict;
+import org.qos.dsl.language.FindingTrait;
+import org.qos.dsl.lower.MemberWord;
+import org.qos.dsl.model.partitions.PartitionDefinition;
+import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.model.partitions.PartitionsPackage;
+import org.qos.dsl.model.partitions.PortMember;
+
+/**
+ * A member is a port GUID (not 0) or one of ALL, ALL_CAS, ALL_SWITCHES, ALL_ROUTERS, SELF, NONE; the log says {@code bad
+ * PortGUID} (osm_prtn_config.c:partition_add_port).
+ */
+@AutoService(Rule.class)
+public final class PartitionPortMalformed implements PartitionsRule {
+
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
+                    "partition-port-malformed",
+                    Category.CORRECTNESS,
+                    "a member that is neither a port GUID nor one of the words for ports")
+            .fix("writes commas between members, 0x before a GUID, the word where one alone is similar, and ';' "
+                    + "before what is a definition of its own")
+            .with(FindingTrait.SIMILAR_VALUES);
+
+    @Override
+    public RuleDeclaration declaration() {
+        return DECLARATION;
+    }
+
+    @Override
+    public void check(PartitionFile file, Consumer<RuleViolation> problems) {
+        for (PartitionDefinition definition : file.getDefinitions()) {
+            SwallowedDefinitions swallowed = SwallowedDefinitions.in(definition);
+            PartitionsRule.ports(definition)
+                    .filter(PartitionPortMalformed::isMalformed)
+                    .filter(member -> !swallowed.continues(member))
+                    .map(member -> problem(member, swallowed.has(member)))
+                    .forEach(problems);
+        }
+    }
+
+    private static RuleViolation problem(PortMember member, boolean swallowed) {
+        RuleViolation problem = RuleViolation.at(
+                        member, PartitionsPackage.Literals.PORT_MEMBER__PORT, message(member.getPort(), swallowed))
+                .opensm(Verdict.REJECTS);
+        return MemberSuggestion.fix(member, swallowed).map(problem::fixedBy).orElse(problem);
+    }
+
+    static boolean isMalformed(PortMember member) {
+        return MemberWord.of(PartitionsRule.text(member.getPort())).malformed();
+    }
+
+    private static String message(String port, boolean swallowed) {
+        String hint = swallowed
+                ? ", or ';' behind the definition above"
+                : port.indexOf(' ') >= 0 ? "; members are parted by ',' or line ends" : "";
+        return "expected a port GUID such as 0x1, ALL, ALL_CAS, ALL_SWITCHES, ALL_ROUTERS, SELF or NONE" + hint
+                + ", found '" + port + "'" + REFUSED;
+    }
+}

@@ -1,0 +1,45 @@
+package org.qos.dsl.check.rules.subnet;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.qos.dsl.check.RuleViolation;
+import org.qos.dsl.check.Project;
+import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.runtime.option.SmOptions;
+import org.qos.runtime.policy.MatchRule;
+import org.qos.runtime.policy.QosLevel;
+import org.qos.runtime.value.Sl;
+
+/** The levels that requests can get, with the VLs that an option file gives their SLs. */
+final class ReachableLevels {
+
+    private ReachableLevels() {}
+
+    /** The default level and those of the rules, each once, with SLs that exist. */
+    static List<QosLevel> of(Project project) {
+        return Stream.concat(
+                        Stream.of(project.policy().defaultLevel()),
+                        project.policy().rules().stream().map(MatchRule::level))
+                .distinct()
+                .filter(level -> Sl.isValid(level.sl()))
+                .toList();
+    }
+
+    /** The options, where they were given and switch QoS on. */
+    static Stream<SmOptions> options(Project project) {
+        return project.subnet().options().filter(SmOptions::qos).stream();
+    }
+
+    /** A problem of the SL of a level. */
+    static RuleViolation atSl(Project project, QosLevel level, String message) {
+        var origin = project.origin(level);
+        return origin instanceof org.qos.dsl.model.policy.QosLevel
+                ? RuleViolation.at(origin, Literals.QOS_LEVEL__SLS, 0, message)
+                : RuleViolation.at(origin, message);
+    }
+
+    /** A level in words. */
+    static String named(QosLevel level) {
+        return "level '" + level.name() + "' (SL " + level.sl() + ")";
+    }
+}

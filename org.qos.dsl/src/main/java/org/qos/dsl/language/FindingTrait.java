@@ -1,0 +1,22 @@
+package org.qos.dsl.language;
+
+/** What tools have to know about all findings with one code, beside its severity. */
+public enum FindingTrait {
+    /**
+     * OpenSM notices it only at the end of the block or of the file, while it is reported where the block begins or the name
+     * is (osm_qos_parser_y.y:__validate_..., osm_qos_policy.c:osm_qos_policy_validate).
+     */
+    FOUND_AT_END,
+    /** The value has no meaning whatever OpenSM does with it, so that nothing can be derived from the file. */
+    MEANINGLESS_VALUE,
+    /** No comment suppresses it, because it is about such comments. */
+    NOT_SUPPRESSIBLE,
+    /** Its fix writes the canonical form of what is read with the same meaning anyway. */
+    CANONICAL_FORM,
+    /** It is about text without effect, which editors fade (LSP: {@code DiagnosticTag.Unnecessary}). */
+    UNNECESSARY,
+    /** It is about one value, for which editors suggest similar ones that are valid. */
+    SIMILAR_VALUES,
+    /** It is about the keyword that its range begins with, for which editors suggest similar ones that are valid. */
+    SIMILAR_KEYWORDS
+}

@@ -1,0 +1,38 @@
+package org.qos.dsl.check.manual;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.qos.dsl.check.BoundRule;
+import org.qos.dsl.check.DocumentRule;
+import org.qos.dsl.check.ProjectRule;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
+
+/** The languages of the files that rules check. */
+public final class RuleLanguages {
+
+    private RuleLanguages() {}
+
+    /** The languages of the files that a rule checks; all for a rule that is not about the model of a file. */
+    public static List<Language> of(Rule rule) {
+        return Language.all().stream()
+                .filter(language -> checks(rule, language))
+                .toList();
+    }
+
+    private static boolean checks(Rule rule, Language language) {
+        if (rule instanceof DocumentRule<?> document) {
+            return document.root().isAssignableFrom(language.root().getInstanceClass())
+                    && language.syntax().map(document::appliesTo).orElse(true);
+        }
+        boolean isAboutPolicies = rule instanceof ProjectRule || rule instanceof BoundRule;
+        return !isAboutPolicies
+                || language.syntax().filter(syntax -> appliesTo(rule, syntax)).isPresent();
+    }
+
+    private static boolean appliesTo(Rule rule, PolicySyntax syntax) {
+        return (!(rule instanceof ProjectRule project) || project.appliesTo(syntax))
+                && (!(rule instanceof BoundRule bound) || bound.looksAt(syntax));
+    }
+}

@@ -1,0 +1,21 @@
+package org.qos.dsl.check.rules;
+
+import static org.qos.dsl.check.Severity.WARNING;
+
+import org.junit.jupiter.api.Test;
+import org.qos.dsl.check.testing.OpenSmPolicy;
+import org.qos.dsl.check.testing.RuleTester;
+
+/** What {@link GluedString} reports, and what it accepts. */
+class GluedStringTest {
+
+    private static final RuleTester RULE = new RuleTester(new GluedString());
+
+    @Test
+    void inOpenSmSyntax() {
+        RULE.opensm(OpenSmPolicy.withLevel("use: fast\n«lane»\nsl: 1")).reports(WARNING).alone();
+        RULE.opensm(OpenSmPolicy.withLevel("use: \"fast\"\nsl: 1")).accepts().alone();
+        RULE.opensm(OpenSmPolicy.withRule("source:\nA\n«\"\"»")).reports(WARNING).alone();
+        RULE.opensm(OpenSmPolicy.withRule("source:\nA")).accepts().alone();
+    }
+}

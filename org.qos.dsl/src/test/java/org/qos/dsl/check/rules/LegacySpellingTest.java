@@ -1,0 +1,25 @@
+package org.qos.dsl.check.rules;
+
+import static org.qos.dsl.check.Severity.INFO;
+
+import org.junit.jupiter.api.Test;
+import org.qos.dsl.check.testing.RfcPolicy;
+import org.qos.dsl.check.testing.RuleTester;
+
+/** What {@link LegacySpelling} reports, and what it accepts. */
+class LegacySpellingTest {
+
+    private static final RuleTester RULE = new RuleTester(new LegacySpelling());
+
+    @Test
+    void inRfcSyntax() {
+        RULE.rfc(RfcPolicy.withRule("«<match-level>»0</match-level>")).reports(INFO).alone();
+        RULE.rfc(RfcPolicy.withRule("<qos-level-sn>0</qos-level-sn>")).accepts().alone();
+        RULE.rfc(RfcPolicy.withRule("<qos-level-sn>0</qos-level-sn>«<service>»1</service>")).reports(INFO).alone();
+        RULE.rfc(RfcPolicy.withRule("<qos-level-sn>0</qos-level-sn><service-id>1</service-id>")).accepts().alone();
+        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl>«<mtu_limit>»1</mtu_limit>")).reports(INFO).alone();
+        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><mtu-limit>1</mtu-limit>")).accepts().alone();
+        RULE.rfc(RfcPolicy.withGroup("<name>A</name><node-type>«HCA»</node-type>")).reports(INFO).alone();
+        RULE.rfc(RfcPolicy.withGroup("<name>A</name><node-type>CA</node-type>")).accepts().alone();
+    }
+}

@@ -1,0 +1,57 @@
+package org.qos.dsl.check.rules;
+
+import static org.qos.dsl.check.Severity.ERROR;
+import static org.qos.dsl.check.Severity.INFO;
+import static org.qos.dsl.check.Verdict.CRASHES;
+import static org.qos.dsl.check.Verdict.DEPENDS;
+import static org.qos.dsl.check.Verdict.REJECTS;
+
+import org.junit.jupiter.api.Test;
+import org.qos.dsl.check.testing.OpenSmPolicy;
+import org.qos.dsl.check.testing.RuleTester;
+
+/** What {@link PortNameUnresolvable} reports, and what it accepts. */
+class PortNameUnresolvableTest {
+
+    private static final RuleTester RULE = new RuleTester(new PortNameUnresolvable());
+
+    @Test
+    void inOpenSmSyntax() {
+        RULE.opensm(OpenSmPolicy.withGroup("port-name: «h1/P1», h2/P010")).reports(DEPENDS, INFO).alone();
+        RULE.opensm(OpenSmPolicy.withGroup("port-guid: 1")).accepts().alone();
+    }
+
+    @Test
+    void theFabricProvesAPortNameFine() {
+        RULE.opensm(OpenSmPolicy.ofGroup("port-name: «\"h1 HCA-1/P1\"»")).reports(DEPENDS, INFO);
+        RULE.opensm(OpenSmPolicy.ofGroup("port-name: \"h1 HCA-1/P1\", sw1/P7")).withFabric().accepts();
+    }
+
+    @Test
+    void aPortThatIsNotLinkedMakesOpenSmRefuseThePolicy() {
+        RULE.opensm(OpenSmPolicy.ofGroup("port-name: «\"h1 HCA-1/P2\"»"))
+                .withFabric()
+                .reports(REJECTS, ERROR);
+    }
+
+    @Test
+    void aPortThatTheNodeDoesNotHaveIsReadFromForeignMemory() {
+        RULE.opensm(OpenSmPolicy.ofGroup("port-name: «\"h1 HCA-1/P3\"»"))
+                .withFabric()
+                .reports(DEPENDS, ERROR);
+        RULE.opensm(OpenSmPolicy.ofGroup("port-name: «sw1/P9»")).withFabric().reports(DEPENDS, ERROR);
+        RULE.opensm(OpenSmPolicy.ofGroup("port-name: «\"h2 HCA-1/P200\"»"))
+                .withFabric()
+                .reports(CRASHES, ERROR);
+    }
+
+    @Test
+    void theFabricDecidesNextToAnErrorThatOpenSmReadsOver() {
+        String level = "qos-levels\nqos-level\nname: odd\nsl: 300\nend-qos-level\nend-qos-levels\n";
+        String group = "port-groups\nport-group\nname: A\nport-name: %s\nend-port-group\nend-port-groups\n";
+        RULE.opensm(OpenSmPolicy.of(level + String.format(group, "\"h1 HCA-1/P1\""))).withFabric().accepts();
+        RULE.opensm(OpenSmPolicy.of(level + String.format(group, "«\"h1 HCA-1/P2\"»")))
+                .withFabric()
+                .reports(REJECTS, ERROR);
+    }
+}

@@ -1,0 +1,32 @@
+package org.qos.dsl.check.rules;
+
+import static org.qos.dsl.check.Severity.WARNING;
+import static org.qos.dsl.check.Verdict.DEPENDS;
+
+import org.junit.jupiter.api.Test;
+import org.qos.dsl.check.testing.OpenSmPolicy;
+import org.qos.dsl.check.testing.RuleTester;
+
+/** What {@link VanishedBlanks} reports, and what it accepts. */
+class VanishedBlanksTest {
+
+    private static final RuleTester RULE = new RuleTester(new VanishedBlanks());
+
+    @Test
+    void inOpenSmSyntax() {
+        RULE.opensm(OpenSmPolicy.withLevel("use: Go«\0»ld\nsl: 1")).reports(WARNING).alone();
+        RULE.opensm(OpenSmPolicy.withLevel("use: Gold\nsl: 1")).accepts().alone();
+        RULE.opensm(OpenSmPolicy.withGroup("port-name: «h1 HCA-1/P1»")).reports(DEPENDS, WARNING).alone();
+        RULE.opensm(OpenSmPolicy.withGroup("port-name: \"h1 HCA-1/P1\"")).accepts(DEPENDS).alone();
+    }
+
+    @Test
+    void aZeroByteInANameIsReported() {
+        RULE.opensm(OpenSmPolicy.of(level("Go«\0»ld"))).reports(WARNING);
+        RULE.opensm(OpenSmPolicy.of(level("\"Go«\0»ld\""))).reports(WARNING);
+    }
+
+    private static String level(String name) {
+        return "qos-levels\nqos-level\nname: " + name + "\nsl: 1\nend-qos-level\nend-qos-levels\n";
+    }
+}

@@ -1,0 +1,19 @@
+package org.qos.dsl.check.rules.binding;
+
+import static org.qos.dsl.check.Severity.WARNING;
+
+import org.junit.jupiter.api.Test;
+import org.qos.dsl.check.testing.OpenSmPolicy;
+import org.qos.dsl.check.testing.RuleTester;
+
+/** What {@link UnknownNodeName} reports, and what it accepts. */
+class UnknownNodeNameTest {
+
+    private static final RuleTester RULE = new RuleTester(new UnknownNodeName());
+
+    @Test
+    void aNameOfNoNodeIsReported() {
+        RULE.opensm(OpenSmPolicy.ofGroup("port-name: «\"h3 HCA-1/P1\"»")).withFabric().reports(WARNING);
+        RULE.opensm(OpenSmPolicy.ofGroup("port-name: \"h2 HCA-1/P1\"")).withFabric().accepts();
+    }
+}

@@ -1,0 +1,22 @@
+package org.qos.dsl.check.rules.decision;
+
+import static org.qos.dsl.check.Severity.WARNING;
+
+import org.junit.jupiter.api.Test;
+import org.qos.dsl.check.testing.OpenSmPolicy;
+import org.qos.dsl.check.testing.RuleTester;
+
+/** What {@link RdsIserOverlap} reports, and what it accepts. */
+class RdsIserOverlapTest {
+
+    private static final RuleTester RULE = new RuleTester(new RdsIserOverlap());
+
+    @Test
+    void rdsAndIserLinesThatMeanTheSameAreReported() {
+        RULE.opensm(OpenSmPolicy.of("qos-ulps\nrds, port-num 1-5 : 1\n«iser, port-num 5-9 : 2»\nend-qos-ulps\n"))
+                .reports(WARNING);
+        RULE.opensm(OpenSmPolicy.of("qos-ulps\nrds : 1\niser : 2\nend-qos-ulps\n")).accepts();
+        RULE.opensm(OpenSmPolicy.of("qos-ulps\nrds, port-num 1-5 : 1\niser, port-num 5 : 1\nend-qos-ulps\n"))
+                .accepts();
+    }
+}

@@ -1,0 +1,41 @@
+package org.qos.dsl.check.rules.decision;
+
+import static org.qos.dsl.check.Severity.WARNING;
+
+import org.junit.jupiter.api.Test;
+import org.qos.dsl.check.testing.OpenSmPolicy;
+import org.qos.dsl.check.testing.RuleTester;
+
+/** What {@link ShadowedByDifferentOutcome} reports, and what it accepts. */
+class ShadowedByDifferentOutcomeTest {
+
+    private static final RuleTester RULE = new RuleTester(new ShadowedByDifferentOutcome());
+
+    private static final String LEVELS = "qos-levels\nqos-level\nname: Gold\nsl: 1\nend-qos-level\nend-qos-levels\n";
+
+    @Test
+    void aRuleBehindOneThatCoversItIsReportedWithARequest() {
+        RULE.opensm(OpenSmPolicy.of(
+                        LEVELS + OpenSmPolicy.rules("qos-class: 0-9\nqos-level-name: Gold", "«qos-class: 3\nservice-id: 0x20")))
+                .reports(WARNING).saying("with Service-ID 0x20 with QoS-Class 3 gets level 'Gold' (SL 1)");
+    }
+
+    @Test
+    void aUlpLineBehindARuleThatCoversItIsReported() {
+        RULE.opensm(OpenSmPolicy.of(LEVELS + "qos-ulps\nsdp : 2\n«sdp, port-num 5 : 3»\nend-qos-ulps\n"))
+                .reports(WARNING);
+        RULE.opensm(OpenSmPolicy.of(LEVELS + "qos-ulps\nsdp, port-num 5 : 3\nsdp : 2\nend-qos-ulps\n"))
+                .accepts();
+    }
+
+    @Test
+    void aRuleThatIsCoveredInPartDecidesTheRest() {
+        RULE.opensm(OpenSmPolicy.of(LEVELS + OpenSmPolicy.rules("qos-class: 0-9\nqos-level-name: Gold", "qos-class: 9-10")))
+                .accepts();
+    }
+
+    @Test
+    void aCoveredRuleOfTheSameLevelIsMerelyRedundant() {
+        RULE.opensm(OpenSmPolicy.of(OpenSmPolicy.rules("qos-class: 0-9", "qos-class: 3"))).accepts();
+    }
+}

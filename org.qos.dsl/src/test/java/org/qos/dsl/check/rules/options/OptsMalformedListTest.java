@@ -1,0 +1,27 @@
+package org.qos.dsl.check.rules.options;
+
+import static org.qos.dsl.check.Severity.WARNING;
+
+import org.junit.jupiter.api.Test;
+import org.qos.dsl.check.testing.RuleTester;
+
+/** What {@link OptsMalformedList} reports, and what it accepts. */
+class OptsMalformedListTest {
+
+    private static final RuleTester RULE = new RuleTester(new OptsMalformedList());
+
+    @Test
+    void optionsThatOpenSmReadsOtherwise() {
+        RULE.options("qos TRUE\nqos_sl2vl «0,x,2,3,4,5,6,7,0,1,2,3,4,5,6,7»\n").reports(WARNING);
+        RULE.options("qos TRUE\nqos_sl2vl «0 ,1,2,3,4,5,6,7,0,1,2,3,4,5,6,7»\n").reports(WARNING);
+        RULE.options("qos TRUE\nqos_sl2vl «08,1,2,3,4,5,6,7,0,1,2,3,4,5,6,7»\n").reports(WARNING);
+        RULE.options("qos TRUE\nqos_vlarb_low «0:4;1:4»\n").reports(WARNING);
+        RULE.options("qos TRUE\nqos_vlarb_low «0:4,1»\n").reports(WARNING);
+        RULE.options("qos TRUE\nqos_vlarb_low «0:4,1:»\n").reports(WARNING);
+    }
+
+    @Test
+    void isAccepted() {
+        RULE.options("qos TRUE\nqos_vlarb_low 3:4,1:4\n").accepts();
+    }
+}

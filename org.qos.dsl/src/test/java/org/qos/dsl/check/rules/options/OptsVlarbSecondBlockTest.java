@@ -1,0 +1,23 @@
+package org.qos.dsl.check.rules.options;
+
+import static org.qos.dsl.check.Severity.WARNING;
+
+import org.junit.jupiter.api.Test;
+import org.qos.dsl.check.testing.RuleTester;
+
+/** What {@link OptsVlarbSecondBlock} reports, and what it accepts. */
+class OptsVlarbSecondBlockTest {
+
+    private static final RuleTester RULE = new RuleTester(new OptsVlarbSecondBlock());
+
+    @Test
+    void isReported() {
+        RULE.options("qos TRUE\nqos_vlarb_low «0:32,1:32,0:32,1:32,0:32,1:32,0:32,1:32,0:32,1:32,0:32,1:32,0:32,1:32,0:32,1:32,0:32,1:32,0:32,1:32,0:32,1:32,0:32,1:32,0:32,1:32,0:32,1:32,0:32,1:32,0:32,1:32,2:32»\n").reports(WARNING)
+                .saying("OpenSM writes entries 33 to 64 as zeros to a port that takes 64, and drops them where a");
+    }
+
+    @Test
+    void isAccepted() {
+        RULE.options("qos TRUE\nqos_vlarb_low 0:32,1:32,0:32,1:32,2:32\n").accepts();
+    }
+}

@@ -1,0 +1,22 @@
+package org.qos.dsl.check.rules.options;
+
+import static org.qos.dsl.check.Severity.WARNING;
+
+import org.junit.jupiter.api.Test;
+import org.qos.dsl.check.testing.RuleTester;
+
+/** What {@link OptsVlarbVl15} reports, and what it accepts. */
+class OptsVlarbVl15Test {
+
+    private static final RuleTester RULE = new RuleTester(new OptsVlarbVl15());
+
+    @Test
+    void optionsThatOpenSmReadsOtherwise() {
+        RULE.options("qos TRUE\nqos_ca_vlarb_high «15:4»\n").reports(WARNING);
+    }
+
+    @Test
+    void isAccepted() {
+        RULE.options("qos TRUE\nqos_vlarb_high 1:64\n").accepts();
+    }
+}

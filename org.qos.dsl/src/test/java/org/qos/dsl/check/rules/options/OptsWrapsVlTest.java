@@ -1,0 +1,23 @@
+package org.qos.dsl.check.rules.options;
+
+import static org.qos.dsl.check.Severity.WARNING;
+
+import org.junit.jupiter.api.Test;
+import org.qos.dsl.check.testing.RuleTester;
+
+/** What {@link OptsWrapsVl} reports, and what it accepts. */
+class OptsWrapsVlTest {
+
+    private static final RuleTester RULE = new RuleTester(new OptsWrapsVl());
+
+    @Test
+    void isReported() {
+        RULE.options("qos TRUE\nmax_op_vls 3\nqos_sl2vl «0,1,2,3,4,5,6,7,0,1,2,3,4,5,6,7»\n").reports(WARNING)
+                .saying("with max_op_vls as set, links use VL0 to VL3: OpenSM maps SL4 to VL0, not VL4, in");
+    }
+
+    @Test
+    void isAccepted() {
+        RULE.options("qos TRUE\nmax_op_vls 3\nqos_sl2vl 0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3\n").accepts();
+    }
+}

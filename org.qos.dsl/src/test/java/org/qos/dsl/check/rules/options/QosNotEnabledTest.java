@@ -1,0 +1,19 @@
+package org.qos.dsl.check.rules.options;
+
+import static org.qos.dsl.check.Severity.WARNING;
+
+import org.junit.jupiter.api.Test;
+import org.qos.dsl.check.testing.OpenSmPolicy;
+import org.qos.dsl.check.testing.RuleTester;
+
+/** What {@link QosNotEnabled} reports, and what it accepts. */
+class QosNotEnabledTest {
+
+    private static final RuleTester RULE = new RuleTester(new QosNotEnabled());
+
+    @Test
+    void optionsWithoutQosAreReported() {
+        RULE.opensm(OpenSmPolicy.of("«qos-ulps»\nsdp : 1\nend-qos-ulps\n")).withOptions("qos true\n").reports(WARNING);
+        RULE.opensm(OpenSmPolicy.of("qos-ulps\nsdp : 1\nend-qos-ulps\n")).withOptions("qos TRUE\n").accepts();
+    }
+}

@@ -1,0 +1,23 @@
+package org.qos.dsl.check.rules.options;
+
+import static org.qos.dsl.check.Severity.WARNING;
+
+import org.junit.jupiter.api.Test;
+import org.qos.dsl.check.testing.RuleTester;
+
+/** What {@link RepeatedOption} reports, and what it accepts. */
+class RepeatedOptionTest {
+
+    private static final RuleTester RULE = new RuleTester(new RepeatedOption());
+
+    @Test
+    void isReported() {
+        RULE.options("«lmc» 1\nlmc 2\n").reports(WARNING)
+                .saying("lmc is set again further down; OpenSM takes the last one, 2");
+    }
+
+    @Test
+    void isAccepted() {
+        RULE.options("lmc 2\n").accepts();
+    }
+}

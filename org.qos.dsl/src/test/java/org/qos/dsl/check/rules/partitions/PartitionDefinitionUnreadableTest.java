@@ -1,0 +1,24 @@
+package org.qos.dsl.check.rules.partitions;
+
+import static org.qos.dsl.check.Severity.ERROR;
+import static org.qos.dsl.check.Verdict.REJECTS;
+
+import org.junit.jupiter.api.Test;
+import org.qos.dsl.check.testing.RuleTester;
+
+/** What {@link PartitionDefinitionUnreadable} reports, and what it accepts. */
+class PartitionDefinitionUnreadableTest {
+
+    private static final RuleTester RULE = new RuleTester(new PartitionDefinitionUnreadable());
+
+    @Test
+    void definitions() {
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\n«a=1 ALL ;»\n").reports(REJECTS, ERROR);
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1: ALL ;«;»\n").reports(REJECTS, ERROR);
+    }
+
+    @Test
+    void isAccepted() {
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\nStorage=0x0001 : ALL=full ;\n").accepts();
+    }
+}

@@ -1,0 +1,25 @@
+package org.qos.dsl.check.rules.partitions;
+
+import static org.qos.dsl.check.Severity.ERROR;
+import static org.qos.dsl.check.Verdict.REJECTS;
+
+import org.junit.jupiter.api.Test;
+import org.qos.dsl.check.testing.RuleTester;
+
+/** What {@link PartitionPortMalformed} reports, and what it accepts. */
+class PartitionPortMalformedTest {
+
+    private static final RuleTester RULE = new RuleTester(new PartitionPortMalformed());
+
+    @Test
+    void definitions() {
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1: «0», 0x2 ;\n").reports(REJECTS, ERROR);
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1: «0x1 0x2» ;\n").reports(REJECTS, ERROR);
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1: «0x1g»=full ;\n").reports(REJECTS, ERROR);
+    }
+
+    @Test
+    void isAccepted() {
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\nStorage=0x0001 : 0x10, 0x20 ;\n").accepts();
+    }
+}

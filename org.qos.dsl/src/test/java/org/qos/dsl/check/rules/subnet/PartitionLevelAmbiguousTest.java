@@ -1,0 +1,41 @@
+package org.qos.dsl.check.rules.subnet;
+
+import static org.qos.dsl.check.Severity.WARNING;
+
+import org.junit.jupiter.api.Test;
+import org.qos.dsl.check.testing.OpenSmPolicy;
+import org.qos.dsl.check.testing.RuleTester;
+
+/** What {@link PartitionLevelAmbiguous} reports, and what it accepts. */
+class PartitionLevelAmbiguousTest {
+
+    private static final RuleTester RULE = new RuleTester(new PartitionLevelAmbiguous());
+
+    private static final String SERVERS =
+            "port-groups\nport-group\nname: Servers\nport-guid: 0xa0001\nend-port-group\nend-port-groups\n";
+    private static final String DEFAULT = "Default=0x7fff, ipoib : ALL=full ;\n";
+    private static final String LEVELS =
+            "qos-levels\nqos-level\nname: Gold\nsl: «3»\n[more]end-qos-level\nend-qos-levels\n";
+
+    @Test
+    void membersWithAnotherLevelThanThePartitionAreReported() {
+        String policy = SERVERS + levels("") + OpenSmPolicy.rules("destination: Servers\nqos-level-name: Gold");
+        RULE.opensm(OpenSmPolicy.of(policy)).withPartitions(DEFAULT).withFabric().reports(WARNING);
+        RULE.opensm(OpenSmPolicy.of(policy)).withPartitions("Default=0x7fff : ALL=full ;\n").withFabric().accepts();
+        RULE.opensm(OpenSmPolicy.of(policy))
+                .withPartitions("Default=0x7fff, ipoib : 0xb0001=full, 0xc0001=full ;\n")
+                .accepts();
+    }
+
+    @Test
+    void rulesThatAskForMoreDoNotDecideForIpoib() {
+        RULE.opensm(OpenSmPolicy.of(SERVERS + levels("") + OpenSmPolicy.rules("destination: Servers\nqos-class: 1\nqos-level-name: Gold")))
+                .withPartitions(DEFAULT)
+                .withFabric()
+                .accepts();
+    }
+
+    private static String levels(String more) {
+        return LEVELS.replace("[more]", more);
+    }
+}

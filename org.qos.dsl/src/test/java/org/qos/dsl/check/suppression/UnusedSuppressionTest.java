@@ -1,0 +1,37 @@
+package org.qos.dsl.check.suppression;
+
+import static org.qos.dsl.check.Severity.WARNING;
+
+import org.junit.jupiter.api.Test;
+import org.qos.dsl.check.testing.RuleTester;
+
+/** What {@link UnusedSuppression} reports, and what it accepts. */
+class UnusedSuppressionTest {
+
+    private static final RuleTester RULE = new RuleTester(new UnusedSuppression());
+
+    @Test
+    void isReported() {
+        RULE.opensm("""
+                        qos-levels
+                            qos-level
+                                name: DEFAULT
+                                sl: 8  «# qos-ignore octal-literal: the generator of this file writes octal numbers»
+                            end-qos-level
+                        end-qos-levels
+                        """).reports(WARNING)
+                .saying("nothing is silenced by this: octal-literal has no finding in line 4; remove the comment");
+    }
+
+    @Test
+    void isAccepted() {
+        RULE.opensm("""
+                        qos-levels
+                            qos-level
+                                name: DEFAULT
+                                sl: 8
+                            end-qos-level
+                        end-qos-levels
+                        """).accepts();
+    }
+}

@@ -1,0 +1,164 @@
+package org.qos.dsl.check.testing;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.partitions.PartitionsLanguage;
+import org.qos.dsl.check.CheckedFile;
+import org.qos.dsl.check.Finding;
+import org.qos.dsl.check.Fixes;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.Subnet;
+import org.qos.dsl.check.Verdict;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.lower.OptionsLowering;
+import org.qos.dsl.lower.PartitionsLowering;
+import org.qos.dsl.model.options.OptionsFile;
+import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.project.Checker;
+import org.qos.dsl.project.ProjectFiles;
+import org.qos.runtime.fabric.Fabric;
+
+/**
+ * A file that a rule checks, with the files and the fabric that it is for.
+ *
+ * @param code the code of the rule
+ * @param marked the text, with « and » around what the rule is expected to mark
+ * @param language the language of the text
+ * @param partitions the partition file, empty when there is none
+ * @param options the option file, empty when there is none
+ * @param onFabric whether {@link TestFabric#FABRIC} is given
+ */
+public record RuleCase(
+        String code,
+        String marked,
+        Language language,
+        Optional<String> partitions,
+        Optional<String> options,
+        boolean onFabric) {
+
+    /** Rules that report every table, path bit or port name, whatever is wrong with it. */
+    private static final Set<String> UBIQUITOUS = Set.of("port-name-unresolvable", "qos-setup-ignored", "path-bits-ignored");
+
+    /** The same file with a partition file. */
+    public RuleCase withPartitions(String text) {
+        return new RuleCase(code, marked, language, Optional.of(text), options, onFabric);
+    }
+
+    /** The same file with an option file. */
+    public RuleCase withOptions(String text) {
+        return new RuleCase(code, marked, language, partitions, Optional.of(text), onFabric);
+    }
+
+    /** The same file with {@link TestFabric#FABRIC}. */
+    public RuleCase withFabric() {
+        return new RuleCase(code, marked, language, partitions, options, true);
+    }
+
+    /** Requires that the rule reports what is marked and nothing else, and that OpenSM uses the file. */
+    public RuleCase reports(Severity... severities) {
+        return reports(Verdict.ACCEPTS, severities);
+    }
+
+    /** Requires that the rule reports what is marked and nothing else, and that OpenSM does something with the file. */
+    public RuleCase reports(Verdict verdict, Severity... severities) {
+        CheckedFile checked = check();
+        List<Finding> found = ofRule(checked);
+        assertEquals(marks(), found.stream().map(this::text).toList(), () -> checked.findings() + " in " + text());
+        assertEquals(Arrays.asList(severities), found.stream().map(Finding::severity).toList());
+        checked.opensm().ifPresent(actual -> assertEquals(verdict, actual));
+        return this;
+    }
+
+    /** Requires that no other rule reports anything when the file is checked by itself. */
+    public RuleCase alone() {
+        CheckedFile byItself = Checker.check(new ProjectFiles().load("file", text(), language));
+        List<Finding> others = new ArrayList<>(byItself.findings());
+        others.removeIf(finding -> finding.code().equals(code) || UBIQUITOUS.contains(finding.code()));
+        assertEquals(List.of(), others, this::text);
+        return this;
+    }
+
+    /** Requires that the messages of the findings contain these texts, in the order of the findings. */
+    public RuleCase saying(String... parts) {
+        List<String> messages = ofRule(check()).stream().map(Finding::message).toList();
+        assertEquals(parts.length, messages.size(), messages::toString);
+        for (int i = 0; i < parts.length; i++) {
+            String message = messages.get(i);
+            String expected = parts[i];
+            assertEquals(true, message.contains(expected), () -> message + " does not contain " + expected);
+        }
+        return this;
+    }
+
+    /** Requires that the fixes of the findings make another text. */
+    public RuleCase fixedTo(String text) {
+        assertEquals(Optional.of(text), Fixes.apply(text(), ofRule(check())));
+        return this;
+    }
+
+    /** Requires that no finding has a fix. */
+    public RuleCase withoutFix() {
+        assertEquals(Optional.empty(), Fixes.apply(text(), ofRule(check())));
+        return this;
+    }
+
+    /** Requires that the rule reports nothing, marked or not, and that OpenSM uses the file. */
+    public RuleCase accepts() {
+        return accepts(Verdict.ACCEPTS);
+    }
+
+    /** Requires that the rule reports nothing, marked or not, and that OpenSM does something with the file for other reasons. */
+    public RuleCase accepts(Verdict verdict) {
+        return new RuleCase(code, text(), language, partitions, options, onFabric).reports(verdict);
+    }
+
+    private CheckedFile check() {
+        ProjectFiles files = new ProjectFiles();
+        Subnet subnet = new Subnet(
+                partitions
+                        .map(text -> files.load("partitions.conf", text, new PartitionsLanguage()))
+                        .map(file -> PartitionsLowering.lower(file.root(PartitionFile.class))
+                                .value()),
+                options.map(text -> files.load("opensm.opts", text, new OptionsLanguage()))
+                        .map(file -> OptionsLowering.lower(file.root(OptionsFile.class))
+                                .value()),
+                onFabric ? TestFabric.FABRIC : Fabric.EMPTY);
+        return Checker.check(files.load("file", text(), language), subnet);
+    }
+
+    private List<Finding> ofRule(CheckedFile checked) {
+        return checked.findings().stream().filter(f -> f.code().equals(code)).toList();
+    }
+
+    private List<String> marks() {
+        List<String> marks = new ArrayList<>();
+        for (int start = marked.indexOf('«'); start >= 0; start = marked.indexOf('«', start + 1)) {
+            marks.add(marked.substring(start + 1, marked.indexOf('»', start)));
+        }
+        return Collections.unmodifiableList(marks);
+    }
+
+    private String text(Finding finding) {
+        return text().substring(
+                        offset(finding.line(), finding.column()), offset(finding.endLine(), finding.endColumn()));
+    }
+
+    private int offset(int line, int column) {
+        int start = 0;
+        for (int i = 1; i < line; i++) {
+            start = text().indexOf('\n', start) + 1;
+        }
+        return start + column - 1;
+    }
+
+    private String text() {
+        return marked.replace("«", "").replace("»", "");
+    }
+}

@@ -1,0 +1,46 @@
+package org.qos.dsl.check.testing;
+
+import java.util.Optional;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.partitions.PartitionsLanguage;
+import org.qos.dsl.opensm.OpenSmLanguage;
+import org.qos.dsl.rfc.RfcLanguage;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.language.Language;
+
+/**
+ * Tests one rule on texts. What the rule is expected to mark is between « and ».
+ *
+ * <pre>{@code
+ * RULE.opensm(OpenSmPolicy.withLevel("sl: «16»")).reports(ERROR);
+ * RULE.opensm(OpenSmPolicy.withLevel("sl: 15")).accepts();
+ * }</pre>
+ *
+ * @param rule the rule
+ */
+public record RuleTester(Rule rule) {
+
+    /** A policy in OpenSM syntax. */
+    public RuleCase opensm(String text) {
+        return file(text, new OpenSmLanguage());
+    }
+
+    /** A policy in RFC syntax. */
+    public RuleCase rfc(String text) {
+        return file(text, new RfcLanguage());
+    }
+
+    /** A partition file. */
+    public RuleCase partitions(String text) {
+        return file(text, new PartitionsLanguage());
+    }
+
+    /** An option file. */
+    public RuleCase options(String text) {
+        return file(text, new OptionsLanguage());
+    }
+
+    private RuleCase file(String text, Language language) {
+        return new RuleCase(rule.code(), text, language, Optional.empty(), Optional.empty(), false);
+    }
+}

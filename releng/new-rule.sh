@@ -1,0 +1,116 @@
+#!/bin/sh
+# Makes a new rule: its class, its test and its page. Until the class reports something the test fails.
+# usage: releng/new-rule.sh CODE KIND
+#   CODE  kebab-case, such as sl-out-of-range
+#   KIND  policy | partitions | options   checks the model of one file, while somebody types
+#         project                         checks a policy with its partitions and options
+#         bound                           checks a policy bound to a fabric
+set -eu
+cd "$(dirname "$0")/.."
+usage() { sed -n '3,7s/^# //p' "$0" >&2; exit 2; }
+
+[ $# -eq 2 ] || usage
+code=$1
+case $code in *[!a-z0-9-]* | -* | *- | *--*) usage ;; esac
+name=$(echo "$code" | awk -F- '{ for (i = 1; i <= NF; i++) printf "%s%s", toupper(substr($i, 1, 1)), substr($i, 2) }')
+base=org.qos.dsl.check.rules
+language=opensm fence=opensm
+case $2 in
+    policy) package=$base kind=PolicyRule kindImport= model=policy.PolicyFile ;;
+    partitions) package=$base.partitions kind=PartitionsRule kindImport= model=partitions.PartitionFile language=partitions fence=partitions ;;
+    options) package=$base.options kind=OptionsRule kindImport= model=options.OptionsFile language=options fence=opts ;;
+    project) package=$base.subnet kind=ProjectRule kindImport=ProjectRule model= given=Project ;;
+    bound) package=$base.binding kind=BoundRule kindImport=BoundRule model= given=BoundProject ;;
+    *) usage ;;
+esac
+folder=$(echo "$package" | tr . /)
+class=org.qos.dsl/src/main/java/$folder/$name.java
+test=org.qos.dsl/src/test/java/$folder/${name}Test.java
+page=docs/rules/$code.md
+for file in "$class" "$test" "$page"; do
+    [ ! -e "$file" ] || { echo "$file exists" >&2; exit 1; }
+done
+
+imports() { sort | sed 's/.*/import &;/'; }
+if [ -n "$model" ]; then
+    parameters="${model##*.} file, Language language"
+    classImports="org.qos.dsl.language.Language org.qos.dsl.model.$model"
+else
+    parameters="$given $(echo "$given" | sed 's/.*Project/project/')"
+    classImports="org.qos.dsl.check.$kindImport org.qos.dsl.check.$given"
+fi
+{
+    echo "package $package;"
+    echo
+    for type in com.google.auto.service.AutoService java.util.function.Consumer org.qos.dsl.check.Category \
+        org.qos.dsl.check.Rule org.qos.dsl.check.RuleDeclaration org.qos.dsl.check.RuleViolation $classImports; do
+        echo "$type"
+    done | imports
+    cat <<JAVA
+
+/** What OpenSM does (file.c:function), or what the specification says (document, section). */
+@AutoService(Rule.class)
+public final class $name implements $kind {
+
+    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
+                    "$code",
+                    Category.SUSPICIOUS,
+                    "what is wrong, in one line")
+            .noFix("why no edit is certainly right");
+
+    @Override
+    public RuleDeclaration declaration() {
+        return DECLARATION;
+    }
+
+    @Override
+    public void check($parameters, Consumer<RuleViolation> violations) {
+        // violations.accept(RuleViolation.at(object, feature, "what is wrong; what OpenSM does with it; what to do"));
+    }
+}
+JAVA
+} > "$class"
+
+mkdir -p "$(dirname "$test")"
+cat > "$test" <<JAVA
+package $package;
+
+import static org.qos.dsl.check.Severity.WARNING;
+
+import org.junit.jupiter.api.Test;
+import org.qos.dsl.check.testing.RuleTester;
+
+/** What {@link $name} reports, and what it accepts. */
+class ${name}Test {
+
+    private static final RuleTester RULE = new RuleTester(new $name());
+
+    @Test
+    void reportsWhatIsMarked() {
+        RULE.$language("what is «wrong»\n").reports(WARNING).saying("what is wrong");
+    }
+
+    @Test
+    void acceptsWhatIsRight() {
+        RULE.$language("what is right\n").accepts();
+    }
+}
+JAVA
+
+cat > "$page" <<MARKDOWN
+What is wrong, and why.
+
+\`\`\`$fence bad
+what is wrong
+\`\`\`
+
+\`\`\`$fence good
+what is right
+\`\`\`
+
+## What OpenSM does
+
+What it does with such a file, and the line of its log to search for.
+MARKDOWN
+
+printf '%s\n' "$class" "$test" "$page" "Write these three, then run releng/derive.sh for the head and tail of the page, the schema and the settings."
