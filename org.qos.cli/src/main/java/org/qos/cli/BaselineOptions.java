@@ -18,19 +18,19 @@ final class BaselineOptions {
     @Option(
             names = "--baseline",
             paramLabel = "FILE",
-            description = "Leave out the findings that this file knows; only new ones are reported and count.")
+            description = "Report and count only findings that are not in this baseline.")
     private Optional<Path> baseline = Optional.empty();
 
     @Option(
             names = "--write-baseline",
             paramLabel = "FILE",
-            description = "Write all findings into this file as known; then none is new.")
+            description = "Write all current findings to FILE as the baseline.")
     private Optional<Path> written = Optional.empty();
 
     /**
      * The findings that are known before the check.
      *
-     * @throws CommandFailed when the file cannot be read, or is no baseline
+     * @throws CommandFailed when the file cannot be read, or is not a baseline
      */
     Optional<KnownFindings> read(Console console) {
         return baseline.map(file -> new KnownFindings(console.resolve(file), contentOf(file, console)));
@@ -41,15 +41,15 @@ final class BaselineOptions {
             try {
                 return BaselineFile.read(path);
             } catch (BaselineFile.Malformed e) {
-                throw CommandFailed.failed(file + ":" + e.line() + ": no baseline: " + e.getMessage()
-                        + ". --write-baseline " + file + " writes it anew.");
+                throw CommandFailed.failed(file + ":" + e.line() + ": is not a baseline: " + e.getMessage()
+                        + ". --write-baseline " + file + " replaces it.");
             }
         });
     }
 
     /**
-     * Writes everything that was found into the file that is to be written, if there is one, and tells of the others what
-     * is known but was not found again.
+     * Writes everything that was found into the file that is to be written, if there is one, and otherwise reports what is
+     * known but was not found.
      *
      * @return what is known now
      */
@@ -57,7 +57,7 @@ final class BaselineOptions {
         if (written.isPresent()) {
             return Optional.of(write(written.get(), result, console));
         }
-        known.ifPresent(findings -> findings.gone(result).forEach(entry -> tell(entry, console)));
+        known.ifPresent(findings -> findings.gone(result).forEach(entry -> report(entry, console)));
         return known;
     }
 
@@ -72,10 +72,10 @@ final class BaselineOptions {
         return new KnownFindings(path, all);
     }
 
-    private void tell(Entry gone, Console console) {
+    private void report(Entry gone, Console console) {
         console.err()
                 .println(Printable.of("qos: " + baseline.map(Path::toString).orElse("") + ": " + gone.file() + ": "
                         + gone.code() + " " + gone.fingerprint() + " is no longer found (" + gone.message()
-                        + "); take it out of the baseline"));
+                        + "); remove it from the baseline"));
     }
 }

@@ -8,7 +8,7 @@ import java.util.concurrent.Callable;
 import org.qos.cli.baseline.KnownFindings;
 import org.qos.cli.report.CheckResult;
 import org.qos.cli.report.Format;
-import org.qos.cli.report.NamedFile;
+import org.qos.cli.report.ReportedFile;
 import org.qos.cli.report.Printable;
 import org.qos.dsl.check.Severity;
 import picocli.CommandLine.Command;
@@ -17,65 +17,47 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code qos check}: every mistake of some files in one pass. */
+/** {@code qos check}: all findings of some files in one pass. */
 @Command(
         name = "check",
-        description = "Report every mistake in policies, partition files and option files.",
+        description = "Check policies, partition files and option files, and report all findings in one pass.",
         footer = {
             "",
-            "Exits with 1 when there are findings at the fail level, with 3 when a file cannot be read;",
-            "the other files are checked nevertheless."
+            "Exits with 1 if there are findings at the fail level, with 3 if a file cannot be read; the other files are"
+                    + " checked nevertheless. 'qos rules CODE' explains a finding."
         })
 final class CheckCommand implements Callable<Integer> {
 
     /** Fixes that touch each other are applied one after the other; no text needs more rounds in practice. */
-    private static final int MOST_ROUNDS = 10;
+    private static final int MAX_ROUNDS = 10;
 
     private final Console console;
 
     @Parameters(
             arity = "0..*",
             paramLabel = "FILE",
-            description = "The files to check. Without any those that the project file names.")
+            description = "Files to check (default: the files named in qos.yaml).")
     private List<Path> files = List.of();
 
     @Option(
             names = "--format",
             defaultValue = "text",
             paramLabel = "FORMAT",
-            description = "One of ${COMPLETION-CANDIDATES}.")
+            description = "How findings are printed: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
     private Format format;
 
     @Option(
             names = "--fail-level",
             defaultValue = "error",
-            paramLabel = "LEVEL",
-            description = "The least severity that makes the command exit with 1: ${COMPLETION-CANDIDATES}.")
+            paramLabel = "error|warning|info",
+            description = "The lowest severity that makes the command exit with 1 (default: ${DEFAULT-VALUE}).")
     private Severity failLevel;
 
-    @Option(
-            names = "--language",
-            paramLabel = "L",
-            description = "Read all files as rfc, opensm, partitions or opts, whatever they are called.")
-    private Optional<String> language;
-
-    @Option(
-            names = "--partitions",
-            paramLabel = "F",
-            description = "The partition file that policies refer to; checked only when it is among the files.")
-    private Optional<Path> partitions;
-
-    @Option(
-            names = "--config",
-            paramLabel = "F",
-            description = "The project file for all files, instead of the qos.yaml that is nearest above each.")
-    private Optional<Path> config;
-
-    @Option(names = "--fix", description = "Mend in the files what one edit certainly mends, then report the rest.")
+    @Option(names = "--fix", description = "Apply safe fixes to the files, then report the remaining findings.")
     private boolean fix;
 
     @Mixin
-    private SubnetOptions site;
+    private ContextOptions context;
 
     @Mixin
     private BaselineOptions baseline;
@@ -103,20 +85,23 @@ final class CheckCommand implements Callable<Integer> {
         return result.failed() ? ExitCode.FINDINGS : ExitCode.CLEAN;
     }
 
-    /** Checks the files, with fixes as often as there is something new to mend. */
+    /** Checks the files, with fixes as often as there is something new to fix. */
     private CheckResult fixed(Optional<KnownFindings> known) {
-        ProjectSettings settings = new ProjectSettings(console, config);
-        List<Path> checked = files.isEmpty() ? settings.files() : List.copyOf(files);
-        CheckRound check = new CheckRound(console, checked, language, partitions, settings, site, failLevel);
-        CheckResult result = check.run();
+        ProjectContexts contexts = context.contexts(console);
+        List<Path> checked = files.isEmpty() ? contexts.files() : List.copyOf(files);
+        CheckResult result = check(checked, contexts);
         FileFixes fixes = new FileFixes(console, output.quiet());
-        for (int round = 0; fix && round < MOST_ROUNDS && fixes.apply(newIn(result, known)); round++) {
-            result = check.run();
+        for (int round = 0; fix && round < MAX_ROUNDS && fixes.apply(newIn(result, known)); round++) {
+            result = check(checked, contexts.again());
         }
         return result;
     }
 
-    private static List<NamedFile> newIn(CheckResult result, Optional<KnownFindings> known) {
+    private CheckResult check(List<Path> checked, ProjectContexts contexts) {
+        return new CheckRun(console, checked, context, contexts).run(failLevel);
+    }
+
+    private static List<ReportedFile> newIn(CheckResult result, Optional<KnownFindings> known) {
         return known.map(findings -> findings.newOnes(result)).orElse(result).files();
     }
 }

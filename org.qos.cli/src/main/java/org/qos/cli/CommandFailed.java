@@ -12,12 +12,12 @@ final class CommandFailed extends RuntimeException {
         this.exitCode = exitCode;
     }
 
-    /** The input stands in the way of an answer. */
+    /** The input has errors. */
     static CommandFailed findings(String message) {
         return new CommandFailed(message, ExitCode.FINDINGS);
     }
 
-    /** The command was called wrongly. */
+    /** A usage error. */
     static CommandFailed usage(String message) {
         return new CommandFailed(message, ExitCode.USAGE);
     }

@@ -19,4 +19,9 @@ public record Console(InputStream in, PrintWriter out, PrintWriter err, Path dir
     public Path resolve(Path file) {
         return directory.resolve(file).normalize();
     }
+
+    /** The name of an absolute path for messages: relative to the folder of the command where it is below. */
+    public String name(Path file) {
+        return file.startsWith(directory) ? directory.relativize(file).toString() : file.toString();
+    }
 }

@@ -3,6 +3,7 @@ package org.qos.cli;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.ConversionLoss;
@@ -21,13 +22,16 @@ import picocli.CommandLine.TypeConversionException;
 @Command(
         name = "convert",
         description = "Print a policy in the other syntax.",
-        footer = {"", "What it cannot say is named, and refused where a request would get another level."})
+        footer = {"", "What the other syntax cannot express is reported, and refused if a request would get another level."})
 final class ConvertCommand implements Callable<Integer> {
 
     private final Console console;
 
-    @Parameters(paramLabel = "FILE", description = "The policy.")
-    private Path policy;
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "FILE",
+            description = "The policy (default: the one that qos.yaml names).")
+    private Optional<Path> policy = Optional.empty();
 
     @Option(
             names = "--to",
@@ -38,11 +42,11 @@ final class ConvertCommand implements Callable<Integer> {
             converter = Syntaxes.class)
     private PolicyEmitter syntax;
 
-    @Option(names = "--lossy", description = "Go on where a request would get another level.")
+    @Option(names = "--lossy", description = "Convert even if a request would get another level.")
     private boolean lossy;
 
     @Mixin
-    private SiteOptions site;
+    private ContextOptions context;
 
     @Mixin
     private OutputOptions output;
@@ -53,16 +57,16 @@ final class ConvertCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Site read = Site.read(console, policy, site);
-        if (!output.quiet()) {
-            read.reportBinding(console);
+        LoadedPolicy loaded = LoadedPolicy.read(console, policy, context);
+        if (!output.quiet() && !loaded.fabric().isEmpty()) {
+            loaded.reportBinding(console);
         }
-        Emission emission = syntax.emit(read.policy(), GenerationSettings.DEFAULTS.withFabric(read.fabric()));
+        Emission emission = syntax.emit(loaded.policy(), GenerationSettings.DEFAULTS.withFabric(loaded.fabric()));
         List<ConversionLoss> refusals = emission.refusals(lossy);
-        new LossReport(console, read.places()).print(output.quiet() ? refusals : emission.losses());
+        new LossReport(console, loaded.places()).print(output.quiet() ? refusals : emission.losses());
         if (!refusals.isEmpty()) {
             throw CommandFailed.findings(
-                    policy + ": not converted; see above. --lossy goes on where only levels change.");
+                    loaded.file() + ": not converted; --lossy converts it where only levels change.");
         }
         console.out().print(emission.text());
         return ExitCode.CLEAN;

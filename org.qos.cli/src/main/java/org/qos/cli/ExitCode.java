@@ -3,16 +3,16 @@ package org.qos.cli;
 /** The exit codes of every command. */
 public final class ExitCode {
 
-    /** Nothing found, nothing differs. */
+    /** Success: no findings, no differences. */
     public static final int CLEAN = 0;
 
     /** Findings, differences, drift or failed tests. */
     public static final int FINDINGS = 1;
 
-    /** The command was called wrongly. */
+    /** A usage error. */
     public static final int USAGE = 2;
 
-    /** The command could not do its work. */
+    /** An I/O error or an internal error. */
     public static final int FAILED = 3;
 
     private ExitCode() {}

@@ -5,14 +5,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.qos.cli.fmt.FileRewrite;
-import org.qos.cli.report.NamedFile;
+import org.qos.cli.report.ReportedFile;
 import org.qos.cli.report.Printable;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Fixes;
 import org.qos.dsl.language.IoReason;
 import org.qos.dsl.language.SourceText;
 
-/** Writes the fixes of findings into the files, in their encodings, and says on standard error what it did. */
+/** Writes the fixes of findings into the files, in their encodings, and reports them on standard error. */
 final class FileFixes {
 
     private final Console console;
@@ -29,33 +29,33 @@ final class FileFixes {
      * @return whether a file was changed
      * @throws CommandFailed when a file cannot be replaced
      */
-    boolean apply(List<NamedFile> files) {
+    boolean apply(List<ReportedFile> files) {
         boolean changed = false;
-        for (NamedFile file : files) {
+        for (ReportedFile file : files) {
             changed |= apply(file);
         }
         return changed;
     }
 
-    private boolean apply(NamedFile file) {
+    private boolean apply(ReportedFile file) {
         String checked = file.checked().source().nodes().getText();
         Optional<String> fixed = Fixes.apply(checked, file.findings());
         boolean replaced = fixed.isPresent() && replace(file, checked, fixed.get());
         if (replaced && !quiet) {
-            Fixes.applied(file.findings()).forEach(finding -> tell(file.name(), finding));
+            Fixes.applied(file.findings()).forEach(finding -> report(file.name(), finding));
         }
         return replaced;
     }
 
-    /** One line for each mended finding, with the place where it was. */
-    private void tell(String file, Finding finding) {
+    /** One line for each fixed finding, with the place where it was. */
+    private void report(String file, Finding finding) {
         finding.fix().ifPresent(fix -> console.err()
                 .println(Printable.of(file) + ":" + finding.line() + ":" + finding.column() + ": fixed: "
                         + Printable.of(fix.description()) + " [" + finding.code() + "]"));
     }
 
-    /** A file that is no longer what was checked, as it is named twice or somebody saves it now, stays as it is. */
-    private boolean replace(NamedFile file, String checked, String fixed) {
+    /** A file that has changed since the check, because it is named twice or was saved meanwhile, stays as it is. */
+    private boolean replace(ReportedFile file, String checked, String fixed) {
         try {
             Path target = console.resolve(Path.of(file.name())).toRealPath();
             SourceText before = SourceText.read(target);

@@ -13,14 +13,14 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code qos fmt}: the same files in the usual layout. */
+/** {@code qos fmt}: formats files. */
 @Command(
         name = "fmt",
-        description = "Lay out policies, partition files and option files; nothing but blanks and line ends changes.",
+        description = "Format policies, partition files and option files. Only whitespace changes.",
         footer = {
             "",
-            "A file with syntax errors is left alone and named, and ends the command with 1; so does a file that would",
-            "change, with --check or --diff."
+            "A file with syntax errors is reported and not changed, and the command exits with 1; so it does with --check or"
+                    + " --diff if a file would change. Files that qos.yaml ignores are skipped."
         })
 final class FmtCommand implements Callable<Integer> {
 
@@ -31,26 +31,29 @@ final class FmtCommand implements Callable<Integer> {
     @Parameters(
             arity = "1..*",
             paramLabel = "FILE",
-            description = "The files; - reads standard input, writes to standard output.")
+            description = "Files to format; - reads standard input and writes to standard output.")
     private List<Path> files;
 
-    @Option(names = "--check", description = "Write no file; name those that would change.")
+    @Option(names = "--check", description = "Write nothing; list the files that would change.")
     private boolean check;
 
-    @Option(names = "--diff", description = "Write no file; show what would change.")
+    @Option(names = "--diff", description = "Write nothing; print the changes as a unified diff.")
     private boolean diff;
 
     @Option(
             names = "--stdin-filename",
             paramLabel = "NAME",
-            description = "What standard input is called; says its language.")
+            description = "The file name of standard input, by which its language is known.")
     private Optional<Path> stdinName;
 
     @Option(
             names = "--language",
-            paramLabel = "L",
-            description = "Read all files as rfc, opensm, partitions or opts, whatever they are called.")
+            paramLabel = "LANGUAGE",
+            description = "The language of all files, whatever their names: rfc, opensm, partitions or opts.")
     private Optional<String> language;
+
+    @Mixin
+    private ConfigOption config;
 
     @Mixin
     private OutputOptions output;
@@ -67,7 +70,11 @@ final class FmtCommand implements Callable<Integer> {
         FormattedFiles formatted = new FormattedFiles(console);
         ReadableFiles readable = new ReadableFiles(console);
         int exitCode = ExitCode.CLEAN;
+        ProjectContexts contexts = config.contexts(console);
         for (Path file : files) {
+            if (contexts.ignores(file)) {
+                continue;
+            }
             exitCode = Math.max(
                     exitCode,
                     readable.reading(file, () -> file(formatted.load(file, language)))
@@ -78,7 +85,7 @@ final class FmtCommand implements Callable<Integer> {
 
     private int standardInput() {
         if (files.size() > 1) {
-            throw CommandFailed.usage("- stands for standard input and takes no other files beside it.");
+            throw CommandFailed.usage("- is standard input, and cannot be formatted together with other files.");
         }
         FormattedFile file = new FormattedFiles(console).read(stdinName, language);
         if (file.obstacle().isPresent()) {

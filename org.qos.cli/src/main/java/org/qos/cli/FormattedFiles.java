@@ -19,6 +19,7 @@ import org.qos.dsl.language.SourceText;
 import org.qos.dsl.language.TextTooLong;
 import org.qos.dsl.project.Formatting;
 import org.qos.dsl.project.ProjectFiles;
+import org.qos.dsl.project.context.DocumentContext;
 
 /** Reads, formats and rewrites the files that a user names. */
 final class FormattedFiles {
@@ -35,7 +36,7 @@ final class FormattedFiles {
 
     /** Loads a file and formats its text. */
     FormattedFile load(Path file, Optional<String> languageId) {
-        SourceFile source = inputs.load(file, inputs.language(file, languageId));
+        SourceFile source = inputs.load(file, inputs.language(file, languageId), DocumentContext.unknown());
         Charset charset = DecodedWith.of(source.resource()).orElse(StandardCharsets.UTF_8);
         Formatted formatted = Formatting.of(source);
         byte[] written = inputs.reading(file, Files::readAllBytes);
@@ -45,9 +46,9 @@ final class FormattedFiles {
     }
 
     /**
-     * Formats what is piped in.
+     * Formats standard input.
      *
-     * @param name the file that it stands for
+     * @param name its file name
      */
     FormattedFile read(Optional<Path> name, Optional<String> languageId) {
         Path shown = name.orElse(STANDARD_INPUT);
@@ -85,6 +86,6 @@ final class FormattedFiles {
         return new Formatted(
                 formatted.before(),
                 formatted.before(),
-                Optional.of(new Obstacle(0, "its bytes are no text in " + charset + "; save it as UTF-8")));
+                Optional.of(new Obstacle(0, "its bytes are not valid " + charset + "; save it as UTF-8")));
     }
 }

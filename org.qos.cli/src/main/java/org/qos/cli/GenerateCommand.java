@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import org.qos.dsl.generator.matcher.JavaMatcherEmitter;
 import org.qos.dsl.generator.options.OptionsEmitter;
@@ -20,40 +21,46 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "generate",
         description =
-                "Write opensm.opts, qos-policy.conf, with --partitions also partitions.conf, and, if wanted, a Java"
-                        + " matcher from a policy.",
-        footer = {"", "What an output cannot say is named, and refused where a request would get another level."})
+                "Write opensm.opts and qos-policy.conf from a policy; with partitions also partitions.conf, with --java a"
+                        + " matcher in Java.",
+        footer = {
+            "",
+            "What an output cannot express is reported, and refused if a request would get another level."
+        })
 final class GenerateCommand implements Callable<Integer> {
 
     private final Console console;
 
-    @Parameters(paramLabel = "FILE", description = "The policy, in either spelling.")
-    private Path policy;
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "FILE",
+            description = "The policy, in either syntax (default: the one that qos.yaml names).")
+    private Optional<Path> policy = Optional.empty();
 
-    @Option(names = "--out", required = true, paramLabel = "DIR", description = "The folder for the files.")
+    @Option(names = "--out", required = true, paramLabel = "DIR", description = "The folder that takes the files.")
     private Path out;
 
     @Option(
             names = "--java",
             paramLabel = "PKG.Class",
-            description = "Also write a Java class of that name which answers which level a request gets.")
+            description = "Also write a Java class of this name that returns the level of a request.")
     private Optional<String> javaClass;
 
     @Option(
             names = "--policy-file",
             paramLabel = "PATH",
-            description = "Where OpenSM will find the policy file, for opensm.opts (default: ${DEFAULT-VALUE}).",
+            description = "The path of the policy file that opensm.opts gives OpenSM (default: ${DEFAULT-VALUE}).",
             defaultValue = "/etc/opensm/qos-policy.conf")
     private String policyFile;
 
-    @Option(names = "--lossy", description = "Go on where a request would get another level.")
+    @Option(names = "--lossy", description = "Generate even if a request would get another level.")
     private boolean lossy;
 
-    @Option(names = "--check", description = "Write nothing; exit with 1 when a file is missing or differs.")
+    @Option(names = "--check", description = "Write nothing; exit with 1 if a file is missing or differs.")
     private boolean checkOnly;
 
     @Mixin
-    private SiteOptions site;
+    private ContextOptions context;
 
     @Mixin
     private OutputOptions output;
@@ -65,41 +72,58 @@ final class GenerateCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         requireUsableNames();
-        Site read = Site.read(console, policy, site);
-        if (!output.quiet()) {
-            read.reportBinding(console);
+        LoadedPolicy loaded = LoadedPolicy.read(console, policy, context);
+        if (!output.quiet() && !loaded.fabric().isEmpty()) {
+            loaded.reportBinding(console);
         }
         Generation generation = Generation.of(
-                read.policy(),
+                loaded.policy(),
                 new GenerationSettings(
-                        read.fabric(),
+                        loaded.fabric(),
                         policyFile,
                         GenerationSettings.DEFAULTS.portVls(),
-                        site.partitions().map(given -> read.partitions()),
+                        loaded.context().fabricContext().partitions(),
                         javaClass,
                         lossy));
-        report(read, generation);
+        report(loaded, generation);
         if (generation.isRefused()) {
             throw CommandFailed.findings(
-                    policy + ": not generated; see above. --lossy goes on where only levels change.");
+                    loaded.file() + ": not generated; --lossy generates it where only levels change.");
         }
-        return checkOnly ? check(generation) : write(generation);
+        if (checkOnly) {
+            return check(generation);
+        }
+        requireOtherFiles(loaded, generation);
+        return write(generation);
     }
 
     private void requireUsableNames() {
         javaClass.filter(name -> !JavaMatcherEmitter.isUsable(name)).ifPresent(name -> {
             throw CommandFailed.usage(
-                    "--java: '" + name + "' cannot be the name of the class; give one such as org.site.SitePolicy.");
+                    "--java: '" + name + "' is not the name of a Java class; expected one such as org.site.SitePolicy.");
         });
         if (!OptionsEmitter.isUsable(policyFile)) {
             throw CommandFailed.usage("--policy-file: '" + policyFile
-                    + "' cannot be the path of the policy file; give one without # and control characters.");
+                    + "' is not a path that opensm.opts can hold; expected one without # and control characters.");
         }
     }
 
-    private void report(Site read, Generation generation) {
-        LossReport report = new LossReport(console, read.places());
+    private void report(LoadedPolicy loaded, Generation generation) {
+        LossReport report = new LossReport(console, loaded.places());
         report.print(output.quiet() ? generation.refusals() : generation.losses());
+    }
+
+    /** An output must not replace the files that it is made from. */
+    private void requireOtherFiles(LoadedPolicy loaded, Generation generation) {
+        Set<Path> inputs = loaded.inputs(console);
+        generation.files().stream()
+                .map(file -> out.resolve(file.path()))
+                .filter(file -> inputs.contains(console.resolve(file)))
+                .findFirst()
+                .ifPresent(file -> {
+                    throw CommandFailed.usage(file + ": is an input of this command and would be replaced; choose another"
+                            + " folder with --out.");
+                });
     }
 
     private int check(Generation generation) {

@@ -10,34 +10,33 @@ import org.qos.dsl.language.IoReason;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.language.SourceText;
-import org.qos.dsl.project.ProjectFiles;
+import org.qos.dsl.project.context.DocumentContext;
 
 /** Finds, reads and loads the files that a user names, with messages that name them as the user did. */
 final class InputFiles {
 
     private final Console console;
-    private final ProjectFiles project = new ProjectFiles();
 
     InputFiles(Console console) {
         this.console = console;
     }
 
     /** Loads a file in the given language. */
-    SourceFile load(Path file, Language language) {
-        return reading(file, path -> project.load(path, language));
+    SourceFile load(Path file, Language language, DocumentContext context) {
+        return reading(file, path -> context.files(language).load(path, language));
     }
 
-    /** Loads a policy: its spelling is that given, else what its name says, else what its content says. */
-    SourceFile loadPolicy(Path file, Optional<String> languageId) {
+    /** Loads a policy: its syntax is that given, else what its name says, else what its content says. */
+    SourceFile loadPolicy(Path file, Optional<String> languageId, DocumentContext context) {
         Language language = language(file, languageId);
         if (!language.isPolicy()) {
-            throw CommandFailed.usage(file + ": a policy is needed here, but this is read as " + language.kind()
-                    + ". Name the spelling with --language rfc or --language opensm.");
+            throw CommandFailed.usage(file + ": is " + language.kind()
+                    + ", expected a policy; name its syntax with --language rfc or --language opensm.");
         }
-        return load(file, language);
+        return load(file, language, context);
     }
 
-    /** The language that is given, else the one the file's name stands for, else the one its content begins with. */
+    /** The language that is given, else by the file's name, else by its content. */
     Language language(Path file, Optional<String> languageId) {
         return languageOf(file, () -> reading(file, SourceText::read).text(), languageId);
     }
@@ -49,7 +48,7 @@ final class InputFiles {
                 .or(() -> Language.byFileName(file.getFileName().toString()))
                 .or(() -> Language.byContent(text.get()))
                 .orElseThrow(() -> CommandFailed.usage(file
-                        + ": cannot tell its language from its name or its content. Name it with --language ("
+                        + ": its language is clear neither from its name nor from its content; name it with --language ("
                         + Language.ids() + ")."));
     }
 
@@ -75,7 +74,7 @@ final class InputFiles {
     private static Language byId(String id) {
         return Language.byId(id)
                 .orElseThrow(
-                        () -> CommandFailed.usage("unknown language '" + id + "'. Known are " + Language.ids() + "."));
+                        () -> CommandFailed.usage("unknown language '" + id + "'; expected one of " + Language.ids() + "."));
     }
 
     /** Makes something of a file. */

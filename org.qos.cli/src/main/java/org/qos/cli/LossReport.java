@@ -3,14 +3,15 @@ package org.qos.cli;
 import java.util.List;
 import org.qos.cli.report.Printable;
 import org.qos.dsl.generator.ConversionLoss;
+import org.qos.dsl.lower.SourcePlaces;
 
 /** Prints what an output cannot say, each at the line of the policy that says it. */
 final class LossReport {
 
     private final Console console;
-    private final PolicyPlaces places;
+    private final SourcePlaces places;
 
-    LossReport(Console console, PolicyPlaces places) {
+    LossReport(Console console, SourcePlaces places) {
         this.console = console;
         this.places = places;
     }

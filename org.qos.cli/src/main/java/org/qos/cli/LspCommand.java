@@ -12,11 +12,11 @@ import picocli.CommandLine.Spec;
 
 /**
  * {@code qos lsp}: the language server, for editors that start a command. It takes the streams of the process, not those of
- * the {@link Console}, as the protocol is bytes.
+ * the {@link Console}, because the protocol is bytes.
  */
 @Command(
         name = "lsp",
-        description = "Start the language server on the standard streams, for editors (docs/editors.md).")
+        description = "Start the language server on standard input and output, for editors (docs/editors.md).")
 final class LspCommand implements Callable<Integer> {
 
     private static final int LAST_PORT = 0xffff;
@@ -53,7 +53,7 @@ final class LspCommand implements Callable<Integer> {
             return ExitCode.CLEAN;
         } catch (IOException refused) {
             throw CommandFailed.failed(
-                    "port " + port.orElse(0) + " cannot be served: " + refused.getMessage() + ". Try another one.");
+                    "port " + port.orElse(0) + ": cannot listen: " + refused.getMessage() + ". Try another port.");
         }
     }
 
@@ -70,7 +70,7 @@ final class LspCommand implements Callable<Integer> {
     private int valid(int number) {
         if (number < 0 || number > LAST_PORT) {
             throw new ParameterException(
-                    spec.commandLine(), "--socket wants a port from 0 to " + LAST_PORT + ", found " + number + ".");
+                    spec.commandLine(), "--socket expects a port from 0 to " + LAST_PORT + ", found " + number + ".");
         }
         return number;
     }

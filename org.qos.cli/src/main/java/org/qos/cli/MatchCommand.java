@@ -25,11 +25,11 @@ import picocli.CommandLine.Option;
 /** {@code qos match}: the level, the SL and the rule for each request of a file. */
 @Command(
         name = "match",
-        description = "Print level, SL and rule for each request of a file, separated by tabs.",
+        description = "Print the level, SL and rule of each request of a file, separated by tabs.",
         footer = {
             "",
             "A request is a line: source, destination, Service-ID, QoS-Class, P_Key and, when it has one, TClass;"
-                    + " '-' where the request does not carry the field. Source and destination are port GUIDs"
+                    + " '-' for a field that the request does not set. Source and destination are port GUIDs"
                     + " (0x...), LIDs, GIDs or port names ('\"node description/P1\"')."
         })
 final class MatchCommand implements Callable<Integer> {
@@ -38,27 +38,34 @@ final class MatchCommand implements Callable<Integer> {
 
     private final Console console;
 
-    @Option(names = "--policy", required = true, paramLabel = "F", description = "The policy, in either spelling.")
-    private Path policy;
+    @Option(
+            names = "--policy",
+            paramLabel = "FILE",
+            description = "The policy, in either syntax (default: the one that qos.yaml names).")
+    private Optional<Path> policy = Optional.empty();
 
-    @Option(names = "--queries", required = true, paramLabel = "Q", description = "The requests; - is standard input.")
+    @Option(
+            names = "--queries",
+            required = true,
+            paramLabel = "FILE",
+            description = "The requests, one per line; - is standard input.")
     private Path queries;
 
     @Option(
             names = "--engine",
-            paramLabel = "E",
-            description = "What answers: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).",
+            paramLabel = "compiled|reference",
+            description = "The matcher that answers (default: ${DEFAULT-VALUE}).",
             defaultValue = "compiled")
     private MatchEngine engine;
 
     @Option(
             names = "--stats",
-            description = "Also repeat the requests until they are answered at a steady pace, and print on standard"
-                    + " error the time for one and what the policy was compiled to.")
+            description = "Also repeat the requests until the time per request is steady, and print on standard error that"
+                    + " time and the size of the compiled policy.")
     private boolean stats;
 
     @Mixin
-    private SiteOptions site;
+    private ContextOptions context;
 
     @Mixin
     private OutputOptions output;
@@ -69,13 +76,13 @@ final class MatchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Site bound = Site.read(console, policy, site);
-        BoundPolicy groups = bound.bound();
+        LoadedPolicy loaded = LoadedPolicy.read(console, policy, context);
+        BoundPolicy groups = loaded.bound();
         if (!output.quiet()) {
-            new BindingReport(console, bound.places()).print(groups.notes());
+            loaded.reportBinding(console);
         }
         Matcher matcher = engine.matcher(groups);
-        List<Request> answered = new InputFiles(console).reading(queries, path -> answer(path, bound, matcher));
+        List<Request> answered = new InputFiles(console).reading(queries, path -> answer(path, loaded, matcher));
         if (stats) {
             console.err().println(new MatchStatistics(matcher, answered).line());
         }
@@ -83,12 +90,12 @@ final class MatchCommand implements Callable<Integer> {
     }
 
     /** Answers the requests and returns those that statistics need. */
-    private List<Request> answer(Path path, Site bound, Matcher matcher) throws IOException {
+    private List<Request> answer(Path path, LoadedPolicy loaded, Matcher matcher) throws IOException {
         List<Request> answered = new ArrayList<>();
         try (BufferedReader lines = queries.equals(STANDARD_INPUT)
                 ? new BufferedReader(new InputStreamReader(console.in(), StandardCharsets.UTF_8))
                 : Files.newBufferedReader(path)) {
-            QueryReader reader = new QueryReader(lines, bound.fabric());
+            QueryReader reader = new QueryReader(lines, loaded.fabric());
             for (Optional<Request> request = reader.next(); request.isPresent(); request = reader.next()) {
                 print(matcher.match(request.get()));
                 if (stats) {
@@ -113,7 +120,7 @@ final class MatchCommand implements Callable<Integer> {
             console.err()
                     .println(queries + ": warning: " + guids.size()
                             + (guids.size() == 1 ? " GUID is" : " GUIDs are")
-                            + " unknown to the fabric and so a member of no group, the first is "
+                            + " unknown to the fabric and therefore a member of no group; the first is "
                             + Guid.text(guids.iterator().next()));
         }
     }

@@ -16,11 +16,11 @@ import org.qos.runtime.match.compiled.CompiledPolicy;
 final class MatchStatistics {
 
     private static final long ROUND_NANOSECONDS = 200_000_000;
-    private static final int LEAST_ROUNDS = 4;
-    private static final int MOST_ROUNDS = 20;
+    private static final int MIN_ROUNDS = 4;
+    private static final int MAX_ROUNDS = 20;
     private static final double STEADY = 0.05;
-    /** So many matches at least go between two looks at the clock, which itself takes as long as some. */
-    private static final int LEAST_MATCHES = 10_000;
+    /** The minimum number of matches between two readings of the clock, which takes as long as some matches. */
+    private static final int MIN_MATCHES = 10_000;
 
     private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     private final Matcher matcher;
@@ -33,7 +33,7 @@ final class MatchStatistics {
         this.requests = requests;
     }
 
-    /** The measured values as one line of words, {@code name=value}. */
+    /** The measured values in one line, {@code name=value} each. */
     String line() {
         String time = String.format(Locale.ROOT, "ns_per_match=%.1f", requests.isEmpty() ? 0 : nanosecondsWarm());
         if (!(matcher instanceof CompiledPolicy policy)) {
@@ -46,11 +46,11 @@ final class MatchStatistics {
 
     private double nanosecondsWarm() {
         double best = round();
-        for (int rounds = 1; rounds < MOST_ROUNDS; rounds++) {
+        for (int rounds = 1; rounds < MAX_ROUNDS; rounds++) {
             double next = round();
             boolean steady = Math.abs(next - best) < STEADY * best;
             best = Math.min(best, next);
-            if (steady && rounds >= LEAST_ROUNDS) {
+            if (steady && rounds >= MIN_ROUNDS) {
                 break;
             }
         }
@@ -62,7 +62,7 @@ final class MatchStatistics {
         long elapsed;
         long matches = 0;
         do {
-            long enough = matches + LEAST_MATCHES;
+            long enough = matches + MIN_MATCHES;
             while (matches < enough) {
                 for (Request request : requests) {
                     sum += matcher.match(request).rule();

@@ -9,13 +9,14 @@ final class OutputOptions {
     @Option(
             names = "--color",
             defaultValue = "auto",
-            paramLabel = "WHEN",
-            description = "Colour: ${COMPLETION-CANDIDATES}; auto is on a terminal without NO_COLOR.")
+            paramLabel = "auto|always|never",
+            description = "When to colour output; auto: on a terminal, unless NO_COLOR is set (default:"
+                    + " ${DEFAULT-VALUE}).")
     private Color color = Color.AUTO;
 
     @Option(
             names = {"-q", "--quiet"},
-            description = "No messages but those of failure.")
+            description = "Print no messages except errors.")
     private boolean quiet;
 
     /** When output is coloured. */

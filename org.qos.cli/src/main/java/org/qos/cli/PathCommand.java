@@ -1,14 +1,11 @@
 package org.qos.cli;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import java.nio.file.Path;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.qos.cli.path.PathJson;
 import org.qos.cli.path.PathText;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Port;
-import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.compiled.CompiledPolicy;
 import org.qos.runtime.path.PathComponent;
 import org.qos.runtime.path.PathQuery;
@@ -20,7 +17,6 @@ import org.qos.runtime.request.PortFinder;
 import org.qos.runtime.request.RequestSyntaxException;
 import org.qos.runtime.value.Guid;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code qos path}: the path that a request gets, hop by hop, or why there is none. */
@@ -29,91 +25,51 @@ import picocli.CommandLine.Option;
         description = "Print the path that a request gets and the VL, MTU, rate and share at each hop.",
         footer = {
             "",
-            "A request is: from END to END, then any of service N, class N, tclass N, pkey N, sl N, mtu SEL N,"
-                    + " rate SEL N, life SEL N, reversible, numb-path N, client NAME; docs/requests.md has more."
-                    + " Needed are the forwarding tables: name a folder with --fabric that has opensm-lfts.dump, or"
-                    + " the output of dump_fts, beside the snapshot. Without a path the reason is printed, and the"
-                    + " exit code is 1."
+            RequestCommand.SYNTAX + " The forwarding tables are needed: pass a folder with --fabric that has"
+                    + " opensm-lfts.dump, or the output of dump_fts, beside the snapshot. Without a path the reason is"
+                    + " printed, and the exit code is 1."
         })
-final class PathCommand implements Callable<Integer> {
-
-    private final Console console;
-
-    @Option(names = "--policy", required = true, paramLabel = "F", description = "The policy, in either spelling.")
-    private Path policy;
-
-    @Option(
-            names = "--opts",
-            paramLabel = "F",
-            description = "OpenSM's option file. Without it QoS is on and every other option has its default.")
-    private Optional<Path> opts = Optional.empty();
+final class PathCommand extends RequestCommand {
 
     @Option(
             names = "--profile",
             defaultValue = "opensm",
-            paramLabel = "P",
-            description = "opensm answers as OpenSM does, rfc as the RFC asks.")
+            paramLabel = "opensm|rfc",
+            description = "Answer as OpenSM does, or as the RFC requires (default: ${DEFAULT-VALUE}).")
     private Profile profile;
 
     @Option(
             names = "--requester",
             paramLabel = "PORT",
-            description = "The port that asks, by GUID (0x...), LID or name. Without it the source of the path.")
+            description = "The port that asks, by GUID (0x...), LID or name (default: the source of the path).")
     private Optional<String> requester = Optional.empty();
 
-    @Option(names = "--format", defaultValue = "text", description = "One of ${COMPLETION-CANDIDATES}.")
-    private Form form;
-
-    @Mixin
-    private RequestArgument argument;
-
-    @Mixin
-    private SiteOptions site;
-
-    @Mixin
-    private OutputOptions output;
-
-    /** How answers are printed. */
-    private enum Form {
-        TEXT,
-        JSON
-    }
-
     PathCommand(Console console) {
-        this.console = console;
+        super(console);
     }
 
     @Override
-    public Integer call() throws JsonProcessingException {
-        try {
-            PathRequest request = argument.parse();
-            Site read = Site.read(console, policy, site);
-            requireTables(read);
-            BoundPolicy bound = read.bound();
-            if (!output.quiet()) {
-                new BindingReport(console, read.places()).print(bound.notes());
-            }
-            PathResolver resolver = new PathResolver(
-                    Routing.subnet(read, Routing.options(console, opts)),
-                    Optional.of(CompiledPolicy.of(bound)),
-                    profile);
-            PathQuery query = request.toQuery(read.fabric(), read.partitions());
-            return print(read, resolver, resolver.resolve(query, requester(read.fabric(), query)));
-        } catch (RequestSyntaxException malformed) {
-            throw RequestArgument.wrongUsage(malformed);
+    void requireUsable(LoadedPolicy loaded) {
+        if (loaded.fabric().isEmpty()) {
+            throw CommandFailed.usage("a path needs a fabric; pass one with --fabric.");
+        }
+        if (loaded.context().snapshot().forwarding().isEmpty()) {
+            throw CommandFailed.failed(snapshot(loaded) + ": forwarding tables are unknown; pass a folder that has"
+                    + " opensm-lfts.dump (OpenSM writes it with log flag 0x40), or the output of dump_fts, beside the"
+                    + " snapshot.");
         }
     }
 
-    private void requireTables(Site read) {
-        if (read.fabric().isEmpty()) {
-            throw CommandFailed.usage("a path needs a fabric; name one with --fabric.");
-        }
-        if (read.snapshot().forwarding().isEmpty()) {
-            throw CommandFailed.failed(
-                    site.fabric().orElseThrow() + ": no forwarding tables are known; name a folder that"
-                            + " has opensm-lfts.dump (OpenSM writes it with log flag 0x40), or the output of dump_fts, beside the"
-                            + " snapshot.");
-        }
+    private String snapshot(LoadedPolicy loaded) {
+        return loaded.context().fabricFile().map(console()::name).orElse("--fabric");
+    }
+
+    @Override
+    int answer(PathRequest request, LoadedPolicy loaded) throws RequestSyntaxException, JsonProcessingException {
+        PathResolver resolver = new PathResolver(
+                loaded.routedSubnet(), Optional.of(CompiledPolicy.of(loaded.bound())), profile);
+        PathQuery query = request.toQuery(loaded.fabric(), loaded.partitions());
+        return print(loaded, resolver, resolver.resolve(query, requester(loaded.fabric(), query)));
     }
 
     private int requester(Fabric fabric, PathQuery query) throws RequestSyntaxException {
@@ -121,7 +77,7 @@ final class PathCommand implements Callable<Integer> {
         int index = fabric.endpointIndex(guid);
         if (index < 0) {
             throw CommandFailed.usage(
-                    "the fabric has no port " + Guid.text(guid) + ", which is to ask for the path.");
+                    "the fabric has no port " + Guid.text(guid) + " that could be the requester.");
         }
         return index;
     }
@@ -132,25 +88,25 @@ final class PathCommand implements Callable<Integer> {
                 : fabric.portByLid(query.values().slid()).map(Port::guid).orElse(0L);
     }
 
-    private int print(Site read, PathResolver resolver, Resolution answer) throws JsonProcessingException {
-        if (form == Form.JSON) {
-            new PathJson(console.out(), resolver, read.places()::of).print(answer);
+    private int print(LoadedPolicy loaded, PathResolver resolver, Resolution answer) throws JsonProcessingException {
+        if (asJson()) {
+            new PathJson(console().out(), resolver, loaded.places()::of).print(answer);
         } else {
-            new PathText(console.out(), resolver, read.places()::of).print(answer);
+            new PathText(console().out(), resolver, loaded.places()::of).print(answer);
         }
         if (answer instanceof Resolution.Path path) {
-            note(path);
+            note(loaded, path);
             return ExitCode.CLEAN;
         }
         return answer instanceof Resolution.Refused ? ExitCode.FINDINGS : ExitCode.FAILED;
     }
 
-    private void note(Resolution.Path path) {
-        if (path.assumed() && !output.quiet()) {
-            console.err()
-                    .println(site.fabric().orElseThrow()
-                            + ": note: it does not tell the MTU (or the rate) of every port on"
-                            + " the path; 2048 bytes (10 Gb/s) are taken where it does not");
+    private void note(LoadedPolicy loaded, Resolution.Path path) {
+        if (path.assumed() && !quiet()) {
+            console()
+                    .err()
+                    .println(snapshot(loaded) + ": note: the snapshot does not have the MTU or the rate of every port on the"
+                            + " path; 2048 bytes and 10 Gb/s are assumed for those");
         }
     }
 }

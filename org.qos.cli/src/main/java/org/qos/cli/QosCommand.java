@@ -7,13 +7,13 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The {@code qos} command, which only chooses a subcommand. */
+/** The {@code qos} command, which only selects a subcommand. */
 @Command(
         name = "qos",
-        description = "Checks, explains and generates QoS policies for InfiniBand fabrics.",
+        description = "Check, explain and generate QoS policies for InfiniBand fabrics.",
         mixinStandardHelpOptions = false,
         synopsisSubcommandLabel = "COMMAND",
-        footer = {"", "Exit codes: 0 clean, 1 findings or differences, 2 wrong usage, 3 could not."})
+        footer = {"", "Exit codes: 0 success, 1 findings or differences, 2 usage error, 3 I/O or internal error."})
 public final class QosCommand implements Runnable {
 
     @Spec
@@ -32,7 +32,7 @@ public final class QosCommand implements Runnable {
      * Runs one command.
      *
      * @param console the world outside
-     * @param args the command's words
+     * @param args the arguments of the command
      * @return the exit code, see {@link ExitCode}
      */
     public static int run(Console console, String... args) {
@@ -56,7 +56,7 @@ public final class QosCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "Which command? Try one of those below.");
+        throw new ParameterException(spec.commandLine(), "A command is missing; expected one of those below.");
     }
 
     private static int explain(Exception problem, Console console) {
@@ -64,7 +64,7 @@ public final class QosCommand implements Runnable {
             console.err().println("qos: " + Printable.of(failed.getMessage()));
             return failed.exitCode();
         }
-        console.err().println("qos: internal error: " + problem + ". Please report it with the files that led to it.");
+        console.err().println("qos: internal error: " + problem + ". Please report it with the files that cause it.");
         return ExitCode.FAILED;
     }
 }

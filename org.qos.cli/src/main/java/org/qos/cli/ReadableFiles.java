@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 import org.qos.cli.report.Printable;
 import org.qos.cli.report.UnreadableFile;
 
-/** Goes on without the files that cannot be read, after naming them to the user and keeping them in mind. */
+/** Reports files that cannot be read, and continues without them. */
 final class ReadableFiles {
 
     private final Console console;
@@ -21,7 +21,7 @@ final class ReadableFiles {
     /**
      * What a reader makes of a file, empty when the file cannot be read.
      *
-     * @throws CommandFailed when something else stands in the way
+     * @throws CommandFailed for any other failure
      */
     <T> Optional<T> reading(Path file, Supplier<T> reader) {
         try {

@@ -7,20 +7,20 @@ import org.qos.runtime.request.RequestParser;
 import org.qos.runtime.request.RequestToken;
 import picocli.CommandLine.Parameters;
 
-/** The request at the end of a command, in words as the shell cuts them or as one quoted text. */
+/** The request at the end of a command, as several arguments or one quoted argument. */
 final class RequestArgument {
 
-    @Parameters(arity = "1..*", paramLabel = "REQUEST", description = "The request, in words or as one quoted text.")
-    private List<String> words;
+    @Parameters(arity = "1..*", paramLabel = "REQUEST", description = "The request, as several arguments or one quoted argument.")
+    private List<String> arguments;
 
-    /** One argument alone is the whole sentence, since the shortest has four words. */
+    /** A single argument is the whole request, because the shortest request has four tokens. */
     PathRequest parse() throws RequestSyntaxException {
-        return words.size() == 1
-                ? RequestParser.parse(words.get(0))
-                : RequestParser.parse(words.stream().map(RequestToken::ofArgument).toList());
+        return arguments.size() == 1
+                ? RequestParser.parse(arguments.get(0))
+                : RequestParser.parse(arguments.stream().map(RequestToken::ofArgument).toList());
     }
 
-    /** What the user is told about a request that cannot be understood, or that the site cannot have. */
+    /** The message for a request that is malformed, or that names what the fabric does not have. */
     static CommandFailed wrongUsage(RequestSyntaxException malformed) {
         return CommandFailed.usage("the request" + (malformed.token() > 0 ? ", token " + malformed.token() : "") + ": "
                 + malformed.getMessage());

@@ -4,11 +4,13 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import org.qos.cli.report.TextTable;
 import org.qos.dsl.check.FindingPages;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Rules;
@@ -19,24 +21,22 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code qos rules}: what findings mean. */
-@Command(name = "rules", description = "List the rules of 'qos check', or print the page of one.")
+@Command(name = "rules", description = "List the rules of 'qos check', or print the page of one rule.")
 final class RulesCommand implements Callable<Integer> {
 
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private final Console console;
 
-    @Parameters(arity = "0..1", paramLabel = "CODE", description = "The code at the end of a finding.")
+    @Parameters(arity = "0..1", paramLabel = "CODE", description = "The code that a finding ends with.")
     private Optional<String> code;
 
-    @Option(names = "--format", defaultValue = "text", description = "One of ${COMPLETION-CANDIDATES}.")
-    private Form form;
-
-    /** How rules are printed. */
-    private enum Form {
-        TEXT,
-        JSON
-    }
+    @Option(
+            names = "--format",
+            defaultValue = "text",
+            paramLabel = "text|json",
+            description = "How rules are printed (default: ${DEFAULT-VALUE}).")
+    private TextFormat format;
 
     RulesCommand(Console console) {
         this.console = console;
@@ -45,7 +45,7 @@ final class RulesCommand implements Callable<Integer> {
     @Override
     public Integer call() throws JsonProcessingException {
         if (code.isEmpty()) {
-            console.out().print(form == Form.JSON ? json(Rules.all()) : table(Rules.all()));
+            console.out().print(format == TextFormat.JSON ? json(Rules.all()) : table(Rules.all()));
         } else {
             console.out().print(explained(code.get()));
         }
@@ -56,18 +56,16 @@ final class RulesCommand implements Callable<Integer> {
         Optional<Rule> rule = Rules.byCode(wanted);
         String page = FindingPages.of(wanted).orElseThrow(() -> CommandFailed.usage(unknown(wanted)));
         ObjectNode described = rule.map(RulesCommand::node).orElseGet(() -> JSON.createObjectNode().put("code", wanted));
-        return form == Form.JSON ? json(described.put("page", page)) : page;
+        return format == TextFormat.JSON ? json(described.put("page", page)) : page;
     }
 
     private static String table(List<Rule> rules) {
-        int width = rules.stream().mapToInt(rule -> rule.code().length()).max().orElse(0);
-        String row = "%-" + width + "s  %-8s  %-11s  %s%n";
-        StringBuilder table = new StringBuilder(row.formatted("CODE", "SEVERITY", "CATEGORY", "FINDS"));
+        List<List<String>> rows = new ArrayList<>(List.of(List.of("CODE", "SEVERITY", "CATEGORY", "FINDS")));
         rules.stream()
                 .map(Rule::declaration)
-                .forEach(rule ->
-                        table.append(row.formatted(rule.code(), rule.severity(), rule.category(), rule.summary())));
-        return table.toString();
+                .forEach(rule -> rows.add(List.of(
+                        rule.code(), rule.severity().toString(), rule.category().toString(), rule.summary())));
+        return String.join("\n", TextTable.lines(rows)) + "\n";
     }
 
     private static String json(List<Rule> rules) throws JsonProcessingException {
@@ -94,9 +92,9 @@ final class RulesCommand implements Callable<Integer> {
                         Arrays.stream(SyntaxCode.values()).map(SyntaxCode::code))
                 .distinct()
                 .toList();
-        return "there is no rule '" + wanted + "'; "
+        return "unknown rule '" + wanted + "'; "
                 + NameSuggestions.STRICT.closest(wanted, known)
                         .map(code -> "did you mean " + code + "?")
-                        .orElse("'qos rules' lists all");
+                        .orElse("'qos rules' lists all rules");
     }
 }

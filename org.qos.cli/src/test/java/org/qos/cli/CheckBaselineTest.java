@@ -144,12 +144,12 @@ class CheckBaselineTest {
                 "''|1",
                 "'{\"version\": 1, \"findings\": [\n{\"file\": \"a\"}]}'|2"
             })
-    void whatIsNoBaselineIsTold(String text, int line) throws IOException {
+    void whatIsNotABaselineIsReported(String text, int line) throws IOException {
         shell.file("known.json", text);
         Outcome outcome = warnings("--baseline", "known.json", "opensm.opts");
         assertEquals(3, outcome.exitCode());
         assertEquals("", outcome.out());
-        assertTrue(outcome.err().startsWith("qos: known.json:" + line + ": no baseline: "), outcome.err());
+        assertTrue(outcome.err().startsWith("qos: known.json:" + line + ": is not a baseline: "), outcome.err());
         assertFalse(outcome.err().contains("org.qos"), outcome.err());
     }
 

@@ -67,7 +67,7 @@ class CheckTargetTest {
     void anotherTargetIsAWrongCommandLine() {
         Outcome outcome = shell.qos("check", "--target", "opensm-4", "opensm.opts");
         assertEquals(2, outcome.exitCode());
-        assertEquals("qos: unknown target 'opensm-4'. Known are opensm-3.3, mlnx-5.\n", outcome.err());
+        assertEquals("qos: unknown target 'opensm-4'; expected one of opensm-3.3, mlnx-5.\n", outcome.err());
     }
 
     @Test
@@ -90,10 +90,10 @@ class CheckTargetTest {
     }
 
     @Test
-    void withoutFilesAndAProjectTheUserIsAsked() {
+    void withoutFilesAndAProjectTheUsageIsWrong() {
         Outcome outcome = shell.qos("check");
         assertEquals(2, outcome.exitCode());
-        assertEquals("qos: which files? Name them, or name the policy in a qos.yaml.\n", outcome.err());
+        assertEquals("qos: no files are given, and no qos.yaml names one.\n", outcome.err());
     }
 
     private String codes(String... words) throws IOException {

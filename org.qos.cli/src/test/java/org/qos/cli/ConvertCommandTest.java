@@ -41,11 +41,10 @@ class ConvertCommandTest {
     }
 
     @Test
-    void whatTheFabricDoesNotHaveIsToldByEveryCommand() throws IOException {
+    void whatTheFabricDoesNotHaveIsReportedByEveryCommand() throws IOException {
         shell.file("site.qos", Texts.POLICY.replace("n2/HCA-1/P1", "n9/HCA-1/P1"))
                 .file("fabric.txt", Texts.FABRIC);
-        String warning = "site.qos:3:5: warning: port group 'Servers': no node of the fabric is described as in"
-                + " 'n9/HCA-1/P1'\n";
+        String warning = "site.qos:3:48: warning: no node of the fabric is described as 'n9/HCA-1'; ";
         String converted = shell.qos("convert", "--to", "opensm", "--fabric", "fabric.txt", "site.qos")
                 .err();
         String generated = shell.qos("generate", "--fabric", "fabric.txt", "--out", "out", "site.qos")
@@ -85,6 +84,6 @@ class ConvertCommandTest {
         Outcome outcome = shell.qos("convert", "--to", "rfc", "partitions.conf");
         assertEquals(2, outcome.exitCode());
         assertTrue(
-                outcome.err().contains("a policy is needed here, but this is read as a partition file"), outcome.err());
+                outcome.err().contains("partitions.conf: is a partition file, expected a policy"), outcome.err());
     }
 }

@@ -60,7 +60,7 @@ class PathCommandTest {
                 """,
                 outcome.out());
         assertEquals(0, outcome.exitCode());
-        assertTrue(outcome.err().contains("it does not tell the MTU"), outcome.err());
+        assertTrue(outcome.err().contains("does not have the MTU"), outcome.err());
     }
 
     @Test
@@ -128,7 +128,7 @@ class PathCommandTest {
     void aRequesterThatTheFabricLacksIsNamed() {
         Outcome outcome = path("--requester", "0xdead", "from", "2", "to", "3");
         assertEquals(2, outcome.exitCode());
-        assertTrue(outcome.err().contains("no port 0x000000000000dead,"), outcome.err());
+        assertTrue(outcome.err().contains("no port 0x000000000000dead "), outcome.err());
     }
 
     private JsonNode json(String... request) throws IOException {

@@ -62,9 +62,9 @@ class RulesCommandTest {
         Outcome outcome = shell.qos("rules", "octal-litteral");
         assertEquals(2, outcome.exitCode());
         assertEquals("", outcome.out());
-        assertEquals("qos: there is no rule 'octal-litteral'; did you mean octal-literal?\n", outcome.err());
+        assertEquals("qos: unknown rule 'octal-litteral'; did you mean octal-literal?\n", outcome.err());
         assertEquals(
-                "qos: there is no rule 'colour'; 'qos rules' lists all\n",
+                "qos: unknown rule 'colour'; 'qos rules' lists all rules\n",
                 shell.qos("rules", "colour").err());
     }
 

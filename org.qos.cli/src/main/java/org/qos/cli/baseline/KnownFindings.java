@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.qos.cli.baseline.Baseline.Entry;
 import org.qos.cli.report.CheckResult;
-import org.qos.cli.report.Identified;
-import org.qos.cli.report.NamedFile;
+import org.qos.cli.report.FingerprintedFinding;
+import org.qos.cli.report.ReportedFile;
 
 /** Tells known findings from new ones. The files of a baseline are named from the folder in which the baseline lies. */
 public final class KnownFindings {
@@ -39,7 +39,7 @@ public final class KnownFindings {
     public CheckResult newOnes(CheckResult result) {
         Set<Entry> known = new HashSet<>();
         baseline.findings().forEach(entry -> known.add(entry.identity()));
-        List<NamedFile> files = result.files().stream()
+        List<ReportedFile> files = result.files().stream()
                 .map(file -> file.without(identified ->
                         known.contains(entry(file, identified, result).identity())))
                 .toList();
@@ -62,11 +62,11 @@ public final class KnownFindings {
                 .toList();
     }
 
-    private Stream<Entry> entries(NamedFile file, CheckResult result) {
+    private Stream<Entry> entries(ReportedFile file, CheckResult result) {
         return file.identified().stream().map(identified -> entry(file, identified, result));
     }
 
-    private Entry entry(NamedFile file, Identified identified, CheckResult result) {
+    private Entry entry(ReportedFile file, FingerprintedFinding identified, CheckResult result) {
         return new Entry(
                 relative(file, result),
                 identified.finding().code(),
@@ -74,7 +74,7 @@ public final class KnownFindings {
                 identified.finding().message());
     }
 
-    private String relative(NamedFile file, CheckResult result) {
+    private String relative(ReportedFile file, CheckResult result) {
         Path path = result.directory().resolve(file.name()).normalize();
         Path name = path.getRoot().equals(folder.getRoot()) ? folder.relativize(path) : path;
         return name.toString().replace('\\', '/');

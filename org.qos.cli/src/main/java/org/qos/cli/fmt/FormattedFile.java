@@ -36,7 +36,7 @@ public record FormattedFile(String name, Path path, Formatted formatted, Charset
         return formatted.obstacle();
     }
 
-    /** The line of what stands in the way, from 1. */
+    /** The line of the obstacle, from 1. */
     public int line(Obstacle obstacle) {
         return formatted.line(obstacle.offset());
     }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import org.qos.cli.report.TextTable;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
@@ -107,19 +108,7 @@ public final class PathText {
     private void printTable(List<Hop> hops) {
         List<List<String>> rows = new ArrayList<>(List.of(COLUMNS));
         hops.forEach(hop -> rows.add(cells(hop)));
-        int[] widths = new int[COLUMNS.size()];
-        rows.forEach(row -> {
-            for (int column = 0; column < widths.length; column++) {
-                widths[column] = Math.max(widths[column], row.get(column).length());
-            }
-        });
-        rows.forEach(row -> {
-            StringBuilder text = new StringBuilder();
-            for (int column = 0; column < widths.length; column++) {
-                text.append(String.format("%-" + (widths[column] + 2) + "s", row.get(column)));
-            }
-            out.println(text.toString().stripTrailing());
-        });
+        TextTable.lines(rows).forEach(out::println);
     }
 
     private static List<String> cells(Hop hop) {

@@ -12,9 +12,9 @@ import org.qos.dsl.check.Severity;
  * @param directory the absolute folder against which the names of the files are resolved
  * @param files the files that were read, in the order of the user
  * @param unreadable the files that could not be read
- * @param failLevel the least severity at which the check counts as failed
+ * @param failLevel the lowest severity at which the check fails
  */
-public record CheckResult(Path directory, List<NamedFile> files, List<UnreadableFile> unreadable, Severity failLevel) {
+public record CheckResult(Path directory, List<ReportedFile> files, List<UnreadableFile> unreadable, Severity failLevel) {
 
     /** Copies the lists. */
     public CheckResult {

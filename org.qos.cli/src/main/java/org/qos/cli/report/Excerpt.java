@@ -3,11 +3,11 @@ package org.qos.cli.report;
 import org.qos.dsl.check.Finding;
 
 /**
- * The line of a finding as a terminal shows it, with a mark under what is wrong. Tabs become blanks up to the next
+ * The line of a finding as a terminal shows it, with a mark under what is wrong. Tabs become spaces up to the next
  * tab stop, control characters are escaped, and of a very long line only the part around the finding is shown.
  *
  * @param source what to print of the line
- * @param indent the blanks in front of the mark
+ * @param indent the spaces before the mark
  * @param mark the mark, at least one character
  */
 record Excerpt(String source, String indent, String mark) {
@@ -44,7 +44,7 @@ record Excerpt(String source, String indent, String mark) {
         return split ? inside - 1 : inside;
     }
 
-    /** Appends a part of the line and tells at which column of the terminal it ends, given where it begins. */
+    /** Appends a part of the line and returns the column of the terminal where it ends. */
     private static int append(String line, int from, int to, StringBuilder shown, int column) {
         int width = column;
         for (int i = from; i < to; i += Character.charCount(line.codePointAt(i))) {

@@ -24,12 +24,12 @@ final class JsonReport implements Report {
         out.println(JSON.writerWithDefaultPrettyPrinter().writeValueAsString(report));
     }
 
-    private static void add(NamedFile file, ObjectNode node) {
+    private static void add(ReportedFile file, ObjectNode node) {
         node.put("file", file.name());
         node.put("language", file.checked().source().language().id());
         node.put("opensm", file.checked().opensm().map(Object::toString).orElse(null));
         ArrayNode findings = node.putArray("findings");
-        for (Identified identified : file.identified()) {
+        for (FingerprintedFinding identified : file.identified()) {
             Finding finding = identified.finding();
             ObjectNode added = findings.addObject();
             add(finding, added);

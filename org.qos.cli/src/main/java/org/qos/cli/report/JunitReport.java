@@ -25,7 +25,7 @@ final class JunitReport implements Report {
         try {
             XmlWriter xml = new XmlWriter(text);
             xml.open("testsuites", Map.of("name", "qos check"));
-            for (NamedFile file : result.files()) {
+            for (ReportedFile file : result.files()) {
                 suite(file, result, xml);
             }
             for (UnreadableFile file : result.unreadable()) {
@@ -39,7 +39,7 @@ final class JunitReport implements Report {
         out.print(text);
     }
 
-    private static void suite(NamedFile file, CheckResult result, XmlWriter xml) throws XMLStreamException {
+    private static void suite(ReportedFile file, CheckResult result, XmlWriter xml) throws XMLStreamException {
         Map<String, List<Finding>> byCode = file.findings().stream()
                 .collect(Collectors.groupingBy(Finding::code, TreeMap::new, Collectors.toList()));
         long failures = byCode.values().stream()

@@ -6,13 +6,13 @@ import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.Fix;
 import org.qos.dsl.language.SourceRange;
 
-/** Writes what mends a finding as SARIF's {@code fix} (SARIF 3.55). */
+/** Writes the fix of a finding as SARIF's {@code fix} (SARIF 3.55). */
 final class SarifFixes {
 
     private SarifFixes() {}
 
     /** Adds the fix of a result, with all its changes of the one file that the finding is in. */
-    static void add(Fix fix, NamedFile file, SarifPlaces places, ObjectNode result) {
+    static void add(Fix fix, ReportedFile file, SarifPlaces places, ObjectNode result) {
         ObjectNode node = result.putArray("fixes").addObject();
         node.putObject("description").put("text", fix.description());
         ObjectNode change = node.putArray("artifactChanges").addObject();

@@ -37,8 +37,8 @@ final class SarifReport implements Report {
         result.files().forEach(file -> results(file, places, rules, results));
     }
 
-    private static void results(NamedFile file, SarifPlaces places, SarifRules rules, ArrayNode results) {
-        for (Identified identified : file.identified()) {
+    private static void results(ReportedFile file, SarifPlaces places, SarifRules rules, ArrayNode results) {
+        for (FingerprintedFinding identified : file.identified()) {
             Finding finding = identified.finding();
             ObjectNode node = results.addObject();
             finding(finding, rules, node);

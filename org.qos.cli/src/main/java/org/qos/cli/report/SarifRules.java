@@ -53,7 +53,7 @@ final class SarifRules {
         }
     }
 
-    /** The word of SARIF for a severity (SARIF 3.27.10). */
+    /** SARIF's name of a severity (SARIF 3.27.10). */
     static String level(Severity severity) {
         return switch (severity) {
             case ERROR -> "error";

@@ -23,7 +23,7 @@ final class TextReport implements Report {
 
     @Override
     public void print(CheckResult result, PrintWriter out) {
-        for (NamedFile file : result.files()) {
+        for (ReportedFile file : result.files()) {
             SourceLines lines = file.lines();
             file.findings().forEach(finding -> print(file.name(), finding, lines, out));
             if (!quiet) {

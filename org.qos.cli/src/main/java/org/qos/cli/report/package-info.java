@@ -1,5 +1,5 @@
 /**
  * What {@code qos check} found, in the formats of people, editors, build servers and code scanners: one class a format
- * behind {@link org.qos.cli.report.Report}.
+ * implementing {@link org.qos.cli.report.Report}.
  */
 package org.qos.cli.report;

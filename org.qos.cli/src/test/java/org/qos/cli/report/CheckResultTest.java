@@ -29,7 +29,7 @@ class CheckResultTest {
 
     private static CheckResult result(String code) {
         Finding finding = new Finding(code, Severity.ERROR, "it broke", 1, 1, 1, 1, Optional.empty());
-        NamedFile file = NamedFile.of("site.opts", new CheckedFile(FILE, List.of(finding)));
+        ReportedFile file = ReportedFile.of("site.opts", new CheckedFile(FILE, List.of(finding)));
         return new CheckResult(Path.of("").toAbsolutePath(), List.of(file), List.of(), Severity.ERROR);
     }
 }

@@ -14,7 +14,7 @@ import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.check.Subnet;
+import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.PartitionsLowering;
@@ -33,17 +33,17 @@ final class QuirkFindings {
         ProjectFiles files = new ProjectFiles();
         PartitionFile partitions = files.load("partitions.conf", Quirk.resource("partitions.conf"), new PartitionsLanguage())
                 .root(PartitionFile.class);
-        Subnet subnet;
+        FabricContext fabricContext;
         try {
             byte[] snapshot = Quirk.resource("fabric.ibnetdiscover").getBytes(StandardCharsets.UTF_8);
-            subnet = new Subnet(
+            fabricContext = new FabricContext(
                     Optional.of(PartitionsLowering.lower(partitions).value()),
                     Optional.empty(),
                     IbnetdiscoverReader.read(new ByteArrayInputStream(snapshot)).fabric());
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
-        return Checker.check(files.load("policy", text, new OpenSmLanguage()), subnet);
+        return Checker.check(files.load("policy", text, new OpenSmLanguage()), fabricContext);
     }
 
     /** Checks a partition or option file. */

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.conformity.sim.SubnetFiles;
-import org.qos.dsl.check.Subnet;
+import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.model.partitions.PartitionFile;
@@ -46,12 +46,12 @@ record CheckedSite(String policy, String partitions, String net, Fabric fabric) 
     org.qos.dsl.check.Verdict predicted(String text) {
         ProjectFiles project = new ProjectFiles();
         SourceFile file = project.load("partitions.conf", partitions, new PartitionsLanguage());
-        Subnet subnet = new Subnet(
+        FabricContext fabricContext = new FabricContext(
                 Optional.of(
                         PartitionsLowering.lower(file.root(PartitionFile.class)).value()),
                 Optional.empty(),
                 fabric);
-        return Checker.check(project.load("edited", text, new OpenSmLanguage()), subnet)
+        return Checker.check(project.load("edited", text, new OpenSmLanguage()), fabricContext)
                 .opensm()
                 .orElseThrow();
     }

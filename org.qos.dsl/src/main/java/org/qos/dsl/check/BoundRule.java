@@ -21,5 +21,5 @@ public interface BoundRule extends Rule {
      * @param bound the policy and what it is for, with the ports of its groups; without a fabric only what GUIDs tell
      * @param problems takes what is found, each at an object of the policy file
      */
-    void check(BoundProject bound, Consumer<RuleViolation> problems);
+    void check(BoundPolicyContext bound, Consumer<RuleViolation> problems);
 }

@@ -1,7 +1,6 @@
 package org.qos.dsl.check;
 
-import org.eclipse.emf.ecore.EObject;
-import org.eclipse.xtext.validation.ValidationMessageAcceptor;
+import java.util.function.Consumer;
 import org.qos.dsl.language.SyntaxCode;
 
 /** One run of a rule over one file. What goes wrong within the rule itself becomes a finding, so that nobody misses it. */
@@ -15,22 +14,15 @@ final class RuleRun {
     /**
      * Runs a check.
      *
-     * @param rule the rule
-     * @param file the root of the file's model
-     * @param check looks for the mistake
-     * @param acceptor takes the message when it fails
+     * @param check runs the rule
+     * @param failed takes the message when it fails
      */
-    static void run(Rule rule, EObject file, Runnable check, ValidationMessageAcceptor acceptor) {
+    static void run(Rule rule, Runnable check, Consumer<String> failed) {
         try {
             check.run();
         } catch (RuntimeException failure) {
-            acceptor.acceptError(
-                    "internal error: the rule " + rule.code() + " failed with " + failure
-                            + ". Please report it with this file; what else the rule would find is not told",
-                    file,
-                    0,
-                    0,
-                    INTERNAL_ERROR);
+            failed.accept("internal error: the rule " + rule.code() + " failed with " + failure
+                    + ". Please report it with this file; other findings of the rule are missing");
         }
     }
 }

@@ -4,6 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.xtext.Keyword;
+import org.eclipse.xtext.nodemodel.ICompositeNode;
+import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.util.ITextRegion;
@@ -79,6 +82,31 @@ public record RuleViolation(
         List<INode> nodes = NodeModelUtils.findNodesForFeature(object, feature);
         int place = Math.max(index, 0);
         return place < nodes.size() ? Optional.of(nodes.get(place).getTextRegion()) : Optional.empty();
+    }
+
+    /** The piece of the text to mark: that of the feature, else the keyword that the object begins with, else the object. */
+    ITextRegion place() {
+        return written()
+                .or(() -> firstKeyword(object))
+                .orElseGet(() -> NodeModelUtils.findActualNodeFor(object).getTextRegion());
+    }
+
+    /** A message about a whole entry should not mark a page. */
+    private static Optional<ITextRegion> firstKeyword(EObject object) {
+        return Optional.ofNullable(NodeModelUtils.findActualNodeFor(object))
+                .flatMap(RuleViolation::firstLeaf)
+                .filter(leaf -> leaf.getGrammarElement() instanceof Keyword && leaf.getLength() > 0)
+                .map(INode::getTextRegion);
+    }
+
+    /** The first leaf that is neither whitespace nor a comment, found without visiting the rest of the file. */
+    private static Optional<ILeafNode> firstLeaf(ICompositeNode nodes) {
+        for (ILeafNode leaf : nodes.getLeafNodes()) {
+            if (!leaf.isHidden()) {
+                return Optional.of(leaf);
+            }
+        }
+        return Optional.empty();
     }
 
     /** The same violation, with the fix that writes another text in the place of its value. */

@@ -5,21 +5,23 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.eclipse.xtext.diagnostics.Severity;
 import org.eclipse.xtext.service.OperationCanceledError;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.eclipse.xtext.validation.CheckMode;
-import org.eclipse.xtext.validation.IDiagnosticConverter;
 import org.eclipse.xtext.validation.IResourceValidator;
 import org.eclipse.xtext.validation.Issue;
-import org.qos.dsl.check.BoundProject;
+import org.qos.dsl.check.BindingRule;
+import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.IssueData;
 import org.qos.dsl.language.SourceRange;
-import org.qos.dsl.check.ProjectRules;
+import org.qos.dsl.check.ContextRules;
+import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Rules;
-import org.qos.dsl.check.Subnet;
+import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.check.Target;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.check.suppression.Suppressions;
@@ -27,53 +29,72 @@ import org.qos.dsl.language.Language;
 import org.qos.dsl.language.Shortened;
 import org.qos.dsl.language.SourceFile;
 
-/** Checks a loaded file: syntax, references, and every document rule. */
+/** Checks a loaded file: syntax, references and rules. */
 public final class Checker {
 
     private Checker() {}
 
-    /** Finds all mistakes that the file by itself shows, in one pass. */
+    /** Finds everything that the file by itself shows, in one pass. */
     public static CheckedFile check(SourceFile source) {
-        return check(source, issues(source, CancelIndicator.NullImpl), Target.OPENSM_3_3);
+        return check(source, CancelIndicator.NullImpl);
     }
 
     /**
-     * The same for who may lose interest meanwhile.
+     * The same for a caller that may cancel.
      *
      * @throws CancellationException when cancelled
      */
     public static CheckedFile check(SourceFile source, CancelIndicator cancel) {
-        return check(source, issues(source, cancel), Target.OPENSM_3_3);
+        return finished(source, documentFindings(source, cancel, Target.OPENSM_3_3), Target.OPENSM_3_3);
     }
 
-    /** Finds all mistakes of the file in one pass, in a policy also those that show by what it is for. */
-    public static CheckedFile check(SourceFile source, Subnet subnet) {
-        return check(source, subnet, CancelIndicator.NullImpl);
-    }
-
-    /**
-     * The same for who may lose interest meanwhile.
-     *
-     * @throws CancellationException when cancelled
-     */
-    public static CheckedFile check(SourceFile source, Subnet subnet, CancelIndicator cancel) {
-        return check(source, subnet, cancel, policy -> {});
+    /** Finds everything in the file in one pass, in a policy also what its context shows. */
+    public static CheckedFile check(SourceFile source, FabricContext fabricContext) {
+        return check(source, fabricContext, CancelIndicator.NullImpl, policy -> {});
     }
 
     /**
-     * The same for who wants to know more of a policy than its mistakes.
+     * The same for a caller that may cancel, and that needs more of a policy than the findings.
      *
-     * @param looked told of a policy without errors when all rules have looked at it, with what they have worked out
+     * @param onChecked called for a policy without errors after all rules, with what they have computed
      * @throws CancellationException when cancelled
      */
     public static CheckedFile check(
-            SourceFile source, Subnet subnet, CancelIndicator cancel, Consumer<BoundProject> looked) {
-        IDiagnosticConverter converter =
-                LanguageInjectors.standalone().injector(source.language()).getInstance(IDiagnosticConverter.class);
-        return check(
+            SourceFile source,
+            FabricContext fabricContext,
+            CancelIndicator cancel,
+            Consumer<BoundPolicyContext> onChecked) {
+        return check(source, fabricContext, cancel, rule -> true, onChecked);
+    }
+
+    /**
+     * Finds what the file by itself shows, and how the groups of a policy bind; faster than a complete check.
+     *
+     * @param onChecked called for a policy without errors, with its groups bound
+     */
+    public static CheckedFile checkBinding(
+            SourceFile source, FabricContext fabricContext, Consumer<BoundPolicyContext> onChecked) {
+        return check(source, fabricContext, CancelIndicator.NullImpl, BindingRule.class::isInstance, onChecked);
+    }
+
+    private static CheckedFile check(
+            SourceFile source,
+            FabricContext fabricContext,
+            CancelIndicator cancel,
+            Predicate<Rule> wanted,
+            Consumer<BoundPolicyContext> onChecked) {
+        List<Finding> document = documentFindings(source, cancel, fabricContext.target());
+        return finished(
                 source,
-                ProjectRules.complete(issues(source, cancel), source, subnet, converter, looked),
-                subnet.target());
+                ContextRules.complete(document, source, fabricContext, wanted, onChecked),
+                fabricContext.target());
+    }
+
+    private static List<Finding> documentFindings(SourceFile source, CancelIndicator cancel, Target target) {
+        return issues(source, cancel).stream()
+                .filter(issue -> !IssueData.isNoneFor(target, issue.getData()))
+                .map(issue -> finding(issue, source))
+                .toList();
     }
 
     private static List<Issue> issues(SourceFile source, CancelIndicator cancel) {
@@ -90,10 +111,9 @@ public final class Checker {
         }
     }
 
-    private static CheckedFile check(SourceFile source, List<Issue> issues, Target target) {
-        List<Finding> found = issues.stream()
-                .filter(issue -> !IssueData.isNoneFor(target, issue.getData()))
-                .map(issue -> finding(issue, source).by(target))
+    private static CheckedFile finished(SourceFile source, List<Finding> all, Target target) {
+        List<Finding> found = all.stream()
+                .map(finding -> finding.by(target))
                 .sorted(Finding.IN_TEXT_ORDER)
                 .distinct()
                 .toList();

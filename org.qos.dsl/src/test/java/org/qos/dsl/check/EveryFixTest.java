@@ -45,7 +45,7 @@ class EveryFixTest {
             new Text("pkey", new PartitionsLanguage(), "Default=7fff, ipoib, defmember=fulll : ALL=full;\n", ALONE),
             new Text("repeated", new OpenSmLanguage(), "qos-levels\nqos-level\nname: DEFAULT\nsl: 0\nsl: 0\n", ALONE));
 
-    private record Text(String name, Language language, String text, ExampleSubnet subnet) {
+    private record Text(String name, Language language, String text, ExampleSubnet fabricContext) {
 
         CheckedFile check() {
             return check(text);
@@ -53,7 +53,7 @@ class EveryFixTest {
 
         CheckedFile check(String other) {
             ProjectFiles files = new ProjectFiles();
-            Subnet given = subnet.load(files);
+            FabricContext given = fabricContext.load(files);
             return Checker.check(files.load("example", other, language), given);
         }
 
@@ -69,7 +69,7 @@ class EveryFixTest {
                 .flatMap(RuleExample::of)
                 .filter(RuleExample::bad)
                 .forEach(example ->
-                        texts.add(new Text(example.toString(), example.language(), example.text(), example.subnet())));
+                        texts.add(new Text(example.toString(), example.language(), example.text(), example.fabricContext())));
         try (Stream<Path> files = Files.list(FOLDER)) {
             for (Path file : files.sorted().toList()) {
                 String name = file.getFileName().toString();
@@ -119,7 +119,7 @@ class EveryFixTest {
     /** Whether errors hide what the rule would find. */
     private static boolean needsAReadableFile(String code) {
         return Rules.byCode(code)
-                .filter(rule -> rule instanceof ProjectRule || rule instanceof BoundRule)
+                .filter(rule -> rule instanceof ContextRule || rule instanceof BoundRule)
                 .isPresent();
     }
 

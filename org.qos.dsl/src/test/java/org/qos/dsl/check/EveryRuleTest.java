@@ -49,8 +49,8 @@ class EveryRuleTest {
                 Language language =
                         Language.byFileName(file.getFileName().toString()).orElseThrow();
                 ProjectFiles site = new ProjectFiles();
-                Subnet subnet = new ExampleSubnet(COMPANIONS, true).load(site);
-                Checker.check(site.load(file, language), subnet).findings().stream()
+                FabricContext fabricContext = new ExampleSubnet(COMPANIONS, true).load(site);
+                Checker.check(site.load(file, language), fabricContext).findings().stream()
                         .map(Finding::code)
                         .forEach(FOUND.computeIfAbsent(language, l -> new TreeSet<>())::add);
             }
@@ -82,7 +82,7 @@ class EveryRuleTest {
     void everyRuleFindsSomethingInEachLanguageThatItLooksAt(Language language) {
         Set<String> silent = Rules.all().stream()
                 .filter(rule ->
-                        rule instanceof DocumentRule || rule instanceof ProjectRule || rule instanceof BoundRule)
+                        rule instanceof DocumentRule || rule instanceof ContextRule || rule instanceof BoundRule)
                 .filter(rule -> RuleLanguages.of(rule).contains(language))
                 .map(Rule::code)
                 .filter(code -> !FOUND.get(language).contains(code))

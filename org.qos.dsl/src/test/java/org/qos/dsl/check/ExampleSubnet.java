@@ -27,8 +27,8 @@ import org.qos.runtime.fabric.Fabric;
 record ExampleSubnet(Map<Language, String> companions, boolean withFabric) {
 
     /** Loads the files, so that policies loaded later find them. */
-    Subnet load(ProjectFiles files) {
-        return new Subnet(
+    FabricContext load(ProjectFiles files) {
+        return new FabricContext(
                 file(new PartitionsLanguage(), files).map(file -> PartitionsLowering.lower(file.root(PartitionFile.class))
                         .value()),
                 file(new OptionsLanguage(), files).map(file -> OptionsLowering.lower(file.root(OptionsFile.class))

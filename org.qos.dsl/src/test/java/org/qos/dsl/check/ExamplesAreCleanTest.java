@@ -33,14 +33,14 @@ class ExamplesAreCleanTest {
         ProjectFiles files = new ProjectFiles();
         PartitionFile partitions = files.load(policy.resolveSibling("partitions.conf"), new PartitionsLanguage())
                 .root(PartitionFile.class);
-        Subnet subnet = new Subnet(
+        FabricContext fabricContext = new FabricContext(
                 Optional.of(PartitionsLowering.lower(partitions).value()),
                 Optional.empty(),
                 IbnetdiscoverReader.read(policy.resolveSibling("fabric.ibnetdiscover"))
                         .fabric());
         assertEquals(
                 List.of(),
-                Checker.check(files.load(policy, language(policy).orElseThrow()), subnet)
+                Checker.check(files.load(policy, language(policy).orElseThrow()), fabricContext)
                         .findings());
     }
 

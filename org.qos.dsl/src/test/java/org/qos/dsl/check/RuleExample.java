@@ -20,9 +20,9 @@ import org.qos.dsl.project.ProjectFiles;
  * @param language how the text is read
  * @param bad whether the rule finds something in it
  * @param text the file
- * @param subnet what is given beside it
+ * @param fabricContext what is given beside it
  */
-record RuleExample(Rule rule, Language language, boolean bad, String text, ExampleSubnet subnet) {
+record RuleExample(Rule rule, Language language, boolean bad, String text, ExampleSubnet fabricContext) {
 
     static final Pattern BLOCK =
             Pattern.compile("```([a-z]+) (bad|good|with)(?: (no-newline|long|fabric))?\n(.*?\n)```", Pattern.DOTALL);
@@ -39,8 +39,8 @@ record RuleExample(Rule rule, Language language, boolean bad, String text, Examp
             if (block.group(2).equals("with")) {
                 companions.put(language, text);
             } else {
-                ExampleSubnet subnet = new ExampleSubnet(Map.copyOf(companions), "fabric".equals(block.group(3)));
-                examples.add(new RuleExample(rule, language, block.group(2).equals("bad"), text, subnet));
+                ExampleSubnet fabricContext = new ExampleSubnet(Map.copyOf(companions), "fabric".equals(block.group(3)));
+                examples.add(new RuleExample(rule, language, block.group(2).equals("bad"), text, fabricContext));
             }
         }
         return examples.stream();
@@ -56,7 +56,7 @@ record RuleExample(Rule rule, Language language, boolean bad, String text, Examp
     /** Checks it as {@code qos check} would. */
     List<Finding> findings() {
         ProjectFiles files = new ProjectFiles();
-        Subnet given = subnet.load(files);
+        FabricContext given = fabricContext.load(files);
         return Checker.check(files.load("example", text, language), given).findings();
     }
 

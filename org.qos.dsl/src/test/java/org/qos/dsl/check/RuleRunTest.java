@@ -5,52 +5,34 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
-import org.eclipse.xtext.validation.Issue;
 import org.junit.jupiter.api.Test;
-import org.qos.dsl.options.OptionsLanguage;
-import org.qos.dsl.language.SourceFile;
-import org.qos.dsl.model.options.OptionsFile;
-import org.qos.dsl.project.LanguageInjectors;
-import org.qos.dsl.project.ProjectFiles;
 
 /** A rule that fails hides nothing. */
 class RuleRunTest {
 
-    private static final class FailingRule implements DocumentRule<OptionsFile> {
-
-        @Override
-        public Class<OptionsFile> root() {
-            return OptionsFile.class;
-        }
-
-        @Override
-        public RuleDeclaration declaration() {
-            return RuleDeclaration.info("failing", Category.STYLE, "fails").noFix("it only fails");
-        }
-
-        @Override
-        public void check(OptionsFile file, Consumer<RuleViolation> problems) {
-            throw new IllegalStateException("no such lane");
-        }
-    }
+    private static final Rule RULE = Rules.all().get(0);
 
     @Test
     void itsFailureIsAFinding() {
-        SourceFile file = new ProjectFiles().load("opensm.opts", "qos TRUE\n", new OptionsLanguage());
-        ProblemIssues issues = new ProblemIssues(LanguageInjectors.standalone()
-                .injector(new OptionsLanguage())
-                .getInstance(org.eclipse.xtext.validation.IDiagnosticConverter.class));
-        DocumentRules.check(new FailingRule(), file.root(OptionsFile.class), issues);
-        List<Issue> found = new ArrayList<>(issues.issues());
-        assertEquals(1, found.size());
-        assertEquals("internal-error", found.get(0).getCode());
+        List<String> messages = new ArrayList<>();
+        RuleRun.run(
+                RULE,
+                () -> {
+                    throw new IllegalStateException("no such VL");
+                },
+                messages::add);
+        assertEquals(1, messages.size());
         assertTrue(
-                found.get(0)
-                        .getMessage()
-                        .startsWith(
-                                "internal error: the rule failing failed with java.lang.IllegalStateException: no such"
-                                        + " lane."),
-                found.get(0).getMessage());
+                messages.get(0)
+                        .startsWith("internal error: the rule " + RULE.code()
+                                + " failed with java.lang.IllegalStateException: no such VL."),
+                messages.get(0));
+    }
+
+    @Test
+    void aRuleThatEndsHasNoFailure() {
+        RuleRun.run(RULE, () -> {}, message -> {
+            throw new AssertionError(message);
+        });
     }
 }

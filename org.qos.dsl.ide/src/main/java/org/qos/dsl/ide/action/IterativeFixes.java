@@ -52,7 +52,7 @@ record IterativeFixes(View view, Predicate<Finding> selected) {
     private List<Finding> findings(String text) {
         Document next =
                 new Document(view.uri(), view.language(), view.document().version(), text);
-        return DocumentValidator.document(new View(next, view.surroundings())).findings().stream()
+        return DocumentValidator.document(new View(next, view.relatedDocuments())).findings().stream()
                 .filter(selected)
                 .toList();
     }

@@ -6,7 +6,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.qos.dsl.check.Subnet;
+import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.generator.matcher.JavaMatcherEmitter;
 import org.qos.dsl.generator.output.GeneratedFile;
 import org.qos.dsl.generator.output.OutputFolder;
@@ -43,12 +43,12 @@ final class Generate implements WorkspaceCommand {
         progress.next("checking for errors");
         ValidPolicy policy = ValidPolicy.of(view, progress);
         progress.next("generating the files");
-        Subnet subnet = policy.subnet();
+        FabricContext fabricContext = policy.subnet();
         GenerationSettings settings = new GenerationSettings(
-                subnet.fabric(),
+                fabricContext.fabric(),
                 GenerationSettings.DEFAULTS.policyFile(),
                 GenerationSettings.DEFAULTS.portVls(),
-                subnet.partitions(),
+                fabricContext.partitions(),
                 javaClass,
                 CommandArguments.flag(arguments, "lossy"));
         Generation generation = Generation.of(policy.policy(), settings);

@@ -1,11 +1,12 @@
 package org.qos.dsl.ide.command;
 
 import java.util.List;
-import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
-import org.qos.dsl.check.Subnet;
+import org.qos.dsl.check.FabricContext;
+import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.lower.Lowered;
 import org.qos.dsl.lower.PolicyLowering;
+import org.qos.dsl.lower.SourcePlaces;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.partition.Partitions;
@@ -31,9 +32,7 @@ record ValidPolicy(View view, Lowered<Policy> lowered) {
             throw new CommandException(view.document().name() + " is "
                     + view.language().kind() + ", not a policy; open a policy and try again");
         }
-        view.site()
-                .partitions()
-                .ifPresent(file -> ValidDocument.require(new View(file, view.surroundings()), progress));
+        view.context().partitions().map(Document::of).ifPresent(file -> ValidDocument.require(new View(file, view.relatedDocuments()), progress));
         ValidDocument.require(view, progress);
         return new ValidPolicy(view, PolicyLowering.lower(view.source().root(PolicyFile.class), view.language().syntax().orElseThrow()));
     }
@@ -44,14 +43,12 @@ record ValidPolicy(View view, Lowered<Policy> lowered) {
      * @throws CommandException if they have; the message lists them
      */
     void requireValidOptions(CommandProgress progress) {
-        view.site()
-                .options()
-                .ifPresent(file -> ValidDocument.require(new View(file, view.surroundings()), progress));
+        view.context().options().map(Document::of).ifPresent(file -> ValidDocument.require(new View(file, view.relatedDocuments()), progress));
     }
 
     /** Notes for the user about the files of the policy's context. */
     List<String> notes() {
-        return view.site().fabricFile().stream()
+        return view.context().fabricFile().stream()
                 .filter(file -> subnet().fabric().isEmpty())
                 .map(file -> file + ": not readable as fabric; ports are identified by GUID only")
                 .toList();
@@ -63,22 +60,16 @@ record ValidPolicy(View view, Lowered<Policy> lowered) {
 
     /** The policy bound to its fabric and partitions; without a partition file as OpenSM does without one. */
     BoundPolicy bound() {
-        Subnet subnet = subnet();
-        return BoundPolicy.bind(policy(), subnet.fabric(), subnet.partitions().orElse(Partitions.WITHOUT_FILE));
+        FabricContext fabricContext = subnet();
+        return BoundPolicy.bind(policy(), fabricContext.fabric(), fabricContext.partitions().orElse(Partitions.WITHOUT_FILE));
     }
 
-    Subnet subnet() {
-        return view.site().subnet();
+    FabricContext subnet() {
+        return view.context().fabricContext();
     }
 
     /** {@code file:line:column} of an element of the policy; only the file for an implicit element. */
     String place(Object value) {
-        return view.document().name()
-                + lowered.trace()
-                        .origin(value)
-                        .map(NodeModelUtils::getNode)
-                        .map(node -> NodeModelUtils.getLineAndColumn(node, node.getOffset()))
-                        .map(start -> ":" + start.getLine() + ":" + start.getColumn())
-                        .orElse("");
+        return new SourcePlaces(view.document().name(), lowered.trace()).of(value);
     }
 }

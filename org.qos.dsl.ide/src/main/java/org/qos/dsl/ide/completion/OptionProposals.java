@@ -103,10 +103,10 @@ final class OptionProposals {
 
     /** Files of the same project; those of other folders of the workspace have nothing to do with it. */
     private static Stream<Proposal> files(View view, Language language) {
-        return view.surroundings().all().stream()
+        return view.relatedDocuments().all().stream()
                 .filter(document -> document.language().equals(language))
                 .flatMap(document -> document.path().stream())
-                .filter(path -> path.startsWith(view.site().settings().folder()))
+                .filter(path -> path.startsWith(view.context().settings().folder()))
                 .map(path ->
                         new Proposal(path.toString(), path.toString(), "", CompletionItemKind.File, Optional.empty()));
     }

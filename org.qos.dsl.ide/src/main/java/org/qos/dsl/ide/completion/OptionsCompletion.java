@@ -36,7 +36,7 @@ public final class OptionsCompletion {
         Stream<Proposal> usual = KnownOptions.names().stream()
                 .map(name -> proposal(KnownOptions.option(name).orElseThrow()));
         boolean other =
-                view.site().settings().target().filter(Target.MLNX_5::equals).isPresent();
+                view.context().fabricContext().target() == Target.MLNX_5;
         Stream<Proposal> later = other ? KnownOptions.otherNames().stream().map(OptionsCompletion::ofOther) : Stream.empty();
         return Stream.concat(usual, later)
                 .filter(option ->

@@ -90,7 +90,7 @@ public final class PartitionsCompletion {
                 .map(word -> FabricNames.hex(MemberWord.of(word).portGuid()))
                 .collect(Collectors.toSet());
         Stream<Proposal> ports =
-                FabricNames.guids(view.site().subnet().fabric()).filter(port -> !guids.contains(port.text()));
+                FabricNames.guids(view.context().fabricContext().fabric()).filter(port -> !guids.contains(port.text()));
         return Stream.of(words, group, ports).flatMap(part -> part);
     }
 

@@ -19,7 +19,7 @@ import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.project.settings.Choice;
 import org.qos.dsl.project.settings.Key;
-import org.qos.dsl.project.settings.Word.Role;
+import org.qos.dsl.project.settings.SettingsToken.Role;
 
 /** What can be written in a project file: its keys, their words and files, rules and how bad each is taken. */
 final class ProjectCompletion {
@@ -113,7 +113,7 @@ final class ProjectCompletion {
     }
 
     private static Stream<Proposal> documents(ProjectView view, Predicate<Language> wanted) {
-        return view.surroundings().all().stream()
+        return view.relatedDocuments().all().stream()
                 .filter(document -> wanted.test(document.language()))
                 .map(Document::path)
                 .flatMap(Optional::stream)

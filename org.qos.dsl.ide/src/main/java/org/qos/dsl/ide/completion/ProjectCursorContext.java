@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.qos.dsl.project.settings.Key;
-import org.qos.dsl.project.settings.Word.Role;
+import org.qos.dsl.project.settings.SettingsToken.Role;
 
 /**
  * Where in a project file the cursor stands, known from the text before it alone.

@@ -27,8 +27,8 @@ final class ValueProposals {
             case LEVEL_NUMBER, LEVEL_NAME -> DefinedNames.levels(view);
             case PARTITIONS -> DefinedNames.partitions(view);
             case PKEYS -> DefinedNames.pkeys(view);
-            case PORT_GUIDS -> FabricNames.guids(view.site().subnet().fabric());
-            case PORT_NAMES -> FabricNames.ports(view.site().subnet().fabric(), view.language().syntax().orElseThrow());
+            case PORT_GUIDS -> FabricNames.guids(view.context().fabricContext().fabric());
+            case PORT_NAMES -> FabricNames.ports(view.context().fabricContext().fabric(), view.language().syntax().orElseThrow());
             case NODE_TYPES -> nodeTypes();
             case SL -> levels(view);
             case RATE -> rates();
@@ -68,8 +68,8 @@ final class ValueProposals {
         return IntStream.range(0, Sl.COUNT)
                 .mapToObj(sl -> Proposal.value(
                         Integer.toString(sl),
-                        view.site()
-                                .subnet()
+                        view.context()
+                                .fabricContext()
                                 .options()
                                 .map(options -> "VL "
                                         + options.effective(PortKind.CA).sl2vl().get(sl) + " on CA ports")

@@ -18,7 +18,7 @@ import org.qos.dsl.ide.semantics.FileReferences;
 import org.qos.dsl.ide.syntax.PartitionOccurrences;
 import org.qos.dsl.ide.syntax.SymbolIndex;
 import org.qos.dsl.ide.workspace.ProjectView;
-import org.qos.dsl.ide.workspace.Surroundings;
+import org.qos.dsl.ide.workspace.RelatedDocuments;
 import org.qos.dsl.ide.workspace.View;
 
 /**
@@ -46,7 +46,7 @@ public final class Definition
                 .map(partition -> partition(partition, view))
                 .orElseGet(() -> SymbolIndex.in(view).at(offset).flatMap(SymbolIndex::definition).stream()
                         .map(occurrence -> location(occurrence.view(), occurrence.region())));
-        return Either.forLeft(Stream.concat(names, files(FileReferences.in(view), offset, view.surroundings()))
+        return Either.forLeft(Stream.concat(names, files(FileReferences.in(view), offset, view.relatedDocuments()))
                 .toList());
     }
 
@@ -55,10 +55,10 @@ public final class Definition
             ProjectView view, DefinitionParams params, CancelChecker cancel) {
         int offset = view.lines().offset(params.getPosition());
         return Either.forLeft(
-                files(FileReferences.in(view), offset, view.surroundings()).toList());
+                files(FileReferences.in(view), offset, view.relatedDocuments()).toList());
     }
 
-    private static Stream<Location> files(List<FileReference> names, int offset, Surroundings workspace) {
+    private static Stream<Location> files(List<FileReference> names, int offset, RelatedDocuments workspace) {
         Position beginning = new Position(0, 0);
         return names.stream()
                 .filter(name -> name.region().getOffset() <= offset

@@ -10,7 +10,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.Preferences;
-import org.qos.dsl.ide.workspace.Site;
+import org.qos.dsl.project.context.DocumentContext;
 import org.qos.dsl.ide.workspace.Workspace;
 
 /**
@@ -124,10 +124,10 @@ public final class DiagnosticScheduler {
 
     /** The result for the document alone; called where views may be used. */
     public ValidationResult now(Document document) {
-        Site site = workspace.site(document);
+        DocumentContext context = workspace.context(document);
         Preferences preferences = workspace.preferences();
         return result(document)
-                .filter(result -> result.isOf(document, site, preferences))
+                .filter(result -> result.isOf(document, context, preferences))
                 .orElseGet(() -> DocumentValidator.document(workspace.view(document)));
     }
 
@@ -157,7 +157,7 @@ public final class DiagnosticScheduler {
         }
         try {
             ValidationResult result = DocumentValidator.complete(
-                    run.document, workspace.site(run.document), workspace.preferences(), run::isCancelled);
+                    run.document, workspace.context(run.document), workspace.preferences(), run::isCancelled);
             run.last = result;
             publish(run, result);
             run.complete.complete(result);
@@ -206,7 +206,7 @@ public final class DiagnosticScheduler {
         /** Whether another run would find the same; a run that has not started uses the current state anyway. */
         boolean isUpToDate(Workspace workspace) {
             ValidationResult known = last;
-            return known == null || known.isOf(document, workspace.site(document), workspace.preferences());
+            return known == null || known.isOf(document, workspace.context(document), workspace.preferences());
         }
     }
 }

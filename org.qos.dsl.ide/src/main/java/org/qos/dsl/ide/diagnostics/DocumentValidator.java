@@ -4,18 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.util.CancelIndicator;
-import org.qos.dsl.partitions.PartitionsLanguage;
-import org.qos.dsl.check.BoundProject;
+import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.Preferences;
 import org.qos.dsl.ide.workspace.RuleShadowing;
-import org.qos.dsl.ide.workspace.Site;
-import org.qos.dsl.ide.workspace.Surroundings;
+import org.qos.dsl.project.context.DocumentContext;
+import org.qos.dsl.ide.workspace.RelatedDocuments;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.project.Checker;
-import org.qos.dsl.project.ProjectFiles;
 
 /** Validates documents, with the same result as {@code qos check}. */
 public final class DocumentValidator {
@@ -26,8 +24,8 @@ public final class DocumentValidator {
     public static ValidationResult document(View view) {
         return result(
                 view.document(),
-                view.site(),
-                view.surroundings().preferences(),
+                view.context(),
+                view.relatedDocuments().preferences(),
                 !view.language().isPolicy() || view.document().isTooLong(),
                 view.checked(),
                 List.of());
@@ -39,40 +37,34 @@ public final class DocumentValidator {
      *
      * @throws java.util.concurrent.CancellationException if cancelled
      */
-    static ValidationResult complete(Document document, Site site, Preferences preferences, CancelIndicator cancel) {
+    static ValidationResult complete(Document document, DocumentContext context, Preferences preferences, CancelIndicator cancel) {
         if (document.isTooLong()) {
             return result(
-                    document, site, preferences, true, new View(document, Surroundings.NONE).checked(), List.of());
+                    document, context, preferences, true, new View(document, RelatedDocuments.NONE).checked(), List.of());
         }
-        ProjectFiles files = new ProjectFiles();
-        if (document.language().isPolicy()) {
-            site.partitions()
-                    .ifPresent(file -> files.load(URI.createURI(file.uri()), file.text(), new PartitionsLanguage()));
-        }
-        SourceFile source = files.load(URI.createURI(document.uri()), document.text(), document.language());
+        SourceFile source = context.files(document.language()).load(URI.createURI(document.uri()), document.text(), document.language());
         List<RuleShadowing> shadowings = new ArrayList<>();
-        CheckedFile checked =
-                Checker.check(source, site.subnet(), cancel, bound -> shadowings.addAll(shadowings(bound)));
-        return result(document, site, preferences, true, checked, shadowings);
+        CheckedFile checked = Checker.check(source, context.fabricContext(), cancel, bound -> shadowings.addAll(shadowings(bound)));
+        return result(document, context, preferences, true, checked, shadowings);
     }
 
     /** The shadowed rules; the check has already computed them. */
-    private static List<RuleShadowing> shadowings(BoundProject bound) {
+    private static List<RuleShadowing> shadowings(BoundPolicyContext bound) {
         return RuleShadowing.of(
                 bound.policy().policy().rules(), bound.shadowing().shadowedRules());
     }
 
     private static ValidationResult result(
             Document document,
-            Site site,
+            DocumentContext context,
             Preferences preferences,
             boolean complete,
             CheckedFile checked,
             List<RuleShadowing> shadowings) {
-        CheckedFile adjusted = EffectiveSeverities.apply(checked, document, site, preferences);
+        CheckedFile adjusted = EffectiveSeverities.apply(checked, document, context, preferences);
         return new ValidationResult(
                 document,
-                site,
+                context,
                 preferences,
                 complete,
                 adjusted.findings(),

@@ -8,7 +8,7 @@ import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.Preferences;
-import org.qos.dsl.ide.workspace.Site;
+import org.qos.dsl.project.context.DocumentContext;
 import org.qos.dsl.project.settings.RuleLevels;
 
 /**
@@ -23,14 +23,14 @@ final class EffectiveSeverities {
      * The findings with their severities; none for a file that the project ignores or when diagnostics are switched
      * off.
      */
-    static CheckedFile apply(CheckedFile checked, Document document, Site site, Preferences preferences) {
-        boolean ignored = document.path().filter(site.settings()::ignores).isPresent();
+    static CheckedFile apply(CheckedFile checked, Document document, DocumentContext context, Preferences preferences) {
+        boolean ignored = document.path().filter(context.settings()::ignores).isPresent();
         if (ignored || !preferences.wantsDiagnostics()) {
             return checked.reporting(List.of());
         }
         Map<String, Optional<Severity>> levels =
                 new HashMap<>(preferences.rules().levels());
-        levels.putAll(site.settings().rules().levels());
+        levels.putAll(context.settings().rules().levels());
         return new RuleLevels(levels).apply(checked);
     }
 }

@@ -1,6 +1,5 @@
 package org.qos.dsl.ide.diagnostics;
 
-import java.nio.file.Files;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,8 +13,9 @@ import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.ProjectText;
 import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.ide.workspace.Workspace;
-import org.qos.dsl.project.settings.SettingsFile;
+import org.qos.dsl.project.context.ContextProblem;
 import org.qos.dsl.project.settings.SettingsFile.Problem;
+import org.qos.dsl.project.settings.SettingsToken;
 
 /**
  * Publishes the diagnostics of project files: of open ones, and of those that govern open documents. A client that
@@ -51,10 +51,19 @@ public final class ProjectFileDiagnostics {
 
     /** The findings of {@code qos check} for a project file, missing files included, in text order. */
     public static List<Diagnostic> of(ProjectView project) {
-        SettingsFile read = project.read();
-        return Stream.concat(read.problems().stream(), read.missing(Files::exists).stream())
+        return Stream.concat(
+                        project.read().problems().stream(),
+                        project.relatedDocuments().contextOf(project).problems().stream()
+                                .flatMap(problem -> atToken(project, problem)))
                 .map(problem -> of(project, problem))
                 .toList();
+    }
+
+    /** The problem of a file at the value that names it; none where the project file does not name it. */
+    private static Stream<Problem> atToken(ProjectView project, ContextProblem problem) {
+        return project.tokens().stream()
+                .filter(token -> token.role() == SettingsToken.Role.VALUE && token.key() == problem.key())
+                .map(token -> new Problem(token.spot(), token.text() + ": " + problem.message()));
     }
 
     /** One error as LSP diagnostic. */

@@ -6,13 +6,13 @@ import org.qos.dsl.check.Finding;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.Preferences;
 import org.qos.dsl.ide.workspace.RuleShadowing;
-import org.qos.dsl.ide.workspace.Site;
+import org.qos.dsl.project.context.DocumentContext;
 
 /**
  * The result of validating one version of a document.
  *
  * @param document the version
- * @param site the context that it was validated in
+ * @param context the context that it was validated in
  * @param preferences the settings of the user
  * @param complete whether partitions, options and fabric were checked
  * @param findings the findings, in text order
@@ -21,7 +21,7 @@ import org.qos.dsl.ide.workspace.Site;
  */
 public record ValidationResult(
         Document document,
-        Site site,
+        DocumentContext context,
         Preferences preferences,
         boolean complete,
         List<Finding> findings,
@@ -36,7 +36,7 @@ public record ValidationResult(
     }
 
     /** Whether the result is still valid. */
-    boolean isOf(Document now, Site currentSite, Preferences currentPreferences) {
-        return document.equals(now) && site.equals(currentSite) && preferences.equals(currentPreferences);
+    boolean isOf(Document now, DocumentContext currentContext, Preferences currentPreferences) {
+        return document.equals(now) && context.equals(currentContext) && preferences.equals(currentPreferences);
     }
 }

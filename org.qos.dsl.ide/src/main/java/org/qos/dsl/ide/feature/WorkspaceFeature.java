@@ -1,7 +1,7 @@
 package org.qos.dsl.ide.feature;
 
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
-import org.qos.dsl.ide.workspace.Surroundings;
+import org.qos.dsl.ide.workspace.RelatedDocuments;
 
 /**
  * Handles an LSP request about the workspace. Implementations are called by one thread at a time.
@@ -18,7 +18,7 @@ public interface WorkspaceFeature<P, R> extends Feature {
      * @param params the parameters
      * @param cancel polled by long work; throws if the request was cancelled
      */
-    R handle(Surroundings workspace, P params, CancelChecker cancel);
+    R handle(RelatedDocuments workspace, P params, CancelChecker cancel);
 
     /** The response when the feature is switched off; null by default. */
     default R emptyResponse() {

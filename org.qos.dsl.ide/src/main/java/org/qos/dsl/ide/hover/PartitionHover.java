@@ -62,7 +62,7 @@ final class PartitionHover {
             return PartitionDocs.member(text)
                     .map(meaning -> titled(text, meaning))
                     .or(() -> value.number()
-                            .flatMap(guid -> unknownPort(view.site().subnet().fabric(), guid)));
+                            .flatMap(guid -> unknownPort(view.context().fabricContext().fabric(), guid)));
         }
         if (value.is(PORT_MEMBER__MEMBERSHIP)) {
             return membership(text);

@@ -7,7 +7,7 @@ import org.qos.dsl.check.FindingPages;
 import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.project.settings.Choice;
 import org.qos.dsl.project.settings.Key;
-import org.qos.dsl.project.settings.Word;
+import org.qos.dsl.project.settings.SettingsToken;
 
 /** Hover for the keys and values of a project file, with the pages of its rules. */
 final class ProjectFileHover {
@@ -15,21 +15,21 @@ final class ProjectFileHover {
     private ProjectFileHover() {}
 
     static Optional<HoverContent> at(ProjectView view, int offset) {
-        return view.words().stream()
-                .filter(word -> word.spot().touches(offset, offset))
-                .flatMap(word -> markdown(word)
+        return view.tokens().stream()
+                .filter(token -> token.spot().touches(offset, offset))
+                .flatMap(token -> markdown(token)
                         .map(text -> new HoverContent(
-                                new TextRegion(word.spot().offset(), word.spot().length()), text))
+                                new TextRegion(token.spot().offset(), token.spot().length()), text))
                         .stream())
                 .findFirst();
     }
 
-    private static Optional<String> markdown(Word word) {
-        return switch (word.role()) {
-            case KEY -> Optional.of(key(word.key()));
-            case RULE -> FindingPages.of(word.text());
-            case LEVEL -> meaning(word, Choice.levels());
-            case VALUE -> meaning(word, Choice.of(word.key()));
+    private static Optional<String> markdown(SettingsToken token) {
+        return switch (token.role()) {
+            case KEY -> Optional.of(key(token.key()));
+            case RULE -> FindingPages.of(token.text());
+            case LEVEL -> meaning(token, Choice.levels());
+            case VALUE -> meaning(token, Choice.of(token.key()));
         };
     }
 
@@ -38,9 +38,9 @@ final class ProjectFileHover {
                 + key.kind().expected() + ".";
     }
 
-    private static Optional<String> meaning(Word word, List<Choice> choices) {
+    private static Optional<String> meaning(SettingsToken token, List<Choice> choices) {
         return choices.stream()
-                .filter(choice -> choice.word().equals(word.text()))
+                .filter(choice -> choice.word().equals(token.text()))
                 .findFirst()
                 .map(choice -> "**" + choice.word() + "**: " + choice.meaning());
     }

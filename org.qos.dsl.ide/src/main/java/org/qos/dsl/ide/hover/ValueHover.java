@@ -37,7 +37,7 @@ final class ValueHover {
             return vlLines(view, number);
         }
         if (value.is(Literals.PORT_GROUP__PORT_GUIDS) || value.is(PartitionsPackage.Literals.PORT_MEMBER__PORT)) {
-            return port(view.site().subnet().fabric(), number);
+            return port(view.context().fabricContext().fabric(), number);
         }
         return view.language().isPolicy()
                 ? PartitionOccurrences.pkey(value).flatMap(pkey -> partition(view, pkey))

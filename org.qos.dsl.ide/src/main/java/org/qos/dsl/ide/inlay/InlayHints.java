@@ -52,7 +52,7 @@ public final class InlayHints implements DocumentFeature<InlayHintParams, List<I
 
     /** The node of a partition member's port. */
     private static Optional<String> member(View view, ValueNode value) {
-        Fabric fabric = view.site().subnet().fabric();
+        Fabric fabric = view.context().fabricContext().fabric();
         return value.is(PartitionsPackage.Literals.PORT_MEMBER__PORT)
                 ? value.number().flatMap(fabric::portByGuid).map(port -> GroupPorts.name(fabric, port))
                 : Optional.empty();

@@ -42,7 +42,7 @@ final class PartitionUsageLens implements CodeLensProvider {
         }
         Map<Object, Count> counts = new HashMap<>();
         view.policies().forEach(policy -> count(policy, counts));
-        Fabric fabric = view.site().subnet().fabric();
+        Fabric fabric = view.context().fabricContext().fabric();
         DefinedPartitions defined = DefinedPartitions.of(view);
         return SymbolIndex.in(view)
                 .definitions(SymbolType.PARTITION)

@@ -16,7 +16,7 @@ final class ShadowedRuleLens implements CodeLensProvider {
 
     @Override
     public Stream<LensItem> lenses(View view) {
-        List<RuleShadowing> found = view.surroundings().shadows(view.document());
+        List<RuleShadowing> found = view.relatedDocuments().shadows(view.document());
         return found.isEmpty()
                 ? Stream.empty()
                 : PolicySemantics.of(view).stream().flatMap(policy -> found.stream()

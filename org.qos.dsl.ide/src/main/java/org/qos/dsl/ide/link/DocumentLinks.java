@@ -21,9 +21,9 @@ import org.qos.dsl.ide.semantics.FileReference;
 import org.qos.dsl.ide.semantics.FileReferences;
 import org.qos.dsl.ide.workspace.Lines;
 import org.qos.dsl.ide.workspace.ProjectView;
-import org.qos.dsl.ide.workspace.Surroundings;
+import org.qos.dsl.ide.workspace.RelatedDocuments;
 import org.qos.dsl.ide.workspace.View;
-import org.qos.dsl.project.settings.Word.Role;
+import org.qos.dsl.project.settings.SettingsToken.Role;
 
 /** Handles {@code textDocument/documentLink}: file names link to existing files, rule codes to their pages. */
 public final class DocumentLinks implements DocumentFeature<DocumentLinkParams, List<DocumentLink>> {
@@ -50,7 +50,7 @@ public final class DocumentLinks implements DocumentFeature<DocumentLinkParams, 
     @Override
     public List<DocumentLink> handle(View view, DocumentLinkParams params, CancelChecker cancel) {
         return Stream.concat(
-                        FileReferences.in(view).stream().flatMap(name -> file(name, view.lines(), view.surroundings())),
+                        FileReferences.in(view).stream().flatMap(name -> file(name, view.lines(), view.relatedDocuments())),
                         Suppressions.rules(view.source()).stream().flatMap(rule -> page(view, rule)))
                 .sorted(IN_TEXT_ORDER)
                 .toList();
@@ -58,17 +58,17 @@ public final class DocumentLinks implements DocumentFeature<DocumentLinkParams, 
 
     @Override
     public List<DocumentLink> handle(ProjectView view, DocumentLinkParams params, CancelChecker cancel) {
-        Stream<DocumentLink> pages = view.words().stream()
+        Stream<DocumentLink> pages = view.tokens().stream()
                 .filter(word -> word.role() == Role.RULE)
                 .flatMap(word -> page(view.range(word.spot()), word.text()).stream());
         return Stream.concat(
-                        FileReferences.in(view).stream().flatMap(name -> file(name, view.lines(), view.surroundings())),
+                        FileReferences.in(view).stream().flatMap(name -> file(name, view.lines(), view.relatedDocuments())),
                         pages)
                 .sorted(IN_TEXT_ORDER)
                 .toList();
     }
 
-    private static Stream<DocumentLink> file(FileReference name, Lines lines, Surroundings workspace) {
+    private static Stream<DocumentLink> file(FileReference name, Lines lines, RelatedDocuments workspace) {
         return name
                 .uri(workspace)
                 .map(uri -> new DocumentLink(

@@ -18,7 +18,7 @@ import org.qos.dsl.ide.semantics.FileMoves;
 import org.qos.dsl.ide.semantics.FileReference;
 import org.qos.dsl.ide.syntax.Cursor;
 import org.qos.dsl.ide.workspace.Document;
-import org.qos.dsl.ide.workspace.Surroundings;
+import org.qos.dsl.ide.workspace.RelatedDocuments;
 
 /**
  * Renames a file by renaming a reference to it.
@@ -26,10 +26,10 @@ import org.qos.dsl.ide.workspace.Surroundings;
  * @param name the reference at the cursor
  * @param workspace the documents that may refer to the same file
  */
-record FileReferenceRename(FileReference name, Surroundings workspace) {
+record FileReferenceRename(FileReference name, RelatedDocuments workspace) {
 
     /** The reference at an offset to a file that exists. */
-    static Optional<FileReferenceRename> at(List<FileReference> names, int offset, Surroundings workspace) {
+    static Optional<FileReferenceRename> at(List<FileReference> names, int offset, RelatedDocuments workspace) {
         Cursor cursor = new Cursor(offset);
         return names.stream()
                 .filter(name -> cursor.touches(name.region()))

@@ -23,7 +23,7 @@ import org.qos.dsl.ide.semantics.FileMoves;
 import org.qos.dsl.ide.semantics.FileReference;
 import org.qos.dsl.ide.semantics.FileReferences;
 import org.qos.dsl.ide.workspace.Document;
-import org.qos.dsl.ide.workspace.Surroundings;
+import org.qos.dsl.ide.workspace.RelatedDocuments;
 
 /**
  * Handles {@code workspace/willRenameFiles}: updates the file names in option files and project files. If such a file
@@ -49,7 +49,7 @@ public final class FileRenames implements WorkspaceFeature<RenameFilesParams, Wo
     }
 
     @Override
-    public WorkspaceEdit handle(Surroundings workspace, RenameFilesParams params, CancelChecker cancel) {
+    public WorkspaceEdit handle(RelatedDocuments workspace, RenameFilesParams params, CancelChecker cancel) {
         Map<Path, Path> places = new HashMap<>();
         for (FileRename rename : params.getFiles()) {
             Document.path(rename.getOldUri()).ifPresent(before -> Document.path(rename.getNewUri())
@@ -60,7 +60,7 @@ public final class FileRenames implements WorkspaceFeature<RenameFilesParams, Wo
     }
 
     /** The edits by document URI, with the URIs before the move. */
-    static Map<String, List<TextEdit>> edits(Surroundings workspace, FileMoves moves) {
+    static Map<String, List<TextEdit>> edits(RelatedDocuments workspace, FileMoves moves) {
         Map<String, List<TextEdit>> edits = new LinkedHashMap<>();
         for (FileReference name : FileReferences.everywhere(workspace)) {
             String uri = name.holder().uri();

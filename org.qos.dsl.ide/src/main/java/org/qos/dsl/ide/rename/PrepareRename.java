@@ -49,14 +49,14 @@ public final class PrepareRename
         int offset = view.lines().offset(params.getPosition());
         return renamable(view, offset)
                 .map(occurrence -> result(view.lines().range(occurrence.region()), occurrence.name()))
-                .orElseGet(() -> file(FileReferenceRename.at(FileReferences.in(view), offset, view.surroundings())));
+                .orElseGet(() -> file(FileReferenceRename.at(FileReferences.in(view), offset, view.relatedDocuments())));
     }
 
     @Override
     public Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior> handle(
             ProjectView view, PrepareRenameParams params, CancelChecker cancel) {
         int offset = view.lines().offset(params.getPosition());
-        return file(FileReferenceRename.at(FileReferences.in(view), offset, view.surroundings()));
+        return file(FileReferenceRename.at(FileReferences.in(view), offset, view.relatedDocuments()));
     }
 
     private Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior> file(

@@ -48,14 +48,14 @@ public final class Rename implements DocumentFeature<RenameParams, WorkspaceEdit
         Optional<SymbolOccurrence> named = PrepareRename.renamable(view, offset);
         return named.map(occurrence -> edit(occurrence, newName))
                 .orElseGet(() ->
-                        file(FileReferenceRename.at(FileReferences.in(view), offset, view.surroundings()), newName));
+                        file(FileReferenceRename.at(FileReferences.in(view), offset, view.relatedDocuments()), newName));
     }
 
     @Override
     public WorkspaceEdit handle(ProjectView view, RenameParams params, CancelChecker cancel) {
         int offset = view.lines().offset(params.getPosition());
         return file(
-                FileReferenceRename.at(FileReferences.in(view), offset, view.surroundings()),
+                FileReferenceRename.at(FileReferences.in(view), offset, view.relatedDocuments()),
                 params.getNewName().strip());
     }
 

@@ -9,7 +9,7 @@ import org.eclipse.xtext.util.ITextRegion;
 import org.eclipse.xtext.util.TextRegion;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.Lines;
-import org.qos.dsl.ide.workspace.Surroundings;
+import org.qos.dsl.ide.workspace.RelatedDocuments;
 
 /**
  * A file name in an option file or project file.
@@ -47,7 +47,7 @@ public record FileReference(
     public record Holder(String uri, Path path, Lines lines, boolean isProject) {}
 
     /** The URI of the file, as the client writes it if the file is open; empty if the file does not exist. */
-    public Optional<String> uri(Surroundings workspace) {
+    public Optional<String> uri(RelatedDocuments workspace) {
         String uri = target.toUri().toString();
         return workspace.document(uri).map(Document::uri).or(() -> Optional.of(uri)
                 .filter(there -> Files.exists(target)));

@@ -14,14 +14,14 @@ import org.qos.dsl.ide.semantics.FileReference.Holder;
 import org.qos.dsl.ide.semantics.FileReference.Kinship;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.ProjectView;
-import org.qos.dsl.ide.workspace.Surroundings;
+import org.qos.dsl.ide.workspace.RelatedDocuments;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.model.options.OptionsPackage;
 import org.qos.dsl.options.KnownOptions;
 import org.qos.dsl.options.ValueForm;
-import org.qos.dsl.project.settings.Word;
+import org.qos.dsl.project.settings.SettingsToken;
 
 /** Finds the file names in option files and project files, and the files that they refer to. */
 public final class FileReferences {
@@ -41,7 +41,7 @@ public final class FileReferences {
         List<Option> naming = view.source().root(OptionsFile.class).getOptions().stream()
                 .filter(FileReferences::namesFile)
                 .toList();
-        List<Path> known = naming.isEmpty() ? List.of() : paths(view.surroundings());
+        List<Path> known = naming.isEmpty() ? List.of() : paths(view.relatedDocuments());
         return naming.stream()
                 .flatMap(option -> in(holder, option, known).stream())
                 .toList();
@@ -50,13 +50,13 @@ public final class FileReferences {
     /** The references of a project file in text order; the files need not exist. */
     public static List<FileReference> in(ProjectView project) {
         Holder holder = new Holder(project.uri(), project.document().path(), project.lines(), true);
-        return project.words().stream()
-                .flatMap(word -> word.file(project.folder()).map(file -> in(holder, project, word, file)).stream())
+        return project.tokens().stream()
+                .flatMap(token -> token.file(project.folder()).map(file -> in(holder, project, token, file)).stream())
                 .toList();
     }
 
     /** The references in all documents. */
-    public static List<FileReference> everywhere(Surroundings workspace) {
+    public static List<FileReference> everywhere(RelatedDocuments workspace) {
         return Stream.concat(
                         workspace.all().stream()
                                 .filter(document -> document.language().equals(new OptionsLanguage()))
@@ -65,10 +65,10 @@ public final class FileReferences {
                 .toList();
     }
 
-    private static FileReference in(Holder holder, ProjectView project, Word word, Path file) {
-        int start = word.spot().offset();
-        String token = project.text().substring(start, word.spot().end());
-        return new FileReference(holder, new TextRegion(start, token.length()), token, word.text(), file, Kinship.PATH);
+    private static FileReference in(Holder holder, ProjectView project, SettingsToken token, Path file) {
+        int start = token.spot().offset();
+        String written = project.text().substring(start, token.spot().end());
+        return new FileReference(holder, new TextRegion(start, written.length()), written, token.text(), file, Kinship.PATH);
     }
 
     private static boolean namesFile(Option option) {
@@ -112,7 +112,7 @@ public final class FileReferences {
                 .or(() -> Optional.of(path).filter(Files::isRegularFile));
     }
 
-    private static List<Path> paths(Surroundings workspace) {
+    private static List<Path> paths(RelatedDocuments workspace) {
         return workspace.all().stream()
                 .map(Document::path)
                 .flatMap(Optional::stream)

@@ -55,7 +55,7 @@ public final class GroupPorts {
         if (!(policy.bound().members(group) instanceof EndpointSet endpoints)) {
             return List.of();
         }
-        Fabric fabric = view.site().subnet().fabric();
+        Fabric fabric = view.context().fabricContext().fabric();
         List<String> names = endpoints.ports().stream()
                 .limit(MAX_SHOWN)
                 .map(port -> name(fabric, port))

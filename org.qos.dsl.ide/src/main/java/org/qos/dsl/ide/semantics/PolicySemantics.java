@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import org.eclipse.emf.ecore.EObject;
 import org.qos.analysis.shadowing.ShadowedRule;
 import org.qos.analysis.shadowing.Shadowing;
-import org.qos.dsl.check.Subnet;
+import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.ide.syntax.DocumentCache;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.lower.Lowered;
@@ -29,10 +29,10 @@ public final class PolicySemantics {
     private final BoundPolicy bound;
     private Shadowing shadowing;
 
-    private PolicySemantics(Lowered<Policy> lowered, Subnet subnet) {
+    private PolicySemantics(Lowered<Policy> lowered, FabricContext fabricContext) {
         this.lowered = lowered;
         this.bound = BoundPolicy.bind(
-                lowered.value(), subnet.fabric(), subnet.partitions().orElse(Partitions.WITHOUT_FILE));
+                lowered.value(), fabricContext.fabric(), fabricContext.partitions().orElse(Partitions.WITHOUT_FILE));
     }
 
     /** The semantics of a policy; empty for documents of other languages. */
@@ -45,7 +45,7 @@ public final class PolicySemantics {
     private static PolicySemantics make(View view) {
         PolicyFile file = view.source().root(PolicyFile.class);
         return new PolicySemantics(
-                PolicyLowering.lower(file, view.language().syntax().orElseThrow()), view.site().subnet());
+                PolicyLowering.lower(file, view.language().syntax().orElseThrow()), view.context().fabricContext());
     }
 
     /** The policy bound to the known fabric and partitions. */

@@ -43,7 +43,7 @@ public final class VlDescriptions {
     }
 
     private static Optional<SmOptions> options(View view) {
-        return view.site().subnet().options();
+        return view.context().fabricContext().options();
     }
 
     private static String ofSl(QosTables tables, int sl) {

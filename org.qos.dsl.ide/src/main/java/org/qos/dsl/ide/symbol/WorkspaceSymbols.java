@@ -20,7 +20,7 @@ import org.qos.dsl.ide.syntax.NameSyntax;
 import org.qos.dsl.ide.syntax.SymbolOccurrence;
 import org.qos.dsl.ide.syntax.SymbolType;
 import org.qos.dsl.ide.workspace.Document;
-import org.qos.dsl.ide.workspace.Surroundings;
+import org.qos.dsl.ide.workspace.RelatedDocuments;
 
 /** Handles {@code workspace/symbol}: port groups, QoS levels and partitions of all documents. */
 public final class WorkspaceSymbols
@@ -47,7 +47,7 @@ public final class WorkspaceSymbols
 
     @Override
     public Either<List<? extends SymbolInformation>, List<? extends WorkspaceSymbol>> handle(
-            Surroundings workspace, WorkspaceSymbolParams params, CancelChecker cancel) {
+            RelatedDocuments workspace, WorkspaceSymbolParams params, CancelChecker cancel) {
         String wanted = params.getQuery().toLowerCase(Locale.ROOT);
         List<WorkspaceSymbol> found = new ArrayList<>();
         for (Document document : workspace.all()) {

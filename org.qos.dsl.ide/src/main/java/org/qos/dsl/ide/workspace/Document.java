@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.project.context.ContextFile;
 
 /**
  * One version of the text of a file, as a client holds it open or as it lies on disk.
@@ -15,6 +16,11 @@ import org.qos.dsl.language.Language;
  * @param text the text
  */
 public record Document(String uri, Language language, int version, String text) {
+
+    /** The document of a file that others are judged with. */
+    public static Document of(ContextFile file) {
+        return new Document(file.uri(), file.language(), file.version(), file.text());
+    }
 
     /** The absolute path of the file, empty for what is no file, such as a text that was never saved. */
     public Optional<Path> path() {

@@ -5,7 +5,7 @@ import java.util.List;
 import org.eclipse.lsp4j.Range;
 import org.qos.dsl.project.settings.SettingsFile;
 import org.qos.dsl.project.settings.Spot;
-import org.qos.dsl.project.settings.Word;
+import org.qos.dsl.project.settings.SettingsToken;
 
 /**
  * One version of a project file with what it says: what features look at.
@@ -13,13 +13,13 @@ import org.qos.dsl.project.settings.Word;
  * @param document the version
  * @param read what it says, and what is wrong with it
  * @param lines where its lines begin
- * @param surroundings the documents of the workspace
+ * @param relatedDocuments the documents of the workspace
  */
-public record ProjectView(ProjectText document, SettingsFile read, Lines lines, Surroundings surroundings) {
+public record ProjectView(ProjectText document, SettingsFile read, Lines lines, RelatedDocuments relatedDocuments) {
 
     /** A view of a project file. */
-    public ProjectView(ProjectText document, SettingsFile read, Surroundings surroundings) {
-        this(document, read, new Lines(document.text()), surroundings);
+    public ProjectView(ProjectText document, SettingsFile read, RelatedDocuments relatedDocuments) {
+        this(document, read, new Lines(document.text()), relatedDocuments);
     }
 
     /** The address by which the client knows the file. */
@@ -37,9 +37,9 @@ public record ProjectView(ProjectText document, SettingsFile read, Lines lines, 
         return document.path().getParent();
     }
 
-    /** The words that mean something, in the order of the text. */
-    public List<Word> words() {
-        return read.words();
+    /** The tokens that mean something, in the order of the text. */
+    public List<SettingsToken> tokens() {
+        return read.tokens();
     }
 
     /** The range of a piece of it. */

@@ -70,11 +70,13 @@ public final class Projects {
         return read.computeIfAbsent(project, Projects::parse);
     }
 
-    private Optional<ProjectText> document(Path path) {
+    /** The project file of that path, open or on disk. */
+    Optional<ProjectText> document(Path path) {
         return Optional.ofNullable(open.get(DocumentUri.key(path))).or(() -> onDisk.get(path));
     }
 
-    private boolean isThere(Path path) {
+    /** Whether a client holds that project file open, or it lies on disk. */
+    boolean isThere(Path path) {
         return open.containsKey(DocumentUri.key(path)) || Files.isRegularFile(path);
     }
 

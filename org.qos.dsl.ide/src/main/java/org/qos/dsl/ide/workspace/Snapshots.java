@@ -10,7 +10,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.qos.fabric.snapshot.SubnetSnapshot;
 import org.qos.fabric.snapshot.SubnetSnapshotReader;
-import org.qos.runtime.fabric.Fabric;
 
 /**
  * The fabrics that files show, or folders such as that into which OpenSM writes its dumps. They are read again when what they
@@ -22,12 +21,9 @@ final class Snapshots {
     private final FileCache<Object> versions = new FileCache<>(file -> new Object());
     private final Map<Path, Folder> folders = new HashMap<>();
 
-    /** The fabric that a file or folder shows; none where it shows none, or cannot be read. */
-    Fabric fabric(Path place) {
-        return (Files.isDirectory(place) ? folder(place) : files.get(place))
-                .filter(SubnetSnapshot::isUsable)
-                .map(SubnetSnapshot::fabric)
-                .orElse(Fabric.EMPTY);
+    /** What a file or folder shows; empty where it cannot be read. */
+    Optional<SubnetSnapshot> read(Path place) {
+        return Files.isDirectory(place) ? folder(place) : files.get(place);
     }
 
     private Optional<SubnetSnapshot> folder(Path place) {

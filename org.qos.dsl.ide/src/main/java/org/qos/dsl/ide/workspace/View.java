@@ -1,5 +1,6 @@
 package org.qos.dsl.ide.workspace;
 
+import org.qos.dsl.project.context.DocumentContext;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -7,7 +8,7 @@ import org.eclipse.emf.common.util.URI;
 import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.check.CheckedFile;
-import org.qos.dsl.check.Subnet;
+import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.lower.Lowered;
@@ -26,8 +27,8 @@ import org.qos.runtime.policy.Policy;
 public final class View {
 
     private final Document document;
-    private final Surroundings surroundings;
-    private final Supplier<Site> site;
+    private final RelatedDocuments relatedDocuments;
+    private final Supplier<DocumentContext> context;
     private final Supplier<Lines> lines;
     private final Supplier<SourceFile> source;
     private final Supplier<CheckedFile> checked;
@@ -35,10 +36,10 @@ public final class View {
     private final Supplier<Optional<BoundPolicy>> bound;
 
     /** A view of a document, which is not read yet. */
-    public View(Document document, Surroundings surroundings) {
+    public View(Document document, RelatedDocuments relatedDocuments) {
         this.document = document;
-        this.surroundings = surroundings;
-        site = new Lazy<>(() -> surroundings.site(document));
+        this.relatedDocuments = relatedDocuments;
+        context = new Lazy<>(() -> relatedDocuments.context(document));
         lines = new Lazy<>(() -> new Lines(text()));
         source = new Lazy<>(this::load);
         checked = new Lazy<>(this::check);
@@ -48,7 +49,7 @@ public final class View {
 
     /** A view of a text that belongs to nothing. */
     public static View of(String uri, Language language, String text) {
-        return new View(new Document(uri, language, 1, text), Surroundings.NONE);
+        return new View(new Document(uri, language, 1, text), RelatedDocuments.NONE);
     }
 
     /** The document. */
@@ -90,35 +91,35 @@ public final class View {
     }
 
     /** What it belongs to. */
-    public Site site() {
-        return site.get();
+    public DocumentContext context() {
+        return context.get();
     }
 
     /** The other documents. */
-    public Surroundings surroundings() {
-        return surroundings;
+    public RelatedDocuments relatedDocuments() {
+        return relatedDocuments;
     }
 
     /** The partition file that a policy refers to; for a partition file itself. */
     public Optional<View> partitions() {
         return language().equals(new PartitionsLanguage())
                 ? Optional.of(this)
-                : site().partitions().map(surroundings::view);
+                : context().partitions().map(Document::of).map(relatedDocuments::view);
     }
 
     /** The option file that a policy is used with; for an option file itself. */
     public Optional<View> options() {
         return language().equals(new OptionsLanguage())
                 ? Optional.of(this)
-                : site().options().map(surroundings::view);
+                : context().options().map(Document::of).map(relatedDocuments::view);
     }
 
     /** The policies that refer to the same partition file, this one among them when it is a policy. */
     public List<View> policies() {
         Optional<String> shared = partitions().map(view -> Document.key(view.uri()));
-        return surroundings.all().stream()
+        return relatedDocuments.all().stream()
                 .filter(other -> other.language().isPolicy())
-                .map(surroundings::view)
+                .map(relatedDocuments::view)
                 .filter(other -> Document.key(other.uri()).equals(Document.key(uri()))
                         || shared.isPresent()
                                 && other.partitions()
@@ -133,7 +134,7 @@ public final class View {
     }
 
     /**
-     * What a policy means for the fabric and the partitions of its site; empty where {@link #lowered} is. Without a fabric
+     * What a policy means for the fabric and the partitions of its context; empty where {@link #lowered} is. Without a fabric
      * only what GUIDs tell, without a partition file as OpenSM without one.
      */
     public Optional<BoundPolicy> bound() {
@@ -141,11 +142,7 @@ public final class View {
     }
 
     private SourceFile load() {
-        ProjectFiles files = new ProjectFiles();
-        if (language().isPolicy()) {
-            site().partitions()
-                    .ifPresent(file -> files.load(URI.createURI(file.uri()), file.text(), new PartitionsLanguage()));
-        }
+        ProjectFiles files = language().isPolicy() ? context().files(language()) : new ProjectFiles();
         return files.load(URI.createURI(uri()), text(), language());
     }
 
@@ -161,9 +158,9 @@ public final class View {
     }
 
     private Optional<BoundPolicy> bind() {
-        Subnet subnet = site().subnet();
+        FabricContext fabricContext = context().fabricContext();
         return lowered()
                 .map(policy -> BoundPolicy.bind(
-                        policy.value(), subnet.fabric(), subnet.partitions().orElse(Partitions.WITHOUT_FILE)));
+                        policy.value(), fabricContext.fabric(), fabricContext.partitions().orElse(Partitions.WITHOUT_FILE)));
     }
 }

@@ -1,5 +1,6 @@
 package org.qos.dsl.ide.workspace;
 
+import org.qos.dsl.project.context.DocumentContext;
 import java.lang.ref.SoftReference;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,12 +18,12 @@ import org.eclipse.lsp4j.TextDocumentItem;
  * The documents that the client holds open and the folders that it works in. Documents may be changed and asked for by any
  * thread; views belong to the one thread that answers requests.
  */
-public final class Workspace implements Surroundings {
+public final class Workspace implements RelatedDocuments {
 
     private final OpenDocuments open = new OpenDocuments();
     private final List<Path> folders = new CopyOnWriteArrayList<>();
     private final Projects projects = new Projects();
-    private final Sites sites = new Sites(path -> open.newest(DocumentUri.key(path)), projects);
+    private final DocumentContexts contexts = new DocumentContexts(path -> open.newest(DocumentUri.key(path)), projects);
     private final Map<String, SoftReference<Viewed>> views = new HashMap<>();
     private final Map<String, List<RuleShadowing>> shadows = new ConcurrentHashMap<>();
     private volatile Preferences preferences = Preferences.DEFAULTS;
@@ -93,13 +94,18 @@ public final class Workspace implements Surroundings {
     }
 
     @Override
-    public Site site(Document document) {
-        return sites.of(document);
+    public DocumentContext context(Document document) {
+        return contexts.of(document);
     }
 
     /** The project files that the client holds open, or that lie on disk. */
     public Projects projectFiles() {
         return projects;
+    }
+
+    @Override
+    public DocumentContext contextOf(ProjectView project) {
+        return contexts.of(project.document().path());
     }
 
     /** What a project file says. */
@@ -121,12 +127,12 @@ public final class Workspace implements Surroundings {
     @Override
     public View view(Document document) {
         String key = document.uri();
-        Site site = site(document);
+        DocumentContext context = context(document);
         Viewed known = views.containsKey(key) ? views.get(key).get() : null;
         if (known == null
                 || !known.view().document().equals(document)
-                || !known.site().equals(site)) {
-            known = new Viewed(new View(document, this), site);
+                || !known.context().equals(context)) {
+            known = new Viewed(new View(document, this), context);
             views.put(key, new SoftReference<>(known));
         }
         return known.view();
@@ -140,7 +146,7 @@ public final class Workspace implements Surroundings {
             String key = DocumentUri.key(file);
             if (!all.containsKey(key)) {
                 DocumentLanguages.of(file)
-                        .flatMap(language -> sites.document(file, language))
+                        .flatMap(language -> contexts.document(file, language))
                         .ifPresent(document -> all.put(key, document));
             }
         }
@@ -151,9 +157,9 @@ public final class Workspace implements Surroundings {
     @Override
     public Optional<Document> document(String uri) {
         return open(uri).or(() -> Document.path(uri)
-                .flatMap(path -> DocumentLanguages.of(path).flatMap(language -> sites.document(path, language))));
+                .flatMap(path -> DocumentLanguages.of(path).flatMap(language -> contexts.document(path, language))));
     }
 
-    /** A view with the site that it was made for. */
-    private record Viewed(View view, Site site) {}
+    /** A view with the context that it was made for. */
+    private record Viewed(View view, DocumentContext context) {}
 }

@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.DocumentDiagnosticParams;
@@ -16,20 +15,13 @@ import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.qos.dsl.options.OptionsLanguage;
-import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.check.Finding;
-import org.qos.dsl.check.Subnet;
 import org.qos.dsl.language.Language;
-import org.qos.dsl.lower.OptionsLowering;
-import org.qos.dsl.lower.PartitionsLowering;
-import org.qos.dsl.model.options.OptionsFile;
-import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.project.Checker;
-import org.qos.dsl.project.ProjectFiles;
-import org.qos.fabric.snapshot.IbnetdiscoverReader;
-import org.qos.runtime.fabric.Fabric;
-import org.qos.runtime.partition.Partitions;
+import org.qos.dsl.project.context.ContextLoader;
+import org.qos.dsl.project.context.ContextOverrides;
+import org.qos.dsl.project.context.DiskFiles;
+import org.qos.dsl.project.context.DocumentContext;
 
 /** Finally the server reports what {@code qos check} does with the partitions and the fabric beside the file. */
 @Timeout(300)
@@ -92,34 +84,14 @@ class CompleteDiagnosticsTest {
     }
 
     private static List<String> expected(Path file) throws IOException {
-        ProjectFiles files = new ProjectFiles();
+        DocumentContext context = new ContextLoader(new DiskFiles(), ContextOverrides.NONE).of(file);
         Language language = Language.byFileName(file.getFileName().toString()).orElseThrow();
-        Subnet subnet = language.isPolicy() ? subnet(file, files) : Subnet.UNKNOWN;
-        return Checker.check(files.load(file, language), subnet).findings().stream()
+        return Checker.check(context.files(language).load(file, language), context.fabricContext()).findings().stream()
                 .map(CompleteDiagnosticsTest::line)
                 .toList();
     }
 
     private static String line(Finding finding) {
         return finding.line() + ":" + finding.column() + " " + finding.code() + " " + finding.message();
-    }
-
-    private static Subnet subnet(Path policy, ProjectFiles files) throws IOException {
-        Path partitions = policy.resolveSibling("partitions.conf");
-        Path fabric = policy.resolveSibling("fabric.ibnetdiscover");
-        Optional<Partitions> given = Files.exists(partitions)
-                ? Optional.of(PartitionsLowering.lower(
-                                files.load(partitions, new PartitionsLanguage()).root(PartitionFile.class))
-                        .value())
-                : Optional.empty();
-        Path options = policy.resolveSibling("opensm.opts");
-        return new Subnet(
-                given,
-                Files.exists(options)
-                        ? Optional.of(OptionsLowering.lower(
-                                        files.load(options, new OptionsLanguage()).root(OptionsFile.class))
-                                .value())
-                        : Optional.empty(),
-                Files.exists(fabric) ? IbnetdiscoverReader.read(fabric).fabric() : Fabric.EMPTY);
     }
 }

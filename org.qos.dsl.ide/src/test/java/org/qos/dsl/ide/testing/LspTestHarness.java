@@ -12,14 +12,15 @@ import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.partitions.PartitionsLanguage;
-import org.qos.dsl.check.Subnet;
+import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.Preferences;
 import org.qos.dsl.ide.workspace.ProjectText;
 import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.ide.workspace.RuleShadowing;
-import org.qos.dsl.ide.workspace.Site;
-import org.qos.dsl.ide.workspace.Surroundings;
+import org.qos.dsl.project.context.ContextFile;
+import org.qos.dsl.project.context.DocumentContext;
+import org.qos.dsl.ide.workspace.RelatedDocuments;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.OptionsLowering;
@@ -28,10 +29,11 @@ import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.project.settings.Settings;
 import org.qos.dsl.project.settings.SettingsReader;
+import org.qos.fabric.snapshot.SubnetSnapshot;
 import org.qos.runtime.fabric.Fabric;
 
 /** An in-memory workspace: the documents that a test adds belong together, with at most one fabric. */
-public final class LspTestHarness implements Surroundings {
+public final class LspTestHarness implements RelatedDocuments {
 
     /** Never cancels. */
     public static final CancelChecker NEVER_CANCELLED = () -> {};
@@ -112,17 +114,28 @@ public final class LspTestHarness implements Surroundings {
     }
 
     @Override
-    public Site site(Document document) {
+    public DocumentContext context(Document document) {
         Optional<Document> partitions = first(new PartitionsLanguage());
         Optional<Document> options = first(new OptionsLanguage());
-        Subnet subnet = new Subnet(
+        FabricContext fabricContext = new FabricContext(
                 partitions.map(
                         file -> PartitionsLowering.lower(view(file).source().root(PartitionFile.class))
                                 .value()),
                 options.map(file -> OptionsLowering.lower(view(file).source().root(OptionsFile.class))
                         .value()),
                 fabric);
-        return new Site(Settings.none(Path.of("/site")), partitions, options, Optional.empty(), subnet);
+        return new DocumentContext(
+                Settings.none(Path.of("/site")),
+                partitions.map(LspTestHarness::file),
+                options.map(LspTestHarness::file),
+                Optional.empty(),
+                SubnetSnapshot.NONE,
+                fabricContext,
+                List.of());
+    }
+
+    private static ContextFile file(Document document) {
+        return new ContextFile(document.uri(), document.language(), document.version(), document.text());
     }
 
     private Optional<Document> first(Language language) {

@@ -1,5 +1,6 @@
 package org.qos.dsl.ide.workspace;
 
+import org.qos.dsl.project.context.DocumentContext;
 import org.qos.dsl.opensm.OpenSmLanguage;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -68,8 +69,8 @@ class DocumentUriTest {
 
         assertEquals(uri, view.uri());
         assertEquals(
-                Site.unknown().fabricFile(),
-                new Workspace().site(view.document()).fabricFile());
+                DocumentContext.unknown().fabricFile(),
+                new Workspace().context(view.document()).fabricFile());
         assertEquals(view.document().name(), Document.name(uri));
     }
 }

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.stream.LongStream;
-import org.qos.dsl.check.BoundProject;
-import org.qos.dsl.check.BoundRule;
+import org.qos.dsl.check.BindingRule;
+import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
@@ -30,7 +30,7 @@ import org.qos.runtime.value.Pkey;
 /** OpenSM refuses a policy with an ipoib line whose P_Key is of no partition with two full members in the subnet at that moment
  * (osm_qos_parser_y.y:__validate_pkeys). Without the partition file that cannot be told; with it, only that a partition is missing; with a fabric, all. */
 @AutoService(Rule.class)
-public final class IpoibPartitionUnproven implements OpenSmRule, BoundRule {
+public final class IpoibPartitionUnproven implements OpenSmRule, BindingRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "ipoib-partition-unproven",
@@ -60,8 +60,12 @@ public final class IpoibPartitionUnproven implements OpenSmRule, BoundRule {
     }
 
     @Override
-    public void check(BoundProject bound, Consumer<RuleViolation> problems) {
+    public void check(BoundPolicyContext bound, Consumer<RuleViolation> problems) {
         if (bound.policy().fabric().isEmpty() || !appliesTo(bound.project().syntax())) {
+            return;
+        }
+        if (bound.project().partitions().isEmpty()) {
+            check(bound.project().file(), bound.project().syntax(), problems);
             return;
         }
         bound.project().file().getUlps().stream()

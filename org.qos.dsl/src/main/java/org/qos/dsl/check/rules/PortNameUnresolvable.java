@@ -2,8 +2,8 @@ package org.qos.dsl.check.rules;
 
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
-import org.qos.dsl.check.BoundProject;
-import org.qos.dsl.check.BoundRule;
+import org.qos.dsl.check.BindingRule;
+import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
@@ -19,7 +19,7 @@ import org.qos.runtime.match.BindingNote.AbsentPort;
 
 /** OpenSM refuses a policy that names a port of a known node which is not linked to the subnet, and does not check the number against the ports of the node: one that is far greater crashes it (osm_qos_parser_y.y, osm_node.h:osm_node_get_physp_ptr). A fabric decides it: a port that is there proves the name fine. */
 @AutoService(Rule.class)
-public final class PortNameUnresolvable implements OpenSmRule, BoundRule {
+public final class PortNameUnresolvable implements OpenSmRule, BindingRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
                     "port-name-unresolvable",
@@ -52,7 +52,7 @@ public final class PortNameUnresolvable implements OpenSmRule, BoundRule {
     }
 
     @Override
-    public void check(BoundProject bound, Consumer<RuleViolation> problems) {
+    public void check(BoundPolicyContext bound, Consumer<RuleViolation> problems) {
         GroupEntries.notes(bound.policy(), AbsentPort.class)
                 .map(note -> problem(
                         GroupEntries.of(bound.project(), note),

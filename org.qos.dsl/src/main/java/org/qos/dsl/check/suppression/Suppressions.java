@@ -7,7 +7,7 @@ import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.language.SourceRange;
-import org.qos.dsl.check.ProjectRule;
+import org.qos.dsl.check.ContextRule;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Rules;
 import org.qos.dsl.language.SourceFile;
@@ -70,7 +70,7 @@ public final class Suppressions {
     /** Whether the rule finds something only when a partition file, an option file or a fabric is given as well. */
     private static boolean needsMoreThanTheFile(String code) {
         return Rules.byCode(code)
-                .filter(rule -> rule instanceof ProjectRule || rule instanceof BoundRule)
+                .filter(rule -> rule instanceof ContextRule || rule instanceof BoundRule)
                 .isPresent();
     }
 

@@ -75,8 +75,8 @@ public enum Key {
     }
 
     /** The key that is written so. */
-    public static Optional<Key> byWord(String word) {
-        return Arrays.stream(values()).filter(key -> key.word().equals(word)).findFirst();
+    public static Optional<Key> byWord(String token) {
+        return Arrays.stream(values()).filter(key -> key.word().equals(token)).findFirst();
     }
 
     static List<String> words() {

@@ -14,9 +14,9 @@ import org.qos.dsl.scoping.NameSuggestions;
  * @param file its path
  * @param settings what could be understood of it
  * @param problems what could not; with any the settings should not be used
- * @param words the words that mean something, in the order of the text, up to the place where it is no YAML
+ * @param tokens the tokens that mean something, in the order of the text, up to the place where it is no YAML
  */
-public record SettingsFile(Path file, Settings settings, List<Problem> problems, List<Word> words) {
+public record SettingsFile(Path file, Settings settings, List<Problem> problems, List<SettingsToken> tokens) {
 
     /** The name that a project file has. */
     public static final String NAME = "qos.yaml";
@@ -24,7 +24,7 @@ public record SettingsFile(Path file, Settings settings, List<Problem> problems,
     /** Copies the lists. */
     public SettingsFile {
         problems = List.copyOf(problems);
-        words = List.copyOf(words);
+        tokens = List.copyOf(tokens);
     }
 
     /**
@@ -48,20 +48,6 @@ public record SettingsFile(Path file, Settings settings, List<Problem> problems,
     }
 
     /**
-     * The files that it names and that are not there. They are no mistakes of the text: a command may have others in their
-     * place.
-     *
-     * @param isThere tells which files there are
-     */
-    public List<Problem> missing(Predicate<Path> isThere) {
-        return words.stream()
-                .filter(word ->
-                        word.file(settings.folder()).filter(isThere.negate()).isPresent())
-                .map(word -> new Problem(word.spot(), word.text() + ": no such file."))
-                .toList();
-    }
-
-    /**
      * A mistake in a project file.
      *
      * @param spot where it is
@@ -70,17 +56,17 @@ public record SettingsFile(Path file, Settings settings, List<Problem> problems,
      */
     public record Problem(Spot spot, String message, Optional<String> meant) {
 
-        /** A mistake about which only the author knows what was meant. */
-        Problem(Spot spot, String message) {
+        /** A problem without a suggestion. */
+        public Problem(Spot spot, String message) {
             this(spot, message, Optional.empty());
         }
 
         /** A word that is none of the known ones. */
-        static Problem unknown(String what, Scalar word, List<String> known) {
-            Optional<String> meant = NameSuggestions.STRICT.closest(word.text(), known);
+        static Problem unknown(String what, Scalar token, List<String> known) {
+            Optional<String> meant = NameSuggestions.STRICT.closest(token.text(), known);
             String hint = meant.map(near -> "; did you mean '" + near + "'?")
                     .orElse(known.size() > 20 ? "" : "; known are " + String.join(", ", known));
-            return new Problem(word.spot(), "unknown " + what + " '" + word.text() + "'" + hint, meant);
+            return new Problem(token.spot(), "unknown " + what + " '" + token.text() + "'" + hint, meant);
         }
 
         /** The line where it begins, from 1. */

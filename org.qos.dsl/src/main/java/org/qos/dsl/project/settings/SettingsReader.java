@@ -59,7 +59,7 @@ public final class SettingsReader {
         YamlReader.Outcome yaml = YamlReader.read(text);
         yaml.mistake().ifPresentOrElse(mistake -> reader.notYaml(mistake, text), () -> reader.keys(yaml.value()));
         Settings settings = reader.settings();
-        return new SettingsFile(file, settings, reader.problems, Words.in(yaml.value()));
+        return new SettingsFile(file, settings, reader.problems, SettingsTokens.in(yaml.value()));
     }
 
     private void notYaml(JsonProcessingException e, String text) {
@@ -83,8 +83,8 @@ public final class SettingsReader {
             return;
         }
         for (Entry entry : mapping.entries()) {
-            String word = entry.key().text();
-            Key.byWord(word)
+            String token = entry.key().text();
+            Key.byWord(token)
                     .ifPresentOrElse(
                             key -> value(key, entry),
                             () -> problems.add(Problem.unknown("key", entry.key(), Key.words())));

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.DocumentRule;
-import org.qos.dsl.check.ProjectRule;
+import org.qos.dsl.check.ContextRule;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.language.Language;
 import org.qos.runtime.policy.PolicySyntax;
@@ -26,13 +26,13 @@ public final class RuleLanguages {
             return document.root().isAssignableFrom(language.root().getInstanceClass())
                     && language.syntax().map(document::appliesTo).orElse(true);
         }
-        boolean isAboutPolicies = rule instanceof ProjectRule || rule instanceof BoundRule;
+        boolean isAboutPolicies = rule instanceof ContextRule || rule instanceof BoundRule;
         return !isAboutPolicies
                 || language.syntax().filter(syntax -> appliesTo(rule, syntax)).isPresent();
     }
 
     private static boolean appliesTo(Rule rule, PolicySyntax syntax) {
-        return (!(rule instanceof ProjectRule project) || project.appliesTo(syntax))
+        return (!(rule instanceof ContextRule project) || project.appliesTo(syntax))
                 && (!(rule instanceof BoundRule bound) || bound.looksAt(syntax));
     }
 }

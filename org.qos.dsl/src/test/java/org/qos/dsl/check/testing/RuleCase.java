@@ -14,7 +14,7 @@ import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Fixes;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.check.Subnet;
+import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.OptionsLowering;
@@ -121,7 +121,7 @@ public record RuleCase(
 
     private CheckedFile check() {
         ProjectFiles files = new ProjectFiles();
-        Subnet subnet = new Subnet(
+        FabricContext fabricContext = new FabricContext(
                 partitions
                         .map(text -> files.load("partitions.conf", text, new PartitionsLanguage()))
                         .map(file -> PartitionsLowering.lower(file.root(PartitionFile.class))
@@ -130,7 +130,7 @@ public record RuleCase(
                         .map(file -> OptionsLowering.lower(file.root(OptionsFile.class))
                                 .value()),
                 onFabric ? TestFabric.FABRIC : Fabric.EMPTY);
-        return Checker.check(files.load("file", text(), language), subnet);
+        return Checker.check(files.load("file", text(), language), fabricContext);
     }
 
     private List<Finding> ofRule(CheckedFile checked) {

@@ -165,23 +165,11 @@ class SettingsReaderTest {
                         "LEVEL off",
                         "KEY ignore",
                         "VALUE old"),
-                file.words().stream()
-                        .map(word -> word.role() + " " + word.text())
+                file.tokens().stream()
+                        .map(token -> token.role() + " " + token.text())
                         .toList());
-        assertEquals(Optional.of(Path.of("/site/a.qos")), file.words().get(1).file(Path.of("/site")));
-        assertEquals(Optional.empty(), file.words().get(3).file(Path.of("/site")));
-    }
-
-    @Test
-    void filesThatAreNotThereAreNoMistakesOfTheText() throws IOException {
-        SettingsFile file = read("policy: a.qos\npartitions: b\n");
-
-        assertEquals(List.of(), file.problems());
-        assertEquals(
-                List.of("b: no such file."),
-                file.missing(Path.of("/site/a.qos")::equals).stream()
-                        .map(SettingsFile.Problem::message)
-                        .toList());
+        assertEquals(Optional.of(Path.of("/site/a.qos")), file.tokens().get(1).file(Path.of("/site")));
+        assertEquals(Optional.empty(), file.tokens().get(3).file(Path.of("/site")));
     }
 
     private static List<String> problems(String text) throws IOException {

@@ -2,8 +2,8 @@ package org.qos.dsl.check.rules.binding;
 
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
-import org.qos.dsl.check.BoundProject;
-import org.qos.dsl.check.BoundRule;
+import org.qos.dsl.check.BindingRule;
+import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
@@ -12,7 +12,7 @@ import org.qos.runtime.match.BindingNote;
 
 /** Of several nodes with one description OpenSM has only the first of its node-GUID table under that name (osm_qos_policy.c:__build_nodebyname_hash). */
 @AutoService(Rule.class)
-public final class AmbiguousPortName implements BoundRule {
+public final class AmbiguousPortName implements BindingRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "ambiguous-port-name",
@@ -26,7 +26,7 @@ public final class AmbiguousPortName implements BoundRule {
     }
 
     @Override
-    public void check(BoundProject bound, Consumer<RuleViolation> problems) {
+    public void check(BoundPolicyContext bound, Consumer<RuleViolation> problems) {
         GroupEntries.notes(bound.policy(), BindingNote.AmbiguousName.class)
                 .map(note -> GroupEntries.of(bound.project(), note).atName(note.name(), message(note)))
                 .forEach(problems);

@@ -2,8 +2,8 @@ package org.qos.dsl.check.rules.binding;
 
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
-import org.qos.dsl.check.BoundProject;
-import org.qos.dsl.check.BoundRule;
+import org.qos.dsl.check.BindingRule;
+import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
@@ -14,7 +14,7 @@ import org.qos.runtime.match.BindingNote;
 
 /** A group without ports is legal and matches nobody (osm_qos_policy.c:__qos_policy_is_port_in_group). */
 @AutoService(Rule.class)
-public final class EmptyGroup implements BoundRule {
+public final class EmptyGroup implements BindingRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "empty-group",
@@ -28,7 +28,7 @@ public final class EmptyGroup implements BoundRule {
     }
 
     @Override
-    public void check(BoundProject bound, Consumer<RuleViolation> problems) {
+    public void check(BoundPolicyContext bound, Consumer<RuleViolation> problems) {
         GroupEntries.notes(bound.policy(), BindingNote.EmptyGroup.class)
                 .filter(note -> bound.project().origin(note.group()) instanceof PortGroup)
                 .map(note -> RuleViolation.at(

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.qos.dsl.check.RuleViolation;
-import org.qos.dsl.check.Project;
+import org.qos.dsl.check.PolicyContext;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.PortGroup;
 import org.qos.dsl.model.policy.Range;
@@ -18,16 +18,16 @@ import org.qos.runtime.policy.PortName;
 /** Finds the entry of a group that a note is about. */
 public final class GroupEntries {
 
-    private final Project project;
+    private final PolicyContext project;
     private final BindingNote note;
 
-    private GroupEntries(Project project, BindingNote note) {
+    private GroupEntries(PolicyContext project, BindingNote note) {
         this.project = project;
         this.note = note;
     }
 
     /** The entries of the group that a note is about. */
-    public static GroupEntries of(Project project, BindingNote note) {
+    public static GroupEntries of(PolicyContext project, BindingNote note) {
         return new GroupEntries(project, note);
     }
 

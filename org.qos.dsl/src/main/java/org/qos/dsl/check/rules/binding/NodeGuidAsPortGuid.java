@@ -2,8 +2,8 @@ package org.qos.dsl.check.rules.binding;
 
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
-import org.qos.dsl.check.BoundProject;
-import org.qos.dsl.check.BoundRule;
+import org.qos.dsl.check.BindingRule;
+import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
@@ -15,7 +15,7 @@ import org.qos.runtime.policy.Range;
 
 /** Groups compare port GUIDs; the GUID of an adapter is that of none of its ports (osm_qos_parser_y.y:__parser_add_guid_range_to_port_map). */
 @AutoService(Rule.class)
-public final class NodeGuidAsPortGuid implements BoundRule {
+public final class NodeGuidAsPortGuid implements BindingRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "node-guid-as-port-guid",
@@ -30,7 +30,7 @@ public final class NodeGuidAsPortGuid implements BoundRule {
     }
 
     @Override
-    public void check(BoundProject bound, Consumer<RuleViolation> problems) {
+    public void check(BoundPolicyContext bound, Consumer<RuleViolation> problems) {
         GroupEntries.notes(bound.policy(), BindingNote.NodeGuid.class)
                 .map(note -> GroupEntries.of(bound.project(), note)
                         .atGuids(Range.of(note.node().guid()), message(note.node())))

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
-import org.qos.dsl.check.BoundProject;
-import org.qos.dsl.check.BoundRule;
+import org.qos.dsl.check.BindingRule;
+import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
@@ -24,7 +24,7 @@ import org.qos.runtime.policy.PortName;
  * (osm_qos_parser_y.y:__parser_add_port_to_port_map); packets that it forwards come from other ends.
  */
 @AutoService(Rule.class)
-public final class SwitchPortAsEnd implements BoundRule {
+public final class SwitchPortAsEnd implements BindingRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "switch-port-as-end",
@@ -38,7 +38,7 @@ public final class SwitchPortAsEnd implements BoundRule {
     }
 
     @Override
-    public void check(BoundProject bound, Consumer<RuleViolation> problems) {
+    public void check(BoundPolicyContext bound, Consumer<RuleViolation> problems) {
         Fabric fabric = bound.policy().fabric();
         bound.policy().policy().rules().stream()
                 .flatMap(SwitchPortAsEnd::ends)

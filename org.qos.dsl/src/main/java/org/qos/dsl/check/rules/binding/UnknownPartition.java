@@ -3,8 +3,8 @@ package org.qos.dsl.check.rules.binding;
 import com.google.auto.service.AutoService;
 import java.util.List;
 import java.util.function.Consumer;
-import org.qos.dsl.check.BoundProject;
-import org.qos.dsl.check.BoundRule;
+import org.qos.dsl.check.BindingRule;
+import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
@@ -17,7 +17,7 @@ import org.qos.runtime.partition.Partition;
 
 /** OpenSM passes over partitions that it does not know, without a word (osm_qos_parser_y.y:__parser_add_partition_list_to_port_map). */
 @AutoService(Rule.class)
-public final class UnknownPartition implements BoundRule {
+public final class UnknownPartition implements BindingRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "unknown-partition",
@@ -33,7 +33,7 @@ public final class UnknownPartition implements BoundRule {
     }
 
     @Override
-    public void check(BoundProject bound, Consumer<RuleViolation> problems) {
+    public void check(BoundPolicyContext bound, Consumer<RuleViolation> problems) {
         GroupEntries.notes(bound.policy(), BindingNote.UnknownPartition.class)
                 .map(note -> GroupEntries.of(bound.project(), note)
                         .atPartition(note.partition(), message(note.partition(), bound.policy())))

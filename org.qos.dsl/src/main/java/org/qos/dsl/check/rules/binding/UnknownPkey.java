@@ -2,8 +2,8 @@ package org.qos.dsl.check.rules.binding;
 
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
-import org.qos.dsl.check.BoundProject;
-import org.qos.dsl.check.BoundRule;
+import org.qos.dsl.check.BindingRule;
+import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
@@ -14,7 +14,7 @@ import org.qos.runtime.value.Pkey;
 
 /** OpenSM passes over P_Keys that it does not know, without a word (osm_qos_parser_y.y:__parser_add_pkey_range_to_port_map). */
 @AutoService(Rule.class)
-public final class UnknownPkey implements BoundRule {
+public final class UnknownPkey implements BindingRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "unknown-pkey",
@@ -29,7 +29,7 @@ public final class UnknownPkey implements BoundRule {
     }
 
     @Override
-    public void check(BoundProject bound, Consumer<RuleViolation> problems) {
+    public void check(BoundPolicyContext bound, Consumer<RuleViolation> problems) {
         GroupEntries.notes(bound.policy(), BindingNote.UnknownPkeys.class)
                 .map(note -> GroupEntries.of(bound.project(), note).atPkeys(note.pkeys(), message(note)))
                 .forEach(problems);

@@ -2,8 +2,8 @@ package org.qos.dsl.check.rules.binding;
 
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
-import org.qos.dsl.check.BoundProject;
-import org.qos.dsl.check.BoundRule;
+import org.qos.dsl.check.BindingRule;
+import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
@@ -13,7 +13,7 @@ import org.qos.runtime.match.BindingNote;
 
 /** OpenSM passes over GUIDs that the subnet does not have, without a word (osm_qos_parser_y.y:__parser_add_guid_range_to_port_map). */
 @AutoService(Rule.class)
-public final class UnknownPortGuid implements BoundRule {
+public final class UnknownPortGuid implements BindingRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "unknown-port-guid",
@@ -29,7 +29,7 @@ public final class UnknownPortGuid implements BoundRule {
     }
 
     @Override
-    public void check(BoundProject bound, Consumer<RuleViolation> problems) {
+    public void check(BoundPolicyContext bound, Consumer<RuleViolation> problems) {
         GroupEntries.notes(bound.policy(), BindingNote.UnknownGuids.class)
                 .map(note -> GroupEntries.of(bound.project(), note).atGuids(note.guids(), message(note)))
                 .forEach(problems);

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import org.qos.dsl.check.BoundProject;
+import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.RuleViolation;
-import org.qos.dsl.check.Project;
-import org.qos.dsl.check.ProjectRule;
+import org.qos.dsl.check.PolicyContext;
+import org.qos.dsl.check.ContextRule;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.model.policy.UlpRule;
@@ -21,7 +21,7 @@ import org.qos.runtime.policy.MatchRule;
  * lists matches the same.
  */
 @AutoService(Rule.class)
-public final class MergeableRules implements ProjectRule, BoundRule {
+public final class MergeableRules implements ContextRule, BoundRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
                     "mergeable-rules",
@@ -44,19 +44,19 @@ public final class MergeableRules implements ProjectRule, BoundRule {
     }
 
     @Override
-    public void check(Project project, Consumer<RuleViolation> problems) {
+    public void check(PolicyContext project, Consumer<RuleViolation> problems) {
         if (!project.isBindable()) {
             check(project, Set.of(), problems);
         }
     }
 
     @Override
-    public void check(BoundProject bound, Consumer<RuleViolation> problems) {
+    public void check(BoundPolicyContext bound, Consumer<RuleViolation> problems) {
         check(bound.project(), Set.copyOf(bound.shadowing().unmatchableRules()), problems);
     }
 
     /** Rules that can match nothing, given by their places from 1, are not worth merging. */
-    private static void check(Project project, Set<Integer> unmatchable, Consumer<RuleViolation> problems) {
+    private static void check(PolicyContext project, Set<Integer> unmatchable, Consumer<RuleViolation> problems) {
         List<MatchRule> rules = project.policy().rules();
         for (int place = 1; place < rules.size(); place++) {
             MatchRule before = rules.get(place - 1);
@@ -72,7 +72,7 @@ public final class MergeableRules implements ProjectRule, BoundRule {
     }
 
     /** Lines of qos-ulps have a list each, and no other rules. */
-    private static boolean isWritten(Project project, MatchRule rule) {
+    private static boolean isWritten(PolicyContext project, MatchRule rule) {
         return !(project.origin(rule) instanceof UlpRule);
     }
 

@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.RuleViolation;
-import org.qos.dsl.check.Project;
-import org.qos.dsl.check.ProjectRule;
+import org.qos.dsl.check.PolicyContext;
+import org.qos.dsl.check.ContextRule;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.runtime.policy.PolicySyntax;
@@ -19,7 +19,7 @@ import org.qos.runtime.policy.Ranges;
 
 /** Both stand for ports of RDMA-CM, in one space of Service-IDs, so that the first line gets the requests of both (osm_qos_parser_y.y, rule qos_ulp). */
 @AutoService(Rule.class)
-public final class RdsIserOverlap implements ProjectRule {
+public final class RdsIserOverlap implements ContextRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "rds-iser-overlap",
@@ -41,7 +41,7 @@ public final class RdsIserOverlap implements ProjectRule {
     }
 
     @Override
-    public void check(Project project, Consumer<RuleViolation> problems) {
+    public void check(PolicyContext project, Consumer<RuleViolation> problems) {
         List<MatchRule> rules = project.policy().rules();
         List<MatchRule> lines = rules.stream()
                 .filter(rule -> RDS.contains(kind(project, rule)) || ISER.contains(kind(project, rule)))
@@ -63,7 +63,7 @@ public final class RdsIserOverlap implements ProjectRule {
         }
     }
 
-    private static UlpKind kind(Project project, MatchRule rule) {
+    private static UlpKind kind(PolicyContext project, MatchRule rule) {
         return project.origin(rule) instanceof UlpRule line ? line.getKind() : UlpKind.DEFAULT;
     }
 

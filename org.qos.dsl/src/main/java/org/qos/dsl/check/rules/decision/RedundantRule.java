@@ -2,7 +2,7 @@ package org.qos.dsl.check.rules.decision;
 
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
-import org.qos.dsl.check.BoundProject;
+import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.RuleViolation;
@@ -27,7 +27,7 @@ public final class RedundantRule implements BoundRule {
     }
 
     @Override
-    public void check(BoundProject bound, Consumer<RuleViolation> problems) {
+    public void check(BoundPolicyContext bound, Consumer<RuleViolation> problems) {
         bound.shadowing().shadowedRules().stream()
                 .filter(shadowed -> !shadowed.hidesAnotherOutcome())
                 .map(shadowed -> RuleViolation.at(

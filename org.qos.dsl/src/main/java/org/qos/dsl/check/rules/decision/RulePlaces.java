@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
-import org.qos.dsl.check.Project;
+import org.qos.dsl.check.PolicyContext;
 import org.qos.runtime.match.Request;
 import org.qos.runtime.value.Pkey;
 
@@ -14,12 +14,12 @@ final class RulePlaces {
     private RulePlaces() {}
 
     /** What a rule was made from. */
-    static EObject origin(Project project, int rule) {
+    static EObject origin(PolicyContext project, int rule) {
         return project.origin(project.policy().rules().get(rule - 1));
     }
 
     /** The rule by its place in the order of evaluation and its line. */
-    static String named(Project project, int rule) {
+    static String named(PolicyContext project, int rule) {
         return "rule " + rule + " (line "
                 + NodeModelUtils.getNode(origin(project, rule)).getStartLine() + ")";
     }

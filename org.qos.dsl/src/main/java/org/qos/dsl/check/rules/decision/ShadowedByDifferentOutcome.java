@@ -3,11 +3,11 @@ package org.qos.dsl.check.rules.decision;
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import org.qos.analysis.shadowing.ShadowedRule;
-import org.qos.dsl.check.BoundProject;
+import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.RuleViolation;
-import org.qos.dsl.check.Project;
+import org.qos.dsl.check.PolicyContext;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 
@@ -27,7 +27,7 @@ public final class ShadowedByDifferentOutcome implements BoundRule {
     }
 
     @Override
-    public void check(BoundProject bound, Consumer<RuleViolation> problems) {
+    public void check(BoundPolicyContext bound, Consumer<RuleViolation> problems) {
         bound.shadowing().shadowedRules().stream()
                 .filter(ShadowedRule::hidesAnotherOutcome)
                 .map(shadowed -> RuleViolation.at(
@@ -35,7 +35,7 @@ public final class ShadowedByDifferentOutcome implements BoundRule {
                 .forEach(problems);
     }
 
-    private static String message(Project project, ShadowedRule shadowed) {
+    private static String message(PolicyContext project, ShadowedRule shadowed) {
         return "this rule never decides: " + RulePlaces.named(project, shadowed.by())
                 + " matches all that it matches; "
                 + shadowed.witness().map(RulePlaces::named).orElse("a request for it")

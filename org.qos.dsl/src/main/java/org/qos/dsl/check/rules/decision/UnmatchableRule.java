@@ -3,7 +3,7 @@ package org.qos.dsl.check.rules.decision;
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import org.qos.dsl.check.BoundProject;
+import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.RuleViolation;
@@ -38,7 +38,7 @@ public final class UnmatchableRule implements BoundRule {
     }
 
     @Override
-    public void check(BoundProject bound, Consumer<RuleViolation> problems) {
+    public void check(BoundPolicyContext bound, Consumer<RuleViolation> problems) {
         bound.shadowing().unmatchableRules().stream()
                 .filter(rule -> !isOfNoPort(bound, rule))
                 .map(rule -> RuleViolation.at(
@@ -47,7 +47,7 @@ public final class UnmatchableRule implements BoundRule {
                 .forEach(problems);
     }
 
-    private static boolean isOfNoPort(BoundProject bound, int place) {
+    private static boolean isOfNoPort(BoundPolicyContext bound, int place) {
         MatchRule rule = bound.policy().policy().rules().get(place - 1);
         return Stream.of(rule.sources(), rule.destinations())
                 .anyMatch(groups -> !groups.isEmpty()

@@ -5,8 +5,8 @@ import java.util.function.Consumer;
 import org.qos.analysis.unused.UnusedDefinitions;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.RuleViolation;
-import org.qos.dsl.check.Project;
-import org.qos.dsl.check.ProjectRule;
+import org.qos.dsl.check.PolicyContext;
+import org.qos.dsl.check.ContextRule;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.language.FindingTrait;
@@ -15,7 +15,7 @@ import org.qos.runtime.policy.PortGroup;
 
 /** A group does nothing by itself. */
 @AutoService(Rule.class)
-public final class UnusedGroup implements ProjectRule {
+public final class UnusedGroup implements ContextRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
                     "unused-group",
@@ -30,7 +30,7 @@ public final class UnusedGroup implements ProjectRule {
     }
 
     @Override
-    public void check(Project project, Consumer<RuleViolation> problems) {
+    public void check(PolicyContext project, Consumer<RuleViolation> problems) {
         UnusedDefinitions.groups(project.policy()).stream()
                 .filter(group -> FirstOfName.is(group, project.policy().groups(), PortGroup::name))
                 .map(group -> RuleViolation.at(

@@ -5,8 +5,8 @@ import java.util.function.Consumer;
 import org.qos.analysis.unused.UnusedDefinitions;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.RuleViolation;
-import org.qos.dsl.check.Project;
-import org.qos.dsl.check.ProjectRule;
+import org.qos.dsl.check.PolicyContext;
+import org.qos.dsl.check.ContextRule;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.language.FindingTrait;
@@ -15,7 +15,7 @@ import org.qos.dsl.model.policy.QosLevel;
 
 /** A level without a rule is given to no request (osm_qos_policy.c:osm_qos_policy_get_qos_level_by_pr). */
 @AutoService(Rule.class)
-public final class UnusedLevel implements ProjectRule {
+public final class UnusedLevel implements ContextRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
                     "unused-level",
@@ -30,7 +30,7 @@ public final class UnusedLevel implements ProjectRule {
     }
 
     @Override
-    public void check(Project project, Consumer<RuleViolation> problems) {
+    public void check(PolicyContext project, Consumer<RuleViolation> problems) {
         UnusedDefinitions.levels(project.policy()).stream()
                 .filter(level ->
                         FirstOfName.is(level, project.policy().levels(), org.qos.runtime.policy.QosLevel::name))

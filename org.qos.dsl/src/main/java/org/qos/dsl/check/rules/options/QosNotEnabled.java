@@ -4,8 +4,8 @@ import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.RuleViolation;
-import org.qos.dsl.check.Project;
-import org.qos.dsl.check.ProjectRule;
+import org.qos.dsl.check.PolicyContext;
+import org.qos.dsl.check.ContextRule;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.runtime.policy.PolicySyntax;
@@ -18,7 +18,7 @@ import org.qos.runtime.option.SmOptions;
  * osm_qos_setup).
  */
 @AutoService(Rule.class)
-public final class QosNotEnabled implements OptionsRule, ProjectRule {
+public final class QosNotEnabled implements OptionsRule, ContextRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "qos-not-enabled",
@@ -52,8 +52,8 @@ public final class QosNotEnabled implements OptionsRule, ProjectRule {
     }
 
     @Override
-    public void check(Project project, Consumer<RuleViolation> problems) {
-        project.subnet()
+    public void check(PolicyContext project, Consumer<RuleViolation> problems) {
+        project.fabricContext()
                 .options()
                 .filter(options -> !options.qos())
                 .map(options -> RuleViolation.at(

@@ -4,7 +4,7 @@ import com.google.auto.service.AutoService;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.qos.analysis.partition.PartitionLevel;
-import org.qos.dsl.check.BoundProject;
+import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.RuleViolation;
@@ -34,8 +34,8 @@ public final class BroadcastGroupVsLevel implements BoundRule {
     }
 
     @Override
-    public void check(BoundProject bound, Consumer<RuleViolation> problems) {
-        if (bound.project().subnet().partitions().isPresent()) {
+    public void check(BoundPolicyContext bound, Consumer<RuleViolation> problems) {
+        if (bound.project().fabricContext().partitions().isPresent()) {
             bound.partitionLevels().stream()
                     .filter(PartitionLevel::isUsable)
                     .flatMap(found -> found
@@ -48,7 +48,7 @@ public final class BroadcastGroupVsLevel implements BoundRule {
         }
     }
 
-    private static RuleViolation problem(BoundProject bound, PartitionLevel found, String what) {
+    private static RuleViolation problem(BoundPolicyContext bound, PartitionLevel found, String what) {
         Partition partition = found.partition();
         return ReachableLevels.atSl(
                 bound.project(),

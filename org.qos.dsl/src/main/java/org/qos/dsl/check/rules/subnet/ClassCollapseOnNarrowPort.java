@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.RuleViolation;
-import org.qos.dsl.check.Project;
-import org.qos.dsl.check.ProjectRule;
+import org.qos.dsl.check.PolicyContext;
+import org.qos.dsl.check.ContextRule;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.runtime.option.PortKind;
@@ -17,7 +17,7 @@ import org.qos.runtime.value.Vl;
 
 /** OpenSM cuts VLs to those that a link uses (osm_qos.c:sl2vl_update_table), at most as many as max_op_vls says. */
 @AutoService(Rule.class)
-public final class ClassCollapseOnNarrowPort implements ProjectRule {
+public final class ClassCollapseOnNarrowPort implements ContextRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "class-collapse-on-narrow-port",
@@ -31,13 +31,13 @@ public final class ClassCollapseOnNarrowPort implements ProjectRule {
     }
 
     @Override
-    public void check(Project project, Consumer<RuleViolation> problems) {
+    public void check(PolicyContext project, Consumer<RuleViolation> problems) {
         ReachableLevels.options(project)
                 .filter(options -> options.maxOpVls() >= 1 && options.maxOpVls() < Vl.MAX_CODE)
                 .forEach(options -> check(project, options, problems));
     }
 
-    private static void check(Project project, SmOptions options, Consumer<RuleViolation> problems) {
+    private static void check(PolicyContext project, SmOptions options, Consumer<RuleViolation> problems) {
         List<Integer> wanted = options.effective(PortKind.SWITCH_EXTERNAL).sl2vl();
         List<Integer> used = options.effective(PortKind.SWITCH_EXTERNAL)
                 .on(new PortVlCapabilities(Vl.MAX_CODE, options.maxOpVls(), 0, 0))

@@ -3,7 +3,7 @@ package org.qos.dsl.check.rules.subnet;
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import org.qos.analysis.partition.PartitionLevel;
-import org.qos.dsl.check.BoundProject;
+import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.RuleViolation;
@@ -31,8 +31,8 @@ public final class IpoibRequestRefused implements BoundRule {
     }
 
     @Override
-    public void check(BoundProject bound, Consumer<RuleViolation> problems) {
-        if (bound.project().subnet().partitions().isPresent()) {
+    public void check(BoundPolicyContext bound, Consumer<RuleViolation> problems) {
+        if (bound.project().fabricContext().partitions().isPresent()) {
             bound.partitionLevels().stream()
                     .filter(found -> found.partition().ipoib() && !found.isUsable())
                     .map(found -> problem(bound, found))
@@ -40,7 +40,7 @@ public final class IpoibRequestRefused implements BoundRule {
         }
     }
 
-    private static RuleViolation problem(BoundProject bound, PartitionLevel found) {
+    private static RuleViolation problem(BoundPolicyContext bound, PartitionLevel found) {
         Partition partition = found.partition();
         return ReachableLevels.atSl(
                 bound.project(),

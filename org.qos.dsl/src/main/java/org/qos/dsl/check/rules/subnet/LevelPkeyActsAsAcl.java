@@ -4,8 +4,8 @@ import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.RuleViolation;
-import org.qos.dsl.check.Project;
-import org.qos.dsl.check.ProjectRule;
+import org.qos.dsl.check.PolicyContext;
+import org.qos.dsl.check.ContextRule;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
@@ -14,7 +14,7 @@ import org.qos.runtime.policy.QosLevel;
 
 /** OpenSM gives no path (ERR 1F1D) to a request whose P_Key is not among those of its level (osm_sa_path_record.c:pr_rcv_get_path_parms). */
 @AutoService(Rule.class)
-public final class LevelPkeyActsAsAcl implements ProjectRule {
+public final class LevelPkeyActsAsAcl implements ContextRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
                     "level-pkey-acts-as-acl",
@@ -28,7 +28,7 @@ public final class LevelPkeyActsAsAcl implements ProjectRule {
     }
 
     @Override
-    public void check(Project project, Consumer<RuleViolation> problems) {
+    public void check(PolicyContext project, Consumer<RuleViolation> problems) {
         ReachableLevels.of(project).stream()
                 .filter(level -> !level.pkeys().isEmpty() && isGivenToOthers(project.policy(), level))
                 .map(level -> RuleViolation.at(

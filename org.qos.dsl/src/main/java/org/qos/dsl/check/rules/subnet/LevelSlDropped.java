@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.RuleViolation;
-import org.qos.dsl.check.Project;
-import org.qos.dsl.check.ProjectRule;
+import org.qos.dsl.check.PolicyContext;
+import org.qos.dsl.check.ContextRule;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.runtime.option.PortKind;
@@ -16,7 +16,7 @@ import org.qos.runtime.value.Vl;
 
 /** OpenSM gives no path, and logs nothing, where the SL of the level has VL15 on a hop (osm_sa_path_record.c:pr_rcv_get_path_parms). */
 @AutoService(Rule.class)
-public final class LevelSlDropped implements ProjectRule {
+public final class LevelSlDropped implements ContextRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "level-sl-dropped",
@@ -32,7 +32,7 @@ public final class LevelSlDropped implements ProjectRule {
     }
 
     @Override
-    public void check(Project project, Consumer<RuleViolation> problems) {
+    public void check(PolicyContext project, Consumer<RuleViolation> problems) {
         for (QosLevel level : ReachableLevels.of(project)) {
             ReachableLevels.options(project)
                     .flatMap(options -> KINDS.stream().filter(kind -> isDropped(options.effective(kind), level)))

@@ -5,8 +5,8 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.RuleViolation;
-import org.qos.dsl.check.Project;
-import org.qos.dsl.check.ProjectRule;
+import org.qos.dsl.check.PolicyContext;
+import org.qos.dsl.check.ContextRule;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.runtime.partition.Partition;
@@ -16,7 +16,7 @@ import org.qos.runtime.policy.QosLevel;
 
 /** With any policy the SL of the level counts and that of the partition does not, but for its multicast groups (osm_sa_path_record.c:pr_rcv_get_path_parms). */
 @AutoService(Rule.class)
-public final class LevelSlVsPartitionSl implements ProjectRule {
+public final class LevelSlVsPartitionSl implements ContextRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "level-sl-vs-partition-sl",
@@ -30,7 +30,7 @@ public final class LevelSlVsPartitionSl implements ProjectRule {
     }
 
     @Override
-    public void check(Project project, Consumer<RuleViolation> problems) {
+    public void check(PolicyContext project, Consumer<RuleViolation> problems) {
         project.partitions().stream()
                 .flatMap(partitions -> partitions.partitions().stream())
                 .filter(partition -> partition.sl() != 0)

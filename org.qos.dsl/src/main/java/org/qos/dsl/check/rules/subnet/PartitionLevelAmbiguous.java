@@ -4,7 +4,7 @@ import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import org.qos.analysis.partition.OtherLevel;
 import org.qos.analysis.partition.PartitionLevel;
-import org.qos.dsl.check.BoundProject;
+import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.RuleViolation;
@@ -31,8 +31,8 @@ public final class PartitionLevelAmbiguous implements BoundRule {
     }
 
     @Override
-    public void check(BoundProject bound, Consumer<RuleViolation> problems) {
-        if (bound.project().subnet().partitions().isPresent()) {
+    public void check(BoundPolicyContext bound, Consumer<RuleViolation> problems) {
+        if (bound.project().fabricContext().partitions().isPresent()) {
             bound.partitionLevels().stream()
                     .filter(found -> found.partition().ipoib())
                     .flatMap(found -> found.other().map(other -> problem(bound, found, other)).stream())
@@ -40,7 +40,7 @@ public final class PartitionLevelAmbiguous implements BoundRule {
         }
     }
 
-    private static RuleViolation problem(BoundProject bound, PartitionLevel found, OtherLevel other) {
+    private static RuleViolation problem(BoundPolicyContext bound, PartitionLevel found, OtherLevel other) {
         Partition partition = found.partition();
         return ReachableLevels.atSl(
                 bound.project(),

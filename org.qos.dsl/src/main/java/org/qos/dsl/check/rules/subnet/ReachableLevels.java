@@ -3,7 +3,7 @@ package org.qos.dsl.check.rules.subnet;
 import java.util.List;
 import java.util.stream.Stream;
 import org.qos.dsl.check.RuleViolation;
-import org.qos.dsl.check.Project;
+import org.qos.dsl.check.PolicyContext;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.policy.MatchRule;
@@ -16,7 +16,7 @@ final class ReachableLevels {
     private ReachableLevels() {}
 
     /** The default level and those of the rules, each once, with SLs that exist. */
-    static List<QosLevel> of(Project project) {
+    static List<QosLevel> of(PolicyContext project) {
         return Stream.concat(
                         Stream.of(project.policy().defaultLevel()),
                         project.policy().rules().stream().map(MatchRule::level))
@@ -26,12 +26,12 @@ final class ReachableLevels {
     }
 
     /** The options, where they were given and switch QoS on. */
-    static Stream<SmOptions> options(Project project) {
-        return project.subnet().options().filter(SmOptions::qos).stream();
+    static Stream<SmOptions> options(PolicyContext project) {
+        return project.fabricContext().options().filter(SmOptions::qos).stream();
     }
 
     /** A problem of the SL of a level. */
-    static RuleViolation atSl(Project project, QosLevel level, String message) {
+    static RuleViolation atSl(PolicyContext project, QosLevel level, String message) {
         var origin = project.origin(level);
         return origin instanceof org.qos.dsl.model.policy.QosLevel
                 ? RuleViolation.at(origin, Literals.QOS_LEVEL__SLS, 0, message)

@@ -8,7 +8,7 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.stream.LongStream;
-import org.qos.dsl.check.BoundProject;
+import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.RuleViolation;
@@ -53,7 +53,7 @@ public final class ReverseLevelUnusable implements BoundRule {
     }
 
     @Override
-    public void check(BoundProject bound, Consumer<RuleViolation> problems) {
+    public void check(BoundPolicyContext bound, Consumer<RuleViolation> problems) {
         boolean someLevelMayRefuse = ReachableLevels.of(bound.project()).stream()
                 .anyMatch(level -> !level.pkeys().isEmpty() || isDropped(bound, level));
         if (someLevelMayRefuse && !bound.policy().fabric().isEmpty()) {
@@ -65,7 +65,7 @@ public final class ReverseLevelUnusable implements BoundRule {
         }
     }
 
-    private static Optional<RuleViolation> check(BoundProject bound, MatchRule rule, int number, Matcher matcher) {
+    private static Optional<RuleViolation> check(BoundPolicyContext bound, MatchRule rule, int number, Matcher matcher) {
         if (rule.sources().isEmpty() && rule.destinations().isEmpty()) {
             return Optional.empty();
         }
@@ -75,7 +75,7 @@ public final class ReverseLevelUnusable implements BoundRule {
                 .map(why -> RuleViolation.at(bound.project().origin(rule), why));
     }
 
-    private static Optional<String> refusal(BoundProject bound, Request request, QosLevel there, Match back) {
+    private static Optional<String> refusal(BoundPolicyContext bound, Request request, QosLevel there, Match back) {
         QosLevel level = back.level();
         boolean dropped = isDropped(bound, level) && !isDropped(bound, there);
         boolean refused = request.pkey().isPresent()
@@ -96,8 +96,8 @@ public final class ReverseLevelUnusable implements BoundRule {
         return !level.pkeys().isEmpty() && !level.pkeys().contains(pkey);
     }
 
-    private static boolean isDropped(BoundProject bound, QosLevel level) {
-        Optional<SmOptions> options = bound.project().subnet().options().filter(SmOptions::qos);
+    private static boolean isDropped(BoundPolicyContext bound, QosLevel level) {
+        Optional<SmOptions> options = bound.project().fabricContext().options().filter(SmOptions::qos);
         return options.isPresent()
                 && level.sl() < Sl.COUNT
                 && KINDS.stream()

@@ -5,14 +5,14 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.RuleViolation;
-import org.qos.dsl.check.Project;
-import org.qos.dsl.check.ProjectRule;
+import org.qos.dsl.check.PolicyContext;
+import org.qos.dsl.check.ContextRule;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 
 /** These engines decide the SL of PathRecords themselves, whatever the level says (osm_sa_path_record.c:pr_rcv_get_path_parms, path_sl). */
 @AutoService(Rule.class)
-public final class RoutingEngineConflict implements ProjectRule {
+public final class RoutingEngineConflict implements ContextRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "routing-engine-conflict",
@@ -28,10 +28,10 @@ public final class RoutingEngineConflict implements ProjectRule {
     }
 
     @Override
-    public void check(Project project, Consumer<RuleViolation> problems) {
+    public void check(PolicyContext project, Consumer<RuleViolation> problems) {
         boolean off =
-                project.subnet().options().filter(options -> !options.qos()).isPresent();
-        project.subnet()
+                project.fabricContext().options().filter(options -> !options.qos()).isPresent();
+        project.fabricContext()
                 .firstEngine()
                 .filter(engine ->
                         !off && (ENGINES.contains(engine) || engine.equals("nue") && usesSeveralLanes(project)))
@@ -43,8 +43,8 @@ public final class RoutingEngineConflict implements ProjectRule {
     }
 
     /** With one VL, as it is unless an option says otherwise, nue leaves the SL to the level. */
-    private static boolean usesSeveralLanes(Project project) {
-        return project.subnet()
+    private static boolean usesSeveralLanes(PolicyContext project) {
+        return project.fabricContext()
                 .options()
                 .filter(options -> options.nueMaxNumVls() != 1)
                 .isPresent();

@@ -6,8 +6,8 @@ import java.util.function.Consumer;
 import java.util.stream.LongStream;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.RuleViolation;
-import org.qos.dsl.check.Project;
-import org.qos.dsl.check.ProjectRule;
+import org.qos.dsl.check.PolicyContext;
+import org.qos.dsl.check.ContextRule;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.model.policy.Range;
@@ -17,7 +17,7 @@ import org.qos.runtime.value.Pkey;
 
 /** OpenSM logs ERR AC14 for every such P_Key at every sweep and goes on (osm_qos_policy.c:osm_qos_policy_validate). */
 @AutoService(Rule.class)
-public final class RulePkeyWithoutPartition implements ProjectRule {
+public final class RulePkeyWithoutPartition implements ContextRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
                     "rule-pkey-without-partition",
@@ -31,7 +31,7 @@ public final class RulePkeyWithoutPartition implements ProjectRule {
     }
 
     @Override
-    public void check(Project project, Consumer<RuleViolation> problems) {
+    public void check(PolicyContext project, Consumer<RuleViolation> problems) {
         project.partitions().ifPresent(partitions -> {
             project.file().getRules().forEach(rule -> check(rule.getPkeys(), partitions, problems));
             project.file().getUlps().stream()

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.RuleViolation;
-import org.qos.dsl.check.Project;
-import org.qos.dsl.check.ProjectRule;
+import org.qos.dsl.check.PolicyContext;
+import org.qos.dsl.check.ContextRule;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.runtime.option.PortKind;
@@ -21,7 +21,7 @@ import org.qos.runtime.policy.VlArbScope;
  * Told are scopes for whole node types, which options can say.
  */
 @AutoService(Rule.class)
-public final class SetupNotInOptions implements ProjectRule {
+public final class SetupNotInOptions implements ContextRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "setup-not-in-options",
@@ -35,7 +35,7 @@ public final class SetupNotInOptions implements ProjectRule {
     }
 
     @Override
-    public void check(Project project, Consumer<RuleViolation> problems) {
+    public void check(PolicyContext project, Consumer<RuleViolation> problems) {
         ReachableLevels.options(project).forEach(options -> {
             for (PortKind kind : PortKind.values()) {
                 QosTables tables = options.effective(kind);
@@ -45,7 +45,7 @@ public final class SetupNotInOptions implements ProjectRule {
         });
     }
 
-    private static Optional<RuleViolation> sl2vl(Project project, PortKind kind, QosTables tables) {
+    private static Optional<RuleViolation> sl2vl(PolicyContext project, PortKind kind, QosTables tables) {
         return reversed(project.policy().setup().sl2vl()).stream()
                 .filter(scope -> ScopeKinds.of(scope).contains(kind))
                 .findFirst()
@@ -53,7 +53,7 @@ public final class SetupNotInOptions implements ProjectRule {
                 .map(scope -> problem(project, scope, "SL2VL table", kind, "sl2vl"));
     }
 
-    private static Optional<RuleViolation> arbitration(Project project, PortKind kind, QosTables tables) {
+    private static Optional<RuleViolation> arbitration(PolicyContext project, PortKind kind, QosTables tables) {
         return reversed(project.policy().setup().vlArb()).stream()
                 .filter(scope -> ScopeKinds.of(scope).contains(kind))
                 .findFirst()
@@ -73,7 +73,7 @@ public final class SetupNotInOptions implements ProjectRule {
                 : Optional.empty();
     }
 
-    private static RuleViolation problem(Project project, Object scope, String what, PortKind kind, String option) {
+    private static RuleViolation problem(PolicyContext project, Object scope, String what, PortKind kind, String option) {
         return RuleViolation.at(
                 project.origin(scope),
                 "the option file gives these ports another " + what + " (" + kind.prefix() + option

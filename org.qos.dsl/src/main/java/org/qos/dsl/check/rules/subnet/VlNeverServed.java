@@ -7,8 +7,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.RuleViolation;
-import org.qos.dsl.check.Project;
-import org.qos.dsl.check.ProjectRule;
+import org.qos.dsl.check.PolicyContext;
+import org.qos.dsl.check.ContextRule;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.runtime.option.PortKind;
@@ -20,7 +20,7 @@ import org.qos.runtime.value.Vl;
 
 /** A VL without weight in both tables is never sent from (IBTA 1.2.1, 7.6.9.2); its packets are dropped when their lifetime in the switch ends. */
 @AutoService(Rule.class)
-public final class VlNeverServed implements ProjectRule {
+public final class VlNeverServed implements ContextRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "vl-never-served",
@@ -40,7 +40,7 @@ public final class VlNeverServed implements ProjectRule {
     }
 
     @Override
-    public void check(Project project, Consumer<RuleViolation> problems) {
+    public void check(PolicyContext project, Consumer<RuleViolation> problems) {
         for (QosLevel level : ReachableLevels.of(project)) {
             ReachableLevels.options(project)
                     .flatMap(options -> KINDS.stream().filter(kind -> isNeverServed(options, kind, level)))

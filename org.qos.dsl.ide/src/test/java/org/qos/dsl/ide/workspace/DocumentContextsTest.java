@@ -1,5 +1,6 @@
 package org.qos.dsl.ide.workspace;
 
+import org.qos.dsl.project.context.DocumentContext;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -15,7 +16,7 @@ import org.qos.dsl.language.TextTooLong;
 import org.qos.runtime.fabric.Fabric;
 
 /** The context of a policy, on disk or open in the client. */
-class SitesTest {
+class DocumentContextsTest {
 
     private static final String PARTITIONS = "Default=0x7fff : ALL=full ;\nYellow=0x8001 : ALL=full ;\n";
 
@@ -33,12 +34,12 @@ class SitesTest {
     @Test
     void aPartitionFileThatWasNeverSavedIsFoundByItsPolicies() {
         Document policy = open("qos-policy.conf", "qos-ulps\n    default: 0\nend-qos-ulps\n");
-        assertTrue(workspace.site(policy).partitions().isEmpty());
+        assertTrue(workspace.context(policy).partitions().isEmpty());
 
         Document partitions = open("partitions.conf", PARTITIONS);
 
-        assertEquals(Optional.of(partitions), workspace.site(policy).partitions());
-        assertTrue(workspace.site(policy).subnet().partitions().isPresent());
+        assertEquals(Optional.of(partitions), workspace.context(policy).partitions().map(Document::of));
+        assertTrue(workspace.context(policy).fabricContext().partitions().isPresent());
     }
 
     @Test
@@ -48,7 +49,7 @@ class SitesTest {
                 dumps.resolve("net"), Files.readString(Path.of("..", "examples", "cluster", "fabric.ibnetdiscover")));
         Files.writeString(folder.resolve("qos.yaml"), "fabric: dumps/\n");
 
-        Fabric fabric = workspace.site(open("qos-policy.conf", "")).subnet().fabric();
+        Fabric fabric = workspace.context(open("qos-policy.conf", "")).fabricContext().fabric();
 
         assertFalse(fabric.isEmpty());
     }
@@ -57,6 +58,6 @@ class SitesTest {
     void anOversizedPartitionFileIsIgnored() {
         open("partitions.conf", "#".repeat(TextTooLong.MOST_CHARACTERS + 1));
 
-        assertTrue(workspace.site(open("qos-policy.conf", "")).partitions().isEmpty());
+        assertTrue(workspace.context(open("qos-policy.conf", "")).partitions().isEmpty());
     }
 }

@@ -17,15 +17,15 @@ import org.qos.runtime.policy.Policy;
  * @param file the policy as written
  * @param syntax its syntax
  * @param lowered what it means, and the places that say so
- * @param subnet what it is for
+ * @param fabricContext what it is for
  */
-public record Project(PolicyFile file, PolicySyntax syntax, Lowered<Policy> lowered, Subnet subnet) {
+public record PolicyContext(PolicyFile file, PolicySyntax syntax, Lowered<Policy> lowered, FabricContext fabricContext) {
 
     /** The project of a policy file. */
-    static Project of(SourceFile source, Subnet subnet) {
+    static PolicyContext of(SourceFile source, FabricContext fabricContext) {
         PolicyFile file = source.root(PolicyFile.class);
         PolicySyntax syntax = source.language().syntax().orElseThrow();
-        return new Project(file, syntax, PolicyLowering.lower(file, syntax), subnet);
+        return new PolicyContext(file, syntax, PolicyLowering.lower(file, syntax), fabricContext);
     }
 
     /** What the policy means. */
@@ -38,11 +38,9 @@ public record Project(PolicyFile file, PolicySyntax syntax, Lowered<Policy> lowe
         return lowered.trace().origin(value).orElse(file);
     }
 
-    /** The partitions: next to a fabric, no partition file means that OpenSM has none. Empty when nothing is known. */
+    /** The partitions that OpenSM has, empty when they are not known. */
     public Optional<Partitions> partitions() {
-        return subnet.fabric().isEmpty()
-                ? subnet.partitions()
-                : Optional.of(subnet.partitions().orElse(Partitions.WITHOUT_FILE));
+        return fabricContext.knownPartitions();
     }
 
     /** Whether enough is known for {@link BoundRule}s: its groups need no partitions, or these are known. */
@@ -57,7 +55,7 @@ public record Project(PolicyFile file, PolicySyntax syntax, Lowered<Policy> lowe
     Optional<BoundPolicy> bound() {
         return isBindable()
                 ? Optional.of(
-                        BoundPolicy.bind(policy(), subnet.fabric(), partitions().orElse(Partitions.WITHOUT_FILE)))
+                        BoundPolicy.bind(policy(), fabricContext.fabric(), partitions().orElse(Partitions.WITHOUT_FILE)))
                 : Optional.empty();
     }
 }

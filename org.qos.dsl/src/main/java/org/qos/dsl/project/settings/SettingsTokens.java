@@ -2,26 +2,26 @@ package org.qos.dsl.project.settings;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.qos.dsl.project.settings.Word.Role;
+import org.qos.dsl.project.settings.SettingsToken.Role;
 import org.qos.dsl.project.settings.Yaml.Entry;
 import org.qos.dsl.project.settings.Yaml.Mapping;
 import org.qos.dsl.project.settings.Yaml.Scalar;
 import org.qos.dsl.project.settings.Yaml.Sequence;
 
 /** Finds the words that mean something, in whatever state the rest of a file is. */
-final class Words {
+final class SettingsTokens {
 
-    private final List<Word> words = new ArrayList<>();
+    private final List<SettingsToken> tokens = new ArrayList<>();
 
-    private Words() {}
+    private SettingsTokens() {}
 
     /** The words of a file in the order of the text. */
-    static List<Word> in(Yaml file) {
-        Words found = new Words();
+    static List<SettingsToken> in(Yaml file) {
+        SettingsTokens found = new SettingsTokens();
         if (file instanceof Mapping mapping) {
             mapping.entries().forEach(entry -> Key.byWord(entry.key().text()).ifPresent(key -> found.add(key, entry)));
         }
-        return found.words;
+        return found.tokens;
     }
 
     private void add(Key key, Entry entry) {
@@ -40,7 +40,7 @@ final class Words {
 
     private void add(Role role, Key key, Yaml value) {
         if (value instanceof Scalar scalar && scalar.spot().length() > 0) {
-            words.add(new Word(role, key, scalar.text(), scalar.spot()));
+            tokens.add(new SettingsToken(role, key, scalar.text(), scalar.spot()));
         }
     }
 }

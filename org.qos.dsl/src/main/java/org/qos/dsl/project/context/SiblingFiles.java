@@ -1,4 +1,4 @@
-package org.qos.dsl.ide.workspace;
+package org.qos.dsl.project.context;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -7,13 +7,13 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * What lies beside a file and belongs to it by its name: under the file's own name with another ending, or under the name
- * that OpenSM looks for.
+ * The files in the folder of a policy that belong to it by their names: those with the policy's own name and another ending,
+ * else those with the name that OpenSM uses.
  *
- * @param file the absolute path of the file
- * @param exists whether there is a file, on disk or in the client
+ * @param file the absolute path of the policy
+ * @param exists whether there is a file
  */
-record Neighbours(Path file, Predicate<Path> exists) {
+record SiblingFiles(Path file, Predicate<Path> exists) {
 
     private static final List<String> POLICY_ENDINGS = List.of(".qos", ".qos-policy.conf");
 

@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param text what it says, without quotes
  * @param spot where it stands, with its quotes
  */
-public record Word(Role role, Key key, String text, Spot spot) {
+public record SettingsToken(Role role, Key key, String text, Spot spot) {
 
     /** What words there are. */
     public enum Role {

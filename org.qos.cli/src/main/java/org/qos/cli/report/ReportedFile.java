@@ -13,33 +13,33 @@ import org.qos.dsl.check.Severity;
  * @param checked what was found in it
  * @param identified what is reported of it, in the order of the text
  */
-public record NamedFile(String name, CheckedFile checked, List<Identified> identified) {
+public record ReportedFile(String name, CheckedFile checked, List<FingerprintedFinding> identified) {
 
     /** Copies the list. */
-    public NamedFile {
+    public ReportedFile {
         identified = List.copyOf(identified);
     }
 
     /** A file of which everything is reported that is not silenced. */
-    public static NamedFile of(String name, CheckedFile checked) {
+    public static ReportedFile of(String name, CheckedFile checked) {
         Fingerprints fingerprints = new Fingerprints(lines(checked));
-        return new NamedFile(
+        return new ReportedFile(
                 name,
                 checked,
                 checked.findings().stream()
-                        .map(finding -> new Identified(finding, fingerprints.next(finding)))
+                        .map(finding -> new FingerprintedFinding(finding, fingerprints.next(finding)))
                         .toList());
     }
 
     /** The same file of which less is reported. */
-    public NamedFile without(Predicate<Identified> known) {
-        return new NamedFile(
+    public ReportedFile without(Predicate<FingerprintedFinding> known) {
+        return new ReportedFile(
                 name, checked, identified.stream().filter(known.negate()).toList());
     }
 
     /** What is reported of it, in the order of the text. */
     public List<Finding> findings() {
-        return identified.stream().map(Identified::finding).toList();
+        return identified.stream().map(FingerprintedFinding::finding).toList();
     }
 
     /** Whether something that is reported of it is provably wrong. */

@@ -1,16 +1,17 @@
 package org.qos.dsl.ide.workspace;
 
+import org.qos.dsl.project.context.DocumentContext;
 import java.util.List;
 import java.util.Optional;
 
-/** The other documents that a view leads to. */
-public interface Surroundings {
+/** The documents that are related to the one of a view. */
+public interface RelatedDocuments {
 
     /** Nothing but the document itself. */
-    Surroundings NONE = new Surroundings() {
+    RelatedDocuments NONE = new RelatedDocuments() {
         @Override
-        public Site site(Document document) {
-            return Site.unknown();
+        public DocumentContext context(Document document) {
+            return DocumentContext.unknown();
         }
 
         @Override
@@ -29,8 +30,13 @@ public interface Surroundings {
         }
     };
 
-    /** What a document belongs to. */
-    Site site(Document document);
+    /** The context of a document. */
+    DocumentContext context(Document document);
+
+    /** The context of the files in the folder of a project file. */
+    default DocumentContext contextOf(ProjectView project) {
+        return DocumentContext.unknown();
+    }
 
     /** A document with what it belongs to; the same view as long as nothing changes. */
     View view(Document document);

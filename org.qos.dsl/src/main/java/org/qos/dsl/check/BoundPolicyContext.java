@@ -10,20 +10,20 @@ import org.qos.runtime.match.BoundPolicy;
  * A policy bound to a fabric and its partitions, with what several rules want to know of it and takes long to find out:
  * that is worked out once, when the first of them asks.
  */
-public final class BoundProject {
+public final class BoundPolicyContext {
 
-    private final Project project;
+    private final PolicyContext project;
     private final BoundPolicy policy;
     private Shadowing shadowing;
     private List<PartitionLevel> partitionLevels;
 
-    BoundProject(Project project, BoundPolicy policy) {
+    BoundPolicyContext(PolicyContext project, BoundPolicy policy) {
         this.project = project;
         this.policy = policy;
     }
 
     /** The policy as written, and what it is for. */
-    public Project project() {
+    public PolicyContext project() {
         return project;
     }
 

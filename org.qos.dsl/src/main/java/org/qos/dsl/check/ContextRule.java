@@ -7,7 +7,7 @@ import org.qos.runtime.policy.PolicySyntax;
  * A rule about a whole policy, with the partitions and the options that it is for where these are given. It runs on
  * policies without errors.
  */
-public interface ProjectRule extends Rule {
+public interface ContextRule extends Rule {
 
     /** Whether it looks at policies in that syntax; in both unless overridden. */
     default boolean appliesTo(PolicySyntax syntax) {
@@ -20,5 +20,5 @@ public interface ProjectRule extends Rule {
      * @param project the policy and what it is for
      * @param problems takes what is found, each at an object of the policy file
      */
-    void check(Project project, Consumer<RuleViolation> problems);
+    void check(PolicyContext project, Consumer<RuleViolation> problems);
 }

@@ -1,0 +1,113 @@
+package org.qos.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.partitions.PartitionsLanguage;
+import org.qos.cli.report.CheckResult;
+import org.qos.cli.report.Printable;
+import org.qos.cli.report.ReportedFile;
+import org.qos.cli.report.UnreadableFile;
+import org.qos.dsl.check.CheckedFile;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.language.SourceFile;
+import org.qos.dsl.project.Checker;
+import org.qos.dsl.project.context.ContextProblem;
+import org.qos.dsl.project.context.DocumentContext;
+import org.qos.dsl.project.settings.Settings;
+
+/** Checks some files once, each in its own project. */
+final class CheckRun {
+
+    private final Console console;
+    private final List<Path> files;
+    private final ContextOptions options;
+    private final ProjectContexts contexts;
+    private final InputFiles inputs;
+    private final ReadableFiles readable;
+    private final List<UnreadableFile> unusable = new ArrayList<>();
+    private final Set<String> reported = new HashSet<>();
+    private final Set<Path> snapshots = new HashSet<>();
+
+    /**
+     * Reads nothing yet.
+     *
+     * @param files the files that the user names
+     */
+    CheckRun(Console console, List<Path> files, ContextOptions options, ProjectContexts contexts) {
+        this.console = console;
+        this.files = files;
+        this.options = options;
+        this.contexts = contexts;
+        this.inputs = new InputFiles(console);
+        this.readable = new ReadableFiles(console);
+    }
+
+    /**
+     * Checks the files as they are now.
+     *
+     * @param failLevel the lowest severity that makes the check fail
+     * @throws CommandFailed when a project file has errors
+     */
+    CheckResult run(Severity failLevel) {
+        List<Path> wanted =
+                files.stream().filter(file -> !contexts.ignores(file)).toList();
+        List<ReportedFile> checked =
+                wanted.stream().flatMap(file -> check(file).stream()).toList();
+        List<UnreadableFile> unread = new ArrayList<>(readable.unreadable());
+        unread.addAll(unusable);
+        return new CheckResult(console.directory(), checked, unread, failLevel);
+    }
+
+    private Optional<ReportedFile> check(Path file) {
+        DocumentContext context = contexts.of(file);
+        report(context);
+        Path path = console.resolve(file);
+        return readable.reading(file, () -> language(file, context.settings()))
+                .flatMap(language -> readable.reading(file, () -> inputs.load(file, language, context)))
+                .map(source -> ReportedFile.of(file.toString(), context.graded(check(source, context), path)));
+    }
+
+    private static CheckedFile check(SourceFile source, DocumentContext context) {
+        return Checker.check(source, context.fabricContext());
+    }
+
+    /** The language of a file; what neither the command nor the name says, its role in the project does. */
+    private Language language(Path file, Settings settings) {
+        return inputs.language(file, options.language().or(() -> role(file, settings)));
+    }
+
+    private Optional<String> role(Path file, Settings settings) {
+        Optional<Path> path = Optional.of(console.resolve(file));
+        if (Language.byFileName(file.getFileName().toString()).isPresent()) {
+            return Optional.empty();
+        }
+        return settings.partitions().equals(path)
+                ? Optional.of(new PartitionsLanguage().id())
+                : settings.options().filter(path.get()::equals).map(any -> new OptionsLanguage().id());
+    }
+
+    private void report(DocumentContext context) {
+        context.fabricFile()
+                .filter(snapshots::add)
+                .ifPresent(file -> new SnapshotReport(console).print(context, options.sm()));
+        context.problems().forEach(this::report);
+    }
+
+    /** Each problem once; that a checked file is missing or has errors is reported by its own check. */
+    private void report(ContextProblem problem) {
+        String message = contexts.message(problem);
+        boolean isChecked = files.stream().map(console::resolve).anyMatch(problem.file()::equals);
+        if ((!isChecked || !problem.errors().isEmpty()) && reported.add(message)) {
+            console.err().println("qos: " + Printable.of(message));
+            if (!isChecked) {
+                unusable.add(new UnreadableFile(console.name(problem.file()), message));
+            }
+        }
+    }
+}

@@ -1,0 +1,182 @@
+package org.qos.cli;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.qos.cli.report.CompactReport;
+import org.qos.cli.report.Printable;
+import org.qos.dsl.check.BindingRule;
+import org.qos.dsl.check.BoundPolicyContext;
+import org.qos.dsl.check.CheckedFile;
+import org.qos.dsl.check.Finding;
+import org.qos.dsl.check.Rules;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.SourceFile;
+import org.qos.dsl.lower.SourcePlaces;
+import org.qos.dsl.project.Checker;
+import org.qos.dsl.project.context.ContextProblem;
+import org.qos.dsl.project.context.DocumentContext;
+import org.qos.dsl.project.settings.Key;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.match.BindingNote;
+import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.option.SmOptions;
+import org.qos.runtime.partition.Partitions;
+import org.qos.runtime.path.resolve.RoutedSubnet;
+import org.qos.runtime.policy.Policy;
+
+/**
+ * A policy without errors, with its context.
+ *
+ * @param file the policy, as the user names it
+ * @param places where the parts of the policy are written
+ * @param checked the policy, bound to the fabric and the partitions
+ * @param context what it is used with
+ * @param bindingFindings how its groups fail to bind to the fabric and the partitions
+ */
+record LoadedPolicy(
+        Path file,
+        SourcePlaces places,
+        BoundPolicyContext checked,
+        DocumentContext context,
+        List<Finding> bindingFindings) {
+
+    /**
+     * Reads a policy and its context.
+     *
+     * @param given the policy; empty for that of the project
+     * @throws CommandFailed when a file cannot be read, or has errors, which are printed
+     */
+    static LoadedPolicy read(Console console, Optional<Path> given, ContextOptions options) {
+        ProjectContexts contexts = options.contexts(console);
+        Path file = given.orElseGet(contexts::policy);
+        DocumentContext context = contexts.of(file);
+        new SnapshotReport(console).print(context, options.sm());
+        context.problems().stream()
+                .filter(problem -> problem.key() != Key.POLICY && problem.key() != Key.OPTIONS)
+                .forEach(problem -> fail(console, contexts, problem));
+        SourceFile source = new InputFiles(console).loadPolicy(file, options.language(), context);
+        List<BoundPolicyContext> sound = new ArrayList<>();
+        CheckedFile checked = Checker.checkBinding(source, context.fabricContext().withPartitions(), sound::add);
+        requireNoErrors(
+                console,
+                file,
+                checked.blockingFindings().stream().filter(found -> !isBinding(found)).toList());
+        BoundPolicyContext policy = sound.get(0);
+        return new LoadedPolicy(
+                file,
+                new SourcePlaces(file.toString(), policy.project().lowered().trace()),
+                policy,
+                context,
+                context.graded(checked, console.resolve(file)).findings().stream()
+                        .filter(LoadedPolicy::isBinding)
+                        .filter(found -> found.severity().atLeast(Severity.WARNING))
+                        .toList());
+    }
+
+    /**
+     * Goes on only when the option file can be used.
+     *
+     * @throws CommandFailed when it cannot be read, or has errors, which are printed
+     */
+    LoadedPolicy requireOptions(Console console, ContextOptions options) {
+        context.problems().stream()
+                .filter(problem -> problem.key() == Key.OPTIONS)
+                .forEach(problem -> fail(console, options.contexts(console), problem));
+        return this;
+    }
+
+    private static void fail(Console console, ProjectContexts contexts, ContextProblem problem) {
+        requireNoErrors(console, Path.of(console.name(problem.file())), problem.errors());
+        throw CommandFailed.failed(contexts.message(problem));
+    }
+
+    private static void requireNoErrors(Console console, Path file, List<Finding> errors) {
+        if (!errors.isEmpty()) {
+            errors.forEach(finding -> console.err().println(CompactReport.line(file.toString(), finding)));
+            throw CommandFailed.findings(
+                    file + ": has errors; nothing was done. 'qos check " + file + "' shows them all.");
+        }
+    }
+
+    private static boolean isBinding(Finding finding) {
+        return Rules.byCode(finding.code())
+                .filter(BindingRule.class::isInstance)
+                .isPresent();
+    }
+
+    /** Prints how groups fail to bind, and what would have to be known to bind them. */
+    void reportBinding(Console console) {
+        bindingFindings.forEach(finding -> console.err().println(CompactReport.line(file.toString(), finding)));
+        bound().notes().forEach(note -> missing(note)
+                .ifPresent(message -> console.err()
+                        .println(Printable.of(places.of(note.group()) + ": warning: port group '"
+                                + note.group().name() + "': " + message))));
+    }
+
+    private static Optional<String> missing(BindingNote note) {
+        if (note instanceof BindingNote.UnknownSm) {
+            return Optional.of("the subnet manager's port is unknown; pass it with --sm");
+        }
+        return note instanceof BindingNote.NeedsFabric
+                ? Optional.of("its members cannot be resolved without a fabric; pass --fabric")
+                : Optional.empty();
+    }
+
+    /** The name of the option file, for messages. */
+    String optionFile(Console console) {
+        return context.options()
+                .map(file -> console.name(Path.of(URI.create(file.uri()))))
+                .orElse("--opts");
+    }
+
+    /** The absolute paths of the files that the answer is made from. */
+    Set<Path> inputs(Console console) {
+        Stream<Path> others = Stream.of(context.partitions(), context.options())
+                .flatMap(Optional::stream)
+                .map(file -> Path.of(URI.create(file.uri())));
+        return Stream.concat(Stream.of(console.resolve(file)), others).collect(Collectors.toSet());
+    }
+
+    /** The policy. */
+    Policy policy() {
+        return checked.project().policy();
+    }
+
+    /** The fabric, {@link Fabric#EMPTY} when none is known. */
+    Fabric fabric() {
+        return context.fabricContext().fabric();
+    }
+
+    /** The partitions; without a partition file the default one. */
+    Partitions partitions() {
+        return context.fabricContext().partitions().orElse(Partitions.WITHOUT_FILE);
+    }
+
+    /** The options; without an option file QoS is on and every other option has its default. */
+    SmOptions options() {
+        return context.fabricContext().options().orElseGet(SmOptions.DEFAULTS::withQos);
+    }
+
+    /** The policy bound to the fabric. */
+    BoundPolicy bound() {
+        return checked.policy();
+    }
+
+    /** The subnet with its forwarding tables. */
+    RoutedSubnet routedSubnet() {
+        return RoutedSubnet.predicted(
+                fabric(),
+                context.snapshot().forwarding(),
+                Map.of(),
+                context.snapshot().sl2vl(),
+                partitions(),
+                options());
+    }
+}

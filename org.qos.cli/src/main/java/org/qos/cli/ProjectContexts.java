@@ -1,0 +1,128 @@
+package org.qos.cli;
+
+import java.io.IOException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.qos.cli.report.Printable;
+import org.qos.dsl.language.IoReason;
+import org.qos.dsl.project.context.ContextLoader;
+import org.qos.dsl.project.context.ContextOverrides;
+import org.qos.dsl.project.context.ContextProblem;
+import org.qos.dsl.project.context.DiskFiles;
+import org.qos.dsl.project.context.DocumentContext;
+import org.qos.dsl.project.settings.Key;
+import org.qos.dsl.project.settings.Settings;
+import org.qos.dsl.project.settings.SettingsFile;
+
+/** The contexts of the files of a command, each from its own project file; every file is read once. */
+final class ProjectContexts {
+
+    private final Console console;
+    private final ContextOverrides overrides;
+    private final ContextLoader loader;
+
+    ProjectContexts(Console console, ContextOverrides overrides) {
+        this.console = console;
+        this.overrides = overrides;
+        this.loader = new ContextLoader(new DiskFiles(), overrides);
+    }
+
+    /** The same contexts, read again from disk. */
+    ProjectContexts again() {
+        return new ProjectContexts(console, overrides);
+    }
+
+    /**
+     * The context of a file.
+     *
+     * @throws CommandFailed when its project file cannot be read or has errors, which are printed
+     */
+    DocumentContext of(Path file) {
+        settings(file);
+        return loader.of(console.resolve(file));
+    }
+
+    /**
+     * What the project file of a file says.
+     *
+     * @throws CommandFailed when the project file cannot be read or has errors, which are printed
+     */
+    Settings settings(Path file) {
+        Path path = console.resolve(file);
+        try {
+            Optional<SettingsFile> project = loader.settings(path);
+            project.ifPresent(this::requireNoProblems);
+            return project.map(SettingsFile::settings).orElseGet(() -> Settings.none(path.getParent()));
+        } catch (NoSuchFileException e) {
+            throw CommandFailed.failed(projectName(path) + ": no such file.");
+        } catch (IOException e) {
+            throw CommandFailed.failed(projectName(path) + ": cannot be read: " + IoReason.of(e));
+        }
+    }
+
+    /** Whether the project ignores a file. */
+    boolean ignores(Path file) {
+        return settings(file).ignores(console.resolve(file));
+    }
+
+    /**
+     * The policy, the partition file and the option file of the project that the folder of the command belongs to.
+     *
+     * @throws CommandFailed when no project file names one
+     */
+    List<Path> files() {
+        Settings settings = settings(Path.of(SettingsFile.NAME));
+        List<Path> named = Stream.of(settings.policy(), settings.partitions(), settings.options())
+                .flatMap(Optional::stream)
+                .map(file -> Path.of(console.name(file)))
+                .toList();
+        if (named.isEmpty()) {
+            throw CommandFailed.usage("no files are given, and no " + SettingsFile.NAME + " names one.");
+        }
+        return named;
+    }
+
+    /**
+     * The policy of the project that the folder of the command belongs to.
+     *
+     * @throws CommandFailed when no project file names one
+     */
+    Path policy() {
+        return settings(Path.of(SettingsFile.NAME))
+                .policy()
+                .map(file -> Path.of(console.name(file)))
+                .orElseThrow(() -> CommandFailed.usage(
+                        "no policy is given, and no " + SettingsFile.NAME + " names one."));
+    }
+
+    /**
+     * What the user reads about a part of a context that cannot be used.
+     *
+     * @throws CommandFailed when an option of the command line is wrong
+     */
+    String message(ContextProblem problem) {
+        if (problem.key() == Key.SM && overrides.sm().isPresent()) {
+            throw CommandFailed.usage("--sm: " + problem.message());
+        }
+        return console.name(problem.file()) + ": " + (problem.key() == Key.SM ? "sm: " : "") + problem.message();
+    }
+
+    private String projectName(Path path) {
+        return console.name(loader.projectFile(path).orElseThrow());
+    }
+
+    private void requireNoProblems(SettingsFile project) {
+        String name = console.name(project.file());
+        for (SettingsFile.Problem problem : project.problems()) {
+            console.err()
+                    .println(Printable.of(
+                            name + ":" + problem.line() + ":" + problem.column() + ": error: " + problem.message()));
+        }
+        if (!project.problems().isEmpty()) {
+            throw CommandFailed.usage(name + ": has errors; nothing was done.");
+        }
+    }
+}

@@ -1,0 +1,89 @@
+package org.qos.cli;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.qos.runtime.request.PathRequest;
+import org.qos.runtime.request.RequestSyntaxException;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** A command that answers one path request with a policy. */
+abstract class RequestCommand implements Callable<Integer> {
+
+    /** What both commands say about requests. */
+    static final String SYNTAX = "A request is: from END to END, then any of service N, class N, tclass N, pkey N, sl N,"
+            + " mtu SEL N, rate SEL N, life SEL N, reversible, numb-path N, client NAME. An END is a port GUID (0x...), a LID,"
+            + " a GID or a port name ('node description/P1'); SEL is <, >, = or largest. docs/requests.md has more.";
+
+    private final Console console;
+
+    @Option(
+            names = "--policy",
+            paramLabel = "FILE",
+            description = "The policy, in either syntax (default: the one that qos.yaml names).")
+    private Optional<Path> policy = Optional.empty();
+
+    @Option(
+            names = "--format",
+            defaultValue = "text",
+            paramLabel = "text|json",
+            description = "How the answer is printed (default: ${DEFAULT-VALUE}).")
+    private TextFormat format;
+
+    @Mixin
+    private RequestArgument argument;
+
+    @Mixin
+    private ContextOptions context;
+
+    @Mixin
+    private OutputOptions output;
+
+    RequestCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public final Integer call() throws JsonProcessingException {
+        try {
+            PathRequest request = argument.parse();
+            LoadedPolicy loaded = LoadedPolicy.read(console, policy, context).requireOptions(console, context);
+            requireUsable(loaded);
+            if (!output.quiet()) {
+                loaded.reportBinding(console);
+            }
+            return answer(request, loaded);
+        } catch (RequestSyntaxException malformed) {
+            throw RequestArgument.wrongUsage(malformed);
+        }
+    }
+
+    /**
+     * Goes on only with what can be answered from.
+     *
+     * @throws CommandFailed when something is missing
+     */
+    abstract void requireUsable(LoadedPolicy loaded);
+
+    /**
+     * Prints the answer.
+     *
+     * @return the exit code
+     * @throws RequestSyntaxException when the fabric does not know what the request names
+     */
+    abstract int answer(PathRequest request, LoadedPolicy loaded) throws RequestSyntaxException, JsonProcessingException;
+
+    Console console() {
+        return console;
+    }
+
+    boolean asJson() {
+        return format == TextFormat.JSON;
+    }
+
+    boolean quiet() {
+        return output.quiet();
+    }
+}

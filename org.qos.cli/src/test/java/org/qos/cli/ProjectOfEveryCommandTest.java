@@ -1,0 +1,131 @@
+package org.qos.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.cli.Shell.Outcome;
+
+/** Every command reads qos.yaml, and flags override it. */
+class ProjectOfEveryCommandTest {
+
+    private static final String PARTITIONS = "Default=0x7fff, ipoib : ALL=full ;\nLab=1 : ALL=full ;\n";
+
+    @TempDir
+    Path directory;
+
+    private Shell shell;
+
+    @BeforeEach
+    void write() throws IOException {
+        shell = new Shell(directory)
+                .file("site.qos", Texts.POLICY)
+                .file("ib/net", Texts.FABRIC)
+                .file("ib/parts", PARTITIONS)
+                .file("qos.yaml", "policy: site.qos\nfabric: ib/net\npartitions: ib/parts\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "check",
+                "generate --out out",
+                "convert --to opensm",
+                "match --queries -",
+                "explain from 2 to 3",
+            })
+    void worksWithoutAnyOtherFileName(String command) {
+        Outcome outcome = shell.qos(command.split(" "));
+        assertEquals(0, outcome.exitCode(), outcome.err());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "generate --out out",
+                "convert --to opensm",
+                "match --queries -",
+                "explain from 2 to 3",
+                "path from 2 to 3"
+            })
+    void reportsAMissingFileOnceAndDoesNothing(String command) throws IOException {
+        shell.file("qos.yaml", "policy: site.qos\nfabric: ib/net\npartitions: absent.conf\n");
+        Outcome outcome = shell.qos(command.split(" "));
+        assertEquals(3, outcome.exitCode());
+        assertEquals("qos: absent.conf: no such file.\n", outcome.err());
+        assertEquals("", outcome.out());
+    }
+
+    @Test
+    void reportsAMissingFileOnceHoweverManyFilesAreChecked() throws IOException {
+        shell.file("qos.yaml", "options: absent.opts\n").file("qos-policy.conf", Texts.OPENSM_POLICY);
+        Outcome outcome = shell.qos("check", "site.qos", "qos-policy.conf");
+        assertEquals("qos: absent.opts: no such file.\n", outcome.err());
+        assertEquals(3, outcome.exitCode());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"generate --out out", "match --queries -", "explain from 2 to 3", "fmt site.qos", "check"})
+    void refusesAProjectFileWithErrors(String command) throws IOException {
+        shell.file("qos.yaml", "polizy: site.qos\n");
+        Outcome outcome = shell.qos(command.split(" "));
+        assertEquals(2, outcome.exitCode());
+        assertTrue(
+                outcome.err().startsWith("qos.yaml:1:1: error: unknown key 'polizy'; did you mean 'policy'?\n"),
+                outcome.err());
+    }
+
+    @Test
+    void aFlagOverridesIt() throws IOException {
+        shell.file("qos.yaml", "policy: site.qos\nfabric: absent\n");
+        assertEquals(3, shell.qos("explain", "from", "2", "to", "3").exitCode());
+        assertEquals(
+                0,
+                shell.qos("explain", "--fabric", "ib/net", "from", "2", "to", "3").exitCode());
+    }
+
+    @Test
+    void eachFileIsCheckedInItsOwnProject() throws IOException {
+        String policy = Texts.OPENSM_POLICY.replace("port-guid: 0xb0001", "partition: Lab");
+        shell.file("a/qos-policy.conf", policy).file("a/qos.yaml", "partitions: ../ib/parts\n");
+        shell.file("b/qos-policy.conf", policy).file("b/qos.yaml", "partitions: parts\n");
+        shell.file("b/parts", PARTITIONS.replace("Lab=", "Lap="));
+        String found = shell.qos("check", "--format", "compact", "a/qos-policy.conf", "b/qos-policy.conf")
+                .out();
+        assertTrue(found.lines().noneMatch(line -> line.startsWith("a/")), found);
+        assertTrue(found.contains("b/qos-policy.conf:5:20: warning: there is no partition 'Lab'"), found);
+    }
+
+    @Test
+    void aBrokenPartitionFileIsReportedAndNothingIsConcluded() throws IOException {
+        shell.file("ib/parts", "Lab=xyz : ALL=full ;\n")
+                .file("qos-policy.conf", Texts.OPENSM_POLICY.replace("port-guid: 0xb0001", "partition: Lab"));
+        Outcome outcome = shell.qos("check", "--format", "compact", "qos-policy.conf");
+        assertEquals("", outcome.out());
+        assertEquals(1, outcome.err().lines().count(), outcome.err());
+        assertTrue(outcome.err().startsWith("qos: ib/parts: has errors: OpenSM drops the whole file"), outcome.err());
+        assertEquals(3, outcome.exitCode());
+    }
+
+    @Test
+    void formattingSkipsWhatTheProjectIgnores() throws IOException {
+        shell.file("qos.yaml", "ignore: [\"*.opts\"]\n").file("opensm.opts", "   qos   TRUE\n");
+        assertEquals(0, shell.qos("fmt", "opensm.opts").exitCode());
+        assertEquals("   qos   TRUE\n", shell.text("opensm.opts"));
+    }
+
+    @Test
+    void generateDoesNotReplaceItsInputs() throws IOException {
+        shell.file("partitions.conf", PARTITIONS).file("qos.yaml", "fabric: ib/net\n");
+        Outcome outcome = shell.qos("generate", "--out", ".", "site.qos");
+        assertEquals(2, outcome.exitCode());
+        assertTrue(outcome.err().contains("partitions.conf: is an input of this command"), outcome.err());
+        assertEquals(PARTITIONS, shell.text("partitions.conf"));
+    }
+}

@@ -1,0 +1,121 @@
+package org.qos.dsl.check;
+
+import org.qos.dsl.language.SourceRange;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import org.eclipse.xtext.util.ITextRegion;
+import org.qos.dsl.language.Shortened;
+import org.qos.dsl.language.SourceFile;
+
+/** Runs the rules about a policy with its context over one policy. */
+public final class ContextRules {
+
+    private final SourceFile source;
+    private final FabricContext fabricContext;
+    private final List<Finding> found = new ArrayList<>();
+
+    private ContextRules(SourceFile source, FabricContext fabricContext) {
+        this.source = source;
+        this.fabricContext = fabricContext;
+    }
+
+    /**
+     * Adds what these rules find to what the file by itself shows. A policy with errors has no meaning to judge; then only
+     * rules that decide OpenSM's verdict run, where the errors leave it open.
+     *
+     * @param document what was found in the file by itself
+     * @param source the file
+     * @param fabricContext what it is judged with, when it is a policy
+     * @param wanted the rules to run
+     * @param onChecked called for a policy without errors after all rules, with what they have computed
+     */
+    public static List<Finding> complete(
+            List<Finding> document,
+            SourceFile source,
+            FabricContext fabricContext,
+            Predicate<Rule> wanted,
+            Consumer<BoundPolicyContext> onChecked) {
+        boolean decidable = !fabricContext.fabric().isEmpty();
+        boolean hasErrors = document.stream().anyMatch(finding -> finding.severity() == Severity.ERROR);
+        if (!source.language().isPolicy() || hasErrors && !(decidable && isOpen(document))) {
+            return document;
+        }
+        ContextRules rules = new ContextRules(source, fabricContext);
+        document.stream()
+                .filter(finding -> !(decidable && isDecidedWithFabric(finding)))
+                .forEach(rules.found::add);
+        rules.run(hasErrors ? wanted.and(ContextRules::decides) : wanted)
+                .filter(bound -> !hasErrors)
+                .ifPresent(onChecked);
+        return rules.found;
+    }
+
+    private Optional<BoundPolicyContext> run(Predicate<Rule> wanted) {
+        PolicyContext policy = PolicyContext.of(source, fabricContext);
+        Optional<BoundPolicyContext> bound = policy.bound().map(groups -> new BoundPolicyContext(policy, groups));
+        Rules.all().stream().filter(wanted).forEach(rule -> run(rule, policy, bound));
+        return bound;
+    }
+
+    private void run(Rule rule, PolicyContext policy, Optional<BoundPolicyContext> bound) {
+        if (rule instanceof ContextRule contextRule && contextRule.appliesTo(policy.syntax())) {
+            RuleRun.run(rule, () -> contextRule.check(policy, problem -> add(rule, problem)), this::addFailure);
+        }
+        if (rule instanceof BoundRule boundRule && boundRule.looksAt(policy.syntax())) {
+            bound.ifPresent(known -> RuleRun.run(
+                    rule, () -> boundRule.check(known, problem -> add(rule, problem)), this::addFailure));
+        }
+    }
+
+    private void add(Rule rule, RuleViolation problem) {
+        if (!problem.notFor().equals(Optional.of(fabricContext.target()))) {
+            ITextRegion region = problem.place();
+            found.add(new Finding(
+                    rule.code(),
+                    problem.severity().orElse(rule.declaration().severity()),
+                    Shortened.quotes(problem.message()),
+                    SourceRange.of(source, region.getOffset(), region.getLength()),
+                    problem.opensm(),
+                    problem.fix()));
+        }
+    }
+
+    private void addFailure(String message) {
+        found.add(new Finding(
+                RuleRun.INTERNAL_ERROR,
+                Severity.ERROR,
+                message,
+                SourceRange.of(source, 0, 0),
+                Optional.empty(),
+                Optional.empty()));
+    }
+
+    /** Whether OpenSM reads the file to its end in spite of errors, and the fabric decides what it makes of it. */
+    private static boolean isOpen(List<Finding> document) {
+        return document.stream().allMatch(ContextRules::isReadOn)
+                && document.stream().anyMatch(ContextRules::isDecidedWithFabric);
+    }
+
+    private static boolean isReadOn(Finding finding) {
+        return finding.severity() != Severity.ERROR
+                || Rules.byCode(finding.code()).isPresent()
+                        && finding.opensm()
+                                .filter(verdict -> verdict.compareTo(Verdict.REJECTS) >= 0)
+                                .isEmpty();
+    }
+
+    private static boolean isDecidedWithFabric(Finding finding) {
+        return finding.opensm().equals(Optional.of(Verdict.DEPENDS))
+                && Rules.byCode(finding.code())
+                        .filter(ContextRules::decides)
+                        .isPresent();
+    }
+
+    /** Whether a rule decides with a fabric what it left open without one. */
+    private static boolean decides(Rule rule) {
+        return rule instanceof BoundRule && rule instanceof DocumentRule<?>;
+    }
+}

@@ -1,0 +1,60 @@
+package org.qos.dsl.check;
+
+import java.util.Optional;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.option.SmOptions;
+import org.qos.runtime.partition.Partitions;
+
+/**
+ * What a policy is judged with, as far as it is known.
+ *
+ * @param partitions the partitions of the partition file, empty when no file was given
+ * @param partitionsUnusable whether a partition file was given that cannot be used, so that nothing is concluded from its absence
+ * @param options the options of OpenSM's option file, empty when no file was given
+ * @param fabric the fabric, {@link Fabric#EMPTY} when none was given
+ * @param target the subnet manager that reads the files
+ * @param routingEngine the routing engine that the project names; what the option file names counts more
+ */
+public record FabricContext(
+        Optional<Partitions> partitions,
+        boolean partitionsUnusable,
+        Optional<SmOptions> options,
+        Fabric fabric,
+        Target target,
+        Optional<String> routingEngine) {
+
+    /** Nothing is given. */
+    public static final FabricContext UNKNOWN = new FabricContext(Optional.empty(), Optional.empty(), Fabric.EMPTY);
+
+    /** Files and a fabric, for OpenSM 3.3. */
+    public FabricContext(Optional<Partitions> partitions, Optional<SmOptions> options, Fabric fabric) {
+        this(partitions, false, options, fabric, Target.OPENSM_3_3, Optional.empty());
+    }
+
+    /**
+     * The partitions that OpenSM has: without a partition file the default one. Empty when nothing is known, because there is
+     * neither a partition file nor a fabric, or the file cannot be used.
+     */
+    public Optional<Partitions> knownPartitions() {
+        return fabric.isEmpty() || partitionsUnusable
+                ? partitions
+                : Optional.of(partitions.orElse(Partitions.WITHOUT_FILE));
+    }
+
+    /** The same, where a missing partition file means that OpenSM has none. */
+    public FabricContext withPartitions() {
+        return new FabricContext(
+                partitions.or(() -> Optional.of(Partitions.WITHOUT_FILE)),
+                partitionsUnusable,
+                options,
+                fabric,
+                target,
+                routingEngine);
+    }
+
+    /** The engine that OpenSM tries first, as far as it is known. */
+    public Optional<String> firstEngine() {
+        return options.flatMap(given -> given.routingEngines().stream().findFirst())
+                .or(() -> routingEngine);
+    }
+}

@@ -1,0 +1,85 @@
+package org.qos.dsl.project.context;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.qos.dsl.check.Rules;
+import org.qos.dsl.lower.OptionsLowering;
+import org.qos.dsl.lower.PartitionsLowering;
+import org.qos.dsl.model.options.OptionsFile;
+import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.project.settings.Settings;
+import org.qos.dsl.project.settings.SettingsFile;
+import org.qos.runtime.option.SmOptions;
+import org.qos.runtime.partition.Partitions;
+
+/**
+ * Loads the contexts of files, each in its own project. A part that is neither overridden nor named by the project file comes
+ * from a sibling file. Under a project file with errors nothing is known. Used by one thread at a time.
+ */
+public final class ContextLoader {
+
+    private final FileSource source;
+    private final ContextOverrides overrides;
+    private final LoweredFiles<Partitions> partitions = new LoweredFiles<>(
+            file -> PartitionsLowering.lower(file.root(PartitionFile.class)).value(), error -> true);
+    private final LoweredFiles<SmOptions> options = new LoweredFiles<>(
+            file -> OptionsLowering.lower(file.root(OptionsFile.class)).value(),
+            error -> Rules.byCode(error.code()).isEmpty());
+    private final SmPorts smPorts = new SmPorts();
+
+    /**
+     * Reads nothing yet.
+     *
+     * @param overrides what counts more than project files and siblings, with absolute paths
+     */
+    public ContextLoader(FileSource source, ContextOverrides overrides) {
+        this.source = source;
+        this.overrides = overrides;
+    }
+
+    /**
+     * The project file of a file.
+     *
+     * @param file an absolute path
+     */
+    public Optional<Path> projectFile(Path file) {
+        return overrides.config().or(() -> SettingsFile.find(file, source::exists));
+    }
+
+    /**
+     * What the project file of a file says, with what is wrong with it; empty when there is no project file.
+     *
+     * @param file an absolute path
+     * @throws IOException when the project file cannot be read
+     */
+    public Optional<SettingsFile> settings(Path file) throws IOException {
+        Optional<Path> project = projectFile(file);
+        return project.isEmpty() ? Optional.empty() : Optional.of(source.settings(project.get()));
+    }
+
+    /**
+     * The context of a file.
+     *
+     * @param file an absolute path
+     */
+    public DocumentContext of(Path file) {
+        try {
+            Optional<SettingsFile> project = settings(file);
+            if (project.isPresent() && !project.get().problems().isEmpty()) {
+                return DocumentContext.unknown();
+            }
+            Settings settings = project.map(SettingsFile::settings).orElseGet(() -> Settings.none(file.getParent()));
+            SiblingFiles siblings = new SiblingFiles(file, source::exists);
+            return new ContextBuilder(source, smPorts, settings)
+                    .policy(settings.policy())
+                    .partitions(overrides.partitions().or(settings::partitions).or(siblings::partitions), partitions)
+                    .options(overrides.options().or(settings::options).or(siblings::options), options)
+                    .fabric(overrides.fabric().or(settings::fabric).or(siblings::fabric))
+                    .sm(overrides.sm().or(settings::sm), project.map(SettingsFile::file).orElse(file))
+                    .build(overrides.target().or(settings::target));
+        } catch (IOException unreadable) {
+            return DocumentContext.unknown();
+        }
+    }
+}

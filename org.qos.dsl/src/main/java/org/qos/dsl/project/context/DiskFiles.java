@@ -1,0 +1,62 @@
+package org.qos.dsl.project.context;
+
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.language.SourceText;
+import org.qos.dsl.project.settings.SettingsFile;
+import org.qos.dsl.project.settings.SettingsReader;
+import org.qos.fabric.snapshot.SubnetSnapshot;
+import org.qos.fabric.snapshot.SubnetSnapshotReader;
+
+/** The files on disk, each read once. */
+public final class DiskFiles implements FileSource {
+
+    private final Map<Path, ContextFile> texts = new HashMap<>();
+    private final Map<Path, SettingsFile> settings = new HashMap<>();
+    private final Map<Path, SubnetSnapshot> snapshots = new HashMap<>();
+
+    @Override
+    public boolean exists(Path file) {
+        return Files.isRegularFile(file);
+    }
+
+    @Override
+    public ContextFile text(Path file, Language language) throws IOException {
+        ContextFile known = texts.get(file);
+        if (known == null || !known.language().equals(language)) {
+            refuseFolder(file);
+            known = new ContextFile(
+                    file.toUri().toString(), language, 0, SourceText.read(file).text());
+            texts.put(file, known);
+        }
+        return known;
+    }
+
+    @Override
+    public SettingsFile settings(Path file) throws IOException {
+        if (!settings.containsKey(file)) {
+            refuseFolder(file);
+            settings.put(file, SettingsReader.read(file));
+        }
+        return settings.get(file);
+    }
+
+    @Override
+    public SubnetSnapshot snapshot(Path place) throws IOException {
+        if (!snapshots.containsKey(place)) {
+            snapshots.put(place, SubnetSnapshotReader.read(place));
+        }
+        return snapshots.get(place);
+    }
+
+    private static void refuseFolder(Path file) throws FileSystemException {
+        if (Files.isDirectory(file)) {
+            throw new FileSystemException(file.toString(), null, "it is a folder, not a file");
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package org.qos.dsl.project.context;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.emf.common.util.URI;
+import org.qos.dsl.partitions.PartitionsLanguage;
+import org.qos.dsl.check.CheckedFile;
+import org.qos.dsl.check.FabricContext;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.project.ProjectFiles;
+import org.qos.dsl.project.settings.Settings;
+import org.qos.fabric.snapshot.SubnetSnapshot;
+
+/**
+ * What a file is judged with: overrides, else what its project file names, else its sibling files.
+ *
+ * @param settings what its project file says
+ * @param partitions OpenSM's partition file, as far as it can be read
+ * @param options OpenSM's option file, as far as it can be read
+ * @param fabricFile the snapshot of the fabric, or the folder of snapshots
+ * @param snapshot what the snapshot shows, {@link SubnetSnapshot#NONE} without one
+ * @param fabricContext what these files mean; a file that OpenSM drops is not known
+ * @param problems the files that cannot be used
+ */
+public record DocumentContext(
+        Settings settings,
+        Optional<ContextFile> partitions,
+        Optional<ContextFile> options,
+        Optional<Path> fabricFile,
+        SubnetSnapshot snapshot,
+        FabricContext fabricContext,
+        List<ContextProblem> problems) {
+
+    /** Copies the list. */
+    public DocumentContext {
+        problems = List.copyOf(problems);
+    }
+
+    /** The context of a file about which nothing is known. */
+    public static DocumentContext unknown() {
+        return new DocumentContext(
+                Settings.none(Path.of("").toAbsolutePath()),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                SubnetSnapshot.NONE,
+                FabricContext.UNKNOWN,
+                List.of());
+    }
+
+    /** The files to load a file of that language with: a policy finds its partitions there. */
+    public ProjectFiles files(Language language) {
+        ProjectFiles files = new ProjectFiles();
+        if (language.isPolicy() && fabricContext.partitions().isPresent()) {
+            partitions.ifPresent(file -> files.load(URI.createURI(file.uri()), file.text(), new PartitionsLanguage()));
+        }
+        return files;
+    }
+
+    /**
+     * What is reported of a file: with the severities of the project, and nothing where the project ignores it.
+     *
+     * @param file its absolute path
+     */
+    public CheckedFile graded(CheckedFile checked, Path file) {
+        return settings.ignores(file)
+                ? checked.reporting(List.of())
+                : settings.rules().apply(checked);
+    }
+}

@@ -1,0 +1,35 @@
+package org.qos.dsl.project.context;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.project.settings.SettingsFile;
+import org.qos.fabric.snapshot.SubnetSnapshot;
+
+/** Reads the files of a context: from the disk, or from an editor whose open documents hide files on disk. */
+public interface FileSource {
+
+    /** Whether there is a regular file, or an open document, of that absolute path. */
+    boolean exists(Path file);
+
+    /**
+     * Reads a text file; the same object while the file stays the same.
+     *
+     * @throws IOException when there is no such file, or it cannot be read
+     */
+    ContextFile text(Path file, Language language) throws IOException;
+
+    /**
+     * Reads a project file; the same object while the file stays the same.
+     *
+     * @throws IOException when there is no such file, or it cannot be read
+     */
+    SettingsFile settings(Path file) throws IOException;
+
+    /**
+     * Reads a snapshot, or the snapshots of a folder; the same object while they stay the same.
+     *
+     * @throws IOException when there is no such file, or it cannot be read
+     */
+    SubnetSnapshot snapshot(Path place) throws IOException;
+}

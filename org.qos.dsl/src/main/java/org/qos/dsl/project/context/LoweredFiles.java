@@ -1,0 +1,63 @@
+package org.qos.dsl.project.context;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.eclipse.emf.common.util.URI;
+import org.qos.dsl.check.CheckedFile;
+import org.qos.dsl.check.Finding;
+import org.qos.dsl.language.SourceFile;
+import org.qos.dsl.project.Checker;
+import org.qos.dsl.project.ProjectFiles;
+
+/**
+ * What files of one language mean, lowered again only when a file changes.
+ *
+ * @param <V> what a file means
+ */
+final class LoweredFiles<V> {
+
+    private final Function<SourceFile, V> lowering;
+    private final Predicate<Finding> fatal;
+    private final Map<String, Result<V>> results = new HashMap<>();
+
+    /**
+     * Reads nothing yet.
+     *
+     * @param fatal whether an error makes OpenSM drop the whole file
+     */
+    LoweredFiles(Function<SourceFile, V> lowering, Predicate<Finding> fatal) {
+        this.lowering = lowering;
+        this.fatal = fatal;
+    }
+
+    /** What a file means. */
+    Result<V> of(ContextFile file) {
+        Result<V> known = results.get(file.uri());
+        if (known == null || !known.file().equals(file)) {
+            known = read(file);
+            results.put(file.uri(), known);
+        }
+        return known;
+    }
+
+    private Result<V> read(ContextFile file) {
+        SourceFile source = new ProjectFiles().load(URI.createURI(file.uri()), file.text(), file.language());
+        CheckedFile checked = Checker.check(source);
+        boolean dropped = checked.errors().stream().anyMatch(fatal);
+        return new Result<>(
+                file, dropped ? Optional.empty() : Optional.of(lowering.apply(source)), checked.errors());
+    }
+
+    /**
+     * What a file means.
+     *
+     * @param file the file
+     * @param value empty where OpenSM drops the file
+     * @param errors what is wrong with it
+     */
+    record Result<V>(ContextFile file, Optional<V> value, List<Finding> errors) {}
+}
