@@ -1,12 +1,11 @@
 import { chromium } from 'playwright-core';
+import { LOADED_MS, SHOWN_MS } from './limits.mjs';
 
 const CHROMIUM = process.env.QOS_CHROMIUM ?? '/usr/bin/chromium';
 const OPTIONS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 const SILENCE = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
 /** Long, because a loaded machine with two cores needs more than 20 s to load the page. */
-const TIMEOUT_MS = 45_000;
-const LOAD_MS = 120_000;
 
 /** The browser that shows VS Code's window, and the hosts that the window requests. */
 export class Browser {
@@ -21,13 +20,13 @@ export class Browser {
       viewport: { width: 1280, height: 800 },
       args: [...OPTIONS, ...SILENCE],
     });
-    this.#context.setDefaultTimeout(TIMEOUT_MS);
-    this.#context.setDefaultNavigationTimeout(LOAD_MS);
+    this.#context.setDefaultTimeout(SHOWN_MS);
+    this.#context.setDefaultNavigationTimeout(LOADED_MS);
     await this.#context.route('**', (route) => this.#onlyThisMachine(route));
     const page = this.#context.pages()[0] ?? (await this.#context.newPage());
     page.on('websocket', (socket) => this.#hosts.add(new URL(socket.url()).hostname));
     await page.goto(address, { waitUntil: 'domcontentloaded' });
-    await page.locator('.monaco-workbench').waitFor({ timeout: LOAD_MS });
+    await page.locator('.monaco-workbench').waitFor({ timeout: LOADED_MS });
     return page;
   }
 

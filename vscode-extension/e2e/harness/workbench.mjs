@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { SHOWN_MS } from './limits.mjs';
 
 const SCREENSHOTS = fileURLToPath(new URL('../../target/e2e', import.meta.url));
-const TIMEOUT_MS = 45_000;
 
 /** VS Code's window as a user operates it: files, cursor, problems, messages. */
 export class Workbench {
@@ -266,7 +266,7 @@ function appears(locator) {
 
 /** Waits until `condition` returns a truthy value, and returns it. */
 export async function until(what, condition) {
-  const deadline = Date.now() + TIMEOUT_MS;
+  const deadline = Date.now() + SHOWN_MS;
   while (Date.now() < deadline) {
     const value = await condition();
     if (value) {
@@ -274,5 +274,5 @@ export async function until(what, condition) {
     }
     await sleep(100);
   }
-  throw new Error(`timed out after ${TIMEOUT_MS / 1000} s waiting for: ${what}`);
+  throw new Error(`timed out after ${SHOWN_MS / 1000} s waiting for: ${what}`);
 }

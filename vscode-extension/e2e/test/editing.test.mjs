@@ -1,6 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, afterEach, before, describe, it } from 'node:test';
+import { FILE_MS } from '../harness/limits.mjs';
 import { Session } from '../harness/session.mjs';
 import { until } from '../harness/workbench.mjs';
 
@@ -42,7 +43,7 @@ qos-match-rules
 end-qos-match-rules
 `;
 
-describe('a project in the editor', { timeout: 300_000 }, () => {
+describe('a project in the editor', { timeout: FILE_MS }, () => {
   let session;
   let window;
 

@@ -1,6 +1,7 @@
 import { deepEqual, equal, match } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, afterEach, before, describe, it } from 'node:test';
+import { FILE_MS } from '../harness/limits.mjs';
 import { Session } from '../harness/session.mjs';
 import { until } from '../harness/workbench.mjs';
 
@@ -22,7 +23,7 @@ end-qos-levels
 `;
 
 // the server checks the whole folder, so the Problems panel shows both files from the start
-describe('a policy with an error', { timeout: 240_000 }, () => {
+describe('a policy with an error', { timeout: FILE_MS }, () => {
   let session;
   let window;
 

@@ -1,6 +1,7 @@
 import { equal, match, ok } from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { after, afterEach, before, describe, it } from 'node:test';
+import { FILE_MS } from '../harness/limits.mjs';
 import { Session } from '../harness/session.mjs';
 import { until } from '../harness/workbench.mjs';
 
@@ -33,7 +34,7 @@ const BY_CLASS = `<qos-policy>
 /** Takes long enough to be cancelled by the user. */
 const LONG = longPolicy(12_000);
 
-describe('the policy commands', { timeout: 300_000 }, () => {
+describe('the policy commands', { timeout: FILE_MS }, () => {
   let session;
   let window;
 

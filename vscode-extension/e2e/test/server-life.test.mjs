@@ -1,6 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, afterEach, before, describe, it } from 'node:test';
+import { FILE_MS } from '../harness/limits.mjs';
 import { Session } from '../harness/session.mjs';
 import { until } from '../harness/workbench.mjs';
 
@@ -15,7 +16,7 @@ const SPARE_GROUP = `  <port-group>
     </port-group>
   </port-groups>`;
 
-describe('the language server in a long session', { timeout: 300_000 }, () => {
+describe('the language server in a long session', { timeout: FILE_MS }, () => {
   let session;
   let window;
 
@@ -85,7 +86,7 @@ describe('the language server in a long session', { timeout: 300_000 }, () => {
   });
 });
 
-describe('an untrusted workspace', { timeout: 300_000 }, () => {
+describe('an untrusted workspace', { timeout: FILE_MS }, () => {
   let session;
   let window;
 

@@ -1,6 +1,7 @@
 import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, afterEach, before, describe, it } from 'node:test';
+import { FILE_MS } from '../harness/limits.mjs';
 import { Session } from '../harness/session.mjs';
 import { until } from '../harness/workbench.mjs';
 
@@ -26,7 +27,7 @@ qos-match-rules
 end-qos-match-rules
 `;
 
-describe('writing a policy', { timeout: 300_000 }, () => {
+describe('writing a policy', { timeout: FILE_MS }, () => {
   let session;
   let window;
 

@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.qos.cli.testing.TimeLimits;
 
 /** Runs what the README tells its readers to run, and follows its links. */
 class ReadmeIT {
@@ -73,7 +74,7 @@ class ReadmeIT {
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .start();
         try {
-            assertTrue(process.waitFor(5, TimeUnit.MINUTES), "still running: " + line);
+            assertTrue(process.waitFor(TimeLimits.COMMAND.toSeconds(), TimeUnit.SECONDS), "still running: " + line);
             return process.exitValue();
         } finally {
             process.destroyForcibly();

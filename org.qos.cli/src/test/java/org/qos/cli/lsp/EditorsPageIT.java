@@ -6,15 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
 /** What {@code docs/editors.md} promises to editors. */
-@Timeout(value = 10, unit = TimeUnit.MINUTES)
 class EditorsPageIT {
 
     private static final Pattern COMMAND = Pattern.compile("```sh\\n(.*?)\\n```");

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
+import org.qos.cli.testing.TimeLimits;
 
 /** {@code qos lsp} as an editor starts it, by the name of the command alone, and the bytes that go to and fro. */
 final class RawSession implements AutoCloseable {
@@ -65,7 +66,7 @@ final class RawSession implements AutoCloseable {
     }
 
     int exitCode() throws InterruptedException {
-        if (!process.waitFor(60, TimeUnit.SECONDS)) {
+        if (!process.waitFor(TimeLimits.END_OF_SERVER.toSeconds(), TimeUnit.SECONDS)) {
             throw new AssertionError("the server does not end");
         }
         return process.exitValue();

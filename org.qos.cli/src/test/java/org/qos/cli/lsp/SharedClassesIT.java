@@ -10,13 +10,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
+import org.qos.cli.testing.TimeLimits;
 
 /** The archive of shared classes that {@code qos lsp} makes for itself. */
-@Timeout(value = 10, unit = TimeUnit.MINUTES)
 class SharedClassesIT {
 
     private static final Path TARGET = RawSession.ROOT.resolve("org.qos.cli/target");
@@ -132,7 +130,7 @@ class SharedClassesIT {
     }
 
     private static void awaitTrue(Callable<Boolean> there) throws Exception {
-        long until = System.nanoTime() + TimeUnit.MINUTES.toNanos(2);
+        long until = System.nanoTime() + TimeLimits.ARCHIVE.toNanos();
         while (!there.call()) {
             assertTrue(System.nanoTime() < until, "it does not come about");
             Thread.sleep(50);

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.qos.cli.Console;
 import org.qos.cli.ExitCode;
 import org.qos.cli.QosCommand;
+import org.qos.cli.testing.TimeLimits;
 
 /**
  * Long files are checked in a time that grows with their length, and whatever they hold ends in findings. A fifth of
@@ -31,7 +32,6 @@ class LargeInputsIT {
     private static final int MANY_RULES = 50_000;
     private static final int GUIDS = 20_000;
     private static final int GARBAGE = 1_000_000;
-    private static final int PATIENCE = 90;
 
     @TempDir
     Path folder;
@@ -46,14 +46,14 @@ class LargeInputsIT {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("good")
-    @Timeout(PATIENCE)
+    @Timeout(TimeLimits.LONG_FILE_SECONDS)
     void aLongFileWithoutMistakesHasNoError(String name, String text) throws IOException {
         Files.writeString(folder.resolve(name), text);
         assertEquals(ExitCode.CLEAN, check(name));
     }
 
     @Test
-    @Timeout(PATIENCE)
+    @Timeout(TimeLimits.LONG_FILE_SECONDS)
     void aSectionMayHaveManyEntries() throws IOException {
         Files.writeString(
                 folder.resolve("qos-policy.conf"), GoodInputs.of(MANY_RULES, 1).get("rules.qos-policy.conf"));
@@ -62,7 +62,7 @@ class LargeInputsIT {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("bad")
-    @Timeout(PATIENCE)
+    @Timeout(TimeLimits.LONG_FILE_SECONDS)
     void garbageEndsInFindings(String name, byte[] bytes) throws IOException {
         Files.write(folder.resolve(name), bytes);
         int exitCode = check(name);

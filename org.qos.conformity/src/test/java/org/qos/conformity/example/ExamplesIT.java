@@ -10,7 +10,7 @@ import java.util.Random;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.qos.conformity.RequiresOpenSm;
+import org.qos.conformity.testing.RequiresOpenSm;
 import org.qos.conformity.paths.PathComparison;
 import org.qos.conformity.paths.ComparisonResult;
 import org.qos.conformity.paths.QueriesOfEveryField;

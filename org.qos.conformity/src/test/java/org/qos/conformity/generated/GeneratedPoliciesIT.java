@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.qos.conformity.Nets;
-import org.qos.conformity.RequiresOpenSm;
+import org.qos.conformity.testing.Nets;
+import org.qos.conformity.testing.RequiresOpenSm;
 import org.qos.conformity.sim.PolicyLoader;
 import org.qos.conformity.sim.SubnetFiles;
 import org.qos.conformity.sim.LoadResult;

@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.qos.conformity.RequiresOpenSm;
+import org.qos.conformity.testing.RequiresOpenSm;
 import org.qos.conformity.sim.Programs;
 import org.qos.dsl.options.KnownOption;
 import org.qos.dsl.options.KnownOptions;

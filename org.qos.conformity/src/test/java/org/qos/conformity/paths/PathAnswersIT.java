@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import org.qos.conformity.RequiresOpenSm;
+import org.qos.conformity.testing.RequiresOpenSm;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.match.BoundPolicy;
 

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.qos.conformity.Nets;
-import org.qos.conformity.RequiresOpenSm;
+import org.qos.conformity.testing.Nets;
+import org.qos.conformity.testing.RequiresOpenSm;
 
 @RequiresOpenSm
 class PolicyLoaderIT {
@@ -70,20 +70,5 @@ class PolicyLoaderIT {
         LoadResult verdict = loader.load(beyondTheNode);
         assertEquals(LoadResult.Outcome.CRASHES, verdict.outcome());
         assertEquals(LoadResult.Outcome.ACCEPTS, loader.load(GOOD).outcome());
-    }
-
-    @Test
-    void manyVerdictsTakeLittleTime() {
-        long start = System.nanoTime();
-        for (int i = 0; i < 50; i++) {
-            loader.load(GOOD);
-        }
-        long accepted = System.nanoTime();
-        for (int i = 0; i < 10; i++) {
-            loader.load(NO_DEFAULT);
-        }
-        System.out.printf(
-                "verdict on an accepted policy: %d ms, on a rejected one: %d ms%n",
-                (accepted - start) / 50_000_000, (System.nanoTime() - accepted) / 10_000_000);
     }
 }

@@ -12,7 +12,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -27,7 +26,6 @@ import org.qos.dsl.ide.workspace.View;
  * The response of each feature, in each language, inside an unclosed element and in an empty file. The table is
  * complete: a missing feature, or a response where the table has none, fails.
  */
-@Timeout(60)
 class IncompleteDocumentResponsesTest {
 
     private static final String NOTHING = "";

@@ -35,7 +35,7 @@ public record CheckedFile(SourceFile source, List<Finding> found, List<Finding> 
 
     /** Whether a code is that of a rule which failed, which says nothing about the file. */
     public static boolean isInternalError(String code) {
-        return RuleRun.INTERNAL_ERROR.equals(code);
+        return RuleFindings.INTERNAL_ERROR.equals(code);
     }
 
     /** Whether something is provably wrong, so that the file's meaning cannot be relied on. */

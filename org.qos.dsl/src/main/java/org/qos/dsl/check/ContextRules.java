@@ -1,13 +1,9 @@
 package org.qos.dsl.check;
 
-import org.qos.dsl.language.SourceRange;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
-import org.eclipse.xtext.util.ITextRegion;
-import org.qos.dsl.language.Shortened;
 import org.qos.dsl.language.SourceFile;
 
 /** Runs the rules about a policy with its context over one policy. */
@@ -15,11 +11,12 @@ public final class ContextRules {
 
     private final SourceFile source;
     private final FabricContext fabricContext;
-    private final List<Finding> found = new ArrayList<>();
+    private final RuleFindings found;
 
     private ContextRules(SourceFile source, FabricContext fabricContext) {
         this.source = source;
         this.fabricContext = fabricContext;
+        this.found = new RuleFindings(source, fabricContext.target());
     }
 
     /**
@@ -46,11 +43,11 @@ public final class ContextRules {
         ContextRules rules = new ContextRules(source, fabricContext);
         document.stream()
                 .filter(finding -> !(decidable && isDecidedWithFabric(finding)))
-                .forEach(rules.found::add);
+                .forEach(rules.found.all()::add);
         rules.run(hasErrors ? wanted.and(ContextRules::decides) : wanted)
                 .filter(bound -> !hasErrors)
                 .ifPresent(onChecked);
-        return rules.found;
+        return rules.found.all();
     }
 
     private Optional<BoundPolicyContext> run(Predicate<Rule> wanted) {
@@ -62,35 +59,11 @@ public final class ContextRules {
 
     private void run(Rule rule, PolicyContext policy, Optional<BoundPolicyContext> bound) {
         if (rule instanceof ContextRule contextRule && contextRule.appliesTo(policy.syntax())) {
-            RuleRun.run(rule, () -> contextRule.check(policy, problem -> add(rule, problem)), this::addFailure);
+            found.run(rule, violations -> contextRule.check(policy, violations));
         }
         if (rule instanceof BoundRule boundRule && boundRule.looksAt(policy.syntax())) {
-            bound.ifPresent(known -> RuleRun.run(
-                    rule, () -> boundRule.check(known, problem -> add(rule, problem)), this::addFailure));
+            bound.ifPresent(known -> found.run(rule, violations -> boundRule.check(known, violations)));
         }
-    }
-
-    private void add(Rule rule, RuleViolation problem) {
-        if (!problem.notFor().equals(Optional.of(fabricContext.target()))) {
-            ITextRegion region = problem.place();
-            found.add(new Finding(
-                    rule.code(),
-                    problem.severity().orElse(rule.declaration().severity()),
-                    Shortened.quotes(problem.message()),
-                    SourceRange.of(source, region.getOffset(), region.getLength()),
-                    problem.opensm(),
-                    problem.fix()));
-        }
-    }
-
-    private void addFailure(String message) {
-        found.add(new Finding(
-                RuleRun.INTERNAL_ERROR,
-                Severity.ERROR,
-                message,
-                SourceRange.of(source, 0, 0),
-                Optional.empty(),
-                Optional.empty()));
     }
 
     /** Whether OpenSM reads the file to its end in spite of errors, and the fabric decides what it makes of it. */

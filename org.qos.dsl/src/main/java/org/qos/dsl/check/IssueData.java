@@ -3,40 +3,14 @@ package org.qos.dsl.check;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.eclipse.xtext.validation.Issue;
 import org.qos.dsl.language.FixData;
 
-/** What a finding carries beside its place and message, as the strings that Xtext hands through. */
+/** The fix of a syntax error, which Xtext passes on as strings ({@link FixData}). */
 public final class IssueData {
 
-    private static final String OPENSM = "opensm=";
-    private static final String EXCEPT = "except=";
-
     private IssueData() {}
-
-    /** The data of the issue that a problem becomes: {@code key=value} pairs. */
-    public static String[] of(RuleViolation problem) {
-        List<String> data = new ArrayList<>();
-        problem.opensm().ifPresent(verdict -> data.add(OPENSM + verdict));
-        problem.notFor().ifPresent(target -> data.add(EXCEPT + target.id()));
-        problem.fix().ifPresent(fix -> {
-            data.add(FixData.FIX + fix.description());
-            fix.edits().forEach(edit -> data.add(FixData.edit(edit.offset(), edit.length(), edit.text())));
-        });
-        return data.toArray(String[]::new);
-    }
-
-    /** What OpenSM does because of the issue, if its data say so. */
-    public static Optional<Verdict> opensm(String[] data) {
-        return value(data, OPENSM).map(word -> Verdict.valueOf(word.toUpperCase(Locale.ROOT)));
-    }
-
-    /** Whether the issue is none for that subnet manager. */
-    public static boolean isNoneFor(Target target, String[] data) {
-        return value(data, EXCEPT).filter(target.id()::equals).isPresent();
-    }
 
     /** The fix of an issue, if its data hold one ({@link FixData}). */
     public static Optional<Fix> fix(Issue issue) {

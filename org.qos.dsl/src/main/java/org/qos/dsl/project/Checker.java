@@ -1,6 +1,8 @@
 package org.qos.dsl.project;
 
 import com.google.inject.Injector;
+import java.util.ArrayList;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -15,12 +17,13 @@ import org.eclipse.xtext.validation.Issue;
 import org.qos.dsl.check.BindingRule;
 import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.CheckedFile;
+import org.qos.dsl.check.DocumentRules;
+import org.qos.dsl.check.DocumentRules;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.IssueData;
 import org.qos.dsl.language.SourceRange;
 import org.qos.dsl.check.ContextRules;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Rules;
 import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.check.Target;
 import org.qos.dsl.check.Verdict;
@@ -91,13 +94,16 @@ public final class Checker {
     }
 
     private static List<Finding> documentFindings(SourceFile source, CancelIndicator cancel, Target target) {
-        return issues(source, cancel).stream()
-                .filter(issue -> !IssueData.isNoneFor(target, issue.getData()))
-                .map(issue -> finding(issue, source))
-                .toList();
+        List<Finding> found = new ArrayList<>();
+        syntaxIssues(source, cancel).forEach(issue -> found.add(finding(issue, source)));
+        found.addAll(DocumentRules.findings(source, target));
+        if (cancel.isCanceled()) {
+            throw new CancellationException();
+        }
+        return found;
     }
 
-    private static List<Issue> issues(SourceFile source, CancelIndicator cancel) {
+    private static List<Issue> syntaxIssues(SourceFile source, CancelIndicator cancel) {
         Injector injector = LanguageInjectors.standalone().injector(source.language());
         try {
             List<Issue> issues =
@@ -133,13 +139,12 @@ public final class Checker {
                 IssueData.fix(issue));
     }
 
-    /** What OpenSM does because of an issue: what no rule made is a syntax error or a reference to nothing. */
+    /** OpenSM rejects a file of its own with a syntax error or a reference to nothing. */
     private static Optional<Verdict> opensm(Issue issue, Language language) {
-        boolean refused = issue.getSeverity() == Severity.ERROR
+        boolean rejected = issue.getSeverity() == Severity.ERROR
                 && !CheckedFile.isInternalError(issue.getCode())
-                && language.isRejectedWhenMalformed()
-                && (issue.isSyntaxError() || Rules.byCode(issue.getCode()).isEmpty());
-        return refused ? Optional.of(Verdict.REJECTS) : IssueData.opensm(issue.getData());
+                && language.isRejectedWhenMalformed();
+        return rejected ? Optional.of(Verdict.REJECTS) : Optional.empty();
     }
 
     private static org.qos.dsl.check.Severity severity(Severity severity) {

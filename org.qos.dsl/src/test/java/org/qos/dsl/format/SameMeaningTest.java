@@ -1,5 +1,6 @@
 package org.qos.dsl.format;
 
+import org.qos.dsl.testing.FormattedText;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -13,12 +14,10 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.language.Language;
 
 /** Formatting changes blanks only, never what is read, and once is enough. */
-@Timeout(120)
 class SameMeaningTest {
     private static final long SEED = 20070;
     private static final int TEXTS_OF_EACH = 40;

@@ -1,5 +1,6 @@
 package org.qos.dsl.format;
 
+import org.qos.dsl.testing.FormattedText;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.model.partitions.PartitionFile;
-import org.qos.dsl.partitions.PartitionsText;
+import org.qos.dsl.testing.PartitionsText;
 import org.qos.runtime.partition.MulticastGroup;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.partition.PartitionMember;

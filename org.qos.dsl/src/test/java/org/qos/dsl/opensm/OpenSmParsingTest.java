@@ -1,5 +1,6 @@
 package org.qos.dsl.opensm;
 
+import org.qos.dsl.testing.OpenSmText;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;

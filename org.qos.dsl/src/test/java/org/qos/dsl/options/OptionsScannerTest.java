@@ -1,5 +1,6 @@
 package org.qos.dsl.options;
 
+import org.qos.dsl.testing.OptionsText;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.format.Formatted;
-import org.qos.dsl.format.FormattedText;
+import org.qos.dsl.testing.FormattedText;
 
 class PartitionsLayoutTest {
 

@@ -1,5 +1,6 @@
 package org.qos.dsl.partitions;
 
+import org.qos.dsl.testing.PartitionsText;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;

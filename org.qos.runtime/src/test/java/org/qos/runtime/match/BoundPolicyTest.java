@@ -1,18 +1,19 @@
 package org.qos.runtime.match;
 
+import org.qos.runtime.testing.Policies;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.qos.runtime.fabric.SmallFabric.ALPHA_1;
-import static org.qos.runtime.fabric.SmallFabric.BETA_1;
-import static org.qos.runtime.fabric.SmallFabric.BETA_2;
-import static org.qos.runtime.fabric.SmallFabric.FABRIC;
-import static org.qos.runtime.fabric.SmallFabric.LEAF;
-import static org.qos.runtime.fabric.SmallFabric.LEAF_PORT_GUID;
-import static org.qos.runtime.fabric.SmallFabric.ROUTER_1;
-import static org.qos.runtime.fabric.SmallFabric.SPINE;
-import static org.qos.runtime.fabric.SmallFabric.TARGET_1;
+import static org.qos.runtime.testing.SmallFabric.ALPHA_1;
+import static org.qos.runtime.testing.SmallFabric.BETA_1;
+import static org.qos.runtime.testing.SmallFabric.BETA_2;
+import static org.qos.runtime.testing.SmallFabric.FABRIC;
+import static org.qos.runtime.testing.SmallFabric.LEAF;
+import static org.qos.runtime.testing.SmallFabric.LEAF_PORT_GUID;
+import static org.qos.runtime.testing.SmallFabric.ROUTER_1;
+import static org.qos.runtime.testing.SmallFabric.SPINE;
+import static org.qos.runtime.testing.SmallFabric.TARGET_1;
 
 import java.util.List;
 import java.util.OptionalLong;
@@ -24,7 +25,7 @@ import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
-import org.qos.runtime.fabric.SmallFabric;
+import org.qos.runtime.testing.SmallFabric;
 import org.qos.runtime.partition.Membership;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.partition.PartitionMember;

@@ -1,15 +1,16 @@
 package org.qos.runtime.match;
 
+import org.qos.runtime.testing.Policies;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.qos.runtime.fabric.SmallFabric.ALPHA_1;
-import static org.qos.runtime.fabric.SmallFabric.BETA_1;
-import static org.qos.runtime.fabric.SmallFabric.FABRIC;
-import static org.qos.runtime.fabric.SmallFabric.LEAF_PORT_GUID;
-import static org.qos.runtime.fabric.SmallFabric.TARGET_1;
-import static org.qos.runtime.match.Policies.GOLD;
-import static org.qos.runtime.match.Policies.SILVER;
-import static org.qos.runtime.match.Policies.rule;
+import static org.qos.runtime.testing.SmallFabric.ALPHA_1;
+import static org.qos.runtime.testing.SmallFabric.BETA_1;
+import static org.qos.runtime.testing.SmallFabric.FABRIC;
+import static org.qos.runtime.testing.SmallFabric.LEAF_PORT_GUID;
+import static org.qos.runtime.testing.SmallFabric.TARGET_1;
+import static org.qos.runtime.testing.Policies.GOLD;
+import static org.qos.runtime.testing.Policies.SILVER;
+import static org.qos.runtime.testing.Policies.rule;
 
 import java.util.List;
 import java.util.OptionalInt;

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.qos.runtime.fabric.SmallFabric.ALPHA_1;
-import static org.qos.runtime.fabric.SmallFabric.BETA_1;
-import static org.qos.runtime.fabric.SmallFabric.FABRIC;
+import static org.qos.runtime.testing.SmallFabric.ALPHA_1;
+import static org.qos.runtime.testing.SmallFabric.BETA_1;
+import static org.qos.runtime.testing.SmallFabric.FABRIC;
 
 import java.util.Map;
 import java.util.OptionalInt;

@@ -3,9 +3,9 @@ package org.qos.runtime.request;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.qos.runtime.fabric.SmallFabric.ALPHA_1;
-import static org.qos.runtime.fabric.SmallFabric.BETA_1;
-import static org.qos.runtime.fabric.SmallFabric.FABRIC;
+import static org.qos.runtime.testing.SmallFabric.ALPHA_1;
+import static org.qos.runtime.testing.SmallFabric.BETA_1;
+import static org.qos.runtime.testing.SmallFabric.FABRIC;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;

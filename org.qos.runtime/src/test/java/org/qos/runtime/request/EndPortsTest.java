@@ -2,16 +2,16 @@ package org.qos.runtime.request;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.qos.runtime.fabric.SmallFabric.ALPHA_1;
-import static org.qos.runtime.fabric.SmallFabric.BETA_1;
-import static org.qos.runtime.fabric.SmallFabric.FABRIC;
+import static org.qos.runtime.testing.SmallFabric.ALPHA_1;
+import static org.qos.runtime.testing.SmallFabric.BETA_1;
+import static org.qos.runtime.testing.SmallFabric.FABRIC;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.match.BoundPolicy;
-import org.qos.runtime.match.Policies;
+import org.qos.runtime.testing.Policies;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.policy.Policy;
 

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import org.junit.jupiter.api.Test;
 import org.qos.runtime.fabric.Fabric;
-import org.qos.runtime.fabric.SmallFabric;
+import org.qos.runtime.testing.SmallFabric;
 
 class PortFinderTest {
 

@@ -3,12 +3,12 @@ package org.qos.runtime.request;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.qos.runtime.fabric.SmallFabric.ALPHA_1;
-import static org.qos.runtime.fabric.SmallFabric.BETA_1;
-import static org.qos.runtime.fabric.SmallFabric.BETA_2;
-import static org.qos.runtime.fabric.SmallFabric.FABRIC;
-import static org.qos.runtime.fabric.SmallFabric.LEAF_PORT_GUID;
-import static org.qos.runtime.fabric.SmallFabric.TARGET_1;
+import static org.qos.runtime.testing.SmallFabric.ALPHA_1;
+import static org.qos.runtime.testing.SmallFabric.BETA_1;
+import static org.qos.runtime.testing.SmallFabric.BETA_2;
+import static org.qos.runtime.testing.SmallFabric.FABRIC;
+import static org.qos.runtime.testing.SmallFabric.LEAF_PORT_GUID;
+import static org.qos.runtime.testing.SmallFabric.TARGET_1;
 
 import java.io.BufferedReader;
 import java.io.IOException;

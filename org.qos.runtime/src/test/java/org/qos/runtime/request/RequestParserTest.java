@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.qos.runtime.fabric.SmallFabric.FABRIC;
+import static org.qos.runtime.testing.SmallFabric.FABRIC;
 
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.qos.runtime.fabric.SmallFabric;
+import org.qos.runtime.testing.SmallFabric;
 import org.qos.runtime.match.Request;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.path.Gid;

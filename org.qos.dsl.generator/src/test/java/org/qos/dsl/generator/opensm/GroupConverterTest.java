@@ -10,7 +10,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.generator.ConversionLoss;
 import org.qos.dsl.generator.ConversionLosses;
-import org.qos.dsl.generator.RandomPolicies;
+import org.qos.dsl.generator.testing.RandomPolicies;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Link;
 import org.qos.runtime.fabric.Node;

@@ -6,8 +6,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.generator.ConversionLosses;
-import org.qos.dsl.generator.RandomPolicies;
-import org.qos.dsl.generator.ReadPolicy;
+import org.qos.dsl.generator.testing.RandomPolicies;
+import org.qos.dsl.generator.testing.ReadPolicy;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.policy.Policy;
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.generator.ConversionLosses;
-import org.qos.dsl.generator.Policies;
+import org.qos.dsl.generator.testing.Policies;
 import org.qos.dsl.generator.Replacements;
 import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.policy.PortGroup;

@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.qos.dsl.generator.Policies;
-import org.qos.dsl.generator.RandomPolicies;
+import org.qos.dsl.generator.testing.Policies;
+import org.qos.dsl.generator.testing.RandomPolicies;
 import org.qos.dsl.generator.output.GeneratedFile;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.partition.Partitions;

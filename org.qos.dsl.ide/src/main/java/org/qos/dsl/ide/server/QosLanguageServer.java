@@ -19,7 +19,7 @@ import org.eclipse.lsp4j.services.WorkspaceService;
 /** The language server for policies, partition files and option files. */
 public final class QosLanguageServer implements LanguageServer, LanguageClientAware, AutoCloseable {
 
-    private final Session session = new Session();
+    final Session session = new Session();
     private final DocumentRequests documents = new DocumentRequests(session);
     private final WorkspaceRequests workspace = new WorkspaceRequests(session);
     private final ClientProcessMonitor watch = new ClientProcessMonitor();

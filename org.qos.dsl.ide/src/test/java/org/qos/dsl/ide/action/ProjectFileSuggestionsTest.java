@@ -10,7 +10,6 @@ import org.eclipse.lsp4j.CodeActionParams;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.TextEdit;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -19,7 +18,6 @@ import org.qos.dsl.ide.testing.MarkedText;
 import org.qos.dsl.ide.workspace.ProjectView;
 
 /** Suggestions for unknown names in a project file. */
-@Timeout(60)
 class ProjectFileSuggestionsTest {
 
     private static List<CodeAction> actions(MarkedText text, CodeActionContext context) {

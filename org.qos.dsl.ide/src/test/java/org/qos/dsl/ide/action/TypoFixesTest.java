@@ -14,7 +14,6 @@ import java.util.regex.Pattern;
 import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.DiagnosticSeverity;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.dsl.ide.diagnostics.DocumentValidator;
@@ -22,7 +21,6 @@ import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.workspace.View;
 
 /** After a random typo, each code action for a diagnostic fixes it and causes no new error. */
-@Timeout(600)
 class TypoFixesTest {
 
     private static final long SEED = 20061;

@@ -13,7 +13,6 @@ import java.util.Map;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -26,7 +25,6 @@ import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.language.Language;
 
 /** What all commands have in common: arguments, errors, cancellation. */
-@Timeout(60)
 class EveryCommandTest {
 
     /** Each command with valid arguments. */

@@ -6,10 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
 /** What is proposed in the OpenSM spelling. */
-@Timeout(60)
 class OpenSmCompletionTest {
 
     private static final String START =

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -15,7 +14,6 @@ import org.qos.dsl.options.KnownOptions;
 import org.qos.dsl.options.ValueKind;
 
 /** What is proposed in an option file. */
-@Timeout(60)
 class OptionsCompletionTest {
 
     private static Proposed at(String marked) {

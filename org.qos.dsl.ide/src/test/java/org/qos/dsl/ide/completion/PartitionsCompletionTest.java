@@ -8,7 +8,6 @@ import java.util.HashSet;
 import java.util.List;
 import org.eclipse.lsp4j.CompletionItem;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.ide.testing.LspTestHarness;
@@ -16,7 +15,6 @@ import org.qos.dsl.ide.testing.TestFabrics;
 import org.qos.dsl.ide.workspace.View;
 
 /** What is proposed in a partition file. */
-@Timeout(60)
 class PartitionsCompletionTest {
 
     private static Proposed at(String marked) {

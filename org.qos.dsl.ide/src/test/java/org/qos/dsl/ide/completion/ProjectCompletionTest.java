@@ -11,7 +11,6 @@ import org.eclipse.lsp4j.CompletionParams;
 import org.eclipse.lsp4j.CompletionTriggerKind;
 import org.eclipse.lsp4j.TextEdit;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.dsl.check.Rules;
@@ -22,7 +21,6 @@ import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.project.settings.Key;
 
 /** What can be written in a project file. */
-@Timeout(60)
 class ProjectCompletionTest {
 
     private static List<CompletionItem> items(String marked, CompletionContext context) {

@@ -8,12 +8,10 @@ import java.util.List;
 import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.CompletionList;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.TestFabrics;
 
 /** What is proposed in the RFC spelling. */
-@Timeout(60)
 class RfcCompletionTest {
 
     private static final String LEVEL = "<qos-policy><qos-levels><qos-level>";

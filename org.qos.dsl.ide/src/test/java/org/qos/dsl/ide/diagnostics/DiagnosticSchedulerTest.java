@@ -20,7 +20,6 @@ import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.eclipse.lsp4j.TextDocumentItem;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.ide.testing.LargePolicy;
@@ -30,7 +29,6 @@ import org.qos.dsl.project.context.DocumentContext;
 import org.qos.dsl.ide.workspace.Workspace;
 
 /** The order of validation runs, step by step: only the test runs scheduled tasks. */
-@Timeout(60)
 class DiagnosticSchedulerTest {
 
     private static final String URI = "untitled:a.qos-policy.conf";

@@ -5,14 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import org.eclipse.lsp4j.FoldingRangeRequestParams;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.workspace.View;
 
 /** Folding ranges: first and last line, from 0. */
-@Timeout(60)
 class FoldingRangesTest {
 
     private static List<String> folds(String name, String text) {

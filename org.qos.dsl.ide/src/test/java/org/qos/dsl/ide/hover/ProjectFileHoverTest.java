@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.eclipse.lsp4j.Hover;
 import org.eclipse.lsp4j.HoverParams;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -15,7 +14,6 @@ import org.qos.dsl.ide.testing.MarkedText;
 import org.qos.dsl.ide.workspace.ProjectView;
 
 /** Hovers in a project file. */
-@Timeout(60)
 class ProjectFileHoverTest {
 
     private static Hover hover(MarkedText text) {

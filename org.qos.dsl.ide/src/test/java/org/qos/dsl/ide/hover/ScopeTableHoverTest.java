@@ -3,11 +3,9 @@ package org.qos.dsl.ide.hover;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.qos.dsl.ide.testing.LspTestHarness;
 
 /** Hovers for the entries of VL tables in a policy, in texts that end while typing. */
-@Timeout(60)
 class ScopeTableHoverTest {
 
     private static final String RFC = "<qos-policy><qos-setup><sl2vl-tables><sl2vl-scope><sl2vl-table>";

@@ -6,13 +6,11 @@ import java.util.List;
 import org.eclipse.lsp4j.InlayHint;
 import org.eclipse.lsp4j.InlayHintParams;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.TestFabrics;
 import org.qos.dsl.ide.workspace.View;
 
 /** Hints after numbers of option and partition files, here in brackets. */
-@Timeout(60)
 class OptionAndPartitionHintsTest {
 
     private static String hinted(LspTestHarness harness, String name, String text) {

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import org.eclipse.lsp4j.CodeLensParams;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.ide.testing.LspTestHarness;
@@ -13,7 +12,6 @@ import org.qos.dsl.ide.testing.TestFabrics;
 import org.qos.dsl.ide.workspace.View;
 
 /** The line, from 0, and title of each code lens. */
-@Timeout(60)
 class CodeLensesTest {
 
     private static final String GROUPS =

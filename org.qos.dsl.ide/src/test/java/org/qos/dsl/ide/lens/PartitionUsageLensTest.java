@@ -4,12 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.TestFabrics;
 
 /** The code lenses of partitions. */
-@Timeout(60)
 class PartitionUsageLensTest {
 
     private static List<String> lenses(LspTestHarness harness) {

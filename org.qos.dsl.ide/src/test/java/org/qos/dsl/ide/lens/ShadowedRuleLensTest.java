@@ -11,7 +11,6 @@ import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.ShowDocumentCapabilities;
 import org.eclipse.lsp4j.WindowClientCapabilities;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.qos.analysis.shadowing.Shadowing;
 import org.qos.dsl.ide.semantics.PolicySemantics;
 import org.qos.dsl.ide.testing.LspTestHarness;
@@ -19,7 +18,6 @@ import org.qos.dsl.ide.workspace.RuleShadowing;
 import org.qos.dsl.ide.workspace.View;
 
 /** The code lenses of shadowed rules: line, from 0, and title. */
-@Timeout(60)
 class ShadowedRuleLensTest {
 
     private static final String RULES =

@@ -11,7 +11,6 @@ import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.ReferenceContext;
 import org.eclipse.lsp4j.ReferenceParams;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.ide.definition.Definition;
@@ -21,7 +20,6 @@ import org.qos.dsl.ide.testing.MarkedText;
 import org.qos.dsl.ide.workspace.View;
 
 /** The occurrences of a partition in all files, by name and by P_Key, with and without the membership bit. */
-@Timeout(60)
 class PartitionOccurrencesTest {
 
     private static final String PARTITIONS = "Gold=0x8001: ALL;\n0x8005: ALL;\nSilver=2: ALL;\n";

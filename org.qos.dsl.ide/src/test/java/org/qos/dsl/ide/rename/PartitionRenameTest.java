@@ -13,12 +13,10 @@ import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.WorkspaceEdit;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.workspace.View;
 
 /** Renaming a partition in its file and in all policies. */
-@Timeout(60)
 class PartitionRenameTest {
 
     private static final Map<String, String> SITE = new LinkedHashMap<>();

@@ -23,13 +23,11 @@ import org.eclipse.lsp4j.Registration;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.eclipse.lsp4j.WorkspaceClientCapabilities;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Settings that change while the server runs, and clients with few capabilities. */
-@Timeout(60)
 class ClientSettingsTest {
 
     private static final String OCTAL = "qos-ulps\n    default: 010\nend-qos-ulps\n";
@@ -111,7 +109,7 @@ class ClientSettingsTest {
             say(client, JsonParser.parseString("{\"qos\": " + OFF + "}"));
             awaitSilence(client);
             client.filesChanged();
-            Thread.sleep(300);
+            client.settle();
 
             assertEquals(0, client.hintRefreshes.get() + client.lensRefreshes.get() + client.colourRefreshes.get());
             assertEquals(0, client.refreshes.get());

@@ -19,14 +19,13 @@ import org.eclipse.lsp4j.services.LanguageClient;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.qos.dsl.ide.testing.TimeLimits;
 
 /**
  * Code lenses in a client that only supports the protocol: they appear after validation, and their commands show a
  * location.
  */
-@Timeout(60)
 class CodeLensRequestsTest {
 
     private static final String POLICY =
@@ -107,14 +106,14 @@ class CodeLensRequestsTest {
     }
 
     private int shownLine() throws InterruptedException {
-        ShowDocumentParams shown = client.shown.poll(30, TimeUnit.SECONDS);
+        ShowDocumentParams shown = client.shown.poll(TimeLimits.MESSAGE.toSeconds(), TimeUnit.SECONDS);
         assertEquals(uri(), shown.getUri());
         return shown.getSelection().getStart().getLine();
     }
 
     @Test
     void aShadowedRuleRefreshesLensesThatShowTheOtherRule() throws Exception {
-        assertTrue(client.refreshes.tryAcquire(30, TimeUnit.SECONDS), "no refresh request");
+        assertTrue(client.refreshes.tryAcquire(TimeLimits.MESSAGE.toSeconds(), TimeUnit.SECONDS), "no refresh request");
 
         click(lens("shadowed by rule 1 (line 14)"));
 

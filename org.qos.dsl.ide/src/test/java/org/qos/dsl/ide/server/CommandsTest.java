@@ -27,14 +27,13 @@ import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.ide.command.CommandResult;
+import org.qos.dsl.ide.testing.TimeLimits;
 
 /** Commands of a client: progress, errors and cancellation. */
-@Timeout(60)
 class CommandsTest {
 
     private static final String POLICY =
@@ -218,7 +217,7 @@ class CommandsTest {
                 }
             };
             CompletableFuture<Object> response = execute(client, "qos.generate");
-            assertTrue(running.await(30, TimeUnit.SECONDS), "the command runs");
+            assertTrue(running.await(TimeLimits.MESSAGE.toSeconds(), TimeUnit.SECONDS), "the command runs");
             assertFalse(response.isDone());
 
             if (byProgress) {
@@ -246,7 +245,7 @@ class CommandsTest {
                 awaitQuietly(given);
             };
             CompletableFuture<Object> first = execute(client, "qos.convert");
-            assertTrue(running.await(30, TimeUnit.SECONDS));
+            assertTrue(running.await(TimeLimits.MESSAGE.toSeconds(), TimeUnit.SECONDS));
             CompletableFuture<Object> second = execute(client, "qos.generate");
 
             second.cancel(true);
@@ -261,7 +260,7 @@ class CommandsTest {
 
     private static void awaitQuietly(CountDownLatch latch) {
         try {
-            latch.await(30, TimeUnit.SECONDS);
+            latch.await(TimeLimits.MESSAGE.toSeconds(), TimeUnit.SECONDS);
         } catch (InterruptedException ended) {
             Thread.currentThread().interrupt();
         }

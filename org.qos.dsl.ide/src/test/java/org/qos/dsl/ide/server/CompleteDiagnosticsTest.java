@@ -12,7 +12,6 @@ import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.DocumentDiagnosticParams;
 import org.eclipse.lsp4j.DocumentDiagnosticReport;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.qos.dsl.check.Finding;
@@ -24,7 +23,6 @@ import org.qos.dsl.project.context.DiskFiles;
 import org.qos.dsl.project.context.DocumentContext;
 
 /** Finally the server reports what {@code qos check} does with the partitions and the fabric beside the file. */
-@Timeout(300)
 class CompleteDiagnosticsTest {
 
     private static final Path EXAMPLES = Path.of("..", "examples");

@@ -11,13 +11,11 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.eclipse.lsp4j.PublishDiagnosticsParams;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.ide.testing.LargePolicy;
 
 /** Opening, changing and closing documents with all forms of URIs. */
-@Timeout(120)
 class DocumentSyncTest {
 
     private static final String OCTAL = "qos-ulps\n    default: 010\nend-qos-ulps\n";
@@ -93,6 +91,22 @@ class DocumentSyncTest {
     }
 
     @Test
+    void afterShutdownNothingIsPublished() throws Exception {
+        Path late = folder.resolve("late.qos-policy.conf");
+        try (InProcessClient client = InProcessClient.pushed(folder)) {
+            client.open(uri(), "any", OCTAL);
+            client.server.shutdown().join();
+            int published = client.publications.size();
+
+            client.open(late, OCTAL);
+            client.settle();
+
+            assertEquals(0, client.publications(late));
+            assertEquals(published, client.publications.size());
+        }
+    }
+
+    @Test
     void aDocumentClosedDuringValidationHasNoDiagnostics() throws Exception {
         try (InProcessClient client = InProcessClient.pushed(folder)) {
             for (int round = 0; round < 30; round++) {
@@ -100,7 +114,7 @@ class DocumentSyncTest {
                 Thread.sleep(round * 13L % 50);
                 client.close(uri());
             }
-            Thread.sleep(600);
+            client.settle();
 
             assertEquals(List.of(), client.published.get(uri()).getDiagnostics());
         }

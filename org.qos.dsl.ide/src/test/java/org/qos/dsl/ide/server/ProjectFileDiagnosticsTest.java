@@ -19,12 +19,10 @@ import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
 import org.eclipse.lsp4j.WorkspaceDiagnosticParams;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.qos.dsl.project.settings.SettingsReader;
 
 /** The diagnostics of a project file, and its effect on other documents. */
-@Timeout(120)
 class ProjectFileDiagnosticsTest {
 
     private static final String OCTAL = "qos-ulps\n    default: 010\nend-qos-ulps\n";

@@ -22,13 +22,11 @@ import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.eclipse.lsp4j.services.WorkspaceService;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** When a file changes on disk, the documents that depend on it are validated again, and no others. */
-@Timeout(120)
 class RelatedFileChangesTest {
 
     @TempDir
@@ -36,7 +34,6 @@ class RelatedFileChangesTest {
 
     private Path folder;
     private Path stranger;
-    private int markers;
 
     @BeforeEach
     void makeFolders() throws IOException {
@@ -50,13 +47,6 @@ class RelatedFileChangesTest {
 
     private static boolean has(List<Diagnostic> found, RelatedFile file) {
         return InProcessClient.codes(found).contains(file.code());
-    }
-
-    /** Waits until all earlier work is done: checks run in order. */
-    private void settle(InProcessClient client) throws Exception {
-        Path marker = Files.createDirectory(root.resolve("marker" + ++markers)).resolve("qos-policy.conf");
-        client.open(marker, RelatedFile.POLICY);
-        InProcessClient.await(() -> client.publications(marker) == 2, () -> "no end of checks");
     }
 
     @ParameterizedTest
@@ -97,7 +87,7 @@ class RelatedFileChangesTest {
     private void followed(InProcessClient client, RelatedFile file, Runnable report) throws Exception {
         client.open(stranger, RelatedFile.POLICY);
         client.open(policy(), RelatedFile.POLICY);
-        settle(client);
+        client.settle();
         assertFalse(has(client.await(policy(), found -> true), file));
 
         file.writeBad(folder);
@@ -113,7 +103,7 @@ class RelatedFileChangesTest {
         report.run();
         client.await(policy(), found -> !has(found, file));
 
-        settle(client);
+        client.settle();
         assertEquals(2, client.publications(stranger), "messages about a policy that does not belong to the file");
     }
 
@@ -126,7 +116,7 @@ class RelatedFileChangesTest {
             client.open(policy(), RelatedFile.POLICY);
             request(client, policy(), null);
             request(client, stranger, null);
-            quiet(client);
+            client.settle();
             String before = id(request(client, policy(), null));
             String strangers = id(request(client, stranger, null));
             int previous = client.refreshes.get();
@@ -141,15 +131,6 @@ class RelatedFileChangesTest {
             assertTrue(request(client, policy(), id(after)).isRelatedUnchangedDocumentDiagnosticReport());
             assertTrue(request(client, stranger, strangers).isRelatedUnchangedDocumentDiagnosticReport());
         }
-    }
-
-    /** Waits until no validation is running. */
-    private void quiet(InProcessClient client) throws Exception {
-        int before;
-        do {
-            before = client.refreshes.get();
-            Thread.sleep(600);
-        } while (client.refreshes.get() != before);
     }
 
     private boolean hasNow(InProcessClient client, RelatedFile file) {
@@ -178,7 +159,7 @@ class RelatedFileChangesTest {
         Files.writeString(folder.resolve("qos.yaml"), "fabric: " + snapshot.toAbsolutePath() + "\n");
         try (InProcessClient client = InProcessClient.withoutCapabilities(null, folder)) {
             client.open(policy(), RelatedFile.POLICY);
-            settle(client);
+            client.settle();
             assertFalse(has(client.await(policy(), found -> true), RelatedFile.FABRIC));
 
             Files.writeString(snapshot, RelatedFile.FABRIC.bad());
@@ -194,7 +175,7 @@ class RelatedFileChangesTest {
         Files.setLastModifiedTime(Files.writeString(snapshot, RelatedFile.FABRIC.good()), then);
         try (InProcessClient client = InProcessClient.pushed(folder)) {
             client.open(policy(), RelatedFile.POLICY);
-            settle(client);
+            client.settle();
             assertFalse(has(client.await(policy(), found -> true), RelatedFile.FABRIC));
 
             Path other = Files.writeString(folder.resolve("new"), RelatedFile.FABRIC.bad());
@@ -214,13 +195,13 @@ class RelatedFileChangesTest {
         }
         try (InProcessClient client = InProcessClient.pushed(folder)) {
             client.open(policy(), RelatedFile.POLICY);
-            settle(client);
+            client.settle();
 
             for (RelatedFile file : RelatedFile.values()) {
                 Files.setLastModifiedTime(file.in(folder), FileTime.fromMillis(1_600_000_000_000L));
             }
             client.filesChanged();
-            settle(client);
+            client.settle();
 
             assertEquals(2, client.publications(policy()));
         }
@@ -232,10 +213,10 @@ class RelatedFileChangesTest {
         Files.writeString(folder.resolve("qos.yaml"), "sm: 0x11\n");
         try (InProcessClient client = InProcessClient.pushed(folder)) {
             client.open(policy(), RelatedFile.POLICY);
-            settle(client);
+            client.settle();
 
             client.filesChanged();
-            settle(client);
+            client.settle();
 
             assertEquals(2, client.publications(policy()));
         }
@@ -246,13 +227,13 @@ class RelatedFileChangesTest {
         try (InProcessClient client = InProcessClient.pushed(folder)) {
             client.open(RelatedFile.PARTITIONS.in(folder), RelatedFile.PARTITIONS.bad());
             client.open(policy(), RelatedFile.POLICY);
-            settle(client);
+            client.settle();
             assertTrue(has(client.await(policy(), found -> true), RelatedFile.PARTITIONS));
 
             RelatedFile.PARTITIONS.writeGood(folder);
             Files.writeString(policy(), "rubbish");
             client.filesChanged();
-            settle(client);
+            client.settle();
 
             assertEquals(2, client.publications(policy()));
             client.close(RelatedFile.PARTITIONS.in(folder).toUri().toString());
@@ -283,7 +264,7 @@ class RelatedFileChangesTest {
     void hintsAreRefreshedWhenAnotherDocumentAffectsThem() throws Exception {
         try (InProcessClient client = InProcessClient.pushed(folder)) {
             client.open(policy(), RelatedFile.POLICY);
-            settle(client);
+            client.settle();
             int before = client.hintRefreshes.get();
 
             client.open(RelatedFile.OPTIONS.in(folder), RelatedFile.OPTIONS.good());

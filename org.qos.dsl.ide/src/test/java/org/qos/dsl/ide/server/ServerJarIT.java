@@ -10,11 +10,10 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.qos.dsl.ide.testing.TimeLimits;
 
 /** The jar as editors start it: one file, in a process of its own. */
-@Timeout(value = 2, unit = TimeUnit.MINUTES)
 class ServerJarIT {
 
     private Process process;
@@ -55,7 +54,7 @@ class ServerJarIT {
 
         process.getOutputStream().close();
 
-        assertTrue(process.waitFor(30, TimeUnit.SECONDS));
+        assertTrue(process.waitFor(TimeLimits.END_OF_PROCESS.toSeconds(), TimeUnit.SECONDS));
         assertEquals(0, process.exitValue());
     }
 }

@@ -7,17 +7,15 @@ import java.io.IOException;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.nio.file.Path;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.dsl.ide.testing.TimeLimits;
 
-@Timeout(value = 2, unit = TimeUnit.MINUTES)
 class ServerMainTest {
 
     private final PipedOutputStream toServer = new PipedOutputStream();
@@ -49,7 +47,7 @@ class ServerMainTest {
     @AfterEach
     void disconnect() throws Exception {
         toServer.close();
-        serving.join(TimeUnit.SECONDS.toMillis(30));
+        serving.join(TimeLimits.END_OF_PROCESS.toMillis());
     }
 
     @Test
@@ -95,7 +93,7 @@ class ServerMainTest {
     void endsWhenTheEditorDisconnects() throws Exception {
         toServer.close();
 
-        serving.join(TimeUnit.SECONDS.toMillis(30));
+        serving.join(TimeLimits.END_OF_PROCESS.toMillis());
 
         assertFalse(serving.isAlive());
     }

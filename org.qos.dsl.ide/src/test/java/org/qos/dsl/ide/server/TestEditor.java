@@ -33,11 +33,10 @@ import org.eclipse.lsp4j.WorkspaceFolder;
 import org.eclipse.lsp4j.jsonrpc.Launcher;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.eclipse.lsp4j.services.LanguageServer;
+import org.qos.dsl.ide.testing.TimeLimits;
 
 /** A minimal editor: opens a folder, opens and changes files, collects published diagnostics. */
 final class TestEditor implements LanguageClient {
-
-    private static final int PATIENCE_SECONDS = 30;
 
     private final BlockingQueue<PublishDiagnosticsParams> published = new LinkedBlockingQueue<>();
     private final LanguageServer server;
@@ -57,7 +56,7 @@ final class TestEditor implements LanguageClient {
         var request = new InitializeParams();
         request.setCapabilities(capabilities);
         request.setWorkspaceFolders(List.of(new WorkspaceFolder(folder.toUri().toString(), "test")));
-        InitializeResult result = server.initialize(request).get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        InitializeResult result = server.initialize(request).get(TimeLimits.MESSAGE.toSeconds(), TimeUnit.SECONDS);
         server.initialized(new InitializedParams());
         return result;
     }
@@ -77,7 +76,7 @@ final class TestEditor implements LanguageClient {
     List<? extends TextEdit> format(Path file) throws Exception {
         var document = new TextDocumentIdentifier(file.toUri().toString());
         var request = new DocumentFormattingParams(document, new FormattingOptions(4, true));
-        return server.getTextDocumentService().formatting(request).get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        return server.getTextDocumentService().formatting(request).get(TimeLimits.MESSAGE.toSeconds(), TimeUnit.SECONDS);
     }
 
     /** Waits until the server publishes at least one error. */
@@ -106,16 +105,16 @@ final class TestEditor implements LanguageClient {
 
     /** Waits for the next diagnostics of a file. */
     PublishDiagnosticsParams nextPublished() throws InterruptedException {
-        PublishDiagnosticsParams next = published.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        PublishDiagnosticsParams next = published.poll(TimeLimits.MESSAGE.toSeconds(), TimeUnit.SECONDS);
         if (next == null) {
-            throw new AssertionError("the server published nothing in " + PATIENCE_SECONDS + " s");
+            throw new AssertionError("the server published nothing in " + TimeLimits.MESSAGE);
         }
         return next;
     }
 
     /** Waits until the server closes the connection; fails if it has sent anything but messages. */
     void awaitEndOfStream() throws Exception {
-        listening.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        listening.get(TimeLimits.MESSAGE.toSeconds(), TimeUnit.SECONDS);
     }
 
     @Override

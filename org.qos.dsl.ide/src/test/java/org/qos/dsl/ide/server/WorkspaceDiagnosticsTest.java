@@ -17,11 +17,9 @@ import org.eclipse.lsp4j.WorkspaceDocumentDiagnosticReport;
 import org.eclipse.lsp4j.WorkspaceFolder;
 import org.eclipse.lsp4j.WorkspaceFoldersChangeEvent;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Workspace diagnostics: the number of messages, and files that are deleted. */
-@Timeout(120)
 class WorkspaceDiagnosticsTest {
 
     private static final int MANY = 500;
@@ -84,7 +82,7 @@ class WorkspaceDiagnosticsTest {
 
             client.filesChanged();
             client.save(one);
-            Thread.sleep(600);
+            client.settle();
 
             assertEquals(2, client.publications.size());
             assertEquals(2, client.publications(one));

@@ -6,11 +6,9 @@ import java.util.List;
 import org.eclipse.lsp4j.WorkspaceSymbol;
 import org.eclipse.lsp4j.WorkspaceSymbolParams;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.qos.dsl.ide.testing.LspTestHarness;
 
 /** Symbols of all documents whose names contain the characters of a query. */
-@Timeout(60)
 class WorkspaceSymbolsTest {
 
     private static List<String> names(LspTestHarness harness, String query) {

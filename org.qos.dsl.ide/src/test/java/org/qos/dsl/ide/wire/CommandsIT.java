@@ -8,17 +8,14 @@ import com.google.gson.JsonObject;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.ide.testing.LargePolicy;
 
 /** Cancelling commands of the packaged server on a policy of 10 000 lines. */
-@Timeout(value = 3, unit = TimeUnit.MINUTES)
 class CommandsIT {
 
     private static final int REQUEST_CANCELLED = -32800;

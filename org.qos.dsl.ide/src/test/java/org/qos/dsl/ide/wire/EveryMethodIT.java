@@ -12,20 +12,17 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Each method that {@code initialize} advertises, sent to the packaged server for each language: it has a result
  * wherever the language supports it, and responds in incomplete text as well.
  */
-@Timeout(value = 5, unit = TimeUnit.MINUTES)
 class EveryMethodIT {
 
     private static final int METHOD_NOT_FOUND = -32601;

@@ -12,13 +12,10 @@ import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Start and end of a server. */
-@Timeout(value = 2, unit = TimeUnit.MINUTES)
 class LifecycleIT {
 
     @TempDir

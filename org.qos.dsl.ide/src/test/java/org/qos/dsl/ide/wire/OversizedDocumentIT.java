@@ -8,8 +8,6 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -18,7 +16,6 @@ import org.junit.jupiter.params.provider.ValueSource;
  * A document that would exhaust the memory has one diagnostic that says so, and the server continues without log
  * messages.
  */
-@Timeout(value = 3, unit = TimeUnit.MINUTES)
 class OversizedDocumentIT {
 
     private static final int LENGTH = 10_000_000;

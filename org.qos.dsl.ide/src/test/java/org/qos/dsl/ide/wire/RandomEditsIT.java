@@ -13,9 +13,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
@@ -23,7 +21,6 @@ import org.junit.jupiter.api.io.TempDir;
  * disk, and documents that are closed and reopened. Afterwards the server reports the same as a new one does for the
  * same texts.
  */
-@Timeout(value = 5, unit = TimeUnit.MINUTES)
 class RandomEditsIT {
 
     private static final long SEED = Long.getLong("qos.random.seed", 20261121);

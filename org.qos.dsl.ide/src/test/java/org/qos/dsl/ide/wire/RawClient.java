@@ -16,11 +16,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
+import org.qos.dsl.ide.testing.TimeLimits;
 
 /** A client that sends valid and invalid messages and records the responses. */
 final class RawClient {
-
-    private static final long PATIENCE_MILLIS = 30_000;
 
     private final OutputStream out;
     private final AtomicInteger ids = new AtomicInteger();
@@ -181,7 +180,7 @@ final class RawClient {
     }
 
     private synchronized void await(BooleanSupplier condition, String failure) throws InterruptedException {
-        long until = System.currentTimeMillis() + PATIENCE_MILLIS;
+        long until = System.currentTimeMillis() + TimeLimits.MESSAGE.toMillis();
         while (!condition.getAsBoolean()) {
             long rest = until - System.currentTimeMillis();
             if (rest <= 0 || ended) {

@@ -12,17 +12,14 @@ import com.google.gson.JsonParser;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Files beside a policy that are created, changed and deleted on disk, seen over the wire. */
-@Timeout(value = 3, unit = TimeUnit.MINUTES)
 class RelatedFilesIT {
 
     private static final String POLICY =

@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.qos.dsl.ide.testing.TimeLimits;
 
 /** The packaged server as a process, with its standard error in a file. */
 final class ServerProcess implements AutoCloseable {
@@ -105,7 +106,7 @@ final class ServerProcess implements AutoCloseable {
 
     /** Waits for the exit code. */
     int exitCode() throws InterruptedException {
-        if (!process.waitFor(30, TimeUnit.SECONDS)) {
+        if (!process.waitFor(TimeLimits.END_OF_PROCESS.toSeconds(), TimeUnit.SECONDS)) {
             throw new AssertionError("the server does not end");
         }
         return process.exitValue();

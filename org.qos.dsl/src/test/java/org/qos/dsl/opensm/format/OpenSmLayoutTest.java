@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.format.Formatted;
-import org.qos.dsl.format.FormattedText;
+import org.qos.dsl.testing.FormattedText;
 
 class OpenSmLayoutTest {
 

@@ -13,7 +13,7 @@ import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.policy.MatchRule;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PortGroup;
-import org.qos.dsl.opensm.OpenSmText;
+import org.qos.dsl.testing.OpenSmText;
 import org.qos.dsl.project.ProjectFiles;
 
 /** What names refer to (osm_qos_policy.c). */

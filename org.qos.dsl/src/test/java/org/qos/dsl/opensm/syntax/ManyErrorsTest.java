@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.check.Finding;
-import org.qos.dsl.opensm.OpenSmText;
+import org.qos.dsl.testing.OpenSmText;
 
 /** Of a file with very many errors the first are told. */
 class ManyErrorsTest {

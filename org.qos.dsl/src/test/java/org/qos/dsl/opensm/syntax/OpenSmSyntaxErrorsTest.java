@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.model.policy.PolicyFile;
-import org.qos.dsl.opensm.OpenSmText;
+import org.qos.dsl.testing.OpenSmText;
 
 /** One mistake is one error at its place, and the rest of the file is understood. */
 class OpenSmSyntaxErrorsTest {

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.dsl.rfc.RfcLanguage;
 import org.qos.dsl.format.Formatted;
-import org.qos.dsl.format.FormattedText;
+import org.qos.dsl.testing.FormattedText;
 
 class RfcLayoutTest {
 

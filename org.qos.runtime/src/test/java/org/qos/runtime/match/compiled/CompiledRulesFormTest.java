@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Match;
-import org.qos.runtime.match.Policies;
+import org.qos.runtime.testing.Policies;
 import org.qos.runtime.match.Request;
 import org.qos.runtime.match.compiled.RandomSite.Extent;
 import org.qos.runtime.policy.PortGroup;

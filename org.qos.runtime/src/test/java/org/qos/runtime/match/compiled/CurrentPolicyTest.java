@@ -9,11 +9,10 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Match;
-import org.qos.runtime.match.Policies;
+import org.qos.runtime.testing.Policies;
 import org.qos.runtime.match.Request;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.policy.FabricSetup;
@@ -33,7 +32,6 @@ class CurrentPolicyTest {
      * two of them would show a level and a rule that do not belong together.
      */
     @Test
-    @Timeout(60)
     void aReaderNeverSeesAMixedState() {
         CurrentPolicy current = new CurrentPolicy(policy(0));
         AtomicBoolean done = new AtomicBoolean();

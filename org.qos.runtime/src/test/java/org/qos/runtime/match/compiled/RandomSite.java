@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
-import org.qos.runtime.fabric.SmallFabric;
+import org.qos.runtime.testing.SmallFabric;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Request;
 import org.qos.runtime.partition.Membership;

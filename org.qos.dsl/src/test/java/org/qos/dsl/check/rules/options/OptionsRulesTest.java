@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.options.KnownOptions;
-import org.qos.dsl.options.OptionsText;
+import org.qos.dsl.testing.OptionsText;
 
 /** What OpenSM reads otherwise than it is written. {@link TableAdviceTest} has the rules about what tables do. */
 class OptionsRulesTest {

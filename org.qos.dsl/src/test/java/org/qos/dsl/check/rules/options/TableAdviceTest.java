@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.qos.dsl.options.OptionsText;
+import org.qos.dsl.testing.OptionsText;
 
 /** Tables that OpenSM takes as they are written, and that do on the links what their author may not expect. */
 class TableAdviceTest {

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Verdict;
-import org.qos.dsl.partitions.PartitionsText;
+import org.qos.dsl.testing.PartitionsText;
 
 class PartitionsRulesTest {
 

@@ -1,0 +1,10 @@
+/** How long the tests wait for what has to come before they fail; each is much longer than a loaded machine needs. */
+
+/** Until the editor shows what it has to show, in milliseconds. */
+export const SHOWN_MS = 45_000;
+
+/** Until VS Code has loaded, in milliseconds. */
+export const LOADED_MS = 120_000;
+
+/** For all tests of a file, in milliseconds. */
+export const FILE_MS = 300_000;
