@@ -6,8 +6,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.qos.dsl.options.OptionsLanguage;
-import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.cli.report.CheckResult;
 import org.qos.cli.report.Printable;
 import org.qos.cli.report.ReportedFile;
@@ -16,6 +14,8 @@ import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.context.ContextProblem;
 import org.qos.dsl.project.context.DocumentContext;
@@ -93,9 +93,8 @@ final class CheckRun {
     }
 
     private void report(DocumentContext context) {
-        context.fabricFile()
-                .filter(snapshots::add)
-                .ifPresent(file -> new SnapshotReport(console).print(context, options.sm()));
+        context.fabricFile().filter(snapshots::add).ifPresent(file -> new SnapshotReport(console)
+                .print(context, options.sm()));
         context.problems().forEach(this::report);
     }
 

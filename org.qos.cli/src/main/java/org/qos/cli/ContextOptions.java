@@ -25,16 +25,18 @@ final class ContextOptions {
     @Option(
             names = "--fabric",
             paramLabel = "PATH",
-            description = "A snapshot of the fabric: the output of ibnetdiscover, OpenSM's opensm-subnet.lst, or a folder"
-                    + " with one of them and, beside it, opensm-lfts.dump and opensm-sl2vl.dump (default: as in qos.yaml,"
-                    + " else fabric.ibnetdiscover beside the policy).")
+            description =
+                    "A snapshot of the fabric: the output of ibnetdiscover, OpenSM's opensm-subnet.lst, or a folder"
+                            + " with one of them and, beside it, opensm-lfts.dump and opensm-sl2vl.dump (default: as in qos.yaml,"
+                            + " else fabric.ibnetdiscover beside the policy).")
     private Optional<Path> fabric = Optional.empty();
 
     @Option(
             names = "--sm",
             paramLabel = "PORT",
-            description = "The subnet manager's port, by GUID (0x...), LID or name (default: as in qos.yaml, else the port"
-                    + " from which the snapshot was taken).")
+            description =
+                    "The subnet manager's port, by GUID (0x...), LID or name (default: as in qos.yaml, else the port"
+                            + " from which the snapshot was taken).")
     private Optional<String> sm = Optional.empty();
 
     @Option(
@@ -47,8 +49,9 @@ final class ContextOptions {
     @Option(
             names = "--language",
             paramLabel = "LANGUAGE",
-            description = "The language of the files, whatever their names: rfc, opensm, partitions or opts (default: by"
-                    + " name, else by content).")
+            description =
+                    "The language of the files, whatever their names: rfc, opensm, partitions or opts (default: by"
+                            + " name, else by content).")
     private Optional<String> language = Optional.empty();
 
     @Mixin

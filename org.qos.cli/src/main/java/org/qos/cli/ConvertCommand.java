@@ -5,12 +5,11 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.ConversionLoss;
+import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.generator.PolicyEmitter;
 import org.qos.dsl.generator.run.Emitters;
-import org.qos.runtime.policy.PolicySyntax;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
@@ -22,15 +21,15 @@ import picocli.CommandLine.TypeConversionException;
 @Command(
         name = "convert",
         description = "Print a policy in the other syntax.",
-        footer = {"", "What the other syntax cannot express is reported, and refused if a request would get another level."})
+        footer = {
+            "",
+            "What the other syntax cannot express is reported, and refused if a request would get another level."
+        })
 final class ConvertCommand implements Callable<Integer> {
 
     private final Console console;
 
-    @Parameters(
-            arity = "0..1",
-            paramLabel = "FILE",
-            description = "The policy (default: the one that qos.yaml names).")
+    @Parameters(arity = "0..1", paramLabel = "FILE", description = "The policy (default: the one that qos.yaml names).")
     private Optional<Path> policy = Optional.empty();
 
     @Option(

@@ -30,7 +30,8 @@ import picocli.CommandLine.Command;
         description = "Explain which rule gives a path request its level, and why earlier rules do not match.",
         footer = {
             "",
-            RequestCommand.SYNTAX + " In explain an END can also be group NAME or any: then the levels of all pairs of ports"
+            RequestCommand.SYNTAX
+                    + " In explain an END can also be group NAME or any: then the levels of all pairs of ports"
                     + " are counted. If the fabric is a folder with forwarding tables, the VL at each hop is printed, too."
         })
 final class ExplainCommand extends RequestCommand {
@@ -51,8 +52,9 @@ final class ExplainCommand extends RequestCommand {
             if (!loaded.options().qos()) {
                 console()
                         .err()
-                        .println(loaded.optionFile(console()) + ": warning: QoS is off, so that OpenSM does not read the"
-                                + " policy; the answer holds with QoS on");
+                        .println(
+                                loaded.optionFile(console()) + ": warning: QoS is off, so that OpenSM does not read the"
+                                        + " policy; the answer holds with QoS on");
             }
             printPairs(loaded, groups, request);
         }

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.generator.matcher.JavaMatcherEmitter;
 import org.qos.dsl.generator.options.OptionsEmitter;
 import org.qos.dsl.generator.output.OutputFolder;
 import org.qos.dsl.generator.run.Generation;
-import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.language.IoReason;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -23,10 +23,7 @@ import picocli.CommandLine.Parameters;
         description =
                 "Write opensm.opts and qos-policy.conf from a policy; with partitions also partitions.conf, with --java a"
                         + " matcher in Java.",
-        footer = {
-            "",
-            "What an output cannot express is reported, and refused if a request would get another level."
-        })
+        footer = {"", "What an output cannot express is reported, and refused if a request would get another level."})
 final class GenerateCommand implements Callable<Integer> {
 
     private final Console console;
@@ -99,8 +96,8 @@ final class GenerateCommand implements Callable<Integer> {
 
     private void requireUsableNames() {
         javaClass.filter(name -> !JavaMatcherEmitter.isUsable(name)).ifPresent(name -> {
-            throw CommandFailed.usage(
-                    "--java: '" + name + "' is not the name of a Java class; expected one such as org.site.SitePolicy.");
+            throw CommandFailed.usage("--java: '" + name
+                    + "' is not the name of a Java class; expected one such as org.site.SitePolicy.");
         });
         if (!OptionsEmitter.isUsable(policyFile)) {
             throw CommandFailed.usage("--policy-file: '" + policyFile
@@ -121,8 +118,9 @@ final class GenerateCommand implements Callable<Integer> {
                 .filter(file -> inputs.contains(console.resolve(file)))
                 .findFirst()
                 .ifPresent(file -> {
-                    throw CommandFailed.usage(file + ": is an input of this command and would be replaced; choose another"
-                            + " folder with --out.");
+                    throw CommandFailed.usage(
+                            file + ": is an input of this command and would be replaced; choose another"
+                                    + " folder with --out.");
                 });
     }
 

@@ -73,8 +73,8 @@ final class InputFiles {
 
     private static Language byId(String id) {
         return Language.byId(id)
-                .orElseThrow(
-                        () -> CommandFailed.usage("unknown language '" + id + "'; expected one of " + Language.ids() + "."));
+                .orElseThrow(() ->
+                        CommandFailed.usage("unknown language '" + id + "'; expected one of " + Language.ids() + "."));
     }
 
     /** Makes something of a file. */

@@ -63,11 +63,14 @@ record LoadedPolicy(
                 .forEach(problem -> fail(console, contexts, problem));
         SourceFile source = new InputFiles(console).loadPolicy(file, options.language(), context);
         List<BoundPolicyContext> sound = new ArrayList<>();
-        CheckedFile checked = Checker.checkBinding(source, context.fabricContext().withPartitions(), sound::add);
+        CheckedFile checked =
+                Checker.checkBinding(source, context.fabricContext().withPartitions(), sound::add);
         requireNoErrors(
                 console,
                 file,
-                checked.blockingFindings().stream().filter(found -> !isBinding(found)).toList());
+                checked.blockingFindings().stream()
+                        .filter(found -> !isBinding(found))
+                        .toList());
         BoundPolicyContext policy = sound.get(0);
         return new LoadedPolicy(
                 file,
@@ -114,10 +117,9 @@ record LoadedPolicy(
     /** Prints how groups fail to bind, and what would have to be known to bind them. */
     void reportBinding(Console console) {
         bindingFindings.forEach(finding -> console.err().println(CompactReport.line(file.toString(), finding)));
-        bound().notes().forEach(note -> missing(note)
-                .ifPresent(message -> console.err()
-                        .println(Printable.of(places.of(note.group()) + ": warning: port group '"
-                                + note.group().name() + "': " + message))));
+        bound().notes().forEach(note -> missing(note).ifPresent(message -> console.err()
+                .println(Printable.of(places.of(note.group()) + ": warning: port group '"
+                        + note.group().name() + "': " + message))));
     }
 
     private static Optional<String> missing(BindingNote note) {

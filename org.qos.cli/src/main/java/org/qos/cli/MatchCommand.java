@@ -60,8 +60,9 @@ final class MatchCommand implements Callable<Integer> {
 
     @Option(
             names = "--stats",
-            description = "Also repeat the requests until the time per request is steady, and print on standard error that"
-                    + " time and the size of the compiled policy.")
+            description =
+                    "Also repeat the requests until the time per request is steady, and print on standard error that"
+                            + " time and the size of the compiled policy.")
     private boolean stats;
 
     @Mixin

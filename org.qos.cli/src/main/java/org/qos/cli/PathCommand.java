@@ -66,8 +66,8 @@ final class PathCommand extends RequestCommand {
 
     @Override
     int answer(PathRequest request, LoadedPolicy loaded) throws RequestSyntaxException, JsonProcessingException {
-        PathResolver resolver = new PathResolver(
-                loaded.routedSubnet(), Optional.of(CompiledPolicy.of(loaded.bound())), profile);
+        PathResolver resolver =
+                new PathResolver(loaded.routedSubnet(), Optional.of(CompiledPolicy.of(loaded.bound())), profile);
         PathQuery query = request.toQuery(loaded.fabric(), loaded.partitions());
         return print(loaded, resolver, resolver.resolve(query, requester(loaded.fabric(), query)));
     }
@@ -76,8 +76,7 @@ final class PathCommand extends RequestCommand {
         long guid = requester.isPresent() ? new PortFinder(fabric).guid(requester.get()) : source(fabric, query);
         int index = fabric.endpointIndex(guid);
         if (index < 0) {
-            throw CommandFailed.usage(
-                    "the fabric has no port " + Guid.text(guid) + " that could be the requester.");
+            throw CommandFailed.usage("the fabric has no port " + Guid.text(guid) + " that could be the requester.");
         }
         return index;
     }
@@ -105,7 +104,8 @@ final class PathCommand extends RequestCommand {
         if (path.assumed() && !quiet()) {
             console()
                     .err()
-                    .println(snapshot(loaded) + ": note: the snapshot does not have the MTU or the rate of every port on the"
+                    .println(snapshot(loaded)
+                            + ": note: the snapshot does not have the MTU or the rate of every port on the"
                             + " path; 2048 bytes and 10 Gb/s are assumed for those");
         }
     }

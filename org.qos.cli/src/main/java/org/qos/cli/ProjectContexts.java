@@ -94,8 +94,8 @@ final class ProjectContexts {
         return settings(Path.of(SettingsFile.NAME))
                 .policy()
                 .map(file -> Path.of(console.name(file)))
-                .orElseThrow(() -> CommandFailed.usage(
-                        "no policy is given, and no " + SettingsFile.NAME + " names one."));
+                .orElseThrow(
+                        () -> CommandFailed.usage("no policy is given, and no " + SettingsFile.NAME + " names one."));
     }
 
     /**

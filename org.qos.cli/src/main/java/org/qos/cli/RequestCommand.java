@@ -13,9 +13,10 @@ import picocli.CommandLine.Option;
 abstract class RequestCommand implements Callable<Integer> {
 
     /** What both commands say about requests. */
-    static final String SYNTAX = "A request is: from END to END, then any of service N, class N, tclass N, pkey N, sl N,"
-            + " mtu SEL N, rate SEL N, life SEL N, reversible, numb-path N, client NAME. An END is a port GUID (0x...), a LID,"
-            + " a GID or a port name ('node description/P1'); SEL is <, >, = or largest. docs/requests.md has more.";
+    static final String SYNTAX =
+            "A request is: from END to END, then any of service N, class N, tclass N, pkey N, sl N,"
+                    + " mtu SEL N, rate SEL N, life SEL N, reversible, numb-path N, client NAME. An END is a port GUID (0x...), a LID,"
+                    + " a GID or a port name ('node description/P1'); SEL is <, >, = or largest. docs/requests.md has more.";
 
     private final Console console;
 
@@ -73,7 +74,8 @@ abstract class RequestCommand implements Callable<Integer> {
      * @return the exit code
      * @throws RequestSyntaxException when the fabric does not know what the request names
      */
-    abstract int answer(PathRequest request, LoadedPolicy loaded) throws RequestSyntaxException, JsonProcessingException;
+    abstract int answer(PathRequest request, LoadedPolicy loaded)
+            throws RequestSyntaxException, JsonProcessingException;
 
     Console console() {
         return console;

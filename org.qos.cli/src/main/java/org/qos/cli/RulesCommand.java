@@ -55,7 +55,8 @@ final class RulesCommand implements Callable<Integer> {
     private String explained(String wanted) throws JsonProcessingException {
         Optional<Rule> rule = Rules.byCode(wanted);
         String page = FindingPages.of(wanted).orElseThrow(() -> CommandFailed.usage(unknown(wanted)));
-        ObjectNode described = rule.map(RulesCommand::node).orElseGet(() -> JSON.createObjectNode().put("code", wanted));
+        ObjectNode described = rule.map(RulesCommand::node)
+                .orElseGet(() -> JSON.createObjectNode().put("code", wanted));
         return format == TextFormat.JSON ? json(described.put("page", page)) : page;
     }
 
@@ -93,7 +94,8 @@ final class RulesCommand implements Callable<Integer> {
                 .distinct()
                 .toList();
         return "unknown rule '" + wanted + "'; "
-                + NameSuggestions.STRICT.closest(wanted, known)
+                + NameSuggestions.STRICT
+                        .closest(wanted, known)
                         .map(code -> "did you mean " + code + "?")
                         .orElse("'qos rules' lists all rules");
     }

@@ -26,8 +26,8 @@ final class SnapshotReport {
      */
     void print(DocumentContext context, Optional<String> sm) {
         context.snapshot().problems().forEach((file, problems) -> problems.forEach(problem -> print(file, problem)));
-        sm.filter(port -> isUnknown(port, context.fabricContext().fabric()))
-                .ifPresent(port -> console.err().println("--sm: warning: the fabric has no port " + Printable.of(port)));
+        sm.filter(port -> isUnknown(port, context.fabricContext().fabric())).ifPresent(port -> console.err()
+                .println("--sm: warning: the fabric has no port " + Printable.of(port)));
     }
 
     private static boolean isUnknown(String port, Fabric fabric) {

@@ -83,7 +83,6 @@ class ConvertCommandTest {
         shell.file("partitions.conf", "Default=0x7fff : ALL=full ;\n");
         Outcome outcome = shell.qos("convert", "--to", "rfc", "partitions.conf");
         assertEquals(2, outcome.exitCode());
-        assertTrue(
-                outcome.err().contains("partitions.conf: is a partition file, expected a policy"), outcome.err());
+        assertTrue(outcome.err().contains("partitions.conf: is a partition file, expected a policy"), outcome.err());
     }
 }

@@ -87,7 +87,8 @@ class ProjectOfEveryCommandTest {
         assertEquals(3, shell.qos("explain", "from", "2", "to", "3").exitCode());
         assertEquals(
                 0,
-                shell.qos("explain", "--fabric", "ib/net", "from", "2", "to", "3").exitCode());
+                shell.qos("explain", "--fabric", "ib/net", "from", "2", "to", "3")
+                        .exitCode());
     }
 
     @Test

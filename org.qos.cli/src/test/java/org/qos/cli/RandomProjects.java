@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.partitions.PartitionsLanguage;
-import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.rfc.RfcLanguage;
-import org.qos.dsl.language.Language;
 
 /** Writes projects of nested folders with good, broken, empty, swapped and missing files. */
 final class RandomProjects {
@@ -55,7 +55,8 @@ final class RandomProjects {
         for (Path pool : POOLS) {
             read(pool);
         }
-        texts.get(new PartitionsLanguage()).addAll(List.of("", "# nothing\n", "Broken=xyz : ALL=full ;\n", "qos-ulps\n"));
+        texts.get(new PartitionsLanguage())
+                .addAll(List.of("", "# nothing\n", "Broken=xyz : ALL=full ;\n", "qos-ulps\n"));
         texts.get(new OptionsLanguage()).addAll(List.of("", "qos TRUE\n", "qos_max_vls x\n", "<qos-policy>\n"));
     }
 
@@ -66,7 +67,8 @@ final class RandomProjects {
                 if (name.endsWith(".ibnetdiscover")) {
                     fabrics.add(Files.readString(file));
                 }
-                Language.byFileName(name).ifPresent(language -> texts.get(language).add(text(file)));
+                Language.byFileName(name)
+                        .ifPresent(language -> texts.get(language).add(text(file)));
             }
         }
     }

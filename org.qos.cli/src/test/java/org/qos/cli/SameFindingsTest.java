@@ -91,7 +91,8 @@ class SameFindingsTest {
                 assertTrue(isFaulty(project), outcome.err());
             } else {
                 Map<String, List<String>> ofCommand = ofCommand(outcome.out());
-                assertEquals(ofServer(project, files, ofCommand), ofCommand, "project " + number + "\n" + outcome.err());
+                assertEquals(
+                        ofServer(project, files, ofCommand), ofCommand, "project " + number + "\n" + outcome.err());
                 findings += ofCommand.values().stream().mapToInt(List::size).sum();
             }
         }

@@ -97,7 +97,11 @@ public final class Explainer {
     }
 
     private void addPort(
-            List<CriterionResult> stated, Field field, List<PortGroup> wanted, long portGuid, List<PortGroup> memberOf) {
+            List<CriterionResult> stated,
+            Field field,
+            List<PortGroup> wanted,
+            long portGuid,
+            List<PortGroup> memberOf) {
         if (!wanted.isEmpty()) {
             stated.add(new CriterionResult.OfPort(field, wanted, portGuid, memberOf, bound.inAny(wanted, portGuid)));
         }

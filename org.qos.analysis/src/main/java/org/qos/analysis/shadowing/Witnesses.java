@@ -30,7 +30,10 @@ final class Witnesses {
      */
     static List<Request> of(MatchRule rule, BoundPolicy bound) {
         Witnesses witnesses = new Witnesses(rule, bound);
-        return IntStream.range(0, MAX_WITNESSES).mapToObj(witnesses::witness).distinct().toList();
+        return IntStream.range(0, MAX_WITNESSES)
+                .mapToObj(witnesses::witness)
+                .distinct()
+                .toList();
     }
 
     private Request witness(int number) {

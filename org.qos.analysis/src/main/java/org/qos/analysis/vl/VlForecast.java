@@ -37,7 +37,8 @@ public record VlForecast(int vls, int highLimit, List<VirtualLane> dataVls, List
      * @param operationalVls the code of the VLs that the links use, 1 to 5
      */
     public static VlForecast of(SmOptions options, PortKind kind, int operationalVls) {
-        QosTables tables = options.effective(kind).on(new PortVlCapabilities(Vl.MAX_CODE, operationalVls, UNCUT, UNCUT));
+        QosTables tables =
+                options.effective(kind).on(new PortVlCapabilities(Vl.MAX_CODE, operationalVls, UNCUT, UNCUT));
         List<VirtualLane> dataVls = IntStream.range(0, Vl.DATA_COUNT)
                 .mapToObj(vl -> dataVl(tables, vl))
                 .filter(one -> one.isServed() || !one.sls().isEmpty())

@@ -13,8 +13,8 @@ import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.match.ReferenceMatcher;
 import org.qos.runtime.request.PathRequest;
-import org.qos.runtime.request.RequestSyntaxException;
 import org.qos.runtime.request.RequestParser;
+import org.qos.runtime.request.RequestSyntaxException;
 
 class PairClassesTest {
 

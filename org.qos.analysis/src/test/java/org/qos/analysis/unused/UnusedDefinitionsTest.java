@@ -32,7 +32,8 @@ class UnusedDefinitionsTest {
     @Test
     void groupsOfRulesAndScopesAreUsed() {
         assertEquals(
-                List.of(forgotten), UnusedDefinitions.groups(policy(sources, destinations, lanes, behind, weights, forgotten)));
+                List.of(forgotten),
+                UnusedDefinitions.groups(policy(sources, destinations, lanes, behind, weights, forgotten)));
     }
 
     @Test

@@ -16,8 +16,8 @@ import org.qos.analysis.explanation.PairClass;
 import org.qos.analysis.explanation.Route;
 import org.qos.analysis.explanation.RuleTrial;
 import org.qos.analysis.explanation.SlDecision;
-import org.qos.analysis.explanation.page.QueryFields;
 import org.qos.analysis.explanation.page.FieldText;
+import org.qos.analysis.explanation.page.QueryFields;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.partition.Partition;
@@ -56,8 +56,7 @@ public final class ExplanationJson {
         addPort(request.putObject("source"), explanation.request().sourceGuid());
         addPort(request.putObject("destination"), explanation.request().destinationGuid());
         QueryFields.of(explanation.query()).forEach(request.putArray("fields")::add);
-        request.put(
-                "componentMask", PathComponent.text(explanation.query().componentMask()));
+        request.put("componentMask", PathComponent.text(explanation.query().componentMask()));
         ArrayNode rules = root.putArray("rules");
         explanation.trials().forEach(trial -> add(rules.addObject(), trial));
         root.put("inForce", explanation.sl().inForce());
@@ -91,8 +90,7 @@ public final class ExplanationJson {
     private static void add(ObjectNode root, Route route) {
         ArrayNode hops = root.putArray("hops");
         for (Hop hop : route.hops()) {
-            ObjectNode node =
-                    hops.addObject().put("node", Guid.text(hop.node().guid()));
+            ObjectNode node = hops.addObject().put("node", Guid.text(hop.node().guid()));
             node.put("description", hop.node().description());
             node.put("inPort", hop.inPort()).put("outPort", hop.outPort());
             node.put("sl", route.sl());
@@ -125,7 +123,9 @@ public final class ExplanationJson {
             node.put("wanted", FieldText.values(field, number.wanted()));
             node.put(
                     "got",
-                    number.got().isPresent() ? FieldText.value(field, number.got().getAsLong()) : null);
+                    number.got().isPresent()
+                            ? FieldText.value(field, number.got().getAsLong())
+                            : null);
         }
     }
 

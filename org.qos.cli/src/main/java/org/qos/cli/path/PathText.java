@@ -11,17 +11,17 @@ import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.match.Match;
-import org.qos.runtime.value.Guid;
-import org.qos.runtime.value.Mtu;
-import org.qos.runtime.value.PacketLife;
 import org.qos.runtime.path.PathRecord;
-import org.qos.runtime.value.Pkey;
-import org.qos.runtime.value.Rate;
 import org.qos.runtime.path.resolve.Hop;
 import org.qos.runtime.path.resolve.PathResolver;
 import org.qos.runtime.path.resolve.Profile;
 import org.qos.runtime.path.resolve.Reason;
 import org.qos.runtime.path.resolve.Resolution;
+import org.qos.runtime.value.Guid;
+import org.qos.runtime.value.Mtu;
+import org.qos.runtime.value.PacketLife;
+import org.qos.runtime.value.Pkey;
+import org.qos.runtime.value.Rate;
 
 /** Prints the answer to a path request for people. */
 public final class PathText {

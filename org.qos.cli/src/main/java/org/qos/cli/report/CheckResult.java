@@ -14,7 +14,8 @@ import org.qos.dsl.check.Severity;
  * @param unreadable the files that could not be read
  * @param failLevel the lowest severity at which the check fails
  */
-public record CheckResult(Path directory, List<ReportedFile> files, List<UnreadableFile> unreadable, Severity failLevel) {
+public record CheckResult(
+        Path directory, List<ReportedFile> files, List<UnreadableFile> unreadable, Severity failLevel) {
 
     /** Copies the lists. */
     public CheckResult {

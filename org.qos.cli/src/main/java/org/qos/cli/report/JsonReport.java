@@ -8,8 +8,8 @@ import java.io.PrintWriter;
 import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Fix;
-import org.qos.dsl.language.SourceRange;
 import org.qos.dsl.language.SourceFile;
+import org.qos.dsl.language.SourceRange;
 
 /** Prints findings as one JSON object, {@code {"files": [{"file", "language", "opensm", "findings": [...]}]}}. */
 final class JsonReport implements Report {

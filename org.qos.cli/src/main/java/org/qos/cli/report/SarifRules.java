@@ -46,7 +46,8 @@ final class SarifRules {
     }
 
     private void add(Rule rule, ArrayNode array) {
-        ObjectNode added = add(rule.code(), rule.declaration().summary(), rule.declaration().severity(), array);
+        ObjectNode added = add(
+                rule.code(), rule.declaration().summary(), rule.declaration().severity(), array);
         if (occurring.contains(rule.code())) {
             String page = FindingPages.of(rule.code()).orElseThrow();
             added.putObject("help").put("text", page).put("markdown", page);

@@ -47,7 +47,9 @@ public final class ServerFindings implements LanguageClient, AutoCloseable {
 
     /** The messages about a project file. */
     public List<String> messages(Path file) {
-        return diagnostics(file).stream().map(each -> each.getMessage().getLeft()).toList();
+        return diagnostics(file).stream()
+                .map(each -> each.getMessage().getLeft())
+                .toList();
     }
 
     private List<Diagnostic> diagnostics(Path file) {

@@ -6,11 +6,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.language.SourceFile;
+import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.project.ProjectFiles;
 
 class CheckResultTest {

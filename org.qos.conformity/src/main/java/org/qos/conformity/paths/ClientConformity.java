@@ -17,8 +17,8 @@ import org.qos.runtime.path.resolve.RoutedSubnet;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Ranges;
 import org.qos.runtime.request.Client;
-import org.qos.runtime.request.RequestSyntaxException;
 import org.qos.runtime.request.RequestParser;
+import org.qos.runtime.request.RequestSyntaxException;
 import org.qos.runtime.value.ServiceId;
 
 /** Compares what a running OpenSM answers to the queries of real clients with what a matcher lets expect. */

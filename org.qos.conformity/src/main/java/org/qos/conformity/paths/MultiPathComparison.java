@@ -68,7 +68,8 @@ public final class MultiPathComparison {
         if (expected instanceof MultiPathResolution.Paths paths) {
             List<PathRecord> records =
                     paths.paths().stream().map(Resolution.Path::path).toList();
-            return answer instanceof MultiPathRecordResponse.Found found && whole(records).equals(whole(found.paths()));
+            return answer instanceof MultiPathRecordResponse.Found found
+                    && whole(records).equals(whole(found.paths()));
         }
         return expected instanceof Resolution.Refused refused
                 && answer instanceof MultiPathRecordResponse.Refused by

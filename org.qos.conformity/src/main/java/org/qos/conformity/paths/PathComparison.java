@@ -75,7 +75,8 @@ public final class PathComparison {
 
     private static boolean isSame(Resolution expected, PathRecordResponse answer) {
         if (expected instanceof Resolution.Path path) {
-            return answer instanceof PathRecordResponse.Found found && found.path().equals(path.path());
+            return answer instanceof PathRecordResponse.Found found
+                    && found.path().equals(path.path());
         }
         return expected instanceof Resolution.Refused refused
                 && answer instanceof PathRecordResponse.Refused by

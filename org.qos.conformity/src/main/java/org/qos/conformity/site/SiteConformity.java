@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.qos.conformity.paths.ComparisonResult;
 import org.qos.conformity.paths.BatchMatcher;
+import org.qos.conformity.paths.ComparisonResult;
 import org.qos.conformity.paths.PathConformity;
+import org.qos.conformity.sim.LoadResult;
 import org.qos.conformity.sim.OpenSmOnIbsim;
 import org.qos.conformity.sim.SubnetFiles;
-import org.qos.conformity.sim.LoadResult;
 import org.qos.conformity.subnet.SubnetList;
 import org.qos.conformity.subnet.SubnetPort;
 import org.qos.conformity.tables.ExpectedTables;
@@ -35,7 +35,8 @@ public final class SiteConformity {
      * @param seed the seed of the queries, to be printed
      * @param queries how many path queries are compared
      */
-    public static SiteReport examine(SubnetFiles files, BoundPolicy bound, BatchMatcher levels, long seed, int queries) {
+    public static SiteReport examine(
+            SubnetFiles files, BoundPolicy bound, BatchMatcher levels, long seed, int queries) {
         try (OpenSmOnIbsim subnet = OpenSmOnIbsim.start(files)) {
             // tables of switch ports are settled by the second sweep only (osm_link_mgr.c runs after osm_qos_setup)
             LoadResult verdict = subnet.sweepAgain();

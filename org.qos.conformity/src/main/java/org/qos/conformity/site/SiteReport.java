@@ -15,7 +15,11 @@ import org.qos.conformity.sim.LoadResult;
  * @param paths how its path answers compare with the levels that were said
  */
 public record SiteReport(
-        LoadResult verdict, List<String> complaints, List<String> missingPorts, List<String> tables, ComparisonResult paths) {
+        LoadResult verdict,
+        List<String> complaints,
+        List<String> missingPorts,
+        List<String> tables,
+        ComparisonResult paths) {
 
     /** All that is not as it should be, a line each; empty when OpenSM does what the files are to mean. */
     public List<String> problems() {

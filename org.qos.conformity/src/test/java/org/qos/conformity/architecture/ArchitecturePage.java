@@ -62,6 +62,9 @@ final class ArchitecturePage {
     }
 
     private static List<String> names(String cell) {
-        return NAME.matcher(cell).results().map((MatchResult name) -> name.group(1)).toList();
+        return NAME.matcher(cell)
+                .results()
+                .map((MatchResult name) -> name.group(1))
+                .toList();
     }
 }

@@ -140,6 +140,7 @@ class ArchitectureTest {
 
     private static Stream<String> usedTypes(JavaClass type) {
         return type.getDirectDependenciesFromSelf().stream()
-                .map(dependency -> dependency.getTargetClass().getBaseComponentType().getName());
+                .map(dependency ->
+                        dependency.getTargetClass().getBaseComponentType().getName());
     }
 }

@@ -43,7 +43,8 @@ class EclipseModulesTest {
     private static Map<String, Set<String>> importsOfPackages(Path sources) throws IOException {
         Map<String, String> texts = new TreeMap<>();
         try (Stream<Path> files = Files.walk(sources)) {
-            for (Path file : files.filter(path -> path.toString().endsWith(".java")).toList()) {
+            for (Path file :
+                    files.filter(path -> path.toString().endsWith(".java")).toList()) {
                 String text = Files.readString(file);
                 String type = file.getFileName().toString().replace(".java", "");
                 texts.put(packageOf(text) + "." + type, text);

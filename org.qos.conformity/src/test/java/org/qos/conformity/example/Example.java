@@ -6,12 +6,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.lower.PolicyLowering;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.fabric.snapshot.IbnetdiscoverReader;
 import org.qos.runtime.fabric.Fabric;
@@ -51,7 +51,8 @@ record Example(Path policy) {
                 project.load(partitions(), new PartitionsLanguage()).root(PartitionFile.class);
         Language language = language(policy).orElseThrow();
         PolicyFile policyFile = project.load(policy, language).root(PolicyFile.class);
-        Policy meant = PolicyLowering.lower(policyFile, language.syntax().orElseThrow()).value();
+        Policy meant = PolicyLowering.lower(policyFile, language.syntax().orElseThrow())
+                .value();
         Partitions partitions = PartitionsLowering.lower(partitionFile).value();
         Fabric fabric = IbnetdiscoverReader.read(fabric()).fabric();
         return BoundPolicy.bind(meant, fabric, partitions);

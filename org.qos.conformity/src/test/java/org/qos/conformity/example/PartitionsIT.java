@@ -12,23 +12,22 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.qos.runtime.policy.PolicySyntax;
-import org.qos.dsl.partitions.PartitionsLanguage;
-import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.analysis.partition.PartitionLevel;
 import org.qos.analysis.partition.PartitionLevels;
-import org.qos.conformity.testing.Nets;
-import org.qos.conformity.testing.RequiresOpenSm;
 import org.qos.conformity.partition.GroupReader;
 import org.qos.conformity.sim.OpenSmOnIbsim;
 import org.qos.conformity.sim.SubnetFiles;
 import org.qos.conformity.subnet.SubnetPort;
+import org.qos.conformity.testing.Nets;
+import org.qos.conformity.testing.RequiresOpenSm;
 import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.generator.partitions.PartitionsEmitter;
 import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.lower.PolicyLowering;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.opensm.OpenSmLanguage;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.fabric.mad.SmpClient;
 import org.qos.runtime.fabric.Fabric;
@@ -38,6 +37,7 @@ import org.qos.runtime.partition.MulticastGroup;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.partition.PkeyTables;
 import org.qos.runtime.path.resolve.PkeyPrediction;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.value.Pkey;
 
 /** OpenSM with a generated partition file has the groups that the levels ask for, and ports the P_Keys of the site. */
@@ -88,8 +88,7 @@ class PartitionsIT {
             for (PartitionLevel level : PartitionLevels.of(bound)) {
                 // the SA tells nobody of a group whose P_Key the asking port lacks
                 boolean isShown = ofManager.stream()
-                        .anyMatch(pkey ->
-                                Pkey.base(pkey) == level.partition().pkey());
+                        .anyMatch(pkey -> Pkey.base(pkey) == level.partition().pkey());
                 assertEquals(
                         isShown ? expected(level) : Optional.empty(),
                         groups.group(Mgid.broadcast(level.partition().pkey())));
@@ -156,13 +155,14 @@ class PartitionsIT {
 
     private static String partitionFile(int sl) {
         ProjectFiles project = new ProjectFiles();
-        Partitions partitions = PartitionsLowering.lower(project.load("partitions", PARTITIONS, new PartitionsLanguage())
-                        .root(PartitionFile.class))
+        Partitions partitions = PartitionsLowering.lower(
+                        project.load("partitions", PARTITIONS, new PartitionsLanguage())
+                                .root(PartitionFile.class))
                 .value();
-        PolicyFile policy =
-                project.load("policy", POLICY.formatted(sl), new OpenSmLanguage()).root(PolicyFile.class);
-        BoundPolicy bound =
-                BoundPolicy.bind(PolicyLowering.lower(policy, PolicySyntax.OPENSM).value(), Fabric.EMPTY, partitions);
+        PolicyFile policy = project.load("policy", POLICY.formatted(sl), new OpenSmLanguage())
+                .root(PolicyFile.class);
+        BoundPolicy bound = BoundPolicy.bind(
+                PolicyLowering.lower(policy, PolicySyntax.OPENSM).value(), Fabric.EMPTY, partitions);
         return partitions(bound);
     }
 

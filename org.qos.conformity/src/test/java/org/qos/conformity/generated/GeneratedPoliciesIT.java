@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.qos.conformity.testing.Nets;
-import org.qos.conformity.testing.RequiresOpenSm;
+import org.qos.conformity.sim.LoadResult;
 import org.qos.conformity.sim.PolicyLoader;
 import org.qos.conformity.sim.SubnetFiles;
-import org.qos.conformity.sim.LoadResult;
+import org.qos.conformity.testing.Nets;
+import org.qos.conformity.testing.RequiresOpenSm;
 import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.generator.opensm.OpenSmPolicyEmitter;

@@ -8,12 +8,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.qos.conformity.testing.Nets;
-import org.qos.conformity.testing.RequiresOpenSm;
 import org.qos.conformity.sim.OpenSmOnIbsim;
 import org.qos.conformity.sim.SubnetFiles;
-import org.qos.fabric.mad.PathRecordResponse;
+import org.qos.conformity.testing.Nets;
+import org.qos.conformity.testing.RequiresOpenSm;
 import org.qos.fabric.mad.MultiPathRecordResponse;
+import org.qos.fabric.mad.PathRecordResponse;
 import org.qos.fabric.mad.SaClient;
 import org.qos.runtime.path.Gid;
 import org.qos.runtime.path.MultiPathQuery;
@@ -51,7 +51,8 @@ class LostPartitionIT {
             subnet.simulate("Error \"n1\"[1] 100 22");
             subnet.simulate("Error \"m1\"[1] 100 22");
             subnet.installPartitions(DEFAULT);
-            MultiPathRecordResponse.Found found = assertInstanceOf(MultiPathRecordResponse.Found.class, sa.paths(multi));
+            MultiPathRecordResponse.Found found =
+                    assertInstanceOf(MultiPathRecordResponse.Found.class, sa.paths(multi));
             assertEquals(PKEY, found.paths().get(0).pkey());
             assertFalse(subnet.log().contains("ERR 451A"), "the message that is meant for it never comes");
             assertEquals(0, sl(sa.path(single)));

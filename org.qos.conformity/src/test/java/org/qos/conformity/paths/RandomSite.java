@@ -2,8 +2,6 @@ package org.qos.conformity.paths;
 
 import java.util.Optional;
 import java.util.Random;
-import org.qos.dsl.options.OptionsLanguage;
-import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.conformity.sim.OpenSmOnIbsim;
 import org.qos.conformity.sim.SubnetFiles;
 import org.qos.dsl.generator.GenerationSettings;
@@ -12,6 +10,8 @@ import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Matcher;
@@ -73,8 +73,9 @@ final class RandomSite {
 
     private SubnetFiles files() {
         SubnetFiles files = SubnetFiles.ofNet(made.net()).withOptions(options).withPartitions(partitionText);
-        return policy.map(loaded -> files.withPolicy(
-                        new OpenSmPolicyEmitter().emit(loaded, GenerationSettings.DEFAULTS).text()))
+        return policy.map(loaded -> files.withPolicy(new OpenSmPolicyEmitter()
+                        .emit(loaded, GenerationSettings.DEFAULTS)
+                        .text()))
                 .orElse(files);
     }
 

@@ -9,16 +9,16 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import org.qos.dsl.partitions.PartitionsLanguage;
-import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.check.CheckedFile;
+import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.opensm.OpenSmLanguage;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.fabric.snapshot.IbnetdiscoverReader;
@@ -31,7 +31,8 @@ final class QuirkFindings {
     /** Checks a policy with all that it is for. */
     static CheckedFile ofPolicy(String text) {
         ProjectFiles files = new ProjectFiles();
-        PartitionFile partitions = files.load("partitions.conf", Quirk.resource("partitions.conf"), new PartitionsLanguage())
+        PartitionFile partitions = files.load(
+                        "partitions.conf", Quirk.resource("partitions.conf"), new PartitionsLanguage())
                 .root(PartitionFile.class);
         FabricContext fabricContext;
         try {

@@ -1,10 +1,10 @@
 package org.qos.conformity.quirk;
 
-import org.qos.dsl.options.OptionsLanguage;
-import org.qos.dsl.partitions.PartitionsLanguage;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.partitions.PartitionsLanguage;
 
 /** What the check says of the oddities; {@link QuirksIT} asks OpenSM about the same files. */
 class QuirkFindingsTest {

@@ -12,13 +12,13 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.qos.conformity.testing.RequiresOpenSm;
+import org.qos.conformity.sim.LoadResult;
+import org.qos.conformity.sim.LoadResult.Outcome;
 import org.qos.conformity.sim.OpenSmOnIbsim;
 import org.qos.conformity.sim.PolicyLoader;
 import org.qos.conformity.sim.SubnetException;
 import org.qos.conformity.sim.SubnetFiles;
-import org.qos.conformity.sim.LoadResult;
-import org.qos.conformity.sim.LoadResult.Outcome;
+import org.qos.conformity.testing.RequiresOpenSm;
 
 /** What the installed OpenSM makes of the oddities that {@link QuirkFindingsTest} checks. */
 @RequiresOpenSm

@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.qos.conformity.subnet.SubnetList;
 import org.qos.conformity.testing.Nets;
 import org.qos.conformity.testing.RequiresOpenSm;
-import org.qos.conformity.subnet.SubnetList;
 import org.qos.fabric.mad.PathRecordResponse;
 import org.qos.fabric.mad.SaClient;
 import org.qos.fabric.mad.SaStatus;

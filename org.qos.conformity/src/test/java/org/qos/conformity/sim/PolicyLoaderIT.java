@@ -58,7 +58,8 @@ class PolicyLoaderIT {
                     loader.load("port-groups port-group name: open").outcome());
             assertEquals(LoadResult.Outcome.ACCEPTS, loader.load(GOOD).outcome());
             assertEquals(
-                    LoadResult.Outcome.REJECTS, loader.load(BROKEN_BEHIND_A_RULE).outcome());
+                    LoadResult.Outcome.REJECTS,
+                    loader.load(BROKEN_BEHIND_A_RULE).outcome());
             assertEquals(LoadResult.Outcome.ACCEPTS, loader.load(GOOD).outcome());
         }
     }

@@ -6,11 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.qos.conformity.testing.Nets;
-import org.qos.conformity.testing.RequiresOpenSm;
 import org.qos.conformity.sim.OpenSmOnIbsim;
 import org.qos.conformity.sim.SubnetFiles;
 import org.qos.conformity.subnet.SubnetPort;
+import org.qos.conformity.testing.Nets;
+import org.qos.conformity.testing.RequiresOpenSm;
 
 /**
  * What an enhanced port 0 has in its row of in-port 0 after each of several sweeps. OpenSM wants the tables of both

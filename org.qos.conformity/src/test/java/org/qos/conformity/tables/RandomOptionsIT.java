@@ -8,14 +8,14 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.qos.dsl.options.OptionsLanguage;
-import org.qos.conformity.testing.Nets;
-import org.qos.conformity.testing.RequiresOpenSm;
 import org.qos.conformity.sim.OpenSmOnIbsim;
 import org.qos.conformity.sim.SubnetFiles;
 import org.qos.conformity.subnet.SubnetPort;
+import org.qos.conformity.testing.Nets;
+import org.qos.conformity.testing.RequiresOpenSm;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.model.options.OptionsFile;
+import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.fabric.mad.PortInfo;
 import org.qos.runtime.option.PortKind;
@@ -90,7 +90,8 @@ class RandomOptionsIT {
     private static QosTables tables(SmOptions meant, PortTables port, PortKind kind) {
         PortInfo info = port.info();
         return meant.effective(kind)
-                .on(new PortVlCapabilities(info.vlCap(), info.operationalVls(), info.vlArbHighCap(), info.vlArbLowCap()));
+                .on(new PortVlCapabilities(
+                        info.vlCap(), info.operationalVls(), info.vlArbHighCap(), info.vlArbLowCap()));
     }
 
     private static Tables found(PortTables port) {

@@ -7,14 +7,14 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import org.qos.dsl.options.OptionsLanguage;
-import org.qos.conformity.testing.Nets;
-import org.qos.conformity.testing.RequiresOpenSm;
+import org.qos.conformity.sim.LoadResult.Outcome;
 import org.qos.conformity.sim.OpenSmOnIbsim;
 import org.qos.conformity.sim.SubnetFiles;
-import org.qos.conformity.sim.LoadResult.Outcome;
+import org.qos.conformity.testing.Nets;
+import org.qos.conformity.testing.RequiresOpenSm;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
+import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 

@@ -6,12 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.qos.dsl.partitions.PartitionsLanguage;
-import org.qos.conformity.testing.Nets;
-import org.qos.conformity.testing.RequiresOpenSm;
+import org.qos.conformity.sim.LoadResult.Outcome;
 import org.qos.conformity.sim.PartitionsLoader;
 import org.qos.conformity.sim.SubnetFiles;
-import org.qos.conformity.sim.LoadResult.Outcome;
+import org.qos.conformity.testing.Nets;
+import org.qos.conformity.testing.RequiresOpenSm;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 

@@ -9,9 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.qos.conformity.testing.RequiresOpenSm;
-import org.qos.conformity.sim.PolicyLoader;
 import org.qos.conformity.sim.LoadResult;
+import org.qos.conformity.sim.PolicyLoader;
+import org.qos.conformity.testing.RequiresOpenSm;
 
 /** For good policies with a slip of the hand, the check says of each what OpenSM does with it. */
 @RequiresOpenSm

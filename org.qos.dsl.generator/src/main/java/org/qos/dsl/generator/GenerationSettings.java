@@ -2,8 +2,8 @@ package org.qos.dsl.generator;
 
 import java.util.Map;
 import java.util.Optional;
-import org.qos.runtime.option.PortKind;
 import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.option.PortKind;
 import org.qos.runtime.partition.Partitions;
 
 /**

@@ -20,7 +20,8 @@ public final class LevelRangeCheck {
         check(level, "packet-life", level.packetLife(), 0, PacketLife.MAX_CODE, losses);
     }
 
-    private static void check(QosLevel level, String entry, OptionalInt value, int min, int max, ConversionLosses losses) {
+    private static void check(
+            QosLevel level, String entry, OptionalInt value, int min, int max, ConversionLosses losses) {
         if (value.isPresent() && (value.getAsInt() < min || value.getAsInt() > max)) {
             losses.impossible(
                     "level-out-of-range",

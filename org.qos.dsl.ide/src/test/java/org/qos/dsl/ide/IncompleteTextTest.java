@@ -139,7 +139,8 @@ class IncompleteTextTest {
             for (Feature feature : EditingFeatures.all()) {
                 if (feature instanceof DocumentFeature<?, ?>) {
                     assertDoesNotThrow(
-                            () -> FeatureRequests.of(feature, view), () -> feature.method() + " at the end of:\n" + text);
+                            () -> FeatureRequests.of(feature, view),
+                            () -> feature.method() + " at the end of:\n" + text);
                 }
             }
         }

@@ -54,7 +54,8 @@ public record CheckedFile(SourceFile source, List<Finding> found, List<Finding> 
      */
     public List<Finding> blockingFindings() {
         return found.stream()
-                .filter(f -> f.severity() == Severity.ERROR || FindingCodes.has(f.code(), FindingTrait.MEANINGLESS_VALUE))
+                .filter(f ->
+                        f.severity() == Severity.ERROR || FindingCodes.has(f.code(), FindingTrait.MEANINGLESS_VALUE))
                 .toList();
     }
 

@@ -82,9 +82,7 @@ public final class ContextRules {
 
     private static boolean isDecidedWithFabric(Finding finding) {
         return finding.opensm().equals(Optional.of(Verdict.DEPENDS))
-                && Rules.byCode(finding.code())
-                        .filter(ContextRules::decides)
-                        .isPresent();
+                && Rules.byCode(finding.code()).filter(ContextRules::decides).isPresent();
     }
 
     /** Whether a rule decides with a fabric what it left open without one. */

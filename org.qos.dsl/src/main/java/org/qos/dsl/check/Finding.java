@@ -1,8 +1,8 @@
 package org.qos.dsl.check;
 
-import org.qos.dsl.language.SourceRange;
 import java.util.Comparator;
 import java.util.Optional;
+import org.qos.dsl.language.SourceRange;
 
 /**
  * A mistake at a place of a file, as users see it. Lines and columns count from 1, columns in UTF-16 units; the end is
@@ -38,8 +38,22 @@ public record Finding(
 
     /** A mistake at a place. */
     public Finding(
-            String code, Severity severity, String message, SourceRange sourceRange, Optional<Verdict> opensm, Optional<Fix> fix) {
-        this(code, severity, message, sourceRange.line(), sourceRange.column(), sourceRange.endLine(), sourceRange.endColumn(), opensm, fix);
+            String code,
+            Severity severity,
+            String message,
+            SourceRange sourceRange,
+            Optional<Verdict> opensm,
+            Optional<Fix> fix) {
+        this(
+                code,
+                severity,
+                message,
+                sourceRange.line(),
+                sourceRange.column(),
+                sourceRange.endLine(),
+                sourceRange.endColumn(),
+                opensm,
+                fix);
     }
 
     /** A mistake that needs an author to mend it. */

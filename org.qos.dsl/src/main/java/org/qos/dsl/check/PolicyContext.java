@@ -2,7 +2,6 @@ package org.qos.dsl.check;
 
 import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.lower.Lowered;
 import org.qos.dsl.lower.PolicyLowering;
@@ -10,6 +9,7 @@ import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.policy.Policy;
+import org.qos.runtime.policy.PolicySyntax;
 
 /**
  * A policy without errors, with what is known of the subnet that it is for.
@@ -19,7 +19,8 @@ import org.qos.runtime.policy.Policy;
  * @param lowered what it means, and the places that say so
  * @param fabricContext what it is for
  */
-public record PolicyContext(PolicyFile file, PolicySyntax syntax, Lowered<Policy> lowered, FabricContext fabricContext) {
+public record PolicyContext(
+        PolicyFile file, PolicySyntax syntax, Lowered<Policy> lowered, FabricContext fabricContext) {
 
     /** The project of a policy file. */
     static PolicyContext of(SourceFile source, FabricContext fabricContext) {
@@ -54,8 +55,8 @@ public record PolicyContext(PolicyFile file, PolicySyntax syntax, Lowered<Policy
     /** The policy bound to the fabric and the partitions; empty when it is not bindable. */
     Optional<BoundPolicy> bound() {
         return isBindable()
-                ? Optional.of(
-                        BoundPolicy.bind(policy(), fabricContext.fabric(), partitions().orElse(Partitions.WITHOUT_FILE)))
+                ? Optional.of(BoundPolicy.bind(
+                        policy(), fabricContext.fabric(), partitions().orElse(Partitions.WITHOUT_FILE)))
                 : Optional.empty();
     }
 }

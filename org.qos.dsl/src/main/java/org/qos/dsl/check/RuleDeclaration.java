@@ -49,7 +49,8 @@ public record RuleDeclaration(
 
     /** The same rule with traits. */
     public RuleDeclaration with(FindingTrait... given) {
-        return new RuleDeclaration(code, severity, category, summary, fix, noFixReason, Set.copyOf(Arrays.asList(given)));
+        return new RuleDeclaration(
+                code, severity, category, summary, fix, noFixReason, Set.copyOf(Arrays.asList(given)));
     }
 
     /** Whether {@code qos check --fix} fixes some of its findings. */

@@ -86,9 +86,8 @@ public record RuleViolation(
 
     /** The piece of the text to mark: that of the feature, else the keyword that the object begins with, else the object. */
     ITextRegion place() {
-        return written()
-                .or(() -> firstKeyword(object))
-                .orElseGet(() -> NodeModelUtils.findActualNodeFor(object).getTextRegion());
+        return written().or(() -> firstKeyword(object)).orElseGet(() -> NodeModelUtils.findActualNodeFor(object)
+                .getTextRegion());
     }
 
     /** A message about a whole entry should not mark a page. */

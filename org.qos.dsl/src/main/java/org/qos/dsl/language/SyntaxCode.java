@@ -19,7 +19,9 @@ public enum SyntaxCode implements FindingCode {
     BROKEN_LIST(Section.OPENSM, "a list of names goes on in the next line, where OpenSM reads numbers again"),
     BYTE_ORDER_MARK(Section.OPENSM, "the file begins with a byte order mark"),
     CLOSING_TAG_FOR_OPENING_TAG(Section.RFC, "a closing tag is where an element begins"),
-    COMMENT_OPENER(Section.RFC, "a comment does not begin with `<!--`, often because a program replaced two hyphens by a dash"),
+    COMMENT_OPENER(
+            Section.RFC,
+            "a comment does not begin with `<!--`, often because a program replaced two hyphens by a dash"),
     CONTENT_AFTER_POLICY(Section.RFC, "something other than a comment follows `</qos-policy>`"),
     CR_LINE_END(Section.OPENSM, "lines end with CR LF; expected LF only"),
     DECLARATION(Section.RFC, "the file has a declaration such as `<!DOCTYPE ...>`"),
@@ -32,7 +34,8 @@ public enum SyntaxCode implements FindingCode {
     KEYWORD_CASE(Section.OPENSM, "a keyword is not in lower case", FindingTrait.SIMILAR_KEYWORDS),
     KEYWORD_IN_NAME(Section.OPENSM, "a name contains a keyword; expected quotes around it"),
     LEADING_ZERO(Section.RFC, "a number begins with 0, which OpenSM would read as octal", FindingTrait.CANONICAL_FORM),
-    MALFORMED_VALUE(Section.RFC, "a value does not have the form that its element needs, such as a range or VL:weight pairs"),
+    MALFORMED_VALUE(
+            Section.RFC, "a value does not have the form that its element needs, such as a range or VL:weight pairs"),
     MISMATCHED_TAG(Section.RFC, "a closing tag differs from its opening tag"),
     MISPLACED_KEYWORD(Section.OPENSM, "a keyword belongs to another kind of block"),
     MISSING_COLON(Section.OPENSM, "a keyword has no colon"),
@@ -42,9 +45,11 @@ public enum SyntaxCode implements FindingCode {
     MISSING_VALUE(Map.of(
             Section.RFC, "an element that needs a value is empty",
             Section.OPENSM, "nothing follows a keyword, comma, dash or colon")),
-    NOT_A_NUMBER(Map.of(
-            Section.RFC, "text where a number is expected",
-            Section.OPENSM, "text where a number is expected"), FindingTrait.SIMILAR_VALUES),
+    NOT_A_NUMBER(
+            Map.of(
+                    Section.RFC, "text where a number is expected",
+                    Section.OPENSM, "text where a number is expected"),
+            FindingTrait.SIMILAR_VALUES),
     NUMBER_TOO_LARGE(Section.RFC, "a number does not fit into 64 bits"),
     OPENING_TAG_FOR_CLOSING_TAG(Section.RFC, "an opening tag is where the element has to be closed"),
     OUTSIDE_SECTION(Section.OPENSM, "a block is outside the section that it belongs to"),
@@ -53,22 +58,35 @@ public enum SyntaxCode implements FindingCode {
     STRAY_CLOSING_TAG(Section.RFC, "a closing tag closes nothing"),
     TEXT_AFTER_COMMENT(Section.RFC, "a comment splits a value"),
     TEXT_OUTSIDE_ELEMENT(Section.RFC, "there is text between elements"),
-    TEXT_TOO_LONG(Section.FILES, "the file has more than 16 777 216 characters or 1 500 000 tokens and is not read: "
-            + "commands end with exit code 3, editors report this error only"),
+    TEXT_TOO_LONG(
+            Section.FILES,
+            "the file has more than 16 777 216 characters or 1 500 000 tokens and is not read: "
+                    + "commands end with exit code 3, editors report this error only"),
     TOO_MANY_ERRORS(Map.of(
             Section.RFC, "the file has so many errors that it is probably not a policy; the rest is not read",
-            Section.OPENSM, "the file has so many errors that it is probably not a policy; further ones are not reported")),
+            Section.OPENSM,
+                    "the file has so many errors that it is probably not a policy; further ones are not reported")),
     UNCLOSED_COMMENT(Section.RFC, "a comment has no `-->`"),
     UNCLOSED_ELEMENT(Section.RFC, "an element has no closing tag"),
     UNCLOSED_PROLOG(Section.RFC, "the prolog has no `?>`"),
     UNESCAPED_CHARACTER(Section.RFC, "free text contains `<` or `&`; expected `&lt;` or `&amp;`"),
     UNEXPECTED_TEXT(Section.OPENSM, "text is not allowed here", FindingTrait.SIMILAR_KEYWORDS),
     UNKNOWN_ELEMENT(Section.RFC, "there is no such element, or it is not allowed here"),
-    UNKNOWN_GROUP(Section.NAMES, "no port group has that name: an error in a match rule (`ERR AC12` and `ERR AC13` "
-            + "of OpenSM), a warning in a scope in OpenSM syntax", FindingTrait.SIMILAR_VALUES, FindingTrait.FOUND_AT_END),
-    UNKNOWN_KEYWORD(Section.OPENSM, "text that is not a keyword where a keyword is expected", FindingTrait.SIMILAR_KEYWORDS),
-    UNKNOWN_LEVEL(Section.NAMES, "no level has that name or serial number (`ERR AC11` of OpenSM)", FindingTrait.SIMILAR_VALUES, FindingTrait.FOUND_AT_END),
-    UNKNOWN_NODE_TYPE(Section.OPENSM, "not a node type; expected CA, SWITCH, ROUTER, SELF or ALL", FindingTrait.SIMILAR_VALUES),
+    UNKNOWN_GROUP(
+            Section.NAMES,
+            "no port group has that name: an error in a match rule (`ERR AC12` and `ERR AC13` "
+                    + "of OpenSM), a warning in a scope in OpenSM syntax",
+            FindingTrait.SIMILAR_VALUES,
+            FindingTrait.FOUND_AT_END),
+    UNKNOWN_KEYWORD(
+            Section.OPENSM, "text that is not a keyword where a keyword is expected", FindingTrait.SIMILAR_KEYWORDS),
+    UNKNOWN_LEVEL(
+            Section.NAMES,
+            "no level has that name or serial number (`ERR AC11` of OpenSM)",
+            FindingTrait.SIMILAR_VALUES,
+            FindingTrait.FOUND_AT_END),
+    UNKNOWN_NODE_TYPE(
+            Section.OPENSM, "not a node type; expected CA, SWITCH, ROUTER, SELF or ALL", FindingTrait.SIMILAR_VALUES),
     UNTERMINATED_COMMENT(Section.OPENSM, "a comment in the last line has no line end"),
     WRONG_LANGUAGE(Section.FILES, "a policy is written in another language than it is read as");
 

@@ -50,10 +50,7 @@ record GroupSettings(long mtu, long rate, int scopes, int sl, long qkey, int tcl
     boolean makesGroup() {
         long madeMtu = mtu & BYTE;
         long madeRate = rate & BYTE;
-        return madeMtu >= 1
-                && madeMtu <= Mtu.MAX_CODE
-                && madeRate >= Rate.MIN_CODE
-                && madeRate <= Rate.MAX_OPENSM_CODE;
+        return madeMtu >= 1 && madeMtu <= Mtu.MAX_CODE && madeRate >= Rate.MIN_CODE && madeRate <= Rate.MAX_OPENSM_CODE;
     }
 
     /** The group with these settings. */

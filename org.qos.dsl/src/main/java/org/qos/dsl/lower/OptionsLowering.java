@@ -91,8 +91,7 @@ public final class OptionsLowering {
     /** What is no number is 0; negative or above 255 is as if unset (osm_subnet.c:subn_verify_high_limit). */
     private OptionalInt highLimit(String name) {
         return written.last(name).stream()
-                .mapToInt(
-                        option -> (int) CNumber.in(OptionEntries.text(option)).value())
+                .mapToInt(option -> (int) CNumber.in(OptionEntries.text(option)).value())
                 .filter(limit -> limit >= 0 && limit <= MAX_HIGH_LIMIT)
                 .findFirst();
     }

@@ -21,6 +21,10 @@ public record KnownOption(String name, ValueKind kind, OptionValues values, Stri
     static KnownOption of(String row) {
         String[] columns = row.split("; ", COLUMNS);
         return new KnownOption(
-                columns[0], ValueKind.of(columns[1]).orElseThrow(), OptionValues.of(columns[2]), columns[3], columns[4]);
+                columns[0],
+                ValueKind.of(columns[1]).orElseThrow(),
+                OptionValues.of(columns[2]),
+                columns[3],
+                columns[4]);
     }
 }

@@ -44,7 +44,8 @@ public enum ValueForm {
 
     static Optional<ValueForm> of(String name) {
         return Arrays.stream(values())
-                .filter(form -> form.name().toLowerCase(Locale.ROOT).replace('_', '-').equals(name))
+                .filter(form ->
+                        form.name().toLowerCase(Locale.ROOT).replace('_', '-').equals(name))
                 .findFirst();
     }
 }

@@ -2,7 +2,6 @@ package org.qos.dsl.project;
 
 import com.google.inject.Injector;
 import java.util.ArrayList;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -17,20 +16,19 @@ import org.eclipse.xtext.validation.Issue;
 import org.qos.dsl.check.BindingRule;
 import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.CheckedFile;
+import org.qos.dsl.check.ContextRules;
 import org.qos.dsl.check.DocumentRules;
-import org.qos.dsl.check.DocumentRules;
+import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.IssueData;
-import org.qos.dsl.language.SourceRange;
-import org.qos.dsl.check.ContextRules;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.check.Target;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.check.suppression.Suppressions;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.Shortened;
 import org.qos.dsl.language.SourceFile;
+import org.qos.dsl.language.SourceRange;
 
 /** Checks a loaded file: syntax, references and rules. */
 public final class Checker {

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
-import org.qos.dsl.language.SourceRange;
 import org.qos.dsl.check.Rules;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
+import org.qos.dsl.language.SourceRange;
 import org.qos.dsl.language.SyntaxCode;
 
 /** A policy that is read as something else has one mistake, not one in each line. */

@@ -36,7 +36,8 @@ public class NamesInScope {
      * names, and without a mark at its ends that the reference lacks.
      */
     public Optional<String> meantBy(String name, ILinkingDiagnosticContext context) {
-        return NameSuggestions.TOLERANT.only(name, of(context))
+        return NameSuggestions.TOLERANT
+                .only(name, of(context))
                 .filter(near -> hasSameMarks(name, near))
                 .filter(near -> StreamSupport.stream(elements(context).spliterator(), false)
                         .filter(element -> element.getName().getFirstSegment().equals(near))

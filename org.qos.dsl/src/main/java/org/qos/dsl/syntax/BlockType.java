@@ -1,11 +1,10 @@
 package org.qos.dsl.syntax;
 
-import org.qos.runtime.policy.PolicySyntax;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EClass;
+import org.qos.runtime.policy.PolicySyntax;
 
 /**
  * A block: an element of the RFC syntax, a keyword and its {@code end-} of the OpenSM syntax. It has entries, or other blocks.
@@ -37,9 +36,7 @@ public record BlockType(
 
     /** The entry of that name in a syntax. */
     public Optional<EntryType> entry(String entryName, PolicySyntax syntax) {
-        return entries(syntax)
-                .filter(entry -> entry.name().equals(entryName))
-                .findFirst();
+        return entries(syntax).filter(entry -> entry.name().equals(entryName)).findFirst();
     }
 
     /** The entries that a new block starts with: required ones, one that selects ports, and what means nothing without. */

@@ -1,9 +1,8 @@
 package org.qos.dsl.syntax;
 
-import org.qos.runtime.policy.PolicySyntax;
-
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.runtime.policy.PolicySyntax;
 
 /**
  * An entry of a block, or a line of {@code qos-ulps}.

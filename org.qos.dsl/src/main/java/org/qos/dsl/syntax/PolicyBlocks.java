@@ -1,7 +1,5 @@
 package org.qos.dsl.syntax;
 
-import org.qos.runtime.policy.PolicySyntax;
-
 import static org.qos.dsl.syntax.Occurrence.LAST_COUNTS;
 import static org.qos.dsl.syntax.Occurrence.MERGED;
 import static org.qos.dsl.syntax.Occurrence.NEVER;
@@ -19,6 +17,7 @@ import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.runtime.policy.PolicySyntax;
 
 /**
  * The table of all blocks and entries of a policy. The OpenSM columns are what {@code osm_qos_parser_y.y} reads; in the RFC syntax
@@ -107,10 +106,11 @@ public final class PolicyBlocks {
             entry("mtu-limit", ValueKind.MTU, OPTIONAL, OPTIONAL, Literals.QOS_LEVEL__MTU_LIMITS)
                     .about("The maximum MTU as code: 1 is 256 bytes, 2 is 512, 3 is 1024, 4 is 2048, 5 is 4096."),
             entry("rate-limit", ValueKind.RATE, OPTIONAL, OPTIONAL, Literals.QOS_LEVEL__RATE_LIMITS)
-                    .about("The maximum rate as code; the codes are not in the order of the rates. In Gb/s: 2 is 2.5, 5 is"
-                            + " 5, 3 is 10, 11 is 14, 6 is 20, 15 is 25, 19 is 28, 4 is 30, 7 is 40, 20 is 50, 12 is 56,"
-                            + " 8 is 60, 9 is 80, 16 is 100, 13 is 112, 10 is 120, 14 is 168, 17 is 200, 18 is 300, 21 is"
-                            + " 400, 22 is 600; OpenSM 3.3.23 does not know 23, 800, and 24, 1200."),
+                    .about(
+                            "The maximum rate as code; the codes are not in the order of the rates. In Gb/s: 2 is 2.5, 5 is"
+                                    + " 5, 3 is 10, 11 is 14, 6 is 20, 15 is 25, 19 is 28, 4 is 30, 7 is 40, 20 is 50, 12 is 56,"
+                                    + " 8 is 60, 9 is 80, 16 is 100, 13 is 112, 10 is 120, 14 is 168, 17 is 200, 18 is 300, 21 is"
+                                    + " 400, 22 is 600; OpenSM 3.3.23 does not know 23, 800, and 24, 1200."),
             entry("packet-life", ValueKind.PACKET_LIFE, OPTIONAL, OPTIONAL, Literals.QOS_LEVEL__PACKET_LIVES)
                     .about("The packet life n, 0 to 63, which stands for 4.096 us x 2^n."),
             entry("path-bits", ValueKind.PATH_BITS, OPTIONAL, MERGED, Literals.QOS_LEVEL__PATH_BITS)
@@ -153,14 +153,20 @@ public final class PolicyBlocks {
                             ulp("any,pkey", ValueKind.PKEYS, "Requests in these partitions."),
                             ulp("any,target-port-guid", ValueKind.PORT_GUIDS, "Requests to these ports."),
                             ulp("any,source-port-guid", ValueKind.PORT_GUIDS, "Requests from these ports."),
-                            ulp("any,source-target-port-guid", ValueKind.PORT_GUIDS, "Requests from or to these ports."),
+                            ulp(
+                                    "any,source-target-port-guid",
+                                    ValueKind.PORT_GUIDS,
+                                    "Requests from or to these ports."),
                             ulp("sdp", ValueKind.SL, "Requests for SDP."),
                             ulp("sdp,port-num", ValueKind.SERVICE_PORTS, "Requests for these ports of SDP."),
                             ulp("rds", ValueKind.SL, "Requests for RDS on its usual port."),
                             ulp("rds,port-num", ValueKind.SERVICE_PORTS, "Requests for these ports of RDS."),
                             ulp("iser", ValueKind.SL, "Requests for iSER on its usual port."),
                             ulp("iser,port-num", ValueKind.SERVICE_PORTS, "Requests for these ports of iSER."),
-                            ulp("srp,target-port-guid", ValueKind.PORT_GUIDS, "Requests to these ports of SRP targets."),
+                            ulp(
+                                    "srp,target-port-guid",
+                                    ValueKind.PORT_GUIDS,
+                                    "Requests to these ports of SRP targets."),
                             ulp("ipoib", ValueKind.SL, "Requests for IPoIB in the default partition."),
                             ulp("ipoib,pkey", ValueKind.PKEYS, "Requests for IPoIB in these partitions."))
                     .toList());
@@ -168,13 +174,16 @@ public final class PolicyBlocks {
     private static final List<BlockType> SECTIONS = List.of(
             ULPS,
             section("port-groups", false, PORT_GROUP),
-            section("qos-setup", true, section("sl2vl-tables", true, SL2VL_SCOPE), section("vlarb-tables", true, VLARB_SCOPE)),
+            section(
+                    "qos-setup",
+                    true,
+                    section("sl2vl-tables", true, SL2VL_SCOPE),
+                    section("vlarb-tables", true, VLARB_SCOPE)),
             section("qos-levels", true, QOS_LEVEL),
             section("qos-match-rules", true, MATCH_RULE));
 
-    private static final List<BlockType> ALL = SECTIONS.stream()
-            .flatMap(PolicyBlocks::withInner)
-            .toList();
+    private static final List<BlockType> ALL =
+            SECTIONS.stream().flatMap(PolicyBlocks::withInner).toList();
 
     private static final Map<String, BlockType> BY_NAME =
             ALL.stream().collect(Collectors.toMap(BlockType::name, Function.identity()));

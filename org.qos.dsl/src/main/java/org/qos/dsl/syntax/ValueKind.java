@@ -1,10 +1,9 @@
 package org.qos.dsl.syntax;
 
-import org.qos.runtime.value.Sl;
-import org.qos.runtime.option.QosTables;
 import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.PacketLife;
 import org.qos.runtime.value.Rate;
+import org.qos.runtime.value.Sl;
 
 /** What the value of an entry stands for. */
 public enum ValueKind {

@@ -15,12 +15,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.qos.dsl.options.OptionsLanguage;
-import org.qos.dsl.partitions.PartitionsLanguage;
-import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.LoweredFile;
+import org.qos.dsl.opensm.OpenSmLanguage;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 
@@ -68,8 +68,8 @@ class EveryFixTest {
         Rules.all().stream()
                 .flatMap(RuleExample::of)
                 .filter(RuleExample::bad)
-                .forEach(example ->
-                        texts.add(new Text(example.toString(), example.language(), example.text(), example.fabricContext())));
+                .forEach(example -> texts.add(
+                        new Text(example.toString(), example.language(), example.text(), example.fabricContext())));
         try (Stream<Path> files = Files.list(FOLDER)) {
             for (Path file : files.sorted().toList()) {
                 String name = file.getFileName().toString();

@@ -17,10 +17,10 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.qos.dsl.options.OptionsLanguage;
-import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.check.manual.RuleLanguages;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 
@@ -55,10 +55,9 @@ class EveryRuleTest {
                         .forEach(FOUND.computeIfAbsent(language, l -> new TreeSet<>())::add);
             }
         }
-        Rules.all().stream()
-                .flatMap(RuleExample::of)
-                .filter(RuleExample::bad)
-                .forEach(example -> FOUND.get(example.language()).add(example.rule().code()));
+        Rules.all().stream().flatMap(RuleExample::of).filter(RuleExample::bad).forEach(example -> FOUND.get(
+                        example.language())
+                .add(example.rule().code()));
     }
 
     @Test

@@ -5,14 +5,14 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.Optional;
-import org.qos.dsl.options.OptionsLanguage;
-import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.fabric.snapshot.IbnetdiscoverReader;
 import org.qos.runtime.fabric.Fabric;
@@ -29,8 +29,9 @@ record ExampleSubnet(Map<Language, String> companions, boolean withFabric) {
     /** Loads the files, so that policies loaded later find them. */
     FabricContext load(ProjectFiles files) {
         return new FabricContext(
-                file(new PartitionsLanguage(), files).map(file -> PartitionsLowering.lower(file.root(PartitionFile.class))
-                        .value()),
+                file(new PartitionsLanguage(), files)
+                        .map(file -> PartitionsLowering.lower(file.root(PartitionFile.class))
+                                .value()),
                 file(new OptionsLanguage(), files).map(file -> OptionsLowering.lower(file.root(OptionsFile.class))
                         .value()),
                 withFabric ? fabric() : Fabric.EMPTY);

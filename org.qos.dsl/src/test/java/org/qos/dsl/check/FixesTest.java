@@ -1,6 +1,5 @@
 package org.qos.dsl.check;
 
-import org.qos.dsl.language.SourceRange;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
@@ -9,12 +8,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.qos.dsl.options.OptionsLanguage;
-import org.qos.dsl.opensm.OpenSmLanguage;
-import org.qos.dsl.rfc.RfcLanguage;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.language.SourceRange;
+import org.qos.dsl.opensm.OpenSmLanguage;
+import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
+import org.qos.dsl.rfc.RfcLanguage;
 
 /** A fix removes its finding and changes nothing else. */
 class FixesTest {

@@ -39,7 +39,8 @@ record RuleExample(Rule rule, Language language, boolean bad, String text, Examp
             if (block.group(2).equals("with")) {
                 companions.put(language, text);
             } else {
-                ExampleSubnet fabricContext = new ExampleSubnet(Map.copyOf(companions), "fabric".equals(block.group(3)));
+                ExampleSubnet fabricContext =
+                        new ExampleSubnet(Map.copyOf(companions), "fabric".equals(block.group(3)));
                 examples.add(new RuleExample(rule, language, block.group(2).equals("bad"), text, fabricContext));
             }
         }

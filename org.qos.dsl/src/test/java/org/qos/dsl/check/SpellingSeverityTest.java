@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.qos.dsl.opensm.OpenSmLanguage;
-import org.qos.dsl.rfc.RfcLanguage;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
+import org.qos.dsl.rfc.RfcLanguage;
 
 /** Numbers that OpenSM takes without harm are warnings in its spelling and errors in the strict one. */
 class SpellingSeverityTest {
@@ -35,7 +35,8 @@ class SpellingSeverityTest {
     @CsvSource({"path-bits-out-of-range, path-bits, 128", "pkey-out-of-range, pkey, 65536"})
     void inALevel(String code, String entry, String value) {
         assertEquals(
-                List.of(Severity.WARNING), severities(code, opensm("", entry + ": " + value + "\n"), new OpenSmLanguage()));
+                List.of(Severity.WARNING),
+                severities(code, opensm("", entry + ": " + value + "\n"), new OpenSmLanguage()));
         assertEquals(
                 List.of(Severity.ERROR),
                 severities(code, rfc("", "<" + entry + ">" + value + "</" + entry + ">"), new RfcLanguage()));

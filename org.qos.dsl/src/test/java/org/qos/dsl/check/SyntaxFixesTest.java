@@ -12,11 +12,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.qos.dsl.opensm.OpenSmLanguage;
-import org.qos.dsl.rfc.RfcLanguage;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
+import org.qos.dsl.rfc.RfcLanguage;
 
 /** Syntax errors and names that mean nothing, where one edit certainly mends them. */
 class SyntaxFixesTest {

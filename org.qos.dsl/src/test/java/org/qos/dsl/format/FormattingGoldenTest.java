@@ -1,6 +1,5 @@
 package org.qos.dsl.format;
 
-import org.qos.dsl.testing.FormattedText;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;
@@ -10,6 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.testing.FormattedText;
 
 /**
  * Pairs of files: what {@code crowded.X} looks like formatted is in {@code crowded.X.expected};

@@ -1,6 +1,5 @@
 package org.qos.dsl.format;
 
-import org.qos.dsl.testing.FormattedText;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -14,8 +13,9 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.testing.FormattedText;
+import org.qos.runtime.policy.PolicySyntax;
 
 /** Formatting changes blanks only, never what is read, and once is enough. */
 class SameMeaningTest {

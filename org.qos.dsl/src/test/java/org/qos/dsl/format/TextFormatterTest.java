@@ -1,6 +1,5 @@
 package org.qos.dsl.format;
 
-import org.qos.dsl.testing.FormattedText;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -15,11 +14,12 @@ import org.eclipse.xtext.util.TextRegion;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.qos.dsl.options.OptionsLanguage;
-import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.opensm.OpenSmLanguage;
+import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.project.LanguageInjectors;
 import org.qos.dsl.project.ProjectFiles;
+import org.qos.dsl.testing.FormattedText;
 
 /** Formatting as editors ask for it. */
 class TextFormatterTest {

@@ -24,10 +24,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 class FileNamePatternsTest {
 
     private static final Path ROOT = Path.of("..");
-    private static final String POLICIES = "%1$s == " + Language.all().stream()
-            .filter(Language::isPolicy)
-            .map(Language::lspId)
-            .collect(Collectors.joining(" || %1$s == "));
+    private static final String POLICIES = "%1$s == "
+            + Language.all().stream()
+                    .filter(Language::isPolicy)
+                    .map(Language::lspId)
+                    .collect(Collectors.joining(" || %1$s == "));
 
     @Test
     void eclipseKnowsTheFiles() throws IOException {
@@ -36,7 +37,8 @@ class FileNamePatternsTest {
             for (Language language : Language.all()) {
                 derived = replaced(
                         derived,
-                        "(<content-type id=\"org\\.qos\\.dsl\\.ui\\." + language.id() + "\" [^>]*?base-type=\"[^\"]*\")[^>]*/>",
+                        "(<content-type id=\"org\\.qos\\.dsl\\.ui\\." + language.id()
+                                + "\" [^>]*?base-type=\"[^\"]*\")[^>]*/>",
                         "$1" + attributes(language.fileNames()) + "/>");
             }
             return derived;
@@ -50,7 +52,8 @@ class FileNamePatternsTest {
             for (Language language : Language.all()) {
                 derived = replaced(
                         derived,
-                        "(\"id\": \"" + language.lspId() + "\",\\s*\"aliases\": \\[[^]]*\\],\\s*\"extensions\": )\\[[^]]*\\]"
+                        "(\"id\": \"" + language.lspId()
+                                + "\",\\s*\"aliases\": \\[[^]]*\\],\\s*\"extensions\": )\\[[^]]*\\]"
                                 + "(,\\s*\"filenames\": )\\[[^]]*\\]",
                         "$1" + array(language.fileNames().endings()) + "$2"
                                 + array(language.fileNames().whole()));
@@ -80,7 +83,10 @@ class FileNamePatternsTest {
             String neovim = "vim.filetype.add({\n  extension = {" + joined(simple(), ", ", e -> " " + e + " = 'qos'")
                     + " },\n  filename = {\n" + joined(whole(), "", n -> "    ['" + n + "'] = 'qos',\n")
                     + "  },\n  pattern = {\n"
-                    + joined(composed(), "", e -> "    ['.*" + e.replace(".", "%.").replace("-", "%-") + "'] = 'qos',\n")
+                    + joined(
+                            composed(),
+                            "",
+                            e -> "    ['.*" + e.replace(".", "%.").replace("-", "%-") + "'] = 'qos',\n")
                     + "  },\n})\n";
             String helix = "file-types = [\n" + joined(simple(), "", e -> "  \"" + e + "\",\n")
                     + joined(
@@ -88,7 +94,8 @@ class FileNamePatternsTest {
                             "",
                             glob -> "  { glob = \"" + glob + "\" },\n")
                     + "]\n";
-            String emacs = joined(whole(), "", name -> autoMode("/" + name)) + joined(endings(), "", FileNamePatternsTest::autoMode);
+            String emacs = joined(whole(), "", name -> autoMode("/" + name))
+                    + joined(endings(), "", FileNamePatternsTest::autoMode);
             String kate = "extensions=\""
                     + joined(Language.all().stream().flatMap(l -> l.fileNames().globs()), ";", glob -> glob) + "\"";
             return Stream.<UnaryOperator<String>>of(
@@ -109,7 +116,8 @@ class FileNamePatternsTest {
                         + joined(language.fileNames().globs(), ", ", glob -> "`" + glob + "`") + " |\n");
         requireDerived(
                 "docs/architecture.md",
-                text -> replaced(text, "(\\| language \\| files \\|\n\\|---\\|---\\|\n)(?:\\|.*\n)+", "$1" + literal(rows)));
+                text -> replaced(
+                        text, "(\\| language \\| files \\|\n\\|---\\|---\\|\n)(?:\\|.*\n)+", "$1" + literal(rows)));
     }
 
     @ParameterizedTest
@@ -120,7 +128,9 @@ class FileNamePatternsTest {
                 .map(glob -> glob.replace("*", "site"))
                 .forEach(name -> assertEquals(
                         List.of(language),
-                        Language.all().stream().filter(other -> other.claims(name)).toList(),
+                        Language.all().stream()
+                                .filter(other -> other.claims(name))
+                                .toList(),
                         name));
     }
 

@@ -1,9 +1,5 @@
 package org.qos.dsl.language;
 
-import org.qos.dsl.options.OptionsLanguage;
-import org.qos.dsl.partitions.PartitionsLanguage;
-import org.qos.dsl.opensm.OpenSmLanguage;
-import org.qos.dsl.rfc.RfcLanguage;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -14,6 +10,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.dsl.opensm.OpenSmLanguage;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.partitions.PartitionsLanguage;
+import org.qos.dsl.rfc.RfcLanguage;
 
 /** Which language a file is in (policy language, section 1). */
 class LanguageTest {

@@ -9,11 +9,10 @@ import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.util.LineAndColumn;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-
 import org.junit.jupiter.params.provider.MethodSource;
-import org.qos.dsl.options.OptionsLanguage;
-import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.check.CheckedFile;
+import org.qos.dsl.opensm.OpenSmLanguage;
+import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 
@@ -69,6 +68,7 @@ class TextPlacesTest {
 
     @Test
     void aMistakeAtTheVeryEndIsNotLost() {
-        assertFalse(Checker.check(load("qos-ulps\r", new OpenSmLanguage())).found().isEmpty());
+        assertFalse(
+                Checker.check(load("qos-ulps\r", new OpenSmLanguage())).found().isEmpty());
     }
 }

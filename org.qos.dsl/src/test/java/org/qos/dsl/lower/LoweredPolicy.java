@@ -1,11 +1,11 @@
 package org.qos.dsl.lower;
 
 import java.util.List;
-import org.qos.dsl.opensm.OpenSmLanguage;
-import org.qos.dsl.rfc.RfcLanguage;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.project.ProjectFiles;
+import org.qos.dsl.rfc.RfcLanguage;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.PortGroup;

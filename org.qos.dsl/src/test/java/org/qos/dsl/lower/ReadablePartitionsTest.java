@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.partition.Partitions;

@@ -1,6 +1,5 @@
 package org.qos.dsl.opensm;
 
-import org.qos.dsl.testing.OpenSmText;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -15,6 +14,7 @@ import org.qos.dsl.model.policy.Sl2VlScope;
 import org.qos.dsl.model.policy.UlpKind;
 import org.qos.dsl.model.policy.UlpRule;
 import org.qos.dsl.model.policy.VlArbScope;
+import org.qos.dsl.testing.OpenSmText;
 
 /** How each part of the file gets into the model. */
 class OpenSmParsingTest {

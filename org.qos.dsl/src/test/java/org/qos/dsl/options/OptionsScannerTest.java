@@ -1,12 +1,12 @@
 package org.qos.dsl.options;
 
-import org.qos.dsl.testing.OptionsText;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.qos.dsl.testing.OptionsText;
 
 class OptionsScannerTest {
 

@@ -1,6 +1,5 @@
 package org.qos.dsl.partitions;
 
-import org.qos.dsl.testing.PartitionsText;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
@@ -8,6 +7,7 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.scanner.ScannedToken;
+import org.qos.dsl.testing.PartitionsText;
 
 class PartitionsScannerTest {
 

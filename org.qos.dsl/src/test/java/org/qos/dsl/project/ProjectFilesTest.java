@@ -12,13 +12,13 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.qos.dsl.partitions.PartitionsLanguage;
-import org.qos.dsl.opensm.OpenSmLanguage;
-import org.qos.dsl.rfc.RfcLanguage;
 import org.qos.dsl.language.DecodedWith;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.opensm.OpenSmLanguage;
+import org.qos.dsl.partitions.PartitionsLanguage;
+import org.qos.dsl.rfc.RfcLanguage;
 
 /** The files of one project find each other. */
 class ProjectFilesTest {
@@ -34,8 +34,8 @@ class ProjectFilesTest {
 
     @Test
     void aPolicyFindsThePartitionsThatWereLoadedBefore() {
-        PartitionFile partitions =
-                project.load("p", "Backup=0x1 : ALL ;\n", new PartitionsLanguage()).root(PartitionFile.class);
+        PartitionFile partitions = project.load("p", "Backup=0x1 : ALL ;\n", new PartitionsLanguage())
+                .root(PartitionFile.class);
         PolicyFile policy = project.load("q", POLICY, new RfcLanguage()).root(PolicyFile.class);
         assertSame(
                 partitions.getDefinitions().get(0),

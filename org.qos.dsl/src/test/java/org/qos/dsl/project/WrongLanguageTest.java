@@ -8,12 +8,12 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.qos.runtime.policy.PolicySyntax;
-import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.opensm.OpenSmLanguage;
+import org.qos.runtime.policy.PolicySyntax;
 
 class WrongLanguageTest {
 
@@ -36,13 +36,16 @@ class WrongLanguageTest {
 
     @Test
     void whatOpenSmDoesWithItStays() {
-        assertEquals(Optional.of(Verdict.REJECTS), check(RFC, new OpenSmLanguage()).opensm());
+        assertEquals(
+                Optional.of(Verdict.REJECTS), check(RFC, new OpenSmLanguage()).opensm());
     }
 
     @ParameterizedTest
     @CsvSource({"'qos TRUE\n', opensm", "'Default=0x7fff : ALL ;\n', rfc", "hello, opensm"})
     void whatIsNotClearIsNotGuessed(String text, String id) {
-        assertNotEquals("wrong-language", check(text, Language.byId(id).orElseThrow()).findings().get(0).code());
+        assertNotEquals(
+                "wrong-language",
+                check(text, Language.byId(id).orElseThrow()).findings().get(0).code());
     }
 
     @Test

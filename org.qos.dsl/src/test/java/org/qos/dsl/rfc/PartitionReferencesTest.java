@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 
@@ -20,8 +20,8 @@ class PartitionReferencesTest {
 
     @Test
     void partitionsAreFoundByTheirNameInItsCase() {
-        SourceFile partitions =
-                project.load("partitions.conf", "render=0x0002 : ALL=full ;\nfiles=0x3 : ALL ;\n", new PartitionsLanguage());
+        SourceFile partitions = project.load(
+                "partitions.conf", "render=0x0002 : ALL=full ;\nfiles=0x3 : ALL ;\n", new PartitionsLanguage());
         SourceFile policy = project.load(
                 "site.qos",
                 "<qos-policy><port-groups><port-group><name>A</name>"

@@ -1,7 +1,5 @@
 package org.qos.dsl.rfc;
 
-import org.qos.dsl.rfc.RfcLanguage;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -26,7 +26,9 @@ class NameSuggestionsTest {
 
     @Test
     void theNearestIsMeant() {
-        assertEquals(Optional.of("level2"), NameSuggestions.TOLERANT.closest("level2x", List.of("level12", "level2", "levels")));
+        assertEquals(
+                Optional.of("level2"),
+                NameSuggestions.TOLERANT.closest("level2x", List.of("level12", "level2", "levels")));
     }
 
     @Test
@@ -41,7 +43,8 @@ class NameSuggestionsTest {
 
     @Test
     void veryLongNamesAreNotCompared() {
-        assertEquals(Optional.empty(), NameSuggestions.TOLERANT.closest("x".repeat(100_000), List.of("x".repeat(100_001))));
+        assertEquals(
+                Optional.empty(), NameSuggestions.TOLERANT.closest("x".repeat(100_000), List.of("x".repeat(100_001))));
     }
 
     @Test

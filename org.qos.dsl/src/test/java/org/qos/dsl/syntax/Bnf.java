@@ -1,7 +1,5 @@
 package org.qos.dsl.syntax;
 
-import org.qos.runtime.policy.PolicySyntax;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,6 +8,7 @@ import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.qos.runtime.policy.PolicySyntax;
 
 /** The BNF of a syntax, as the table of blocks and entries has it. */
 final class Bnf {
@@ -67,15 +66,23 @@ final class Bnf {
     }
 
     private void policy() {
-        String sections = anyOf(PolicyBlocks.sections(syntax).map(BlockType::name).toList());
-        productions.put("policy", syntax == PolicySyntax.RFC ? "[ prolog ] \"<qos-policy>\" " + sections + " \"</qos-policy>\"" : sections);
+        String sections =
+                anyOf(PolicyBlocks.sections(syntax).map(BlockType::name).toList());
+        productions.put(
+                "policy",
+                syntax == PolicySyntax.RFC
+                        ? "[ prolog ] \"<qos-policy>\" " + sections + " \"</qos-policy>\""
+                        : sections);
     }
 
     private void block(BlockType block) {
         productions.put(block.name(), delimited(block.name(), content(block)));
         block.blocks().forEach(this::block);
         if (block.model().isEmpty() && !block.entries().isEmpty()) {
-            productions.put(ULP, String.join(" | ", block.entries(syntax).map(this::nonterminal).toList()));
+            productions.put(
+                    ULP,
+                    String.join(
+                            " | ", block.entries(syntax).map(this::nonterminal).toList()));
         }
         block.entries(syntax).forEach(entry -> {
             String name = nonterminal(entry);
@@ -124,7 +131,8 @@ final class Bnf {
     private String nonterminal(EntryType entry) {
         String name = entry.name().replace(',', '-');
         EntryType earlier = entries.get(name);
-        boolean same = earlier == null || earlier.value().content() == entry.value().content();
+        boolean same =
+                earlier == null || earlier.value().content() == entry.value().content();
         return same ? name : name + (entry.value().content() == Content.NUMBER ? "-value" : "-values");
     }
 
@@ -136,8 +144,8 @@ final class Bnf {
         int comma = entry.name().indexOf(',');
         return comma < 0
                 ? "\"" + entry.keyword() + "\" " + value
-                : "\"" + entry.name().substring(0, comma) + "\" \",\" \"" + entry.name().substring(comma + 1) + "\" " + value
-                        + " \":\" number";
+                : "\"" + entry.name().substring(0, comma) + "\" \",\" \""
+                        + entry.name().substring(comma + 1) + "\" " + value + " \":\" number";
     }
 
     private String value(ValueKind value) {
@@ -161,7 +169,8 @@ final class Bnf {
     private static String wrapped(String name, String definition) {
         StringBuilder text = new StringBuilder(pad(name, NAME_WIDTH) + "::=");
         int line = text.length();
-        for (String word : WORD.matcher(definition).results().map(MatchResult::group).toList()) {
+        for (String word :
+                WORD.matcher(definition).results().map(MatchResult::group).toList()) {
             if (line + 1 + word.length() > LINE_WIDTH) {
                 text.append("\n").append(pad("", NAME_WIDTH + 3));
                 line = NAME_WIDTH + 3;

@@ -1,7 +1,5 @@
 package org.qos.dsl.syntax;
 
-import org.qos.runtime.policy.PolicySyntax;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
@@ -12,21 +10,21 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.qos.dsl.opensm.OpenSmLanguage;
-import org.qos.dsl.rfc.RfcLanguage;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
+import org.qos.dsl.rfc.RfcLanguage;
+import org.qos.runtime.policy.PolicySyntax;
 
 /** How often each entry may be written, in blocks of one entry too few or too many. */
 class EntryCardinalityTest {
 
     static Stream<Arguments> entries() {
-        return Stream.of(PolicySyntax.values())
-                .flatMap(syntax -> PolicyBlocks.all(syntax)
-                        .filter(block -> block.model().isPresent())
-                        .flatMap(block -> block.entries(syntax).map(entry -> Arguments.of(syntax, block, entry))));
+        return Stream.of(PolicySyntax.values()).flatMap(syntax -> PolicyBlocks.all(syntax)
+                .filter(block -> block.model().isPresent())
+                .flatMap(block -> block.entries(syntax).map(entry -> Arguments.of(syntax, block, entry))));
     }
 
     @ParameterizedTest

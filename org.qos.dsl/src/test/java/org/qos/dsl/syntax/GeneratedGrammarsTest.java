@@ -1,7 +1,5 @@
 package org.qos.dsl.syntax;
 
-import org.qos.runtime.policy.PolicySyntax;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;
@@ -9,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.qos.runtime.policy.PolicySyntax;
 
 /**
  * The published BNF and the TextMate grammars are what the table of blocks and entries says;

@@ -34,7 +34,9 @@ record GrammarEntry(String name, String feature, Content content, boolean repeat
     private static boolean beginsEntry(Keyword keyword) {
         String value = keyword.getValue();
         boolean block = keyword.eContainer().eContainer() instanceof AbstractRule;
-        return !block && value.length() > 1 && (value.endsWith(":") || value.startsWith("<") && !value.startsWith("</"));
+        return !block
+                && value.length() > 1
+                && (value.endsWith(":") || value.startsWith("<") && !value.startsWith("</"));
     }
 
     private static GrammarEntry of(Keyword keyword) {

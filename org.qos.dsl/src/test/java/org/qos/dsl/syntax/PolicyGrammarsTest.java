@@ -1,7 +1,5 @@
 package org.qos.dsl.syntax;
 
-import org.qos.runtime.policy.PolicySyntax;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -27,8 +25,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.qos.dsl.opensm.OpenSmLanguage;
-import org.qos.dsl.rfc.RfcLanguage;
 import org.qos.dsl.project.LanguageInjectors;
+import org.qos.dsl.rfc.RfcLanguage;
+import org.qos.runtime.policy.PolicySyntax;
 
 /** The table of blocks and entries says what both Xtext grammars read. */
 class PolicyGrammarsTest {
@@ -58,7 +57,10 @@ class PolicyGrammarsTest {
                 .forEach(block -> assertEquals(
                         block.entries(syntax)
                                 .map(entry -> new GrammarEntry(
-                                        entry.name(), entry.feature().getName(), entry.value().content(), true))
+                                        entry.name(),
+                                        entry.feature().getName(),
+                                        entry.value().content(),
+                                        true))
                                 .collect(Collectors.toSet()),
                         GrammarEntry.in(rule(block, syntax)).collect(Collectors.toSet()),
                         block.name()));
@@ -145,7 +147,8 @@ class PolicyGrammarsTest {
     @Test
     void theLinesOfQosUlpsAreTheLiteralsOfTheGrammar() {
         BlockType ulps = PolicyBlocks.named("qos-ulps").orElseThrow();
-        assertEquals(keywords(ulps.entries().stream().filter(entry -> entry.value() == ValueKind.SL)), literals("PlainUlp"));
+        assertEquals(
+                keywords(ulps.entries().stream().filter(entry -> entry.value() == ValueKind.SL)), literals("PlainUlp"));
         assertEquals(
                 keywords(ulps.entries().stream().filter(entry -> entry.value() != ValueKind.SL)),
                 literals("CriterionUlp"));

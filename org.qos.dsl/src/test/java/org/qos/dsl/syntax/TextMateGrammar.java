@@ -1,7 +1,5 @@
 package org.qos.dsl.syntax;
 
-import org.qos.runtime.policy.PolicySyntax;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -11,6 +9,7 @@ import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.qos.runtime.policy.PolicySyntax;
 
 /** The TextMate grammar of a syntax: a template whose words in capitals are alternations of what the table has. */
 final class TextMateGrammar {
@@ -44,7 +43,9 @@ final class TextMateGrammar {
         words.put("NUMBER_ENTRIES", entries(value -> !value.isText()));
         words.put("BLOCKS", alternation(PolicyBlocks.all(syntax).map(BlockType::name)));
         words.put("PROTOCOLS", alternation(ulpNames().map(name -> name[0])));
-        words.put("CRITERIA", alternation(ulpNames().filter(name -> name.length > 1).map(name -> name[1])));
+        words.put(
+                "CRITERIA",
+                alternation(ulpNames().filter(name -> name.length > 1).map(name -> name[1])));
         return words;
     }
 

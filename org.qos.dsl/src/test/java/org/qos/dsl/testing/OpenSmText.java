@@ -1,12 +1,11 @@
 package org.qos.dsl.testing;
 
-import org.qos.dsl.opensm.OpenSmLanguage;
-
 import java.util.List;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 

@@ -1,12 +1,11 @@
 package org.qos.dsl.testing;
 
-import org.qos.dsl.options.OptionsLanguage;
-
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.lower.Lowered;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.model.options.OptionsFile;
+import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.runtime.option.SmOptions;

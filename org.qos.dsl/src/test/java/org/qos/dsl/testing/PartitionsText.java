@@ -1,12 +1,11 @@
 package org.qos.dsl.testing;
 
-import org.qos.dsl.partitions.PartitionsLanguage;
-
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.lower.Lowered;
 import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.runtime.partition.Partitions;

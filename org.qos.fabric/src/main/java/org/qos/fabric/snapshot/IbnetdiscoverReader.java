@@ -137,8 +137,7 @@ public final class IbnetdiscoverReader {
         }
         firstMention.forEach((guid, mentioned) -> {
             if (!nodes.containsKey(guid)) {
-                problems.warn(
-                        mentioned, "node " + Guid.text(guid) + " is linked here but is not in the file");
+                problems.warn(mentioned, "node " + Guid.text(guid) + " is linked here but is not in the file");
             }
         });
         List<Node> finished = new ArrayList<>(nodes.size());

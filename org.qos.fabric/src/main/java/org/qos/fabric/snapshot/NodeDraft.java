@@ -55,8 +55,7 @@ final class NodeDraft {
 
     private void addSwitchPorts(List<Port> finished, SnapshotProblems problems) {
         if (port0Guid.isEmpty()) {
-            problems.warn(
-                    line, "no switchguid=0x…(0x…) line has the port GUID of this switch; its node GUID is used");
+            problems.warn(line, "no switchguid=0x…(0x…) line has the port GUID of this switch; its node GUID is used");
         }
         long portGuid = port0Guid.orElse(guid);
         finished.add(new Port(new PortId(guid, 0), portGuid, head.lid(), head.lmc(), Optional.empty()));
@@ -66,7 +65,9 @@ final class NodeDraft {
     }
 
     private Port endPort(
-            IbnetdiscoverLine.PortLine port, Map<PortId, IbnetdiscoverLine.Peer> seenByPeers, SnapshotProblems problems) {
+            IbnetdiscoverLine.PortLine port,
+            Map<PortId, IbnetdiscoverLine.Peer> seenByPeers,
+            SnapshotProblems problems) {
         PortId id = new PortId(guid, port.number());
         Optional<IbnetdiscoverLine.Peer> seen = Optional.ofNullable(seenByPeers.get(id));
         OptionalLong known = port.guid().isPresent()
@@ -74,7 +75,8 @@ final class NodeDraft {
                 : seen.map(IbnetdiscoverLine.Peer::guid).orElse(OptionalLong.empty());
         if (known.isEmpty()) {
             problems.warn(
-                    line, "the GUID of port " + id.number() + " of this node is missing; groups cannot select it by GUID");
+                    line,
+                    "the GUID of port " + id.number() + " of this node is missing; groups cannot select it by GUID");
         }
         int lid = port.lid() != 0
                 ? port.lid()

@@ -15,8 +15,8 @@ import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
-import org.qos.runtime.path.resolve.SnapshotSl2Vl;
 import org.qos.runtime.path.resolve.Sl2VlRow;
+import org.qos.runtime.path.resolve.SnapshotSl2Vl;
 import org.qos.runtime.value.Guid;
 import org.qos.runtime.value.Vl;
 
@@ -109,7 +109,9 @@ public final class Sl2VlReader {
         List<SnapshotProblem> all = new ArrayList<>(problems.inOrder());
         if (!any) {
             all.add(new SnapshotProblem(
-                    Math.max(line, 1), SnapshotProblem.Severity.ERROR, "no SL2VL table found, is this opensm-sl2vl.dump?"));
+                    Math.max(line, 1),
+                    SnapshotProblem.Severity.ERROR,
+                    "no SL2VL table found, is this opensm-sl2vl.dump?"));
         }
         return new Result(tables.build(), all);
     }

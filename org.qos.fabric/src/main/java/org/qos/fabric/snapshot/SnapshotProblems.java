@@ -27,7 +27,8 @@ final class SnapshotProblems {
         List<SnapshotProblem> ordered = new ArrayList<>(problems);
         ordered.sort(Comparator.comparingInt(SnapshotProblem::line));
         if (left > 0) {
-            ordered.add(new SnapshotProblem(lastLine, SnapshotProblem.Severity.WARNING, left + " more lines cannot be used"));
+            ordered.add(new SnapshotProblem(
+                    lastLine, SnapshotProblem.Severity.WARNING, left + " more lines cannot be used"));
         }
         return ordered;
     }

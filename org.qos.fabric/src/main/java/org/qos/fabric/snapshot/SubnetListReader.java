@@ -94,7 +94,9 @@ public final class SubnetListReader {
             return new Snapshot(
                     Fabric.EMPTY,
                     List.of(new SnapshotProblem(
-                            Math.max(line, 1), SnapshotProblem.Severity.ERROR, "no port found, is this opensm-subnet.lst?")));
+                            Math.max(line, 1),
+                            SnapshotProblem.Severity.ERROR,
+                            "no port found, is this opensm-subnet.lst?")));
         }
         List<Node> finished = nodes.values().stream().map(this::node).toList();
         return new Snapshot(Fabric.of(finished, smGuid), problems.inOrder());

@@ -45,7 +45,8 @@ class SaClientTest {
     void aStatusIsARefusal() {
         ScriptedTransport refusing = new ScriptedTransport(request -> request.with(4, new byte[] {3, 0}));
         assertEquals(
-                new PathRecordResponse.Refused(SaStatus.NO_RECORDS), client(refusing).path(QUERY));
+                new PathRecordResponse.Refused(SaStatus.NO_RECORDS),
+                client(refusing).path(QUERY));
         assertEquals("0x0300 ERR_NO_RECORDS", SaStatus.NO_RECORDS.toString());
     }
 
@@ -78,7 +79,9 @@ class SaClientTest {
                 .with(56, new byte[200])
                 .with(56, record)
                 .with(120, record));
-        assertEquals(new MultiPathRecordResponse.Found(List.of(path, path)), client(two).paths(query));
+        assertEquals(
+                new MultiPathRecordResponse.Found(List.of(path, path)),
+                client(two).paths(query));
         ScriptedTransport overTheQuery = new ScriptedTransport(
                 request -> request.with(44, new byte[] {0, 8}).with(56, record));
         List<Gid> several = Collections.nCopies(3, Gid.ofPort(1));

@@ -1,6 +1,5 @@
 package org.qos.fabric.snapshot;
 
-import org.qos.runtime.value.Lid;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -27,6 +26,7 @@ import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
+import org.qos.runtime.value.Lid;
 
 /** Lines at the edges of what the files of a subnet may hold, and beyond. */
 class OddLinesTest {
@@ -77,8 +77,7 @@ class OddLinesTest {
     @Test
     void whatStandsInFrontOfTheFirstTableIsNoProblem() throws IOException {
         assertEquals(List.of(), forwarding("$ ibroute 1\nsome words\n" + HEAD).problems());
-        assertEquals(
-                List.of(2), lines(forwarding(HEAD + "some words\n").problems()));
+        assertEquals(List.of(2), lines(forwarding(HEAD + "some words\n").problems()));
     }
 
     @ParameterizedTest
@@ -133,7 +132,8 @@ class OddLinesTest {
     })
     void aLinkOfTheSubnetListIsAsWideAndFastAsItIsTold(String link, int width, String speed, boolean up)
             throws IOException {
-        Fabric fabric = SubnetListReader.read(stream(listed("CA", 0x10, "SW", 0x20, link))).fabric();
+        Fabric fabric = SubnetListReader.read(stream(listed("CA", 0x10, "SW", 0x20, link)))
+                .fabric();
         assertEquals(
                 up ? Optional.of(new Link(new PortId(0x20, 1), width, speed)) : Optional.empty(),
                 fabric.port(new PortId(0x10, 1)).orElseThrow().link());
@@ -142,7 +142,8 @@ class OddLinesTest {
     @ParameterizedTest
     @CsvSource({"CA, CA", "SW, SWITCH", "Rt, ROUTER"})
     void aNodeOfTheSubnetListIsOfItsType(String word, NodeType type) throws IOException {
-        Fabric fabric = SubnetListReader.read(stream(listed(word, 0x10, "CA", 0x20, ""))).fabric();
+        Fabric fabric = SubnetListReader.read(stream(listed(word, 0x10, "CA", 0x20, "")))
+                .fabric();
         assertEquals(type, fabric.node(0x10).orElseThrow().type());
         assertEquals(type == NodeType.SWITCH, fabric.port(new PortId(0x10, 0)).isPresent(), "port 0");
     }

@@ -162,8 +162,8 @@ final class RandomSubnet {
         boolean ofSwitch = types.get(id.nodeGuid()) == NodeType.SWITCH;
         boolean toSwitch = types.get(peer.nodeGuid()) == NodeType.SWITCH;
         String own = ofSwitch ? "" : "(" + Long.toHexString(portGuid(id)) + ") ";
-        String to = "\"" + initial(types.get(peer.nodeGuid())) + "-" + hex(peer.nodeGuid()) + "\"[" + peer.number() + "]"
-                + (toSwitch ? "" : "(" + Long.toHexString(portGuid(peer)) + ") ");
+        String to = "\"" + initial(types.get(peer.nodeGuid())) + "-" + hex(peer.nodeGuid()) + "\"[" + peer.number()
+                + "]" + (toSwitch ? "" : "(" + Long.toHexString(portGuid(peer)) + ") ");
         String lids = ofSwitch ? "" : "lid " + lid(id) + " lmc " + lmcs.get(id) + " ";
         return "[" + id.number() + "]" + own + "\t" + to + "\t\t# " + lids + "\"" + descriptions.get(peer.nodeGuid())
                 + "\" lid " + lid(peer) + " " + link.width() + "x" + link.speed();
@@ -184,7 +184,8 @@ final class RandomSubnet {
 
     private String end(PortId id) {
         long guid = id.nodeGuid();
-        String type = Map.of(NodeType.SWITCH, "SW", NodeType.CA, "CA", NodeType.ROUTER, "Rt").get(types.get(guid));
+        String type = Map.of(NodeType.SWITCH, "SW", NodeType.CA, "CA", NodeType.ROUTER, "Rt")
+                .get(types.get(guid));
         return String.format(
                 "{ %s Ports:%02X SystemGUID:%016x NodeGUID:%016x PortGUID:%016x VenID:000000 DevID:0000 Rev:000000A1"
                         + " {%s} LID:%04X PN:%02X }",
@@ -192,7 +193,8 @@ final class RandomSubnet {
     }
 
     private static String initial(NodeType type) {
-        return Map.of(NodeType.SWITCH, "S", NodeType.CA, "H", NodeType.ROUTER, "R").get(type);
+        return Map.of(NodeType.SWITCH, "S", NodeType.CA, "H", NodeType.ROUTER, "R")
+                .get(type);
     }
 
     private static String hex(long guid) {

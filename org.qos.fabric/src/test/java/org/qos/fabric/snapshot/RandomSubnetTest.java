@@ -17,8 +17,8 @@ import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
-import org.qos.runtime.path.resolve.SnapshotSl2Vl;
 import org.qos.runtime.path.resolve.Sl2VlRow;
+import org.qos.runtime.path.resolve.SnapshotSl2Vl;
 
 /** What a subnet is comes back from the files that show it. */
 class RandomSubnetTest {
@@ -60,7 +60,8 @@ class RandomSubnetTest {
             for (Node node : fabric.nodes()) {
                 for (Port port : node.ports()) {
                     fabric.peer(port)
-                            .ifPresent(peer -> assertEquals(port, fabric.peer(peer).orElseThrow(), text));
+                            .ifPresent(
+                                    peer -> assertEquals(port, fabric.peer(peer).orElseThrow(), text));
                 }
             }
         }
@@ -81,8 +82,8 @@ class RandomSubnetTest {
             assertEquals(List.of(), read.problems(), about(round, text));
             assertEquals(tables.keySet(), read.tables().switches());
             String about = about(round, text);
-            tables.forEach((guid, table) ->
-                    table.forEach((lid, port) -> assertEquals(port, read.tables().port(guid, lid), about)));
+            tables.forEach((guid, table) -> table.forEach(
+                    (lid, port) -> assertEquals(port, read.tables().port(guid, lid), about)));
         }
     }
 
@@ -92,35 +93,31 @@ class RandomSubnetTest {
             Fabric fabric = new RandomSubnet(random).fabric(true);
             Map<PortId, Map<Integer, List<Integer>>> rows = new HashMap<>();
             StringBuilder text = new StringBuilder();
-            fabric.nodes().stream()
-                    .filter(node -> node.port(0).isPresent())
-                    .forEach(node -> {
-                        text.append(String.format("Switch 0x%016x, base LID 1, \"s\"%n", node.guid()));
-                        text.append("#in out : 0  1  2\n");
-                        for (int in = 0; in <= node.portCount(); in++) {
-                            int out = 1 + random.nextInt(node.portCount());
-                            List<Integer> vls = random.ints(16, 0, 16).boxed().toList();
-                            rows.computeIfAbsent(new PortId(node.guid(), out), unseen -> new HashMap<>())
-                                    .put(in, vls);
-                            text.append(String.format("%d   %d   :", in, out));
-                            vls.forEach(vl -> text.append(' ').append(vl));
-                            text.append(" \n");
-                        }
-                    });
+            fabric.nodes().stream().filter(node -> node.port(0).isPresent()).forEach(node -> {
+                text.append(String.format("Switch 0x%016x, base LID 1, \"s\"%n", node.guid()));
+                text.append("#in out : 0  1  2\n");
+                for (int in = 0; in <= node.portCount(); in++) {
+                    int out = 1 + random.nextInt(node.portCount());
+                    List<Integer> vls = random.ints(16, 0, 16).boxed().toList();
+                    rows.computeIfAbsent(new PortId(node.guid(), out), unseen -> new HashMap<>())
+                            .put(in, vls);
+                    text.append(String.format("%d   %d   :", in, out));
+                    vls.forEach(vl -> text.append(' ').append(vl));
+                    text.append(" \n");
+                }
+            });
             Sl2VlReader.Result read = Sl2VlReader.read(stream(text.toString()), fabric);
 
             assertEquals(List.of(), read.problems(), about(round, text));
             String about = about(round, text);
-            rows.forEach((out, byIn) ->
-                    byIn.forEach((in, vls) -> assertEquals(vls, vlsOf(read.tables(), out, in), about)));
+            rows.forEach(
+                    (out, byIn) -> byIn.forEach((in, vls) -> assertEquals(vls, vlsOf(read.tables(), out, in), about)));
         }
     }
 
     private static List<Integer> vlsOf(SnapshotSl2Vl tables, PortId out, int in) {
         long row = tables.row(out, in).orElseThrow();
-        return IntStream.range(0, 16)
-                .mapToObj(sl -> Sl2VlRow.vl(row, sl))
-                .toList();
+        return IntStream.range(0, 16).mapToObj(sl -> Sl2VlRow.vl(row, sl)).toList();
     }
 
     private Map<Long, Map<Integer, Integer>> someTables() {

@@ -110,7 +110,8 @@ class SubnetSnapshotReaderTest {
 
     @Test
     void theListOfOpenSmIsReadWhereIbnetdiscoverIsMissing() throws IOException {
-        String end = " Ports:01 SystemGUID:%1$016x NodeGUID:%1$016x PortGUID:%1$016x VenID:0 DevID:0 Rev:0 {x} LID:0001 PN:01 }";
+        String end =
+                " Ports:01 SystemGUID:%1$016x NodeGUID:%1$016x PortGUID:%1$016x VenID:0 DevID:0 Rev:0 {x} LID:0001 PN:01 }";
         String line = "{ CA" + String.format(end, 0x10) + " { SW" + String.format(end, 0x20) + "\n";
         Path list = write("opensm-subnet.lst", line);
         assertEquals(1, SubnetListReader.read(list).fabric().nodes().size());

@@ -72,7 +72,8 @@ class TableReadersTest {
                 some words
                 """);
         assertEquals(
-                List.of(1, 3, 5), read.problems().stream().map(SnapshotProblem::line).toList());
+                List.of(1, 3, 5),
+                read.problems().stream().map(SnapshotProblem::line).toList());
         assertEquals(2, read.tables().port(0x100, 2));
         assertEquals(
                 SnapshotProblem.Severity.ERROR,
@@ -112,10 +113,12 @@ class TableReadersTest {
                 0   1   : 0  1
                 """);
         assertEquals(
-                List.of(1, 4, 5), read.problems().stream().map(SnapshotProblem::line).toList());
+                List.of(1, 4, 5),
+                read.problems().stream().map(SnapshotProblem::line).toList());
         assertTrue(read.tables().isEmpty());
         assertEquals(
-                SnapshotProblem.Severity.ERROR, sl2vl("nothing\n").problems().get(0).severity());
+                SnapshotProblem.Severity.ERROR,
+                sl2vl("nothing\n").problems().get(0).severity());
     }
 
     private static ForwardingReader.Result forwarding(String text) throws IOException {

@@ -27,8 +27,8 @@ public record QosOptions(
         Optional<List<Integer>> sl2vl) {
 
     /** Nothing set. */
-    public static final QosOptions NONE =
-            new QosOptions(OptionalInt.empty(), OptionalInt.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+    public static final QosOptions NONE = new QosOptions(
+            OptionalInt.empty(), OptionalInt.empty(), Optional.empty(), Optional.empty(), Optional.empty());
 
     /** What OpenSM takes where no option says otherwise (OpenSM osm_subnet.h, OSM_DEFAULT_QOS_...). */
     public static final QosOptions BUILT_IN = new QosOptions(
@@ -71,7 +71,9 @@ public record QosOptions(
     /** VL0 with one weight, VL1 to VL14 with another. */
     private static List<VlWeight> weights(int first, int others) {
         List<VlWeight> table = new ArrayList<>(List.of(new VlWeight(0, first)));
-        IntStream.rangeClosed(1, Vl.MAX_DATA).mapToObj(vl -> new VlWeight(vl, others)).forEach(table::add);
+        IntStream.rangeClosed(1, Vl.MAX_DATA)
+                .mapToObj(vl -> new VlWeight(vl, others))
+                .forEach(table::add);
         return table;
     }
 }

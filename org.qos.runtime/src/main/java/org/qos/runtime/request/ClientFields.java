@@ -93,8 +93,8 @@ final class ClientFields {
 
     private void refuse(boolean stated, PathComponent component, String what) throws RequestSyntaxException {
         if (stated && !client.takes(component)) {
-            throw new RequestSyntaxException("the client " + client.keyword() + " does not let a request set the " + what
-                    + "; omit it, or omit the client");
+            throw new RequestSyntaxException("the client " + client.keyword() + " does not let a request set the "
+                    + what + "; omit it, or omit the client");
         }
     }
 }

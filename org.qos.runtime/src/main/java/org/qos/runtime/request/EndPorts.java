@@ -73,8 +73,9 @@ public final class EndPorts {
 
     private void requireFabric(String what) throws RequestSyntaxException {
         if (bound.fabric().isEmpty()) {
-            throw new RequestSyntaxException("the ports of " + what + " are unknown without a fabric; pass --fabric, name one in qos.yaml,"
-                    + " or give a port GUID (0x...)");
+            throw new RequestSyntaxException(
+                    "the ports of " + what + " are unknown without a fabric; pass --fabric, name one in qos.yaml,"
+                            + " or give a port GUID (0x...)");
         }
     }
 

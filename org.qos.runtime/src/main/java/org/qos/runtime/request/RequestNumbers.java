@@ -13,8 +13,8 @@ final class RequestNumbers {
                     ? Long.parseUnsignedLong(digits(text.substring(2)), 16)
                     : Long.parseUnsignedLong(digits(text));
         } catch (NumberFormatException notANumber) {
-            throw new RequestSyntaxException(
-                    "\"" + text + "\" is not a valid " + what + "; expected a number, decimal or 0x..., of at most 64 bits");
+            throw new RequestSyntaxException("\"" + text + "\" is not a valid " + what
+                    + "; expected a number, decimal or 0x..., of at most 64 bits");
         }
     }
 

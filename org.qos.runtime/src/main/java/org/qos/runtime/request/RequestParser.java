@@ -166,8 +166,8 @@ public final class RequestParser {
                     case "=" -> Selector.EXACTLY;
                     case "largest" -> Selector.BEST;
                     default ->
-                        throw new RequestSyntaxException("\"" + token.text() + "\" is not a selector of \"" + keyword.text()
-                                + "\"; expected <, >, = or largest");
+                        throw new RequestSyntaxException("\"" + token.text() + "\" is not a selector of \""
+                                + keyword.text() + "\"; expected <, >, = or largest");
                 };
         int value = selector == Selector.BEST ? 0 : RequestNumbers.between(after(token), what, min, max);
         return new Selected(selector, value);

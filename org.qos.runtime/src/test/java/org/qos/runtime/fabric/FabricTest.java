@@ -1,6 +1,5 @@
 package org.qos.runtime.fabric;
 
-import org.qos.runtime.testing.SmallFabric;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -13,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
+import org.qos.runtime.testing.SmallFabric;
 
 class FabricTest {
 

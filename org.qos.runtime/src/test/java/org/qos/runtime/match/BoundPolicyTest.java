@@ -1,6 +1,5 @@
 package org.qos.runtime.match;
 
-import org.qos.runtime.testing.Policies;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -25,7 +24,6 @@ import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
-import org.qos.runtime.testing.SmallFabric;
 import org.qos.runtime.partition.Membership;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.partition.PartitionMember;
@@ -36,6 +34,8 @@ import org.qos.runtime.policy.PortName;
 import org.qos.runtime.policy.PortName.Reading;
 import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
+import org.qos.runtime.testing.Policies;
+import org.qos.runtime.testing.SmallFabric;
 
 class BoundPolicyTest {
 

@@ -17,11 +17,11 @@ import org.junit.jupiter.api.Test;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.Port;
-import org.qos.runtime.testing.SmallFabric;
 import org.qos.runtime.partition.Membership;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.partition.PartitionMember;
 import org.qos.runtime.partition.PartitionMember.Selection;
+import org.qos.runtime.testing.SmallFabric;
 
 class PartitionMembersTest {
 

@@ -68,8 +68,8 @@ class PortSetTest {
     void withoutAFabricAGroupOfNamesMayHavePortsThatNobodyCanTell() {
         PortGroup switches = Policies.types("switches", NodeType.SWITCH);
         PortGroup hosts = Policies.guids("hosts", guid(0));
-        BoundPolicy bound = BoundPolicy.bind(
-                Policies.policy(List.of(switches, hosts)), Fabric.EMPTY, Partitions.WITHOUT_FILE);
+        BoundPolicy bound =
+                BoundPolicy.bind(Policies.policy(List.of(switches, hosts)), Fabric.EMPTY, Partitions.WITHOUT_FILE);
         PortSet untold = bound.members(switches);
         PortSet told = bound.members(hosts);
 
@@ -81,8 +81,8 @@ class PortSetTest {
     }
 
     private static PortSet members(boolean withFabric, Set<Long> guids) {
-        PortGroup group = Policies.guids(
-                "g", guids.stream().mapToLong(Long::longValue).toArray());
+        PortGroup group =
+                Policies.guids("g", guids.stream().mapToLong(Long::longValue).toArray());
         Fabric fabric = withFabric ? fabric() : Fabric.EMPTY;
         return BoundPolicy.bind(Policies.policy(List.of(group)), fabric, Partitions.WITHOUT_FILE)
                 .members(group);

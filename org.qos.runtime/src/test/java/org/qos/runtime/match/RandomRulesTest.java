@@ -132,14 +132,14 @@ class RandomRulesTest {
 
     private static PortGroup group(List<PortGroup> groups, Set<Integer> ports) {
         PortGroup group = Policies.guids(
-                "g" + groups.size(), ports.stream().mapToLong(RandomRulesTest::guid).toArray());
+                "g" + groups.size(),
+                ports.stream().mapToLong(RandomRulesTest::guid).toArray());
         groups.add(group);
         return group;
     }
 
     private Stated someRule() {
-        return new Stated(
-                someValues(PORTS), someValues(PORTS), someValues(), someValues(), someValues(), someValues());
+        return new Stated(someValues(PORTS), someValues(PORTS), someValues(), someValues(), someValues(), someValues());
     }
 
     private Set<Integer> someValues() {

@@ -1,16 +1,15 @@
 package org.qos.runtime.match;
 
-import org.qos.runtime.testing.Policies;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.qos.runtime.testing.Policies.GOLD;
+import static org.qos.runtime.testing.Policies.SILVER;
+import static org.qos.runtime.testing.Policies.rule;
 import static org.qos.runtime.testing.SmallFabric.ALPHA_1;
 import static org.qos.runtime.testing.SmallFabric.BETA_1;
 import static org.qos.runtime.testing.SmallFabric.FABRIC;
 import static org.qos.runtime.testing.SmallFabric.LEAF_PORT_GUID;
 import static org.qos.runtime.testing.SmallFabric.TARGET_1;
-import static org.qos.runtime.testing.Policies.GOLD;
-import static org.qos.runtime.testing.Policies.SILVER;
-import static org.qos.runtime.testing.Policies.rule;
 
 import java.util.List;
 import java.util.OptionalInt;
@@ -22,6 +21,7 @@ import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
+import org.qos.runtime.testing.Policies;
 
 class ReferenceMatcherTest {
 

@@ -27,7 +27,8 @@ class PartitionsTest {
     @ParameterizedTest
     @CsvSource({"0x10, Storage", "0x8010, Storage", "0x8020, Compute", "0x30,", "0x8000,"})
     void aPartitionIsFoundByItsPkeyWithOrWithoutTheMembershipBit(String pkey, String name) {
-        assertEquals(Optional.ofNullable(name), BOTH.byPkey(Integer.decode(pkey)).map(Partition::name));
+        assertEquals(
+                Optional.ofNullable(name), BOTH.byPkey(Integer.decode(pkey)).map(Partition::name));
     }
 
     @Test

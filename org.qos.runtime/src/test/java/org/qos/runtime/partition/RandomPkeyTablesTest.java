@@ -81,15 +81,17 @@ class RandomPkeyTablesTest {
         for (int round = 0; round < ROUNDS; round++) {
             List<Integer> one = someKeys();
             PkeyTables tables = PkeyTables.of(List.of(one), bothKinds);
-            Set<Integer> expected = new TreeSet<>(Comparator.comparingInt(
-                    key -> bothKinds ? swapped(key) : swapped(key & BASE)));
+            Set<Integer> expected =
+                    new TreeSet<>(Comparator.comparingInt(key -> bothKinds ? swapped(key) : swapped(key & BASE)));
             one.stream().sorted(Comparator.reverseOrder()).forEach(expected::add);
 
             assertEquals(List.copyOf(expected), tables.keys(0), about(round, one, List.of()));
             assertEquals(expected.size(), tables.size(0));
             assertEquals(
                     tables.keys(0),
-                    IntStream.range(0, tables.size(0)).mapToObj(place -> tables.key(0, place)).toList());
+                    IntStream.range(0, tables.size(0))
+                            .mapToObj(place -> tables.key(0, place))
+                            .toList());
         }
     }
 

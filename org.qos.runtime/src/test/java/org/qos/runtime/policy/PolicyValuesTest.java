@@ -72,8 +72,7 @@ class PolicyValuesTest {
     void aGroupOfGuidsSelectsNothingElse() {
         PortGroup group = PortGroup.ofGuids("hosts", Ranges.ofValues(1, 2));
         assertEquals(
-                new PortGroup(
-                        "hosts", "", Ranges.ofValues(2, 1), List.of(), List.of(), Ranges.NONE, Set.of(), false),
+                new PortGroup("hosts", "", Ranges.ofValues(2, 1), List.of(), List.of(), Ranges.NONE, Set.of(), false),
                 group);
     }
 
@@ -81,7 +80,8 @@ class PolicyValuesTest {
     void theNodeTypesOfAGroupHaveOneOrder() {
         PortGroup group = Policies.types("all", NodeType.ROUTER, NodeType.SWITCH, NodeType.CA);
         assertEquals(List.copyOf(EnumSet.allOf(NodeType.class)), List.copyOf(group.nodeTypes()));
-        assertThrows(UnsupportedOperationException.class, () -> group.nodeTypes().clear());
+        assertThrows(
+                UnsupportedOperationException.class, () -> group.nodeTypes().clear());
     }
 
     @Test

@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.match.BoundPolicy;
-import org.qos.runtime.testing.Policies;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.policy.Policy;
+import org.qos.runtime.testing.Policies;
 
 class EndPortsTest {
 

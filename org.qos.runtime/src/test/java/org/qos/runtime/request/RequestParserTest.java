@@ -14,12 +14,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.qos.runtime.testing.SmallFabric;
 import org.qos.runtime.match.Request;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.path.Gid;
 import org.qos.runtime.path.Selected;
 import org.qos.runtime.path.Selector;
+import org.qos.runtime.testing.SmallFabric;
 
 class RequestParserTest {
 
@@ -63,9 +63,8 @@ class RequestParserTest {
 
     @Test
     void everyPartIsReadInAnyOrder() throws Exception {
-        PathRequest request =
-                RequestParser.parse("client srp service 0x16 class 5 tclass 0x20 pkey 0x8001 sl 3 mtu > 3"
-                        + " rate = 16 life < 18 reversible numb-path 2 to 0xc1 from 0xa1");
+        PathRequest request = RequestParser.parse("client srp service 0x16 class 5 tclass 0x20 pkey 0x8001 sl 3 mtu > 3"
+                + " rate = 16 life < 18 reversible numb-path 2 to 0xc1 from 0xa1");
         assertEquals(OptionalLong.of(22), request.serviceId());
         assertEquals(OptionalInt.of(5), request.qosClass());
         assertEquals(OptionalInt.of(32), request.tclass());

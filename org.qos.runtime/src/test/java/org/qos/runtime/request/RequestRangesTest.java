@@ -32,7 +32,8 @@ class RequestRangesTest {
     })
     void aNumberLiesInTheRangeOfItsField(String part, BigInteger least, BigInteger greatest) throws Exception {
         for (BigInteger inside : List.of(least, greatest)) {
-            assertEquals(parse(part + " " + inside), parse(part + " 0x" + inside.toString(16)), "decimal or hexadecimal");
+            assertEquals(
+                    parse(part + " " + inside), parse(part + " 0x" + inside.toString(16)), "decimal or hexadecimal");
         }
         for (BigInteger outside : List.of(least.subtract(BigInteger.ONE), greatest.add(BigInteger.ONE))) {
             RequestSyntaxException refused =
@@ -68,8 +69,10 @@ class RequestRangesTest {
             Collections.shuffle(parts, random);
             assertEquals(expected, parse(String.join(" ", parts)), "seed " + SEED + ": " + parts);
             List<String> fewer = parts.subList(0, random.nextInt(parts.size()));
-            assertEquals(fewer.contains("sl 3"), parse(String.join(" ", fewer)).sl().isPresent(), fewer.toString());
-            assertEquals(fewer.contains("reversible"), parse(String.join(" ", fewer)).reversible(), fewer.toString());
+            assertEquals(
+                    fewer.contains("sl 3"), parse(String.join(" ", fewer)).sl().isPresent(), fewer.toString());
+            assertEquals(
+                    fewer.contains("reversible"), parse(String.join(" ", fewer)).reversible(), fewer.toString());
         }
     }
 

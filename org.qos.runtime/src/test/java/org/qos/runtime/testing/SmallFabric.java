@@ -1,15 +1,14 @@
 package org.qos.runtime.testing;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Link;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalLong;
 
 /**
  * A fabric for tests: two hosts with two ports each, of which {@code alpha}'s second is not cabled, a storage target

@@ -64,8 +64,7 @@ public final class ExplanationPage {
     private static List<PageEntry> state(SlDecision sl) {
         return sl.inForce()
                 ? List.of()
-                : List.of(PageEntry.of(
-                        "QoS", "is off: OpenSM does not read the policy; with QoS on:"));
+                : List.of(PageEntry.of("QoS", "is off: OpenSM does not read the policy; with QoS on:"));
     }
 
     private List<PageEntry> rules(Explanation explanation) {

@@ -49,7 +49,8 @@ class PageTest {
     @Test
     void aHeadingThatIsTooLongPushesItsText() {
         assertEquals(
-                List.of("rule 12345 matches"), new Page(List.of(List.of(PageEntry.of("rule 12345", "matches")))).lines());
+                List.of("rule 12345 matches"),
+                new Page(List.of(List.of(PageEntry.of("rule 12345", "matches")))).lines());
     }
 
     @Test

@@ -1,8 +1,8 @@
 package org.qos.dsl.generator.opensm;
 
 import java.util.List;
-import org.qos.dsl.generator.UniqueNames;
 import org.qos.dsl.generator.ConversionLosses;
+import org.qos.dsl.generator.UniqueNames;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.policy.PortGroup;
 
@@ -37,13 +37,16 @@ final class GroupConverter {
         String wanted = OpenSmString.nearest(group.name());
         String label = labels.unique(wanted.isEmpty() ? "group" : wanted);
         if (!label.equals(group.name())) {
-            losses.note("group-renamed", group, "group '" + group.name() + "' is renamed to '" + label + "' for OpenSM");
+            losses.note(
+                    "group-renamed", group, "group '" + group.name() + "' is renamed to '" + label + "' for OpenSM");
         }
         return label;
     }
 
     private List<String> partitions(PortGroup group) {
-        return group.partitions().stream().filter(name -> canExpress(group, name)).toList();
+        return group.partitions().stream()
+                .filter(name -> canExpress(group, name))
+                .toList();
     }
 
     private boolean canExpress(PortGroup group, String partition) {

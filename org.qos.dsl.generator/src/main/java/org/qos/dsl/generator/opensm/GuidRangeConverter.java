@@ -47,9 +47,7 @@ final class GuidRangeConverter {
                 + "' is too wide for OpenSM, which tries each value";
         if (fabric.isEmpty()) {
             losses.changesLevel(
-                    "wide-guid-range",
-                    group,
-                    what + "; it is left out. Pass a fabric to narrow it to its ports");
+                    "wide-guid-range", group, what + "; it is left out. Pass a fabric to narrow it to its ports");
             return List.of();
         }
         losses.note("wide-guid-range", group, what + "; it is narrowed to the ports that the fabric has now");

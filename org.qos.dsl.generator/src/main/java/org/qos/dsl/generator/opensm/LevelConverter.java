@@ -2,12 +2,12 @@ package org.qos.dsl.generator.opensm;
 
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import org.qos.dsl.generator.UniqueNames;
-import org.qos.dsl.generator.LevelRangeCheck;
 import org.qos.dsl.generator.ConversionLosses;
-import org.qos.runtime.value.Rate;
+import org.qos.dsl.generator.LevelRangeCheck;
+import org.qos.dsl.generator.UniqueNames;
 import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.policy.Ranges;
+import org.qos.runtime.value.Rate;
 
 /** Levels as OpenSM can express them (OpenSM osm_qos_parser_y.y, qos-level; osm_qos_policy.c). */
 final class LevelConverter {
@@ -45,7 +45,8 @@ final class LevelConverter {
     private String label(QosLevel level) {
         String label = level.equals(defaultLevel) ? defaultLabel : labels.unique(nameOf(level));
         if (!label.equals(level.name())) {
-            losses.note("level-renamed", level, "level '" + level.name() + "' is renamed to '" + label + "' for OpenSM");
+            losses.note(
+                    "level-renamed", level, "level '" + level.name() + "' is renamed to '" + label + "' for OpenSM");
         }
         boolean snIsLost = level.sn().stream().anyMatch(sn -> !label.equals(Long.toUnsignedString(sn)));
         if (snIsLost && !snLossNamed) {

@@ -32,8 +32,10 @@ final class OpenSmConverter {
         }
         levels.ofAll(policy.levels());
         groups.ofAll(policy.groups());
-        List<MatchRule> rules =
-                policy.rules().stream().filter(this::canExpress).map(this::convert).toList();
+        List<MatchRule> rules = policy.rules().stream()
+                .filter(this::canExpress)
+                .map(this::convert)
+                .toList();
         FabricSetup setup = new SetupConverter(groups, losses).convert(policy.setup());
         return new Policy(groups.all(), levels.all(), levels.of(policy.defaultLevel()), rules, setup);
     }

@@ -62,7 +62,8 @@ final class PortNameConverter {
         Optional<Node> byFirstTwoWords = readsFirstTwoWords(name)
                 ? fabric.nodesByFirstTwoWords(name.node()).stream().findFirst()
                 : Optional.empty();
-        return byFirstTwoWords.or(() -> fabric.nodesDescribed(name.node()).stream().findFirst());
+        return byFirstTwoWords.or(
+                () -> fabric.nodesDescribed(name.node()).stream().findFirst());
     }
 
     private void convertAlone(PortName name) {

@@ -48,7 +48,10 @@ final class SetupConverter {
         boolean table = scope.vls().size() == Sl.COUNT && scope.vls().stream().allMatch(Vl::isInSl2Vl);
         return kept(grouped, scope, "it needs a group")
                 && kept(table, scope, "its table needs 16 VLs of 0 to 15")
-                && kept(canExpress(scope.from()) && canExpress(scope.to()), scope, "its port numbers have to be 0 to 127");
+                && kept(
+                        canExpress(scope.from()) && canExpress(scope.to()),
+                        scope,
+                        "its port numbers have to be 0 to 127");
     }
 
     private boolean canExpress(VlArbScope scope) {

@@ -2,8 +2,8 @@ package org.qos.dsl.generator.options;
 
 import java.util.Map;
 import java.util.OptionalInt;
-import org.qos.runtime.option.PortKind;
 import org.qos.dsl.generator.ConversionLosses;
+import org.qos.runtime.option.PortKind;
 import org.qos.runtime.value.Vl;
 
 /**

@@ -1,9 +1,9 @@
 package org.qos.dsl.generator.options;
 
+import org.qos.dsl.generator.ConversionLosses;
+import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.Emitter;
 import org.qos.dsl.generator.GenerationSettings;
-import org.qos.dsl.generator.Emission;
-import org.qos.dsl.generator.ConversionLosses;
 import org.qos.runtime.policy.Policy;
 
 /**

@@ -5,9 +5,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.qos.runtime.option.PortKind;
 import org.qos.dsl.generator.ConversionLoss;
 import org.qos.dsl.generator.ConversionLosses;
+import org.qos.runtime.option.PortKind;
 import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.Sl2VlScope;
@@ -107,9 +107,9 @@ final class SetupTables {
                 .map(group -> "'" + group.name() + "'")
                 .distinct()
                 .toList();
-        String message =
-                "options cannot express the " + table + " scope of " + String.join(", ", names) + ": " + coverage.obstacle()
-                        + ". These ports get the tables of their node type; give the table to whole node types";
+        String message = "options cannot express the " + table + " scope of " + String.join(", ", names) + ": "
+                + coverage.obstacle()
+                + ". These ports get the tables of their node type; give the table to whole node types";
         return new ConversionLoss("options-scope", message, scope, ConversionLoss.Effect.CHANGES_TABLES);
     }
 

@@ -1,11 +1,11 @@
 package org.qos.dsl.generator.options;
 
-import org.qos.runtime.option.PortKind;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import org.qos.runtime.option.PortKind;
 
 /**
  * One of the four tables, set by set. Scopes are given last first, so what is there already wins. OpenSM takes each

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.qos.analysis.partition.PartitionLevel;
-import org.qos.dsl.generator.LevelRangeCheck;
 import org.qos.dsl.generator.ConversionLosses;
+import org.qos.dsl.generator.LevelRangeCheck;
 import org.qos.runtime.partition.MulticastGroup;
 import org.qos.runtime.partition.Partition;
-import org.qos.runtime.value.Rate;
 import org.qos.runtime.policy.QosLevel;
+import org.qos.runtime.value.Rate;
 
 /**
  * A partition as its level wants it. The groups of IPoIB in a partition share SL, MTU and rate, because IPoIB joins them with

@@ -7,8 +7,8 @@ import org.qos.analysis.partition.PartitionLevel;
 import org.qos.dsl.generator.ConversionLosses;
 import org.qos.runtime.partition.MulticastGroup;
 import org.qos.runtime.partition.Partition;
-import org.qos.runtime.value.Rate;
 import org.qos.runtime.policy.QosLevel;
+import org.qos.runtime.value.Rate;
 
 /** Names what the partition file does not say as the level means it. */
 final class PartitionLosses {

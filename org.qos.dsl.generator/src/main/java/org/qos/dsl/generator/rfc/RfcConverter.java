@@ -35,8 +35,10 @@ final class RfcConverter {
     Policy convert() {
         levels.ofAll(levelsOf(policy));
         groups.ofAll(policy.groups());
-        List<MatchRule> rules =
-                policy.rules().stream().map(this::convert).flatMap(Optional::stream).toList();
+        List<MatchRule> rules = policy.rules().stream()
+                .map(this::convert)
+                .flatMap(Optional::stream)
+                .toList();
         return new Policy(groups.all(), levels.all(), levels.of(policy.defaultLevel()), rules, convert(policy.setup()));
     }
 

@@ -2,8 +2,8 @@ package org.qos.dsl.generator.rfc;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.qos.dsl.generator.UniqueNames;
 import org.qos.dsl.generator.ConversionLosses;
+import org.qos.dsl.generator.UniqueNames;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
@@ -38,7 +38,9 @@ final class RfcGroupConverter {
                 RfcText.nearest(group.use()),
                 group.portGuids().union(new Ranges(guids)),
                 names,
-                group.partitions().stream().filter(name -> canExpress(group, name)).toList(),
+                group.partitions().stream()
+                        .filter(name -> canExpress(group, name))
+                        .toList(),
                 group.pkeys(),
                 group.nodeTypes(),
                 group.self());

@@ -4,9 +4,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.Set;
-import org.qos.dsl.generator.UniqueNames;
-import org.qos.dsl.generator.LevelRangeCheck;
 import org.qos.dsl.generator.ConversionLosses;
+import org.qos.dsl.generator.LevelRangeCheck;
+import org.qos.dsl.generator.UniqueNames;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.QosLevel;
 

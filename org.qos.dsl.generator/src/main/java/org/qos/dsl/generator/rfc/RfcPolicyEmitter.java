@@ -1,7 +1,7 @@
 package org.qos.dsl.generator.rfc;
 
-import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.ConversionLosses;
+import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.generator.PolicyEmitter;
 import org.qos.runtime.policy.Policy;

@@ -1,11 +1,11 @@
 package org.qos.dsl.generator.run;
 
-import org.qos.dsl.generator.Emitter;
-import org.qos.dsl.generator.GenerationSettings;
 import java.util.ArrayList;
 import java.util.List;
-import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.ConversionLoss;
+import org.qos.dsl.generator.Emission;
+import org.qos.dsl.generator.Emitter;
+import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.generator.output.GeneratedFile;
 import org.qos.runtime.policy.Policy;
 

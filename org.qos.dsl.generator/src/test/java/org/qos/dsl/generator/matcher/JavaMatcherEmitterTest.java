@@ -43,8 +43,7 @@ class JavaMatcherEmitterTest {
     @Test
     void namesItsRulesAndHoldsTheirCompiledForm() throws IOException {
         Golden.assertMatches(
-                "SitePolicy.java",
-                emit("org.site.SitePolicy", Policies.full()).text());
+                "SitePolicy.java", emit("org.site.SitePolicy", Policies.full()).text());
     }
 
     @ParameterizedTest
@@ -152,9 +151,7 @@ class JavaMatcherEmitterTest {
     }
 
     private Class<?> compiled(Policy policy) throws Exception {
-        return CompiledClass.of(
-                folder,
-                emit("org.site.SitePolicy", policy).files());
+        return CompiledClass.of(folder, emit("org.site.SitePolicy", policy).files());
     }
 
     private Matcher bound(Policy policy, Fabric fabric) throws Exception {

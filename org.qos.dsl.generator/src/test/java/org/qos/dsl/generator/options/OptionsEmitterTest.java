@@ -18,13 +18,13 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.qos.dsl.generator.ConversionLoss;
+import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.GenerationSettings;
+import org.qos.dsl.generator.testing.Golden;
+import org.qos.dsl.generator.testing.Policies;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.option.PortKind;
-import org.qos.dsl.generator.Emission;
-import org.qos.dsl.generator.testing.Golden;
-import org.qos.dsl.generator.ConversionLoss;
-import org.qos.dsl.generator.testing.Policies;
 import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.PortGroup;
@@ -86,7 +86,8 @@ class OptionsEmitterTest {
         Emission emission = emit(sl2vlSetup(sl2vl(ARRAY, 0, 1)));
         assertEquals(List.of("options-scope"), codes(emission));
         assertTrue(emission.losses().get(0).message().contains("'Disk array'"));
-        assertEquals(ConversionLoss.Effect.CHANGES_TABLES, emission.losses().get(0).effect());
+        assertEquals(
+                ConversionLoss.Effect.CHANGES_TABLES, emission.losses().get(0).effect());
         assertTrue(emission.losses().get(0).message().contains("give the table to whole node types"));
         assertTrue(emission.refusals(false).isEmpty());
     }
@@ -132,7 +133,10 @@ class OptionsEmitterTest {
 
     @Test
     void saysWhereVlsWrap() {
-        Emission emission = emit(new GenerationSettings(Fabric.EMPTY, "/p", Map.of(PortKind.CA, 2), Optional.empty(), Optional.empty(), false), sl2vlSetup(sl2vl(EVERYTHING, 0, 3)));
+        Emission emission = emit(
+                new GenerationSettings(
+                        Fabric.EMPTY, "/p", Map.of(PortKind.CA, 2), Optional.empty(), Optional.empty(), false),
+                sl2vlSetup(sl2vl(EVERYTHING, 0, 3)));
         assertEquals(List.of("opts-wraps-vl"), codes(emission));
         assertEquals(PortKind.CA, emission.losses().get(0).subject());
     }

@@ -3,7 +3,6 @@ package org.qos.dsl.generator.partitions;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
-import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.generator.Emission;
@@ -11,6 +10,7 @@ import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.runtime.match.BoundPolicy;

@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.qos.dsl.rfc.RfcLanguage;
 import org.qos.dsl.generator.ConversionLosses;
 import org.qos.dsl.generator.testing.RandomPolicies;
 import org.qos.dsl.generator.testing.ReadPolicy;
+import org.qos.dsl.rfc.RfcLanguage;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.policy.Policy;
 

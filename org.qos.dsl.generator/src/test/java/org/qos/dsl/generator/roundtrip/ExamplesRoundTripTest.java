@@ -11,12 +11,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.qos.runtime.policy.PolicySyntax;
-import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.generator.ConversionLoss;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.options.OptionsLanguage;
 import org.qos.fabric.snapshot.IbnetdiscoverReader;
 import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.policy.PolicySyntax;
 
 /** Every example does the same when it has been converted to the other syntax and back. */
 class ExamplesRoundTripTest {

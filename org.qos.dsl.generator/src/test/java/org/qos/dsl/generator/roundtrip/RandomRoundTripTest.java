@@ -10,9 +10,9 @@ import java.util.Random;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.fabric.snapshot.IbnetdiscoverReader;
 import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.policy.PolicySyntax;
 
 /** Whatever a policy says, it does the same when it has been converted to the other syntax and back. */
 class RandomRoundTripTest {

@@ -7,12 +7,10 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
-import org.qos.runtime.policy.PolicySyntax;
-import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.ConversionLoss;
+import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.Emitter;
 import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.generator.opensm.OpenSmPolicyEmitter;
@@ -23,12 +21,14 @@ import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.lower.PolicyLowering;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.policy.Policy;
+import org.qos.runtime.policy.PolicySyntax;
 
 /** Converts policies to the other syntax and back, and compares what they do on a fabric. */
 final class RoundTrip {
@@ -78,7 +78,8 @@ final class RoundTrip {
     private Policy read(String text, PolicySyntax syntax) {
         ProjectFiles project = new ProjectFiles();
         project.load("partitions", partitionText, new PartitionsLanguage());
-        SourceFile file = project.load("policy", text, Language.byId(syntax.toString()).orElseThrow());
+        SourceFile file =
+                project.load("policy", text, Language.byId(syntax.toString()).orElseThrow());
         List<Finding> errors = Checker.check(file).findings().stream()
                 .filter(finding -> finding.severity() == Severity.ERROR)
                 .toList();

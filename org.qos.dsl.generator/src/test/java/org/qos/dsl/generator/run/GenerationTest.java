@@ -1,17 +1,16 @@
 package org.qos.dsl.generator.run;
 
-import org.qos.dsl.generator.PolicyEmitter;
-import org.qos.dsl.generator.GenerationSettings;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.qos.dsl.generator.GenerationSettings;
+import org.qos.dsl.generator.PolicyEmitter;
+import org.qos.dsl.generator.output.GeneratedFile;
 import org.qos.dsl.generator.testing.Policies;
 import org.qos.dsl.generator.testing.RandomPolicies;
-import org.qos.dsl.generator.output.GeneratedFile;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.policy.MatchRule;

@@ -1,7 +1,5 @@
 package org.qos.dsl.generator.testing;
 
-
-import org.qos.dsl.generator.testing.Policies;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -33,7 +33,8 @@ record CompletionSuggestions(CodeActionRequest request) {
     }
 
     private static boolean concernsOneToken(String code) {
-        return FindingCodes.has(code, FindingTrait.SIMILAR_VALUES) || FindingCodes.has(code, FindingTrait.SIMILAR_KEYWORDS);
+        return FindingCodes.has(code, FindingTrait.SIMILAR_VALUES)
+                || FindingCodes.has(code, FindingTrait.SIMILAR_KEYWORDS);
     }
 
     private Stream<Edit> edits(Diagnostic about) {
@@ -56,12 +57,14 @@ record CompletionSuggestions(CodeActionRequest request) {
 
     private Stream<String> similar(int start, String written) {
         List<String> completions = completions(start);
-        Stream<String> direct = NameSuggestions.STRICT.closest(written, completions, SpellingSuggestions.MAX_SUGGESTIONS).stream();
+        Stream<String> direct =
+                NameSuggestions.STRICT.closest(written, completions, SpellingSuggestions.MAX_SUGGESTIONS).stream();
         boolean colonless = !written.endsWith(":");
         return colonless
                 ? Stream.concat(
                                 direct,
-                                NameSuggestions.STRICT.closest(written + ":", completions, SpellingSuggestions.MAX_SUGGESTIONS)
+                                NameSuggestions.STRICT
+                                        .closest(written + ":", completions, SpellingSuggestions.MAX_SUGGESTIONS)
                                         .stream())
                         .distinct()
                         .limit(SpellingSuggestions.MAX_SUGGESTIONS)

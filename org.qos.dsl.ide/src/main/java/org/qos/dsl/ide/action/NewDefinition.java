@@ -3,13 +3,13 @@ package org.qos.dsl.ide.action;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.check.Edit;
 import org.qos.dsl.ide.syntax.SymbolOccurrence;
 import org.qos.dsl.ide.syntax.SymbolType;
 import org.qos.dsl.ide.syntax.SyntaxBlock;
 import org.qos.dsl.ide.syntax.SyntaxBlocks;
 import org.qos.dsl.ide.workspace.View;
+import org.qos.runtime.policy.PolicySyntax;
 
 /**
  * The definition of a name that is only referred to. It is added at the end of its section; a missing section is

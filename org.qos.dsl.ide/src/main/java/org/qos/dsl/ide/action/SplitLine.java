@@ -7,11 +7,11 @@ import org.eclipse.lsp4j.CodeActionKind;
 import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.check.Edit;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.UlpKind;
+import org.qos.runtime.policy.PolicySyntax;
 
 /**
  * Splits a {@code source-target-port-guid} line, which matches only if both ends of a path are among its ports, into

@@ -14,11 +14,11 @@ import org.eclipse.lsp4j.WorkspaceEdit;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.FindingCodes;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.language.FindingCode;
+import org.qos.runtime.policy.PolicySyntax;
 
 /**
  * Suppresses a finding by a comment in the line above it. Only the author knows the reason, so the comment has a
@@ -77,7 +77,10 @@ record SuppressFinding(boolean supportsSnippets) implements CodeActionProvider {
         int start = view.lines()
                 .start(entryLine(view, diagnostic.getRange().getStart().getLine()));
         ILeafNode leaf = NodeModelUtils.findLeafNodeAtOffset(view.source().nodes(), start);
-        return leaf == null || leaf.isHidden() || leaf.getOffset() == start || view.language().is(PolicySyntax.RFC);
+        return leaf == null
+                || leaf.isHidden()
+                || leaf.getOffset() == start
+                || view.language().is(PolicySyntax.RFC);
     }
 
     private static Edit comment(View view, Diagnostic diagnostic) {

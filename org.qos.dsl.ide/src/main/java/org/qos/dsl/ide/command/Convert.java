@@ -3,12 +3,12 @@ package org.qos.dsl.ide.command;
 import com.google.gson.JsonObject;
 import java.util.List;
 import java.util.Optional;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.generator.PolicyEmitter;
 import org.qos.dsl.generator.run.Emitters;
 import org.qos.dsl.ide.workspace.View;
+import org.qos.runtime.policy.PolicySyntax;
 
 /**
  * Command {@code qos.convert}: converts a policy to the other syntax, or to the one that {@code to} names. {@code
@@ -50,6 +50,10 @@ final class Convert implements WorkspaceCommand {
         String id = name.orElse(view.language().is(PolicySyntax.RFC) ? "opensm" : "rfc");
         return Emitters.ofPolicies(id)
                 .orElseThrow(() -> new InvalidArgumentsException("unknown syntax '" + id + "'; expected "
-                        + String.join(" or ", Emitters.ofPolicies().stream().map(PolicyEmitter::id).toList())));
+                        + String.join(
+                                " or ",
+                                Emitters.ofPolicies().stream()
+                                        .map(PolicyEmitter::id)
+                                        .toList())));
     }
 }

@@ -15,8 +15,8 @@ import org.qos.runtime.match.compiled.CompiledPolicy;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.request.EndPorts;
 import org.qos.runtime.request.PathRequest;
-import org.qos.runtime.request.RequestSyntaxException;
 import org.qos.runtime.request.RequestParser;
+import org.qos.runtime.request.RequestSyntaxException;
 
 /**
  * Command {@code qos.explain}: explains which rule gives a path {@code request} (syntax of {@code qos explain}) its
@@ -48,8 +48,8 @@ final class Explain implements WorkspaceCommand {
             progress.next("evaluating the rules");
             return result(policy, bound, request, sentence);
         } catch (RequestSyntaxException malformed) {
-            throw new InvalidArgumentsException("the request" + (malformed.token() > 0 ? ", token " + malformed.token() : "") + ": "
-                    + malformed.getMessage());
+            throw new InvalidArgumentsException("the request"
+                    + (malformed.token() > 0 ? ", token " + malformed.token() : "") + ": " + malformed.getMessage());
         }
     }
 

@@ -7,11 +7,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.qos.dsl.check.FabricContext;
+import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.generator.matcher.JavaMatcherEmitter;
 import org.qos.dsl.generator.output.GeneratedFile;
 import org.qos.dsl.generator.output.OutputFolder;
 import org.qos.dsl.generator.run.Generation;
-import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.language.IoReason;
 

@@ -32,9 +32,16 @@ record ValidPolicy(View view, Lowered<Policy> lowered) {
             throw new CommandException(view.document().name() + " is "
                     + view.language().kind() + ", not a policy; open a policy and try again");
         }
-        view.context().partitions().map(Document::of).ifPresent(file -> ValidDocument.require(new View(file, view.relatedDocuments()), progress));
+        view.context()
+                .partitions()
+                .map(Document::of)
+                .ifPresent(file -> ValidDocument.require(new View(file, view.relatedDocuments()), progress));
         ValidDocument.require(view, progress);
-        return new ValidPolicy(view, PolicyLowering.lower(view.source().root(PolicyFile.class), view.language().syntax().orElseThrow()));
+        return new ValidPolicy(
+                view,
+                PolicyLowering.lower(
+                        view.source().root(PolicyFile.class),
+                        view.language().syntax().orElseThrow()));
     }
 
     /**
@@ -43,7 +50,10 @@ record ValidPolicy(View view, Lowered<Policy> lowered) {
      * @throws CommandException if they have; the message lists them
      */
     void requireValidOptions(CommandProgress progress) {
-        view.context().options().map(Document::of).ifPresent(file -> ValidDocument.require(new View(file, view.relatedDocuments()), progress));
+        view.context()
+                .options()
+                .map(Document::of)
+                .ifPresent(file -> ValidDocument.require(new View(file, view.relatedDocuments()), progress));
     }
 
     /** Notes for the user about the files of the policy's context. */
@@ -61,7 +71,8 @@ record ValidPolicy(View view, Lowered<Policy> lowered) {
     /** The policy bound to its fabric and partitions; without a partition file as OpenSM does without one. */
     BoundPolicy bound() {
         FabricContext fabricContext = subnet();
-        return BoundPolicy.bind(policy(), fabricContext.fabric(), fabricContext.partitions().orElse(Partitions.WITHOUT_FILE));
+        return BoundPolicy.bind(
+                policy(), fabricContext.fabric(), fabricContext.partitions().orElse(Partitions.WITHOUT_FILE));
     }
 
     FabricContext subnet() {

@@ -69,7 +69,8 @@ public final class Completion
         if (completionResult.prefix().indexOf('\n') >= 0) {
             return emptyResponse(); // the protocol wants the word at the cursor to be on one line
         }
-        boolean inText = opensByItself(params.getContext()) && !completionResult.prefix().isEmpty();
+        boolean inText =
+                opensByItself(params.getContext()) && !completionResult.prefix().isEmpty();
         // a comma in a text is no wish to end it
         return list(inText ? completionResult.withoutClosing() : completionResult, view.lines(), offset);
     }
@@ -86,7 +87,8 @@ public final class Completion
                 : emptyResponse();
     }
 
-    private Either<List<CompletionItem>, CompletionList> list(CompletionResult completionResult, Lines lines, int offset) {
+    private Either<List<CompletionItem>, CompletionList> list(
+            CompletionResult completionResult, Lines lines, int offset) {
         Range typed = lines.range(
                 offset - completionResult.prefix().length(),
                 completionResult.prefix().length() + completionResult.rest().length());

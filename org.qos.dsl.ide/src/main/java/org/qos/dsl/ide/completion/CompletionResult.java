@@ -13,7 +13,8 @@ import java.util.stream.Stream;
  * @param closing what can follow it, where nothing is replaced
  * @param isComplete whether there is nothing else that begins with what is typed
  */
-public record CompletionResult(String prefix, String rest, List<Proposal> proposals, List<Proposal> closing, boolean isComplete) {
+public record CompletionResult(
+        String prefix, String rest, List<Proposal> proposals, List<Proposal> closing, boolean isComplete) {
 
     /** Nothing. */
     static final CompletionResult NOTHING = new CompletionResult("", "", List.of(), List.of(), true);

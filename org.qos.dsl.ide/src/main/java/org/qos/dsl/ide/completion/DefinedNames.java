@@ -2,11 +2,11 @@ package org.qos.dsl.ide.completion;
 
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.ide.semantics.DefinedPartitions;
 import org.qos.dsl.ide.syntax.SymbolIndex;
 import org.qos.dsl.ide.syntax.SymbolType;
 import org.qos.dsl.ide.workspace.View;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.value.Pkey;
 
 /** The names that a policy can refer to, with what the author says they are for. */
@@ -22,7 +22,8 @@ final class DefinedNames {
     static Stream<Proposal> levels(View view) {
         boolean bySn = view.language().is(PolicySyntax.RFC);
         return Definitions.in(view.text(), view.language().syntax().orElseThrow(), "qos-level").stream()
-                .flatMap(level -> proposal(SymbolType.LEVEL, bySn ? level.sn() : level.name(), view, meaning(level, bySn)));
+                .flatMap(level ->
+                        proposal(SymbolType.LEVEL, bySn ? level.sn() : level.name(), view, meaning(level, bySn)));
     }
 
     static Stream<Proposal> partitions(View view) {
@@ -34,8 +35,7 @@ final class DefinedNames {
     /** The P_Keys of the partitions. */
     static Stream<Proposal> pkeys(View view) {
         return DefinedPartitions.of(view).stream()
-                .map(partition ->
-                        Proposal.value(Pkey.text(partition.pkey()), "partition " + partition.name()));
+                .map(partition -> Proposal.value(Pkey.text(partition.pkey()), "partition " + partition.name()));
     }
 
     private static Stream<Proposal> proposal(SymbolType of, String name, View into, String meaning) {

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.opensm.convert.Strings;
 import org.qos.dsl.rfc.parser.FreeText;
+import org.qos.runtime.policy.PolicySyntax;
 
 /**
  * What a policy defines, found by a look at its text: a list that opens while somebody types has no time for the parser.

@@ -3,11 +3,11 @@ package org.qos.dsl.ide.completion;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.opensm.convert.Strings;
 import org.qos.dsl.rfc.parser.FreeText;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.value.Guid;
 
 /** The ports of the fabric, by GUID and by name. */

@@ -34,12 +34,7 @@ final class NewPartitions {
         int free = free(view);
         Stream<Proposal> standard = Stream.of(Partition.DEFAULT_NAME)
                 .map(name -> definition(
-                        name,
-                        Pkey.DEFAULT,
-                        ", ipoib",
-                        "ALL=full",
-                        "the partition that always exists",
-                        whole));
+                        name, Pkey.DEFAULT, ", ipoib", "ALL=full", "the partition that always exists", whole));
         Stream<Proposal> wanted = view.policies().stream()
                 .flatMap(policy -> SymbolIndex.in(policy).all().stream())
                 .filter(mention -> mention.type() == SymbolType.PARTITION && !mention.isDefinition())

@@ -1,6 +1,5 @@
 package org.qos.dsl.ide.completion;
 
-import org.qos.runtime.policy.PolicySyntax;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,8 +10,8 @@ import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.syntax.BlockType;
 import org.qos.dsl.syntax.EntryType;
 import org.qos.dsl.syntax.PolicyBlocks;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.syntax.ValueKind;
+import org.qos.runtime.policy.PolicySyntax;
 
 /** What can be written in the OpenSM syntax: sections, blocks, entries and what closes them, and values. */
 public final class OpenSmCompletion {
@@ -55,7 +54,8 @@ public final class OpenSmCompletion {
 
     private static CompletionResult word(CursorContext place, String after) {
         String rest = place.prefix().isEmpty() ? "" : WordRest.KEYWORD.in(after);
-        TextAfterCursor textAfterCursor = TextAfterCursor.of(place.block(), after.substring(rest.length()), PolicySyntax.OPENSM);
+        TextAfterCursor textAfterCursor =
+                TextAfterCursor.of(place.block(), after.substring(rest.length()), PolicySyntax.OPENSM);
         Stream<Proposal> words = keywords(place, textAfterCursor);
         return CompletionResult.of(place.prefix(), rest, rest.isEmpty() ? words : words.map(Proposal::alone));
     }
@@ -68,9 +68,10 @@ public final class OpenSmCompletion {
                 .map(OpenSmCompletion::block);
         Stream<EntryType> entries = block.stream().flatMap(outer -> outer.entries(PolicySyntax.OPENSM));
         boolean closes = place.prefix().startsWith("end") || !after.isClosed();
-        Stream<Proposal> end = closes ? block.stream().map(outer -> Proposal.keyword("end-" + outer.name())) : Stream.empty();
-        Map<Boolean, List<EntryType>> present = entries.filter(
-                        entry -> !(place.has(entry.name(), after) && entry.openSm().isSingle()))
+        Stream<Proposal> end =
+                closes ? block.stream().map(outer -> Proposal.keyword("end-" + outer.name())) : Stream.empty();
+        Map<Boolean, List<EntryType>> present = entries.filter(entry ->
+                        !(place.has(entry.name(), after) && entry.openSm().isSingle()))
                 .collect(Collectors.partitioningBy(entry -> place.has(entry.name(), after)));
         return Stream.of(
                         blocks,
@@ -83,9 +84,7 @@ public final class OpenSmCompletion {
     private static Proposal entry(EntryType entry) {
         if (entry.keyword().indexOf(',') > 0) {
             String keyword = entry.keyword().replace(",", ", ") + " ";
-            return Proposal.keyword(keyword)
-                    .withSnippet(keyword + "$1 : $2")
-                    .withDocumentation(entry.documentation());
+            return Proposal.keyword(keyword).withSnippet(keyword + "$1 : $2").withDocumentation(entry.documentation());
         }
         Proposal proposal = Proposal.keyword(entry.keyword() + " ").withDocumentation(entry.documentation());
         return ValueTemplates.of(entry.value()).isPresent()

@@ -33,7 +33,8 @@ final class OptionProposals {
 
     private static Stream<Proposal> of(View view, KnownOption option) {
         Optional<String> standard = Optional.of(option.standard())
-                .filter(value -> !value.equals(KnownOption.UNSET) && !option.name().startsWith("qos_"));
+                .filter(value ->
+                        !value.equals(KnownOption.UNSET) && !option.name().startsWith("qos_"));
         List<Proposal> known = Stream.concat(
                         option.values().form().stream().flatMap(form -> ofForm(view, option.name(), form)),
                         listed(option.values()))
@@ -74,9 +75,7 @@ final class OptionProposals {
         if (values.form().isPresent()) {
             return Stream.empty();
         }
-        return values.words().isEmpty()
-                ? values.range().stream().flatMap(OptionProposals::numbers)
-                : words(values);
+        return values.words().isEmpty() ? values.range().stream().flatMap(OptionProposals::numbers) : words(values);
     }
 
     private static Stream<Proposal> words(OptionValues values) {
@@ -94,11 +93,13 @@ final class OptionProposals {
     }
 
     private static Stream<Proposal> times(String name, String format) {
-        return IntStream.rangeClosed(MIN_USUAL_TIME, MAX_USUAL_TIME).mapToObj(code -> ofCode(name, format.formatted(code)));
+        return IntStream.rangeClosed(MIN_USUAL_TIME, MAX_USUAL_TIME)
+                .mapToObj(code -> ofCode(name, format.formatted(code)));
     }
 
     private static Proposal ofCode(String name, String code) {
-        return Proposal.value(code, OptionCodeDescriptions.meaning(name, Long.decode(code)).orElse(""));
+        return Proposal.value(
+                code, OptionCodeDescriptions.meaning(name, Long.decode(code)).orElse(""));
     }
 
     /** Files of the same project; those of other folders of the workspace have nothing to do with it. */

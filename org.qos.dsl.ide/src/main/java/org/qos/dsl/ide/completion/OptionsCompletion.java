@@ -35,9 +35,9 @@ public final class OptionsCompletion {
     private static Stream<Proposal> names(View view, OptionsCursorContext place) {
         Stream<Proposal> usual = KnownOptions.names().stream()
                 .map(name -> proposal(KnownOptions.option(name).orElseThrow()));
-        boolean other =
-                view.context().fabricContext().target() == Target.MLNX_5;
-        Stream<Proposal> later = other ? KnownOptions.otherNames().stream().map(OptionsCompletion::ofOther) : Stream.empty();
+        boolean other = view.context().fabricContext().target() == Target.MLNX_5;
+        Stream<Proposal> later =
+                other ? KnownOptions.otherNames().stream().map(OptionsCompletion::ofOther) : Stream.empty();
         return Stream.concat(usual, later)
                 .filter(option ->
                         option.label().startsWith(OF_ONE_SL) || !place.others().contains(option.label()));

@@ -12,11 +12,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.CompletionItemKind;
-import org.qos.dsl.options.OptionsLanguage;
-import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.settings.Choice;
 import org.qos.dsl.project.settings.Key;
 import org.qos.dsl.project.settings.SettingsToken.Role;
@@ -45,7 +45,8 @@ final class ProjectCompletion {
         boolean hasColon = !place.prefix().isEmpty()
                 && COLON.matcher(after.substring(rest.length())).lookingAt();
         Stream<Proposal> fitting = hasColon ? all.map(ProjectCompletion::withoutColon) : all;
-        return CompletionResult.of(place.prefix(), rest, before.endsWith(":") ? fitting.map(ProjectCompletion::behindColon) : fitting);
+        return CompletionResult.of(
+                place.prefix(), rest, before.endsWith(":") ? fitting.map(ProjectCompletion::behindColon) : fitting);
     }
 
     private static WordRest rest(Role role) {

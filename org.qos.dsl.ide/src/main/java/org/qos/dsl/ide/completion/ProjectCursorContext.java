@@ -21,7 +21,8 @@ record ProjectCursorContext(Optional<Role> role, Optional<Key> key, String prefi
             Pattern.compile("(?<blanks>\\s*)(?<key>[\\w-]+)\\s*:\\s*(?<value>[^\\[\\]{},]*)");
     private static final Pattern FLOW = Pattern.compile("rules\\s*:\\s*\\{(?:.*,)?\\s*(?<rest>[^,}]*)");
 
-    private static final ProjectCursorContext NOWHERE = new ProjectCursorContext(Optional.empty(), Optional.empty(), "");
+    private static final ProjectCursorContext NOWHERE =
+            new ProjectCursorContext(Optional.empty(), Optional.empty(), "");
 
     /** The place of a cursor after a text. */
     static ProjectCursorContext after(String text) {
@@ -47,7 +48,8 @@ record ProjectCursorContext(Optional<Role> role, Optional<Key> key, String prefi
 
     private static ProjectCursorContext value(String text, Matcher value) {
         return value.group("blanks").isEmpty()
-                ? new ProjectCursorContext(Optional.of(Role.VALUE), Key.byWord(value.group("key")), value.group("value"))
+                ? new ProjectCursorContext(
+                        Optional.of(Role.VALUE), Key.byWord(value.group("key")), value.group("value"))
                 : inBlock(text, value.group("blanks"), Role.VALUE, Role.LEVEL, value.group("value"));
     }
 

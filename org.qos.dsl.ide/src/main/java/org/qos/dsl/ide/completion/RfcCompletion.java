@@ -1,13 +1,11 @@
 package org.qos.dsl.ide.completion;
 
-import org.qos.runtime.policy.PolicySyntax;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.CompletionItemKind;
-import org.qos.dsl.rfc.RfcLanguage;
 import org.qos.dsl.ide.syntax.TextBeforeCursor;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.rfc.parser.Element;
@@ -59,7 +57,8 @@ public final class RfcCompletion {
         String prefix = at.place().prefix();
         String rest = prefix.isEmpty() ? "" : WordRest.TAG.in(after);
         boolean closes = prefix.startsWith("</") || rest.startsWith("/");
-        TextAfterCursor textAfterCursor = TextAfterCursor.of(at.place().block(), after.substring(rest.length()), PolicySyntax.RFC);
+        TextAfterCursor textAfterCursor =
+                TextAfterCursor.of(at.place().block(), after.substring(rest.length()), PolicySyntax.RFC);
         boolean canClose = !at.element().isDocument() && (closes || rest.isEmpty() && !textAfterCursor.isClosed());
         Stream<Proposal> closing = canClose ? Stream.of(closing(at.element())) : Stream.empty();
         Stream<Proposal> opening = closes ? Stream.empty() : opening(at, textAfterCursor);
@@ -74,7 +73,8 @@ public final class RfcCompletion {
                 .filter(child -> !child.openingTag().equals("<qos-policy>")
                         || place.present().isEmpty())
                 .filter(child -> !(place.has(child.name(), textAfterCursor) && isSingle(child)))
-                .sorted(Comparator.comparing(child -> child.content().isValue() && place.has(child.name(), textAfterCursor)))
+                .sorted(Comparator.comparing(
+                        child -> child.content().isValue() && place.has(child.name(), textAfterCursor)))
                 .map(RfcCompletion::opening);
     }
 

@@ -19,15 +19,16 @@ final class Services {
     static Stream<Proposal> ports() {
         return Arrays.stream(WellKnownService.values())
                 .filter(service -> service.defaultPort().isPresent())
-                .map(service ->
-                        Proposal.value(ServiceId.shortText(service.defaultPort().getAsInt()), "the port of " + service.title()));
+                .map(service -> Proposal.value(
+                        ServiceId.shortText(service.defaultPort().getAsInt()), "the port of " + service.title()));
     }
 
     private static Proposal id(WellKnownService service) {
         return service.defaultServiceId().isPresent()
                 ? Proposal.value(ServiceId.shortText(service.defaultServiceId().getAsLong()), service.title())
                 : Proposal.value(
-                        ServiceId.shortText(service.serviceId(0)) + "-" + ServiceId.shortText(service.serviceId(WellKnownService.MAX_PORT)),
+                        ServiceId.shortText(service.serviceId(0)) + "-"
+                                + ServiceId.shortText(service.serviceId(WellKnownService.MAX_PORT)),
                         service.title() + ", all ports");
     }
 }

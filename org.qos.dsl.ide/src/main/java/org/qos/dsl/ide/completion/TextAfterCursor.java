@@ -8,7 +8,6 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.syntax.BlockType;
 import org.qos.dsl.syntax.PolicyBlocks;
 import org.qos.runtime.policy.PolicySyntax;
@@ -23,7 +22,8 @@ record TextAfterCursor(Set<String> entries, boolean isClosed) {
 
     private static final Pattern TAG = Pattern.compile("<!--.*?-->|<(/?)([A-Za-z0-9_-]+)\\s*>", Pattern.DOTALL);
     private static final Pattern KEYWORD = Pattern.compile("#[^\\n]*|(?<![\\w-])(end-|)("
-            + PolicyBlocks.all(PolicySyntax.OPENSM).map(BlockType::name).collect(Collectors.joining("|")) + ")(?![\\w:-])"
+            + PolicyBlocks.all(PolicySyntax.OPENSM).map(BlockType::name).collect(Collectors.joining("|"))
+            + ")(?![\\w:-])"
             + "|(?<![\\w-])([a-z0-9-]+)[ \\t]*:[^\\n]*");
 
     /** Copies the names. */

@@ -6,10 +6,10 @@ import java.util.stream.Stream;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.syntax.NodeTypeKeyword;
 import org.qos.runtime.option.PortKind;
+import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.PacketLife;
 import org.qos.runtime.value.Rate;
-import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.value.Sl;
 
 /** The values that the entries of policies can have, with their meaning. */
@@ -28,7 +28,10 @@ final class ValueProposals {
             case PARTITIONS -> DefinedNames.partitions(view);
             case PKEYS -> DefinedNames.pkeys(view);
             case PORT_GUIDS -> FabricNames.guids(view.context().fabricContext().fabric());
-            case PORT_NAMES -> FabricNames.ports(view.context().fabricContext().fabric(), view.language().syntax().orElseThrow());
+            case PORT_NAMES ->
+                FabricNames.ports(
+                        view.context().fabricContext().fabric(),
+                        view.language().syntax().orElseThrow());
             case NODE_TYPES -> nodeTypes();
             case SL -> levels(view);
             case RATE -> rates();

@@ -10,8 +10,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.Preferences;
-import org.qos.dsl.project.context.DocumentContext;
 import org.qos.dsl.ide.workspace.Workspace;
+import org.qos.dsl.project.context.DocumentContext;
 
 /**
  * Schedules the validation of open documents: soon after a change the document alone, and after a pause also its

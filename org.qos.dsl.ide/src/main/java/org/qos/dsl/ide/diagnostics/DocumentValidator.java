@@ -8,12 +8,12 @@ import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.Preferences;
-import org.qos.dsl.ide.workspace.RuleShadowing;
-import org.qos.dsl.project.context.DocumentContext;
 import org.qos.dsl.ide.workspace.RelatedDocuments;
+import org.qos.dsl.ide.workspace.RuleShadowing;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.project.Checker;
+import org.qos.dsl.project.context.DocumentContext;
 
 /** Validates documents, with the same result as {@code qos check}. */
 public final class DocumentValidator {
@@ -37,14 +37,22 @@ public final class DocumentValidator {
      *
      * @throws java.util.concurrent.CancellationException if cancelled
      */
-    static ValidationResult complete(Document document, DocumentContext context, Preferences preferences, CancelIndicator cancel) {
+    static ValidationResult complete(
+            Document document, DocumentContext context, Preferences preferences, CancelIndicator cancel) {
         if (document.isTooLong()) {
             return result(
-                    document, context, preferences, true, new View(document, RelatedDocuments.NONE).checked(), List.of());
+                    document,
+                    context,
+                    preferences,
+                    true,
+                    new View(document, RelatedDocuments.NONE).checked(),
+                    List.of());
         }
-        SourceFile source = context.files(document.language()).load(URI.createURI(document.uri()), document.text(), document.language());
+        SourceFile source = context.files(document.language())
+                .load(URI.createURI(document.uri()), document.text(), document.language());
         List<RuleShadowing> shadowings = new ArrayList<>();
-        CheckedFile checked = Checker.check(source, context.fabricContext(), cancel, bound -> shadowings.addAll(shadowings(bound)));
+        CheckedFile checked =
+                Checker.check(source, context.fabricContext(), cancel, bound -> shadowings.addAll(shadowings(bound)));
         return result(document, context, preferences, true, checked, shadowings);
     }
 

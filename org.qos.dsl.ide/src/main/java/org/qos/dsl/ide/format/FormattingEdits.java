@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.eclipse.lsp4j.TextEdit;
-import org.qos.dsl.format.WhitespaceEdit;
 import org.qos.dsl.format.LayoutRules;
+import org.qos.dsl.format.WhitespaceEdit;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.project.Formatting;
 import org.qos.dsl.project.LanguageInjectors;
@@ -20,7 +20,8 @@ final class FormattingEdits {
         if (!Formatting.of(view.source()).isChanged()) {
             return List.of();
         }
-        LayoutRules rules = LanguageInjectors.standalone().injector(view.language()).getInstance(LayoutRules.class);
+        LayoutRules rules =
+                LanguageInjectors.standalone().injector(view.language()).getInstance(LayoutRules.class);
         return rules.layout(view.text()).edits().stream()
                 .map(expected)
                 .flatMap(Optional::stream)

@@ -7,7 +7,6 @@ import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.syntax.PolicyBlocks;
-import org.qos.runtime.policy.PolicySyntax;
 
 /** Hover for a keyword or tag of a policy entry. */
 final class EntryHover {
@@ -22,7 +21,6 @@ final class EntryHover {
         String name = keyword.getValue().replaceAll("[</>:]", "");
         return PolicyBlocks.readBy(GrammarUtil.containingRule(keyword).getName())
                 .flatMap(block -> view.language().syntax().flatMap(syntax -> block.entry(name, syntax)))
-                .map(entry -> new HoverContent(
-                        leaf.getTextRegion(), "**" + name + "**\n\n" + entry.documentation()));
+                .map(entry -> new HoverContent(leaf.getTextRegion(), "**" + name + "**\n\n" + entry.documentation()));
     }
 }

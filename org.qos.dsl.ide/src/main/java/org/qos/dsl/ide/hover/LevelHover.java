@@ -6,10 +6,10 @@ import org.qos.analysis.explanation.Field;
 import org.qos.analysis.explanation.page.FieldText;
 import org.qos.dsl.ide.semantics.VlDescriptions;
 import org.qos.dsl.ide.workspace.View;
+import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.PacketLife;
 import org.qos.runtime.value.Rate;
-import org.qos.runtime.policy.QosLevel;
 
 /** Hover for a QoS level: SL, VL, bandwidth share and limits. */
 final class LevelHover {

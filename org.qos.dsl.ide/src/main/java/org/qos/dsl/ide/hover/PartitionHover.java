@@ -12,13 +12,13 @@ import java.util.Optional;
 import org.eclipse.xtext.Keyword;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
-import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.ide.semantics.PartitionDocs;
 import org.qos.dsl.ide.syntax.ValueNode;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.lower.FlagWord;
 import org.qos.dsl.lower.MemberWord;
 import org.qos.dsl.model.partitions.Flag;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.partition.Mgid;
 import org.qos.runtime.value.Pkey;
@@ -62,7 +62,8 @@ final class PartitionHover {
             return PartitionDocs.member(text)
                     .map(meaning -> titled(text, meaning))
                     .or(() -> value.number()
-                            .flatMap(guid -> unknownPort(view.context().fabricContext().fabric(), guid)));
+                            .flatMap(guid ->
+                                    unknownPort(view.context().fabricContext().fabric(), guid)));
         }
         if (value.is(PORT_MEMBER__MEMBERSHIP)) {
             return membership(text);

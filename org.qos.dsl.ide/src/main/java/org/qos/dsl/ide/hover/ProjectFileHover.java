@@ -19,7 +19,9 @@ final class ProjectFileHover {
                 .filter(token -> token.spot().touches(offset, offset))
                 .flatMap(token -> markdown(token)
                         .map(text -> new HoverContent(
-                                new TextRegion(token.spot().offset(), token.spot().length()), text))
+                                new TextRegion(
+                                        token.spot().offset(), token.spot().length()),
+                                text))
                         .stream())
                 .findFirst();
     }

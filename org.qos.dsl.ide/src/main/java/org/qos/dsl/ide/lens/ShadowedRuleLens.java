@@ -32,7 +32,9 @@ final class ShadowedRuleLens implements CodeLensProvider {
     private static LensItem lens(View view, ITextRegion rule, ITextRegion cover, int by) {
         int line = view.lines().position(cover.getOffset()).getLine() + 1;
         return new LensItem(
-                rule, "shadowed by rule " + by + " (line " + line + ")", Optional.of(LensCommand.toLocation(view, cover)));
+                rule,
+                "shadowed by rule " + by + " (line " + line + ")",
+                Optional.of(LensCommand.toLocation(view, cover)));
     }
 
     /** The start of the first token of a rule. */

@@ -50,7 +50,8 @@ public final class DocumentLinks implements DocumentFeature<DocumentLinkParams, 
     @Override
     public List<DocumentLink> handle(View view, DocumentLinkParams params, CancelChecker cancel) {
         return Stream.concat(
-                        FileReferences.in(view).stream().flatMap(name -> file(name, view.lines(), view.relatedDocuments())),
+                        FileReferences.in(view).stream()
+                                .flatMap(name -> file(name, view.lines(), view.relatedDocuments())),
                         Suppressions.rules(view.source()).stream().flatMap(rule -> page(view, rule)))
                 .sorted(IN_TEXT_ORDER)
                 .toList();
@@ -62,7 +63,8 @@ public final class DocumentLinks implements DocumentFeature<DocumentLinkParams, 
                 .filter(word -> word.role() == Role.RULE)
                 .flatMap(word -> page(view.range(word.spot()), word.text()).stream());
         return Stream.concat(
-                        FileReferences.in(view).stream().flatMap(name -> file(name, view.lines(), view.relatedDocuments())),
+                        FileReferences.in(view).stream()
+                                .flatMap(name -> file(name, view.lines(), view.relatedDocuments())),
                         pages)
                 .sorted(IN_TEXT_ORDER)
                 .toList();
@@ -81,8 +83,9 @@ public final class DocumentLinks implements DocumentFeature<DocumentLinkParams, 
     }
 
     private static Optional<DocumentLink> page(Range range, String code) {
-        return Rules.byCode(code)
-                .flatMap(rule ->
-                        RulePages.ofUser().uri(code).map(uri -> new DocumentLink(range, uri, null, rule.declaration().summary())));
+        return Rules.byCode(code).flatMap(rule -> RulePages.ofUser()
+                .uri(code)
+                .map(uri ->
+                        new DocumentLink(range, uri, null, rule.declaration().summary())));
     }
 }

@@ -10,11 +10,11 @@ import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.xtext.util.ITextRegion;
 import org.eclipse.xtext.util.TextRegion;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.ide.feature.DocumentFeature;
 import org.qos.dsl.ide.syntax.SyntaxBlock;
 import org.qos.dsl.ide.syntax.SyntaxBlocks;
 import org.qos.dsl.ide.workspace.View;
+import org.qos.runtime.policy.PolicySyntax;
 
 /** Handles {@code textDocument/linkedEditingRange}: the names of an opening and its closing tag. */
 public final class LinkedTags implements DocumentFeature<LinkedEditingRangeParams, LinkedEditingRanges> {

@@ -10,10 +10,10 @@ import org.qos.dsl.ide.completion.CompletionSource;
 import org.qos.dsl.ide.completion.PartitionsCompletion;
 import org.qos.dsl.ide.format.BlockIndentation;
 import org.qos.dsl.ide.language.LanguageServices;
-import org.qos.dsl.ide.syntax.SyntaxBlock;
 import org.qos.dsl.ide.syntax.BlockReader;
 import org.qos.dsl.ide.syntax.NameSyntax;
 import org.qos.dsl.ide.syntax.SymbolType;
+import org.qos.dsl.ide.syntax.SyntaxBlock;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.partitions.PartitionsLanguage;
 

@@ -2,10 +2,10 @@ package org.qos.dsl.ide.rename;
 
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.ide.syntax.SymbolOccurrence;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.model.partitions.PartitionDefinition;
+import org.qos.runtime.policy.PolicySyntax;
 
 /**
  * Writes a new name in the syntax of the name that it replaces: one in quotes stays in quotes, so that renaming it back

@@ -2,13 +2,13 @@ package org.qos.dsl.ide.rename;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.ide.syntax.SymbolIndex;
 import org.qos.dsl.ide.syntax.SymbolOccurrence;
 import org.qos.dsl.ide.syntax.SymbolType;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.rfc.parser.RfcNumber;
+import org.qos.runtime.policy.PolicySyntax;
 
 /** Checks whether a new name is valid. */
 final class NameValidation {

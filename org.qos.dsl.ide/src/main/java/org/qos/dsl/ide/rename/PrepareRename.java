@@ -49,7 +49,8 @@ public final class PrepareRename
         int offset = view.lines().offset(params.getPosition());
         return renamable(view, offset)
                 .map(occurrence -> result(view.lines().range(occurrence.region()), occurrence.name()))
-                .orElseGet(() -> file(FileReferenceRename.at(FileReferences.in(view), offset, view.relatedDocuments())));
+                .orElseGet(
+                        () -> file(FileReferenceRename.at(FileReferences.in(view), offset, view.relatedDocuments())));
     }
 
     @Override

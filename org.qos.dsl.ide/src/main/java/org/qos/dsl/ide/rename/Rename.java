@@ -47,8 +47,8 @@ public final class Rename implements DocumentFeature<RenameParams, WorkspaceEdit
         String newName = params.getNewName().strip();
         Optional<SymbolOccurrence> named = PrepareRename.renamable(view, offset);
         return named.map(occurrence -> edit(occurrence, newName))
-                .orElseGet(() ->
-                        file(FileReferenceRename.at(FileReferences.in(view), offset, view.relatedDocuments()), newName));
+                .orElseGet(() -> file(
+                        FileReferenceRename.at(FileReferences.in(view), offset, view.relatedDocuments()), newName));
     }
 
     @Override

@@ -13,10 +13,10 @@ import org.qos.dsl.model.policy.UlpKind;
 import org.qos.dsl.model.policy.UlpRule;
 import org.qos.dsl.syntax.PolicyBlocks;
 import org.qos.dsl.syntax.ValueKind;
+import org.qos.runtime.request.WellKnownService;
 import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.PacketLife;
 import org.qos.runtime.value.Rate;
-import org.qos.runtime.request.WellKnownService;
 
 /** Describes numbers that are codes. */
 public final class CodeDescriptions {
@@ -81,9 +81,7 @@ public final class CodeDescriptions {
     }
 
     private static Optional<String> rate(long code) {
-        return code <= Rate.MAX_CODE && Rate.isCode((int) code)
-                ? Optional.of(Rate.text((int) code))
-                : Optional.empty();
+        return code <= Rate.MAX_CODE && Rate.isCode((int) code) ? Optional.of(Rate.text((int) code)) : Optional.empty();
     }
 
     private static Optional<String> mtu(long code) {

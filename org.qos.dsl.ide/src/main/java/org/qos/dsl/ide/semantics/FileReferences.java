@@ -9,7 +9,6 @@ import java.util.stream.Stream;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.util.TextRegion;
-import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.ide.semantics.FileReference.Holder;
 import org.qos.dsl.ide.semantics.FileReference.Kinship;
 import org.qos.dsl.ide.workspace.Document;
@@ -20,14 +19,14 @@ import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.model.options.OptionsPackage;
 import org.qos.dsl.options.KnownOptions;
+import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.options.ValueForm;
 import org.qos.dsl.project.settings.SettingsToken;
 
 /** Finds the file names in option files and project files, and the files that they refer to. */
 public final class FileReferences {
 
-    private static final Set<ValueForm> FILES =
-            Set.of(ValueForm.FILE, ValueForm.POLICY_FILE, ValueForm.PARTITION_FILE);
+    private static final Set<ValueForm> FILES = Set.of(ValueForm.FILE, ValueForm.POLICY_FILE, ValueForm.PARTITION_FILE);
 
     private FileReferences() {}
 
@@ -68,7 +67,8 @@ public final class FileReferences {
     private static FileReference in(Holder holder, ProjectView project, SettingsToken token, Path file) {
         int start = token.spot().offset();
         String written = project.text().substring(start, token.spot().end());
-        return new FileReference(holder, new TextRegion(start, written.length()), written, token.text(), file, Kinship.PATH);
+        return new FileReference(
+                holder, new TextRegion(start, written.length()), written, token.text(), file, Kinship.PATH);
     }
 
     private static boolean namesFile(Option option) {

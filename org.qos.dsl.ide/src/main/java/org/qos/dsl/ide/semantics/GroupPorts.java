@@ -13,7 +13,6 @@ import org.qos.runtime.match.GuidSet;
 import org.qos.runtime.match.PortSet;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.Range;
-import org.qos.runtime.value.Lid;
 
 /** The ports of a port group. */
 public final class GroupPorts {

@@ -32,7 +32,9 @@ public final class PolicySemantics {
     private PolicySemantics(Lowered<Policy> lowered, FabricContext fabricContext) {
         this.lowered = lowered;
         this.bound = BoundPolicy.bind(
-                lowered.value(), fabricContext.fabric(), fabricContext.partitions().orElse(Partitions.WITHOUT_FILE));
+                lowered.value(),
+                fabricContext.fabric(),
+                fabricContext.partitions().orElse(Partitions.WITHOUT_FILE));
     }
 
     /** The semantics of a policy; empty for documents of other languages. */
@@ -45,7 +47,8 @@ public final class PolicySemantics {
     private static PolicySemantics make(View view) {
         PolicyFile file = view.source().root(PolicyFile.class);
         return new PolicySemantics(
-                PolicyLowering.lower(file, view.language().syntax().orElseThrow()), view.context().fabricContext());
+                PolicyLowering.lower(file, view.language().syntax().orElseThrow()),
+                view.context().fabricContext());
     }
 
     /** The policy bound to the known fabric and partitions. */

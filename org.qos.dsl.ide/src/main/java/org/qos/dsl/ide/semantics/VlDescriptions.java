@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.qos.dsl.ide.workspace.View;
-import org.qos.runtime.option.VlBandwidthShare;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.QosTables;
 import org.qos.runtime.option.SmOptions;
+import org.qos.runtime.option.VlBandwidthShare;
 import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Vl;
 

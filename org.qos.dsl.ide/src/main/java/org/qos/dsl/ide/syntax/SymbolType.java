@@ -3,12 +3,12 @@ package org.qos.dsl.ide.syntax;
 import java.util.Locale;
 import java.util.Optional;
 import org.eclipse.emf.ecore.EClass;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.ide.language.LanguageServices;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.model.policy.PolicyPackage;
 import org.qos.dsl.scanner.CNumber;
+import org.qos.runtime.policy.PolicySyntax;
 
 /** The types of symbols. */
 public enum SymbolType {

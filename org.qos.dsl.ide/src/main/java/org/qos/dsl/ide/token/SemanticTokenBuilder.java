@@ -11,7 +11,6 @@ import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.util.ITextRegion;
 import org.eclipse.xtext.util.TextRegion;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.ide.syntax.SymbolIndex;
 import org.qos.dsl.ide.syntax.SymbolOccurrence;
 import org.qos.dsl.ide.syntax.ValueNode;
@@ -19,6 +18,7 @@ import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.model.options.OptionsPackage;
 import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.runtime.policy.PolicySyntax;
 
 /** Collects the semantic tokens of a document, in text order. */
 final class SemanticTokenBuilder {

@@ -4,8 +4,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.eclipse.lsp4j.Range;
 import org.qos.dsl.project.settings.SettingsFile;
-import org.qos.dsl.project.settings.Spot;
 import org.qos.dsl.project.settings.SettingsToken;
+import org.qos.dsl.project.settings.Spot;
 
 /**
  * One version of a project file with what it says: what features look at.

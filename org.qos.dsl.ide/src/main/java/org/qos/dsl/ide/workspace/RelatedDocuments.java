@@ -1,8 +1,8 @@
 package org.qos.dsl.ide.workspace;
 
-import org.qos.dsl.project.context.DocumentContext;
 import java.util.List;
 import java.util.Optional;
+import org.qos.dsl.project.context.DocumentContext;
 
 /** The documents that are related to the one of a view. */
 public interface RelatedDocuments {

@@ -1,12 +1,9 @@
 package org.qos.dsl.ide.workspace;
 
-import org.qos.dsl.project.context.DocumentContext;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.eclipse.emf.common.util.URI;
-import org.qos.dsl.options.OptionsLanguage;
-import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.language.Language;
@@ -14,8 +11,11 @@ import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.lower.Lowered;
 import org.qos.dsl.lower.PolicyLowering;
 import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
+import org.qos.dsl.project.context.DocumentContext;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.policy.Policy;
@@ -161,6 +161,8 @@ public final class View {
         FabricContext fabricContext = context().fabricContext();
         return lowered()
                 .map(policy -> BoundPolicy.bind(
-                        policy.value(), fabricContext.fabric(), fabricContext.partitions().orElse(Partitions.WITHOUT_FILE)));
+                        policy.value(),
+                        fabricContext.fabric(),
+                        fabricContext.partitions().orElse(Partitions.WITHOUT_FILE)));
     }
 }

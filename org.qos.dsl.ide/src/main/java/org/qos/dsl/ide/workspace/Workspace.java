@@ -1,6 +1,5 @@
 package org.qos.dsl.ide.workspace;
 
-import org.qos.dsl.project.context.DocumentContext;
 import java.lang.ref.SoftReference;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -13,6 +12,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.eclipse.lsp4j.TextDocumentItem;
+import org.qos.dsl.project.context.DocumentContext;
 
 /**
  * The documents that the client holds open and the folders that it works in. Documents may be changed and asked for by any
@@ -23,7 +23,8 @@ public final class Workspace implements RelatedDocuments {
     private final OpenDocuments open = new OpenDocuments();
     private final List<Path> folders = new CopyOnWriteArrayList<>();
     private final Projects projects = new Projects();
-    private final DocumentContexts contexts = new DocumentContexts(path -> open.newest(DocumentUri.key(path)), projects);
+    private final DocumentContexts contexts =
+            new DocumentContexts(path -> open.newest(DocumentUri.key(path)), projects);
     private final Map<String, SoftReference<Viewed>> views = new HashMap<>();
     private final Map<String, List<RuleShadowing>> shadows = new ConcurrentHashMap<>();
     private volatile Preferences preferences = Preferences.DEFAULTS;

@@ -9,8 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.opensm.OpenSmLanguage;
 
 /** Generating OpenSM's files. */
 class GenerateTest {

@@ -20,13 +20,13 @@ import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.eclipse.lsp4j.TextDocumentItem;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.qos.runtime.policy.PolicySyntax;
-import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.ide.testing.LargePolicy;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.Preferences;
-import org.qos.dsl.project.context.DocumentContext;
 import org.qos.dsl.ide.workspace.Workspace;
+import org.qos.dsl.opensm.OpenSmLanguage;
+import org.qos.dsl.project.context.DocumentContext;
+import org.qos.runtime.policy.PolicySyntax;
 
 /** The order of validation runs, step by step: only the test runs scheduled tasks. */
 class DiagnosticSchedulerTest {
@@ -168,14 +168,18 @@ class DiagnosticSchedulerTest {
     void aCheckStopsSoonAfterItIsCancelled() {
         Document document = new Document(URI, new OpenSmLanguage(), 1, LargePolicy.in(PolicySyntax.OPENSM));
         AtomicInteger asked = new AtomicInteger();
-        DocumentValidator.complete(document, DocumentContext.unknown(), Preferences.DEFAULTS, () -> asked.incrementAndGet() < 0);
+        DocumentValidator.complete(
+                document, DocumentContext.unknown(), Preferences.DEFAULTS, () -> asked.incrementAndGet() < 0);
         int all = asked.getAndSet(0);
         assertTrue(all > 1_000, all + " times asked");
 
         assertThrows(
                 CancellationException.class,
                 () -> DocumentValidator.complete(
-                        document, DocumentContext.unknown(), Preferences.DEFAULTS, () -> asked.incrementAndGet() > all / 2));
+                        document,
+                        DocumentContext.unknown(),
+                        Preferences.DEFAULTS,
+                        () -> asked.incrementAndGet() > all / 2));
 
         assertTrue(asked.get() < all / 2 + 100, asked.get() + " of " + all);
     }

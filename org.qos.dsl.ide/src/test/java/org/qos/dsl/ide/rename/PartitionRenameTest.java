@@ -106,7 +106,8 @@ class PartitionRenameTest {
     void aNameThatWouldBeAPkeyIsRejected() {
         assertTrue(refusal("Gold: ALL;\n", "5th").contains("OpenSM reads '5th' as the P_Key"));
         assertTrue(refusal("Gold=1: ALL;\n", "a:b").contains("cannot be written in partitions.conf"));
-        assertTrue(refusal("Gold=1: ALL;\nBlue=2: ALL;\n", "Blue").contains("line 2 already defines a partition named 'Blue'"));
+        assertTrue(refusal("Gold=1: ALL;\nBlue=2: ALL;\n", "Blue")
+                .contains("line 2 already defines a partition named 'Blue'"));
         assertTrue(refusal("Gold=1: ALL;\n", "x".repeat(33)).contains("32 bytes"));
     }
 }

@@ -12,8 +12,8 @@ import java.util.TreeMap;
 import org.eclipse.lsp4j.PublishDiagnosticsParams;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.ide.testing.LargePolicy;
+import org.qos.runtime.policy.PolicySyntax;
 
 /** Opening, changing and closing documents with all forms of URIs. */
 class DocumentSyncTest {

@@ -47,9 +47,9 @@ import org.eclipse.lsp4j.WorkDoneProgressReport;
 import org.eclipse.lsp4j.WorkspaceClientCapabilities;
 import org.eclipse.lsp4j.WorkspaceFolder;
 import org.eclipse.lsp4j.services.LanguageClient;
-import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.ide.testing.TimeLimits;
 import org.qos.dsl.ide.workspace.Document;
+import org.qos.dsl.opensm.OpenSmLanguage;
 
 /** A client in the process of the server, which records all messages to it. */
 final class InProcessClient implements LanguageClient, AutoCloseable {

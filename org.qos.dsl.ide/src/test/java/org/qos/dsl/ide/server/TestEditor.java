@@ -76,7 +76,9 @@ final class TestEditor implements LanguageClient {
     List<? extends TextEdit> format(Path file) throws Exception {
         var document = new TextDocumentIdentifier(file.toUri().toString());
         var request = new DocumentFormattingParams(document, new FormattingOptions(4, true));
-        return server.getTextDocumentService().formatting(request).get(TimeLimits.MESSAGE.toSeconds(), TimeUnit.SECONDS);
+        return server.getTextDocumentService()
+                .formatting(request)
+                .get(TimeLimits.MESSAGE.toSeconds(), TimeUnit.SECONDS);
     }
 
     /** Waits until the server publishes at least one error. */

@@ -1,9 +1,9 @@
 package org.qos.dsl.ide.syntax;
 
-import org.qos.runtime.policy.PolicySyntax;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
+import org.qos.runtime.policy.PolicySyntax;
 
 /** The shortened text before a cursor. */
 class TextBeforeCursorTest {

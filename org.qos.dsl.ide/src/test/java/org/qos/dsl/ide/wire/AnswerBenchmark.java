@@ -6,8 +6,8 @@ import java.util.Map;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.ide.testing.LargePolicy;
+import org.qos.runtime.policy.PolicySyntax;
 
 /**
  * How long an author of 10 000 lines waits for each kind of answer, asked about a version whose mistakes are published but

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.ide.testing.LargePolicy;
+import org.qos.runtime.policy.PolicySyntax;
 
 /** Cancelling commands of the packaged server on a policy of 10 000 lines. */
 class CommandsIT {

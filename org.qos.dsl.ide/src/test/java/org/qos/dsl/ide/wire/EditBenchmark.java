@@ -4,8 +4,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.ide.testing.LargePolicy;
+import org.qos.runtime.policy.PolicySyntax;
 
 /**
  * How long an author of 10 000 lines waits for diagnostics and completion, and how much memory that takes. Run by

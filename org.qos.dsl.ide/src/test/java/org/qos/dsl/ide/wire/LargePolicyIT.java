@@ -12,8 +12,8 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.ide.testing.LargePolicy;
+import org.qos.runtime.policy.PolicySyntax;
 
 /** A policy of 10 000 lines that is edited: each request has its answer, in bounded memory. */
 class LargePolicyIT {
@@ -22,8 +22,7 @@ class LargePolicyIT {
     private static final long MOST_MEGABYTES = 512;
 
     /** What has an empty answer: nothing is wrong, and without a fabric there is nothing to hint at. */
-    private static final Set<String> EMPTY =
-            Set.of("codeAction", "inlayHint, whole document", "inlayHint, screenful");
+    private static final Set<String> EMPTY = Set.of("codeAction", "inlayHint, whole document", "inlayHint, screenful");
 
     @TempDir
     private Path folder;

@@ -62,7 +62,8 @@ class LifecycleIT {
         try (ServerProcess server = ServerProcess.start("--socket=" + port);
                 Socket socket = connect(port)) {
             RawClient client = new RawClient(socket.getInputStream(), socket.getOutputStream());
-            assertTrue(client.request("initialize", ServerProcess.initializeParams(folder)).has("result"));
+            assertTrue(client.request("initialize", ServerProcess.initializeParams(folder))
+                    .has("result"));
 
             socket.shutdownOutput();
 

@@ -1,6 +1,5 @@
 package org.qos.dsl.ide.workspace;
 
-import org.qos.dsl.project.context.DocumentContext;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -38,7 +37,8 @@ class DocumentContextsTest {
 
         Document partitions = open("partitions.conf", PARTITIONS);
 
-        assertEquals(Optional.of(partitions), workspace.context(policy).partitions().map(Document::of));
+        assertEquals(
+                Optional.of(partitions), workspace.context(policy).partitions().map(Document::of));
         assertTrue(workspace.context(policy).fabricContext().partitions().isPresent());
     }
 
@@ -49,7 +49,8 @@ class DocumentContextsTest {
                 dumps.resolve("net"), Files.readString(Path.of("..", "examples", "cluster", "fabric.ibnetdiscover")));
         Files.writeString(folder.resolve("qos.yaml"), "fabric: dumps/\n");
 
-        Fabric fabric = workspace.context(open("qos-policy.conf", "")).fabricContext().fabric();
+        Fabric fabric =
+                workspace.context(open("qos-policy.conf", "")).fabricContext().fabric();
 
         assertFalse(fabric.isEmpty());
     }

@@ -1,7 +1,5 @@
 package org.qos.dsl.ide.workspace;
 
-import org.qos.dsl.project.context.DocumentContext;
-import org.qos.dsl.opensm.OpenSmLanguage;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
@@ -13,6 +11,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.dsl.opensm.OpenSmLanguage;
+import org.qos.dsl.project.context.DocumentContext;
 
 class DocumentUriTest {
 

@@ -1,11 +1,11 @@
 package org.qos.dsl.ide.workspace;
 
-import org.qos.dsl.rfc.RfcLanguage;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.qos.dsl.rfc.RfcLanguage;
 
 class OpenDocumentsTest {
 

@@ -3,12 +3,12 @@ package org.qos.dsl.check.rules;
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
-import org.qos.runtime.policy.PolicySyntax;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.UlpKind;
+import org.qos.runtime.policy.PolicySyntax;
 
 /** OpenSM makes one set of ports of 'any, source-target-port-guid' that source and destination must be in, although its documentation says 'or' (osm_qos_parser_y.y). */
 @AutoService(Rule.class)

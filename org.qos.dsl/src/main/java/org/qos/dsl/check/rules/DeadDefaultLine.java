@@ -4,13 +4,13 @@ import com.google.auto.service.AutoService;
 import java.util.List;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
-import org.qos.runtime.policy.PolicySyntax;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.UlpKind;
 import org.qos.dsl.model.policy.UlpRule;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.policy.QosLevel;
 
 /** A level named DEFAULT goes before a default line, and of several such lines the last counts (osm_qos_policy.c:osm_qos_policy_validate, osm_qos_parser_y.y). */
@@ -18,9 +18,7 @@ import org.qos.runtime.policy.QosLevel;
 public final class DeadDefaultLine implements OpenSmRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "dead-default-line",
-                    Category.SUSPICIOUS,
-                    "a default line of qos-ulps that has no effect")
+                    "dead-default-line", Category.SUSPICIOUS, "a default line of qos-ulps that has no effect")
             .noFix("the author knows which of the defaults is meant");
 
     @Override

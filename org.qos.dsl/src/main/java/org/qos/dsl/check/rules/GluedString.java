@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
-import org.qos.runtime.policy.PolicySyntax;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.runtime.policy.PolicySyntax;
 
 /** A line end does not end a string: the words of the next lines are appended to it until a keyword comes (osm_qos_parser_y.y:single_string_elems). */
 @AutoService(Rule.class)

@@ -8,12 +8,11 @@ import java.util.stream.LongStream;
 import org.qos.dsl.check.BindingRule;
 import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.Range;
@@ -25,6 +24,7 @@ import org.qos.runtime.match.PartitionMembers;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.partition.PartitionMember;
 import org.qos.runtime.partition.Partitions;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.value.Pkey;
 
 /** OpenSM refuses a policy with an ipoib line whose P_Key is of no partition with two full members in the subnet at that moment
@@ -119,7 +119,8 @@ public final class IpoibPartitionUnproven implements OpenSmRule, BindingRule {
         return missing.isPresent()
                 ? RuleViolation.at(
                                 ulp,
-                                "there is no partition " + Pkey.text(missing.getAsLong()) + "; OpenSM refuses the policy")
+                                "there is no partition " + Pkey.text(missing.getAsLong())
+                                        + "; OpenSM refuses the policy")
                         .as(Severity.ERROR)
                         .opensm(Verdict.REJECTS)
                 : RuleViolation.at(

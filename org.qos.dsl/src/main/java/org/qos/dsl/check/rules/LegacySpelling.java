@@ -12,15 +12,15 @@ import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.Fix;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.language.FindingTrait;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.PortGroup;
 import org.qos.dsl.syntax.PolicyBlocks;
+import org.qos.runtime.policy.PolicySyntax;
 
 /** Both documents of the RFC spelling are read; tags are written with hyphens since the document of February 2007, which also
  * says {@code qos-level-sn} for {@code match-level}. {@code service-id} and {@code CA} are the words that OpenSM has today. */
@@ -28,9 +28,7 @@ import org.qos.dsl.syntax.PolicyBlocks;
 public final class LegacySpelling implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
-                    "legacy-spelling",
-                    Category.STYLE,
-                    "an older spelling of a tag or a type of node")
+                    "legacy-spelling", Category.STYLE, "an older spelling of a tag or a type of node")
             .fix("writes both tags of the element, or the type of node, as they are spelt today")
             .with(FindingTrait.CANONICAL_FORM);
 
@@ -106,9 +104,9 @@ public final class LegacySpelling implements PolicyRule {
     private static void olderNodeTypes(PortGroup group, Consumer<RuleViolation> problems) {
         for (int i = 0; i < group.getNodeTypes().size(); i++) {
             if (group.getNodeTypes().get(i).equalsIgnoreCase(OLD_CA)) {
-                problems.accept(
-                        RuleViolation.at(group, Literals.PORT_GROUP__NODE_TYPES, i, "HCA is an older spelling; expected CA")
-                                .writing("CA"));
+                problems.accept(RuleViolation.at(
+                                group, Literals.PORT_GROUP__NODE_TYPES, i, "HCA is an older spelling; expected CA")
+                        .writing("CA"));
             }
         }
     }

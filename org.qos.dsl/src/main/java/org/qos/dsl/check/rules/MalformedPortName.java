@@ -7,16 +7,16 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.language.FindingTrait;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.PortGroup;
 import org.qos.dsl.scanner.CNumber;
+import org.qos.runtime.policy.PolicySyntax;
 
 /** In the RFC spelling a port is named by the first two words of NodeDescription, or all of it, and its number:
  * {@code host/CA/P1} (RFC section 3). OpenSM wants all of it, reads the number with strtoul and refuses the file when that
@@ -25,9 +25,7 @@ import org.qos.dsl.scanner.CNumber;
 public final class MalformedPortName implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "malformed-port-name",
-                    Category.CORRECTNESS,
-                    "a port name that is not a node and a port number")
+                    "malformed-port-name", Category.CORRECTNESS, "a port name that is not a node and a port number")
             .noFix("the author knows which node and which port are meant")
             .with(FindingTrait.SIMILAR_VALUES);
 

@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.language.FindingTrait;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.QosLevel;
 import org.qos.dsl.model.policy.UlpKind;
+import org.qos.runtime.policy.PolicySyntax;
 
 /** The default level is the one named {@code DEFAULT}, in the RFC spelling else the one with the sn 0, else an implicit one with
  * SL 0 and no limit. OpenSM has none of its own and refuses the file (osm_qos_policy.c:osm_qos_policy_validate, ERR AC10), unless
@@ -23,9 +23,7 @@ import org.qos.dsl.model.policy.UlpKind;
 public final class MissingDefaultLevel implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "missing-default-level",
-                    Category.SUSPICIOUS,
-                    "no level for requests that no rule matches")
+                    "missing-default-level", Category.SUSPICIOUS, "no level for requests that no rule matches")
             .noFix("the author decides on the SL and the limits of requests that no rule matches")
             .with(FindingTrait.FOUND_AT_END);
 

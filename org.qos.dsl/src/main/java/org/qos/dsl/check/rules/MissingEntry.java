@@ -7,13 +7,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.language.FindingTrait;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.syntax.BlockType;
 import org.qos.dsl.syntax.EntryType;
@@ -27,9 +26,7 @@ import org.qos.runtime.policy.PolicySyntax;
 public final class MissingEntry implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "missing-entry",
-                    Category.CORRECTNESS,
-                    "an entry that has to be there is missing")
+                    "missing-entry", Category.CORRECTNESS, "an entry that has to be there is missing")
             .noFix("the author knows the value that is missing; completion lists the entries")
             .with(FindingTrait.FOUND_AT_END);
 
@@ -52,8 +49,10 @@ public final class MissingEntry implements PolicyRule {
         BlockType block = PolicyBlocks.of(object.eClass()).orElseThrow();
         Stream<RuleViolation> required = entries(block, syntax, Occurrence.REQUIRED)
                 .filter(entry -> isMissing(object, entry))
-                .map(entry -> RuleViolation.at(object, "'" + block.name() + "' has no '" + entry.name() + "'" 
-                        + (syntax == PolicySyntax.OPENSM ? "; OpenSM rejects the file" : "") + "; add it"));
+                .map(entry -> RuleViolation.at(
+                        object,
+                        "'" + block.name() + "' has no '" + entry.name() + "'"
+                                + (syntax == PolicySyntax.OPENSM ? "; OpenSM rejects the file" : "") + "; add it"));
         return Stream.concat(required, withoutPorts(object, block, syntax));
     }
 

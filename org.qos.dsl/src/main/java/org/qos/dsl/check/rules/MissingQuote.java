@@ -14,8 +14,8 @@ import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.syntax.Content;
 import org.qos.dsl.syntax.EntryType;
 import org.qos.dsl.syntax.PolicyBlocks;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.syntax.ValueKind;
+import org.qos.runtime.policy.PolicySyntax;
 
 /** The place of the quote that a line lacks, where nothing else can be meant. */
 final class MissingQuote {

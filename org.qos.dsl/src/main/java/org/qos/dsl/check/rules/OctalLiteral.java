@@ -7,22 +7,20 @@ import java.util.regex.Pattern;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Fix;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.language.FindingTrait;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.scanner.CNumber;
+import org.qos.runtime.policy.PolicySyntax;
 
 /** OpenSM reads numbers with strtoull and base 0: 010 is 8, and 08 is 0 (osm_qos_parser_y.y:__parser_str2uint64). */
 @AutoService(Rule.class)
 public final class OctalLiteral implements OpenSmRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "octal-literal",
-                    Category.SUSPICIOUS,
-                    "a number with a leading zero, which OpenSM reads as octal")
+                    "octal-literal", Category.SUSPICIOUS, "a number with a leading zero, which OpenSM reads as octal")
             .fix("writes the number that OpenSM reads, without the leading zero")
             .with(FindingTrait.CANONICAL_FORM);
 

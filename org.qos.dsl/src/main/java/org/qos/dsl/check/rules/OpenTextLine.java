@@ -9,22 +9,20 @@ import org.eclipse.xtext.util.TextRegion;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.Fix;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.language.FindingTrait;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.opensm.scan.OpenSmScanner;
+import org.qos.runtime.policy.PolicySyntax;
 
 /** OpenSM's scanner forgets how a line is read only at a line end: when a file ends in a line of text, it reads the first line of the next file as text too, and refuses it, until it is restarted (osm_qos_parser_l.l:reset_new_line_flags). */
 @AutoService(Rule.class)
 public final class OpenTextLine implements OpenSmRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "open-text-line",
-                    Category.SUSPICIOUS,
-                    "a file that ends in a line that is read as text")
+                    "open-text-line", Category.SUSPICIOUS, "a file that ends in a line that is read as text")
             .fix("ends the last line")
             .with(FindingTrait.CANONICAL_FORM);
 

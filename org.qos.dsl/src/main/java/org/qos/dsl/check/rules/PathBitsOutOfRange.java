@@ -3,13 +3,13 @@ package org.qos.dsl.check.rules;
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.language.FindingTrait;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.runtime.policy.PolicySyntax;
 
 /**
  * A port has at most 128 LIDs: LMC is 7 at most (IBTA vol. 1, 4.1.3). OpenSM takes any number and never looks at it
@@ -19,9 +19,7 @@ import org.qos.dsl.model.policy.PolicyFile;
 public final class PathBitsOutOfRange implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "path-bits-out-of-range",
-                    Category.CORRECTNESS,
-                    "path bits that no LMC reaches: there are 0 to 127")
+                    "path-bits-out-of-range", Category.CORRECTNESS, "path bits that no LMC reaches: there are 0 to 127")
             .noFix("the author knows which bits are meant")
             .with(FindingTrait.MEANINGLESS_VALUE);
 

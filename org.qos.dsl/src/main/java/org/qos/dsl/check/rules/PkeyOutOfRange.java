@@ -4,12 +4,12 @@ import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Severity;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.value.Pkey;
 
 /** A P_Key has 16 bits (IBTA vol. 1, 10.9). OpenSM cuts a greater one to 15 bits and goes on with another partition
@@ -18,9 +18,7 @@ import org.qos.runtime.value.Pkey;
 public final class PkeyOutOfRange implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "pkey-out-of-range",
-                    Category.CORRECTNESS,
-                    "a P_Key that does not fit into its 16 bits")
+                    "pkey-out-of-range", Category.CORRECTNESS, "a P_Key that does not fit into its 16 bits")
             .noFix("the author knows which of the digits are too many");
 
     private static final RangeCheck PKEYS = new RangeCheck(0, Pkey.MAX);

@@ -4,13 +4,13 @@ import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
-import org.qos.runtime.policy.PolicySyntax;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.UlpKind;
 import org.qos.dsl.model.policy.UlpRule;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.value.Pkey;
 
 /** OpenSM masks both ends of a range with 0x7fff and swaps them when they are reversed then, so that 0x7ff0-0x8005 becomes 0x0005-0x7ff0 (osm_qos_parser_y.y:__pkey_rangelist2rangearr). */

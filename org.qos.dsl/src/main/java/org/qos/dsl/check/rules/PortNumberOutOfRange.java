@@ -4,15 +4,15 @@ import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Verdict;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.Range;
 import org.qos.dsl.model.policy.SetupScope;
 import org.qos.dsl.model.policy.Sl2VlScope;
+import org.qos.runtime.policy.PolicySyntax;
 
 /** Ports are numbered up to 254 (IBTA vol. 1, 14.2.5.6). OpenSM refuses a file with one above 127 in {@code from} or {@code to}
  * (osm_qos_parser_y.y). */

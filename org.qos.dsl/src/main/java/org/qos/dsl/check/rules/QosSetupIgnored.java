@@ -3,11 +3,11 @@ package org.qos.dsl.check.rules;
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
-import org.qos.runtime.policy.PolicySyntax;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.runtime.policy.PolicySyntax;
 
 /**
  * No code of OpenSM reads the tables of this section (osm_qos_policy.h, vlarb_tables and sl2vl_tables); those of

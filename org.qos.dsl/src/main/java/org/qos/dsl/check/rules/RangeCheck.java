@@ -40,11 +40,12 @@ record RangeCheck(long first, long last) {
         return ranges.filter(range -> !range.isAny()).flatMap(range -> {
             Stream<RuleViolation> first = contains(range.getFirst())
                     ? Stream.empty()
-                    : Stream.of(
-                            RuleViolation.at(range, PolicyPackage.Literals.RANGE__FIRST, message(what, range.getFirst())));
+                    : Stream.of(RuleViolation.at(
+                            range, PolicyPackage.Literals.RANGE__FIRST, message(what, range.getFirst())));
             Stream<RuleViolation> last = range.getLast() == null || contains(range.getLast())
                     ? Stream.empty()
-                    : Stream.of(RuleViolation.at(range, PolicyPackage.Literals.RANGE__LAST, message(what, range.getLast())));
+                    : Stream.of(RuleViolation.at(
+                            range, PolicyPackage.Literals.RANGE__LAST, message(what, range.getLast())));
             return Stream.concat(first, last).limit(1);
         });
     }

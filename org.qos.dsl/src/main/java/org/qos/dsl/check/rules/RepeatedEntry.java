@@ -12,12 +12,11 @@ import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.syntax.BlockType;
 import org.qos.dsl.syntax.EntryType;
@@ -31,9 +30,7 @@ import org.qos.runtime.policy.PolicySyntax;
 public final class RepeatedEntry implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "repeated-entry",
-                    Category.CORRECTNESS,
-                    "an entry that may be written once is written again")
+                    "repeated-entry", Category.CORRECTNESS, "an entry that may be written once is written again")
             .fix("removes the second of two that say the same");
 
     @Override
@@ -65,7 +62,9 @@ public final class RepeatedEntry implements PolicyRule {
                         if (before != null) {
                             RuleViolation problem = problem(object, keyword, entry, syntax);
                             problems.accept(
-                                    written.isSameAs(before) ? problem.fixedBy(written.removal(entry.name())) : problem);
+                                    written.isSameAs(before)
+                                            ? problem.fixedBy(written.removal(entry.name()))
+                                            : problem);
                         }
                     });
         }
@@ -88,11 +87,13 @@ public final class RepeatedEntry implements PolicyRule {
     private static RuleViolation problem(EObject object, INode keyword, EntryType entry, PolicySyntax syntax) {
         String repeated = "'" + entry.name() + "' is repeated; ";
         if (entry.in(syntax) == Occurrence.LAST_COUNTS) {
-            return RuleViolation.at(object, keyword.getTextRegion(), repeated + "OpenSM uses the last one: remove the others")
+            return RuleViolation.at(
+                            object, keyword.getTextRegion(), repeated + "OpenSM uses the last one: remove the others")
                     .as(Severity.WARNING);
         }
         return syntax == PolicySyntax.OPENSM
-                ? RuleViolation.at(object, keyword.getTextRegion(), repeated + "OpenSM rejects the file: keep one of them")
+                ? RuleViolation.at(
+                                object, keyword.getTextRegion(), repeated + "OpenSM rejects the file: keep one of them")
                         .opensm(Verdict.REJECTS)
                 : RuleViolation.at(object, keyword.getTextRegion(), repeated + "keep one of them");
     }

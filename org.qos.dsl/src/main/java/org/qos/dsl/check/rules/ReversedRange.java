@@ -9,15 +9,15 @@ import org.eclipse.xtext.util.ITextRegion;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.Fix;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.language.FindingTrait;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.Range;
+import org.qos.runtime.policy.PolicySyntax;
 
 /** A range goes from the lower end to the higher one. OpenSM swaps the ends of a reversed one, so it is a warning there
  * (osm_qos_parser_y.y:__rangelist2rangearr). */
@@ -25,9 +25,7 @@ import org.qos.dsl.model.policy.Range;
 public final class ReversedRange implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "reversed-range",
-                    Category.CORRECTNESS,
-                    "a range whose first end is greater than its last")
+                    "reversed-range", Category.CORRECTNESS, "a range whose first end is greater than its last")
             .fix("swaps the ends, as OpenSM does; in the RFC spelling only where both have as many digits, as a "
                     + "shorter one may lack some")
             .with(FindingTrait.CANONICAL_FORM);

@@ -3,11 +3,11 @@ package org.qos.dsl.check.rules;
 import java.util.stream.Stream;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Severity;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.Sl2VlScope;
 import org.qos.dsl.model.policy.VlArbScope;
 import org.qos.dsl.model.policy.VlWeight;
+import org.qos.runtime.policy.PolicySyntax;
 
 /** The scopes of a policy's fabric setup, by kind. */
 final class Scopes {

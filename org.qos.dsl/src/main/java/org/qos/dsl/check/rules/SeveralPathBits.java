@@ -3,12 +3,12 @@ package org.qos.dsl.check.rules;
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
-import org.qos.runtime.policy.PolicySyntax;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.Range;
+import org.qos.runtime.policy.PolicySyntax;
 
 /** A path has one destination LID, so one value for its low bits; the RFC gives a level one. OpenSM uses none of them. */
 @AutoService(Rule.class)

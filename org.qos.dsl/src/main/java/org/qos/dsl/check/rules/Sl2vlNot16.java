@@ -8,13 +8,13 @@ import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.Fix;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Verdict;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Vl;
 
@@ -23,9 +23,7 @@ import org.qos.runtime.value.Vl;
 public final class Sl2vlNot16 implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "sl2vl-not-16",
-                    Category.CORRECTNESS,
-                    "an SL2VL table that has not one VL for each of the 16 SLs")
+                    "sl2vl-not-16", Category.CORRECTNESS, "an SL2VL table that has not one VL for each of the 16 SLs")
             .fix("adds VL 15 for SL 15, which drops its packets, where that VL alone is missing");
 
     @Override

@@ -3,14 +3,14 @@ package org.qos.dsl.check.rules;
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Verdict;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.Sl2VlTable;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.value.Vl;
 
 /** There are the data VLs 0 to 14; VL 15 in an SL2VL table drops the packet (IBTA vol. 1, 7.6.6). OpenSM refuses a file with

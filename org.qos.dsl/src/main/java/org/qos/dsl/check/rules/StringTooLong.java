@@ -6,14 +6,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.language.DecodedWith;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.opensm.convert.Strings;
+import org.qos.runtime.policy.PolicySyntax;
 
 /** OpenSM puts strings together in a buffer of 10240 bytes without looking at its end (osm_qos_parser_y.y:single_string_element) and crashes. */
 @AutoService(Rule.class)

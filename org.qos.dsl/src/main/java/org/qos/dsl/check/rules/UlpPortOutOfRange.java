@@ -5,13 +5,13 @@ import java.util.EnumSet;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Verdict;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.UlpKind;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.request.WellKnownService;
 
 /** Ports of SDP, RDS and iSER have 16 bits. OpenSM refuses a file with a greater one: "SDP port number out of range", for all three (osm_qos_parser_y.y). */
@@ -19,9 +19,7 @@ import org.qos.runtime.request.WellKnownService;
 public final class UlpPortOutOfRange implements OpenSmRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "ulp-port-out-of-range",
-                    Category.CORRECTNESS,
-                    "a port of SDP, RDS or iSER above 65535")
+                    "ulp-port-out-of-range", Category.CORRECTNESS, "a port of SDP, RDS or iSER above 65535")
             .noFix("the author knows which port is meant");
 
     private static final RangeCheck PORTS = new RangeCheck(0, WellKnownService.MAX_PORT);

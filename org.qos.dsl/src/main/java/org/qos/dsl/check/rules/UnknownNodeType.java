@@ -7,15 +7,15 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.language.FindingTrait;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.PortGroup;
 import org.qos.dsl.scoping.NameSuggestions;
+import org.qos.runtime.policy.PolicySyntax;
 
 /** Nodes are channel adapters, switches and routers; {@code SELF} is the port of the subnet manager, {@code ALL} is every type.
  * OpenSM's own parser refuses other words. */
@@ -23,9 +23,7 @@ import org.qos.dsl.scoping.NameSuggestions;
 public final class UnknownNodeType implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "unknown-node-type",
-                    Category.CORRECTNESS,
-                    "a type of node that does not exist")
+                    "unknown-node-type", Category.CORRECTNESS, "a type of node that does not exist")
             .fix("writes the type, where one alone is similar")
             .with(FindingTrait.SIMILAR_VALUES);
 
@@ -52,7 +50,8 @@ public final class UnknownNodeType implements PolicyRule {
                             Literals.PORT_GROUP__NODE_TYPES,
                             i,
                             "'" + types.get(i) + "' is no type of node; expected CA, SWITCH, ROUTER, SELF or ALL"))
-                    .map(problem -> NameSuggestions.TOLERANT.only(types.get(problem.index()), TYPES)
+                    .map(problem -> NameSuggestions.TOLERANT
+                            .only(types.get(problem.index()), TYPES)
                             .map(problem::writing)
                             .orElse(problem))
                     .forEach(problems);

@@ -6,11 +6,11 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.eclipse.xtext.util.TextRegion;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
-import org.qos.runtime.policy.PolicySyntax;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.runtime.policy.PolicySyntax;
 
 /**
  * Quotes hold line ends too, so that a single one swallows all entries up to the next; the last one of a file that has no

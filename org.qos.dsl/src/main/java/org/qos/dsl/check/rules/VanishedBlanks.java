@@ -11,13 +11,13 @@ import org.eclipse.xtext.util.ITextRegion;
 import org.eclipse.xtext.util.TextRegion;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Fix;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
-import org.qos.runtime.policy.PolicySyntax;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.PortGroup;
+import org.qos.runtime.policy.PolicySyntax;
 
 /** Outside of quotes OpenSM leaves blanks out of names, so that a NodeDescription with a blank is never found (osm_qos_parser_l.l; the first example of its documentation has this mistake). */
 @AutoService(Rule.class)
@@ -64,14 +64,15 @@ public final class VanishedBlanks implements OpenSmRule {
                     "there is a zero byte in this text; in quotes OpenSM drops it, the character before it and all behind"
                             + " it; remove it");
         }
-        return RuleViolation.at(text.owner(), region, "there is a zero byte in this text, which OpenSM leaves out; remove it")
+        return RuleViolation.at(
+                        text.owner(), region, "there is a zero byte in this text, which OpenSM leaves out; remove it")
                 .fixedBy(Fix.replacing(region, "", "remove the zero byte"));
     }
 
     private static RuleViolation problem(PortGroup group, ITextRegion region, String written) {
         String quoted = '"' + written.replace("\"", "") + '"';
-        RuleViolation problem =
-                RuleViolation.at(group, region, "OpenSM leaves the blanks out of this name; write it in quotes: " + quoted);
+        RuleViolation problem = RuleViolation.at(
+                group, region, "OpenSM leaves the blanks out of this name; write it in quotes: " + quoted);
         return written.contains("\"")
                 ? problem
                 : problem.fixedBy(Fix.replacing(region, quoted, "write the name in quotes"));

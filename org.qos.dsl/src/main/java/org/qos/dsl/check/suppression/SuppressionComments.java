@@ -5,8 +5,8 @@ import java.util.List;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.util.ITextRegion;
 import org.eclipse.xtext.util.TextRegion;
-import org.qos.dsl.language.SourceRange;
 import org.qos.dsl.language.SourceFile;
+import org.qos.dsl.language.SourceRange;
 
 /** Finds the comments of a file that silence findings, and the lines that each is about. */
 final class SuppressionComments {

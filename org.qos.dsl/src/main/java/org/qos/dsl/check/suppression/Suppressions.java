@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.CheckedFile;
-import org.qos.dsl.check.Finding;
-import org.qos.dsl.language.SourceRange;
 import org.qos.dsl.check.ContextRule;
+import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Rules;
 import org.qos.dsl.language.SourceFile;
+import org.qos.dsl.language.SourceRange;
 import org.qos.dsl.scoping.NameSuggestions;
 
 /** Takes out of a file's findings what its comments silence, and adds what is wrong with these comments. */
@@ -77,7 +77,8 @@ public final class Suppressions {
     private static String unknown(String code) {
         List<String> codes = Rules.all().stream().map(Rule::code).toList();
         return "no rule is called '" + code + "'"
-                + NameSuggestions.STRICT.closest(code, codes)
+                + NameSuggestions.STRICT
+                        .closest(code, codes)
                         .map(near -> "; did you mean '" + near + "'?")
                         .orElse(", and syntax errors cannot be silenced");
     }
@@ -93,7 +94,8 @@ public final class Suppressions {
     private static Finding finding(Rule rule, Suppression suppression, SourceFile source, String message) {
         SourceRange sourceRange = SourceRange.of(
                 source, suppression.comment().getOffset(), suppression.comment().getLength());
-        return new Finding(rule.code(), rule.declaration().severity(), message, sourceRange, Optional.empty(), Optional.empty());
+        return new Finding(
+                rule.code(), rule.declaration().severity(), message, sourceRange, Optional.empty(), Optional.empty());
     }
 
     private static boolean isOfRule(Finding finding) {

@@ -11,9 +11,7 @@ import org.qos.dsl.language.FindingTrait;
 public final class UnusedSuppression implements Rule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "unused-suppression",
-                    Category.STYLE,
-                    "a qos-ignore comment that silences nothing")
+                    "unused-suppression", Category.STYLE, "a qos-ignore comment that silences nothing")
             .fix("removes the comment of a rule that finds nothing there")
             .with(FindingTrait.UNNECESSARY, FindingTrait.NOT_SUPPRESSIBLE);
 

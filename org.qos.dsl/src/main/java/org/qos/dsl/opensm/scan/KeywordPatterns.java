@@ -8,8 +8,8 @@ import org.qos.dsl.opensm.scan.KeywordPattern.Kind;
 import org.qos.dsl.syntax.EntryType;
 import org.qos.dsl.syntax.NodeTypeKeyword;
 import org.qos.dsl.syntax.PolicyBlocks;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.syntax.ValueKind;
+import org.qos.runtime.policy.PolicySyntax;
 
 /** All keywords: those of blocks and entries, and the node types. No two of them match the same text. */
 final class KeywordPatterns {

@@ -185,7 +185,8 @@ public final class OpenSmScanner {
         if (place >= text.length() || !isLetter(text.charAt(place))) {
             return false;
         }
-        return rawTokenMatcher.at(place) != RawTokenMatcher.Kind.KEYWORD || rawTokenMatcher.keyword().kind() == KeywordPattern.Kind.NODE_TYPE;
+        return rawTokenMatcher.at(place) != RawTokenMatcher.Kind.KEYWORD
+                || rawTokenMatcher.keyword().kind() == KeywordPattern.Kind.NODE_TYPE;
     }
 
     private static boolean isLetter(char c) {

@@ -17,8 +17,8 @@ import org.qos.dsl.language.SyntaxCode;
 import org.qos.dsl.model.policy.PolicyPackage;
 import org.qos.dsl.opensm.convert.Strings;
 import org.qos.dsl.opensm.syntax.UnreadNames;
-import org.qos.dsl.scoping.NamesInScope;
 import org.qos.dsl.scoping.NameSuggestions;
+import org.qos.dsl.scoping.NamesInScope;
 
 /**
  * What to say about a name that nothing bears. OpenSM rejects a policy whose rules name an unknown level or group (ERR AC11
@@ -73,7 +73,8 @@ public class OpenSmLinkingMessages extends LinkingDiagnosticMessageProvider {
     private DiagnosticMessage message(ILinkingDiagnosticContext context, String fact, Severity severity, String code) {
         List<String> known = names.of(context);
         String name = context.getLinkText();
-        String question = NameSuggestions.TOLERANT.closest(name, known)
+        String question = NameSuggestions.TOLERANT
+                .closest(name, known)
                 .map(near -> ". Did you mean '" + near + "'?")
                 .orElse("");
         String[] fix = names.meantBy(name, context)

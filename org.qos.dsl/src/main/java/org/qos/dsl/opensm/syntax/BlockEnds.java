@@ -1,6 +1,5 @@
 package org.qos.dsl.opensm.syntax;
 
-import org.qos.dsl.language.SyntaxCode;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -8,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.qos.dsl.language.FixData;
+import org.qos.dsl.language.SyntaxCode;
 import org.qos.dsl.syntax.PolicyBlocks;
 
 /** Blocks and sections that are not closed, that are empty, or that are outside of the section they belong to. */
@@ -42,7 +42,9 @@ final class BlockEnds {
     }
 
     private static boolean mayBeEmpty(ParsedBlock block) {
-        return PolicyBlocks.readBy(block.rule()).filter(type -> !type.mayBeEmpty()).isEmpty();
+        return PolicyBlocks.readBy(block.rule())
+                .filter(type -> !type.mayBeEmpty())
+                .isEmpty();
     }
 
     private boolean isClosed(ParsedBlock block) {
@@ -111,7 +113,8 @@ final class BlockEnds {
     private boolean misspelledEnd(ParsedBlock block) {
         String end = "end-" + text.token(block.first()).kind();
         for (int at = block.after() - 1; at > block.first() && text.token(at).stray(); at--) {
-            Optional<String> meant = OpenSmKeywords.suggest(text.token(at).text(), OpenSmKeywords.keywordOf(block.rule()));
+            Optional<String> meant =
+                    OpenSmKeywords.suggest(text.token(at).text(), OpenSmKeywords.keywordOf(block.rule()));
             if (meant.filter(end::equals).isPresent()) {
                 return true;
             }

@@ -29,7 +29,9 @@ record GuidGroups(String text, int start, int end) {
             end++;
         }
         GuidGroups word = new GuidGroups(text, start, end);
-        return NumberSuggestion.withoutGroups(word.written()).equals(word.written()) ? Optional.empty() : Optional.of(word);
+        return NumberSuggestion.withoutGroups(word.written()).equals(word.written())
+                ? Optional.empty()
+                : Optional.of(word);
     }
 
     /** The GUID as written. */

@@ -1,10 +1,10 @@
 package org.qos.dsl.opensm.syntax;
 
-import org.qos.dsl.language.SyntaxCode;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.qos.dsl.language.CarriageReturns;
 import org.qos.dsl.language.FixData;
+import org.qos.dsl.language.SyntaxCode;
 
 /** Files from Windows: line ends with a carriage return, and byte order marks. */
 final class LineEnds {

@@ -1,11 +1,11 @@
 package org.qos.dsl.opensm.syntax;
 
-import org.qos.dsl.language.SyntaxCode;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.qos.dsl.language.FixData;
 import org.qos.dsl.language.Shortened;
+import org.qos.dsl.language.SyntaxCode;
 
 /** Values that are missing, and names that hold keywords. */
 final class MissingValues {
@@ -47,7 +47,8 @@ final class MissingValues {
             return new NodeError(
                     token.leaf(),
                     SyntaxCode.MISSING_VALUE,
-                    "'" + token.text() + "' has no value; write " + OpenSmKeywords.expectedAfter(token.kind()) + " after it");
+                    "'" + token.text() + "' has no value; write " + OpenSmKeywords.expectedAfter(token.kind())
+                            + " after it");
         }
         String element = before != null && before.isText() ? "name" : "value";
         NodeError error = new NodeError(
@@ -55,9 +56,7 @@ final class MissingValues {
                 SyntaxCode.MISSING_VALUE,
                 "no " + element + " after this '" + token.text() + "'; write one, or remove the '" + token.text()
                         + "'");
-        return surplusCommas(text, at)
-                .map(removal -> error.withFix(removal))
-                .orElse(error);
+        return surplusCommas(text, at).map(removal -> error.withFix(removal)).orElse(error);
     }
 
     /** The removal of the commas after a value but for one before another value. */

@@ -74,9 +74,8 @@ public final class OpenSmKeywords {
     /** The only keyword of that block similar to a word; with its colon, if it has one. */
     static Optional<String> suggestOnly(String word, Optional<String> block) {
         String lower = word.toLowerCase(Locale.ROOT);
-        return NameSuggestions.TOLERANT.only(
-                        lower,
-                        possibleIn(block).map(OpenSmKeywords::withoutColon).toList())
+        return NameSuggestions.TOLERANT
+                .only(lower, possibleIn(block).map(OpenSmKeywords::withoutColon).toList())
                 .map(near -> possibleIn(block).anyMatch((near + ":")::equals) ? near + ":" : near);
     }
 
@@ -99,7 +98,8 @@ public final class OpenSmKeywords {
     /** Whether names or a description follow the keyword of an entry. */
     static boolean takesText(String keyword) {
         return !keyword.equals("node-type:")
-                && PolicyBlocks.withKeyword(keyword).anyMatch(entry -> entry.value().isText());
+                && PolicyBlocks.withKeyword(keyword)
+                        .anyMatch(entry -> entry.value().isText());
     }
 
     private static String withoutColon(String keyword) {

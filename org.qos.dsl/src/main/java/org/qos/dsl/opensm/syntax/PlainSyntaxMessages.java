@@ -1,8 +1,8 @@
 package org.qos.dsl.opensm.syntax;
 
-import org.qos.dsl.language.SyntaxCode;
 import org.eclipse.xtext.nodemodel.SyntaxErrorMessage;
 import org.eclipse.xtext.parser.antlr.SyntaxErrorMessageProvider;
+import org.qos.dsl.language.SyntaxCode;
 
 /** Words for what the parser itself cannot read; the grammar is wide enough that this should never be needed. */
 public class PlainSyntaxMessages extends SyntaxErrorMessageProvider {

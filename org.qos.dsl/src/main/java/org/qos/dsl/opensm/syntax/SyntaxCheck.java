@@ -1,6 +1,5 @@
 package org.qos.dsl.opensm.syntax;
 
-import org.qos.dsl.language.SyntaxCode;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -9,6 +8,7 @@ import java.util.Set;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.impl.NodeModelBuilder;
+import org.qos.dsl.language.SyntaxCode;
 
 /** Finds in a parsed file what OpenSM would not read. */
 final class SyntaxCheck {
@@ -33,7 +33,9 @@ final class SyntaxCheck {
         UnexpectedText.check(withoutCr, errors::add);
         Set<INode> marked = new HashSet<>();
         errors.removeIf(error -> !marked.add(error.node()));
-        limited(errors).forEach(error -> nodes.setSyntaxError(error.node(), error.error().toMessage()));
+        limited(errors)
+                .forEach(error ->
+                        nodes.setSyntaxError(error.node(), error.error().toMessage()));
         return !errors.isEmpty();
     }
 
@@ -47,7 +49,8 @@ final class SyntaxCheck {
         first.add(new NodeError(
                 errors.get(MAX_ERRORS).node(),
                 SyntaxCode.TOO_MANY_ERRORS,
-                "more than " + MAX_ERRORS + " syntax errors; further ones are not reported. Is this an OpenSM policy file?"));
+                "more than " + MAX_ERRORS
+                        + " syntax errors; further ones are not reported. Is this an OpenSM policy file?"));
         return first;
     }
 }

@@ -1,12 +1,12 @@
 package org.qos.dsl.opensm.syntax;
 
-import org.qos.dsl.language.SyntaxCode;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import org.eclipse.xtext.nodemodel.INode;
 import org.qos.dsl.language.Shortened;
+import org.qos.dsl.language.SyntaxCode;
 import org.qos.dsl.syntax.NodeTypeKeyword;
 
 /** Classifies unexpected text. The first class that fits counts. */
@@ -156,7 +156,8 @@ final class SyntaxErrorClassifier {
                 !word.equals(lower) && isKeyword(lower),
                 run,
                 SyntaxCode.KEYWORD_CASE,
-                "'" + Shortened.of(word) + "' is not in lower case; OpenSM does not read it as a keyword: write '" + lower + "'");
+                "'" + Shortened.of(word) + "' is not in lower case; OpenSM does not read it as a keyword: write '"
+                        + lower + "'");
     }
 
     private static Optional<NodeError> missingColon(UnexpectedTokens run) {

@@ -31,9 +31,7 @@ final class SyntaxFixes {
             case KEYWORD_CASE -> inPlaceOfWord(error, run, run.word().toLowerCase(Locale.ROOT));
             case MISSING_COLON -> endsWord(run) ? inPlaceOfWord(error, run, run.word() + ":") : error;
             case UNKNOWN_KEYWORD ->
-                meant(run)
-                        .map(keyword -> inPlaceOfWord(error, run, keyword))
-                        .orElse(error);
+                meant(run).map(keyword -> inPlaceOfWord(error, run, keyword)).orElse(error);
             case UNKNOWN_NODE_TYPE -> nodeType(error, run);
             case ENTRY_IN_TEXT ->
                 run.wantedBy()
@@ -43,15 +41,10 @@ final class SyntaxFixes {
             case MISSING_VALUE ->
                 surplusCommas(run).map(removal -> error.withFix(removal)).orElse(error);
             case END_WITHOUT_START ->
-                isRepeated(run)
-                        ? error.withFix(removal(first, "remove the second '" + first.kind() + "'"))
-                        : error;
-            case BROKEN_LIST ->
-                joined(run).map(lines -> error.withFix(lines)).orElse(error);
+                isRepeated(run) ? error.withFix(removal(first, "remove the second '" + first.kind() + "'")) : error;
+            case BROKEN_LIST -> joined(run).map(lines -> error.withFix(lines)).orElse(error);
             case NOT_A_NUMBER ->
-                GuidGroups.at(run)
-                        .map(guids -> error.withFix(guids.fix()))
-                        .orElseGet(() -> number(error, run));
+                GuidGroups.at(run).map(guids -> error.withFix(guids.fix())).orElseGet(() -> number(error, run));
             default -> error;
         };
     }

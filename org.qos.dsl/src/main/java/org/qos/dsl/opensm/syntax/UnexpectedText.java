@@ -16,7 +16,9 @@ final class UnexpectedText {
 
     private UnexpectedText(TokenStream text, Consumer<NodeError> errors) {
         this.errors = errors;
-        text.blocks().stream().filter(ParsedBlock::isMisplaced).forEach(b -> misplacedEnds.add(text.token(b.after() - 1)));
+        text.blocks().stream()
+                .filter(ParsedBlock::isMisplaced)
+                .forEach(b -> misplacedEnds.add(text.token(b.after() - 1)));
     }
 
     static void check(TokenStream text, Consumer<NodeError> errors) {

@@ -6,12 +6,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.qos.dsl.options.OptionsLanguage;
-import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.check.Target;
 import org.qos.dsl.language.IoReason;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.settings.Key;
 import org.qos.dsl.project.settings.Settings;
 import org.qos.fabric.snapshot.SubnetSnapshot;
@@ -108,12 +108,7 @@ final class ContextBuilder {
     DocumentContext build(Optional<Target> target) {
         boolean dropped = problems.stream().anyMatch(problem -> problem.key() == Key.PARTITIONS);
         FabricContext known = new FabricContext(
-                partitions,
-                dropped,
-                options,
-                fabric,
-                target.orElse(Target.OPENSM_3_3),
-                settings.routingEngine());
+                partitions, dropped, options, fabric, target.orElse(Target.OPENSM_3_3), settings.routingEngine());
         return new DocumentContext(settings, partitionFile, optionFile, fabricFile, snapshot, known, problems);
     }
 

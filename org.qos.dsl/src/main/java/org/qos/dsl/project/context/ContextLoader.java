@@ -76,7 +76,9 @@ public final class ContextLoader {
                     .partitions(overrides.partitions().or(settings::partitions).or(siblings::partitions), partitions)
                     .options(overrides.options().or(settings::options).or(siblings::options), options)
                     .fabric(overrides.fabric().or(settings::fabric).or(siblings::fabric))
-                    .sm(overrides.sm().or(settings::sm), project.map(SettingsFile::file).orElse(file))
+                    .sm(
+                            overrides.sm().or(settings::sm),
+                            project.map(SettingsFile::file).orElse(file))
                     .build(overrides.target().or(settings::target));
         } catch (IOException unreadable) {
             return DocumentContext.unknown();

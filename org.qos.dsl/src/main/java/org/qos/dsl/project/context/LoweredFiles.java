@@ -48,8 +48,7 @@ final class LoweredFiles<V> {
         SourceFile source = new ProjectFiles().load(URI.createURI(file.uri()), file.text(), file.language());
         CheckedFile checked = Checker.check(source);
         boolean dropped = checked.errors().stream().anyMatch(fatal);
-        return new Result<>(
-                file, dropped ? Optional.empty() : Optional.of(lowering.apply(source)), checked.errors());
+        return new Result<>(file, dropped ? Optional.empty() : Optional.of(lowering.apply(source)), checked.errors());
     }
 
     /**

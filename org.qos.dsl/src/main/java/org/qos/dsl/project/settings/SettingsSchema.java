@@ -41,7 +41,8 @@ public final class SettingsSchema {
     private static void rules(ObjectNode node) {
         ObjectNode codes = node.put("type", "object").putObject("properties");
         for (Rule rule : Rules.all()) {
-            ObjectNode code = codes.putObject(rule.code()).put("description", rule.declaration().summary());
+            ObjectNode code = codes.putObject(rule.code())
+                    .put("description", rule.declaration().summary());
             Choice.words(Choice.levels()).forEach(code.putArray("enum")::add);
             code.put("default", rule.declaration().severity().toString());
         }

@@ -7,10 +7,10 @@ import java.util.List;
 import org.qos.dsl.format.Layout;
 import org.qos.dsl.format.LayoutRules;
 import org.qos.dsl.format.TokenizedText;
-import org.qos.dsl.syntax.Content;
 import org.qos.dsl.rfc.parser.Element;
 import org.qos.dsl.rfc.parser.RfcToken;
 import org.qos.dsl.rfc.parser.RfcTokens;
+import org.qos.dsl.syntax.Content;
 
 /**
  * The RFC syntax: an element per line, two spaces per level, values on the line of their tags without spaces around

@@ -1,10 +1,10 @@
 package org.qos.dsl.rfc.parser;
 
-import org.qos.dsl.syntax.PolicyBlocks;
-import org.qos.dsl.syntax.SyntaxError;
 import java.util.List;
 import java.util.Optional;
 import org.qos.dsl.scoping.NameSuggestions;
+import org.qos.dsl.syntax.PolicyBlocks;
+import org.qos.dsl.syntax.SyntaxError;
 
 /** What a closing tag means at its place. */
 final class ClosingTags {
@@ -101,14 +101,16 @@ final class ClosingTags {
         if (top.isDocument()) {
             return false;
         }
-        boolean near =
-                NameSuggestions.TOLERANT.closest(tag.canonicalName(), List.of(top.name())).isPresent();
+        boolean near = NameSuggestions.TOLERANT
+                .closest(tag.canonicalName(), List.of(top.name()))
+                .isPresent();
         return top.content().isValue()
                 || !rawTokens.nextFits(index, top) && (near || rawTokens.nextFits(index, open.parentOfTop()));
     }
 
     private void closeMismatched(RawToken tag) {
-        SyntaxError mismatch = RfcSyntaxErrors.mismatchedTag(tag.name(), open.top().written());
+        SyntaxError mismatch =
+                RfcSyntaxErrors.mismatchedTag(tag.name(), open.top().written());
         open.close(tag, Optional.of(tag.error().orElse(mismatch)));
     }
 }

@@ -1,11 +1,11 @@
 package org.qos.dsl.rfc.parser;
 
-import org.qos.dsl.syntax.SyntaxError;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.qos.dsl.rfc.parser.RawToken.Kind;
+import org.qos.dsl.syntax.SyntaxError;
 
 /** Finds where comments and the prolog end, also when they are not written as they should be. */
 final class CommentScan {

@@ -1,11 +1,11 @@
 package org.qos.dsl.rfc.parser;
 
-import org.qos.dsl.language.SyntaxCode;
-import org.qos.dsl.syntax.SyntaxError;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.qos.dsl.language.SyntaxCode;
+import org.qos.dsl.syntax.SyntaxError;
 
 /** Free text and names: the entities of XML stand for characters that would not be text. */
 public final class FreeText {
@@ -23,7 +23,9 @@ public final class FreeText {
     public static Optional<SyntaxError> errorIn(String text) {
         if (text.indexOf('<') >= 0) {
             return Optional.of(withFix(
-                    SyntaxError.of(SyntaxCode.UNESCAPED_CHARACTER, "'<' begins a tag; expected &lt; where it belongs to the text"),
+                    SyntaxError.of(
+                            SyntaxCode.UNESCAPED_CHARACTER,
+                            "'<' begins a tag; expected &lt; where it belongs to the text"),
                     text));
         }
         int ampersand = text.indexOf('&');

@@ -1,11 +1,11 @@
 package org.qos.dsl.rfc.parser;
 
-import org.qos.dsl.language.SyntaxCode;
-import org.qos.dsl.syntax.Content;
-import org.qos.dsl.syntax.SyntaxError;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.qos.dsl.language.SyntaxCode;
+import org.qos.dsl.syntax.Content;
+import org.qos.dsl.syntax.SyntaxError;
 
 /** The form of one value: which tokens it is made of, and what is wrong when it is not. */
 enum ItemForm {
@@ -64,7 +64,8 @@ enum ItemForm {
         if (split < 0) {
             return RfcNumber.errorIn(value).map(error -> inWords(error, value));
         }
-        Optional<SyntaxError> first = RfcNumber.errorIn(value.substring(0, split).strip());
+        Optional<SyntaxError> first =
+                RfcNumber.errorIn(value.substring(0, split).strip());
         return first.or(() -> RfcNumber.errorIn(value.substring(split + 1).strip()))
                 .map(error -> inWords(SyntaxError.of(error.code(), error.message()), value))
                 .map(error -> meant(value, split).map(error::writing).orElse(error));

@@ -1,14 +1,14 @@
 package org.qos.dsl.rfc.parser;
 
-import org.qos.dsl.syntax.PolicyBlocks;
-import org.qos.dsl.syntax.Content;
-import org.qos.dsl.syntax.SyntaxError;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.qos.dsl.syntax.Content;
+import org.qos.dsl.syntax.PolicyBlocks;
+import org.qos.dsl.syntax.SyntaxError;
 
 /** The stack of open elements, the document at its bottom; writes the tags that open and close them. */
 final class OpenElements {

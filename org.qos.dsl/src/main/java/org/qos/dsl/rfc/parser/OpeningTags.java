@@ -1,10 +1,10 @@
 package org.qos.dsl.rfc.parser;
 
-import org.qos.dsl.syntax.PolicyBlocks;
-import org.qos.dsl.syntax.SyntaxError;
 import java.util.List;
 import java.util.Optional;
 import org.qos.dsl.scoping.NameSuggestions;
+import org.qos.dsl.syntax.PolicyBlocks;
+import org.qos.dsl.syntax.SyntaxError;
 
 /** What an opening tag means at its place, when it is not simply an element that is allowed there. */
 final class OpeningTags {
@@ -129,7 +129,8 @@ final class OpeningTags {
     private SyntaxError misspelled(int index, RawToken tag, Element meant) {
         String written = tag.canonicalName();
         String name = meant.name();
-        boolean alike = rawTokens.closingTagAfter(index)
+        boolean alike = rawTokens
+                .closingTagAfter(index)
                 .filter(closing -> closing.name().equals(tag.name()))
                 .isPresent();
         boolean more = written.startsWith(name);
@@ -154,7 +155,8 @@ final class OpeningTags {
     }
 
     private Optional<Element> suggest(int index, RawToken tag, Element top) {
-        Optional<Element> closedNext = rawTokens.closingTagAfter(index)
+        Optional<Element> closedNext = rawTokens
+                .closingTagAfter(index)
                 .flatMap(next -> top.child(next.canonicalName()))
                 .filter(child -> child.content().isValue());
         Optional<Element> containing = top.children().stream()
@@ -165,7 +167,8 @@ final class OpeningTags {
     }
 
     private static Optional<Element> near(String name, Element parent) {
-        return NameSuggestions.TOLERANT.closest(
+        return NameSuggestions.TOLERANT
+                .closest(
                         PolicyBlocks.currentName(name),
                         parent.children().stream().map(Element::name).toList())
                 .flatMap(parent::child);

@@ -1,8 +1,8 @@
 package org.qos.dsl.rfc.parser;
 
+import java.util.Optional;
 import org.qos.dsl.syntax.PolicyBlocks;
 import org.qos.dsl.syntax.SyntaxError;
-import java.util.Optional;
 
 /**
  * A part of the text that is not whitespace: a tag, a comment or text between them.

@@ -1,10 +1,10 @@
 package org.qos.dsl.rfc.parser;
 
-import org.qos.dsl.syntax.SyntaxError;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.qos.dsl.rfc.parser.RawToken.Kind;
+import org.qos.dsl.syntax.SyntaxError;
 
 /** Cuts a text into tags, comments and the text between them, in one pass; knows no tag by name. */
 final class RawTokenScanner {
@@ -90,11 +90,13 @@ final class RawTokenScanner {
             after++;
         }
         if (after < text.length() && text.charAt(after) == '>') {
-            Optional<SyntaxError> nameless = name.isEmpty() ? Optional.of(RfcSyntaxErrors.namelessTag()) : Optional.empty();
+            Optional<SyntaxError> nameless =
+                    name.isEmpty() ? Optional.of(RfcSyntaxErrors.namelessTag()) : Optional.empty();
             return add(new RawToken(kind, at, after + 1, name, nameless));
         }
         if (text.startsWith("/>", after)) {
-            return add(new RawToken(Kind.REFUSED, at, after + 2, name, Optional.of(RfcSyntaxErrors.selfClosingTag(name))));
+            return add(
+                    new RawToken(Kind.REFUSED, at, after + 2, name, Optional.of(RfcSyntaxErrors.selfClosingTag(name))));
         }
         int attributesEnd = attributesEnd(after);
         if (attributesEnd > 0) {

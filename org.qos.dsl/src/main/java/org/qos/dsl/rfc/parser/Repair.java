@@ -1,9 +1,9 @@
 package org.qos.dsl.rfc.parser;
 
-import org.qos.dsl.syntax.SyntaxError;
 import java.util.List;
 import java.util.Optional;
 import org.qos.dsl.rfc.parser.RawToken.Kind;
+import org.qos.dsl.syntax.SyntaxError;
 
 /**
  * Reads the pieces of a text as elements. The rules for tags that are missing, misspelt, doubled or misplaced aim at one
@@ -109,7 +109,8 @@ final class Repair {
 
     /** Text where elements are expected: a value whose opening tag is missing, or nothing that belongs here. */
     private void textInContainer(int index, RawToken rawToken, OpenElement top) {
-        Optional<Element> missing = rawTokens.closingTagAfter(index)
+        Optional<Element> missing = rawTokens
+                .closingTagAfter(index)
                 .flatMap(tag -> top.element().child(tag.canonicalName()))
                 .filter(child -> child.content().isValue());
         if (missing.isEmpty()) {
@@ -122,7 +123,8 @@ final class Repair {
         values.write(missing.get().content(), rawToken.start(), rawToken.end());
         String tag = missing.get().openingTag();
         boolean begun = text.startsWith(tag.substring(1), rawToken.start());
-        out.errorAt(first, RfcSyntaxErrors.missingOpeningTag(missing.get()).inserting(rawToken.start(), begun ? "<" : tag));
+        out.errorAt(
+                first, RfcSyntaxErrors.missingOpeningTag(missing.get()).inserting(rawToken.start(), begun ? "<" : tag));
     }
 
     /** Refuses a text on its first line, so that a page of prose is not one long mark. */
@@ -151,7 +153,8 @@ final class Repair {
     private List<RfcToken> finishBefore(RawToken typed) {
         boolean closing = typed.kind() == Kind.CLOSING_TAG;
         closeAll(false);
-        out.refused(typed.start(), typed.end(), typed.error().orElse(RfcSyntaxErrors.incompleteTag(closing, typed.name())));
+        out.refused(
+                typed.start(), typed.end(), typed.error().orElse(RfcSyntaxErrors.incompleteTag(closing, typed.name())));
         return out.upTo(text.length());
     }
 

@@ -42,8 +42,9 @@ public class RepairingParser extends RfcParser {
     }
 
     private static IParseResult withErrors(IParseResult result, List<RfcToken> lexemes, NodeModelBuilder nodes) {
-        Iterator<RfcToken> errors =
-                lexemes.stream().filter(rfcToken -> rfcToken.error().isPresent()).iterator();
+        Iterator<RfcToken> errors = lexemes.stream()
+                .filter(rfcToken -> rfcToken.error().isPresent())
+                .iterator();
         if (!errors.hasNext()) {
             return result;
         }
@@ -55,7 +56,8 @@ public class RepairingParser extends RfcParser {
                 leaf++;
             }
             if (leaf < leaves.size()) {
-                nodes.setSyntaxError(leaves.get(leaf), rfcToken.error().orElseThrow().toMessage());
+                nodes.setSyntaxError(
+                        leaves.get(leaf), rfcToken.error().orElseThrow().toMessage());
                 leaf++;
             }
         }

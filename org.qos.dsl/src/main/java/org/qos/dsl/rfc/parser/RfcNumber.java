@@ -1,10 +1,10 @@
 package org.qos.dsl.rfc.parser;
 
-import org.qos.dsl.language.SyntaxCode;
-import org.qos.dsl.syntax.SyntaxError;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.qos.dsl.language.SyntaxCode;
 import org.qos.dsl.scanner.NumberSuggestion;
+import org.qos.dsl.syntax.SyntaxError;
 
 /** Numbers as this syntax writes them: decimal, or hexadecimal after {@code 0x}, unsigned, up to 64 bits. */
 public final class RfcNumber {
@@ -31,7 +31,8 @@ public final class RfcNumber {
         }
         return fits(text)
                 ? Optional.empty()
-                : Optional.of(SyntaxError.of(SyntaxCode.NUMBER_TOO_LARGE, shortened(text) + " does not fit in 64 bits"));
+                : Optional.of(
+                        SyntaxError.of(SyntaxCode.NUMBER_TOO_LARGE, shortened(text) + " does not fit in 64 bits"));
     }
 
     /** The number that is certainly meant by a text: itself, or one that is nearly written so. */

@@ -1,9 +1,9 @@
 package org.qos.dsl.rfc.parser;
 
-import org.qos.dsl.language.SyntaxCode;
-import org.qos.dsl.syntax.SyntaxError;
 import java.util.Collection;
 import java.util.stream.Collectors;
+import org.qos.dsl.language.SyntaxCode;
+import org.qos.dsl.syntax.SyntaxError;
 
 /** The syntax errors of the RFC syntax, each with its code and message. */
 final class RfcSyntaxErrors {
@@ -99,7 +99,8 @@ final class RfcSyntaxErrors {
     }
 
     static SyntaxError commentOpener(String written) {
-        return SyntaxError.of(SyntaxCode.COMMENT_OPENER, "a comment begins with two hyphens; expected <!-- instead of " + written);
+        return SyntaxError.of(
+                SyntaxCode.COMMENT_OPENER, "a comment begins with two hyphens; expected <!-- instead of " + written);
     }
 
     static SyntaxError unclosedComment() {
@@ -107,17 +108,20 @@ final class RfcSyntaxErrors {
     }
 
     static SyntaxError unclosedProlog() {
-        return SyntaxError.of(SyntaxCode.UNCLOSED_PROLOG, "the prolog is not closed; expected ?> at the end of its line");
+        return SyntaxError.of(
+                SyntaxCode.UNCLOSED_PROLOG, "the prolog is not closed; expected ?> at the end of its line");
     }
 
     static SyntaxError declaration() {
         return SyntaxError.of(
-                SyntaxCode.DECLARATION, "declarations are not part of a policy; expected a comment <!-- ... --> or an element");
+                SyntaxCode.DECLARATION,
+                "declarations are not part of a policy; expected a comment <!-- ... --> or an element");
     }
 
     static SyntaxError textOutside(Element parent) {
         return SyntaxError.of(
-                SyntaxCode.TEXT_OUTSIDE_ELEMENT, "text is not allowed " + in(parent) + "; expected " + expectedIn(parent));
+                SyntaxCode.TEXT_OUTSIDE_ELEMENT,
+                "text is not allowed " + in(parent) + "; expected " + expectedIn(parent));
     }
 
     static SyntaxError textAfterComment(Element element) {
@@ -130,7 +134,8 @@ final class RfcSyntaxErrors {
     }
 
     static SyntaxError missingPolicy(Element policy) {
-        return SyntaxError.of(SyntaxCode.MISSING_POLICY, "the file contains no policy; expected " + policy.openingTag());
+        return SyntaxError.of(
+                SyntaxCode.MISSING_POLICY, "the file contains no policy; expected " + policy.openingTag());
     }
 
     static SyntaxError tooManyErrors(int limit) {

@@ -1,7 +1,7 @@
 package org.qos.dsl.rfc.parser;
 
-import org.qos.dsl.syntax.SyntaxError;
 import java.util.Optional;
+import org.qos.dsl.syntax.SyntaxError;
 
 /**
  * A token before it has a number: each parser numbers its tokens for itself.

@@ -1,9 +1,9 @@
 package org.qos.dsl.rfc.parser;
 
-import org.qos.dsl.syntax.SyntaxError;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.qos.dsl.syntax.SyntaxError;
 
 /** Collects tokens in the order of the text and fills the gaps between them with whitespace. */
 final class RfcTokenList {
@@ -54,7 +54,8 @@ final class RfcTokenList {
         rfcToken.error()
                 .map(error -> error.andWriting(closingTag.start(), length, text))
                 .ifPresent(error -> rfcTokenList.set(
-                        openingTag, new RfcToken(rfcToken.symbol(), rfcToken.start(), rfcToken.end(), Optional.of(error))));
+                        openingTag,
+                        new RfcToken(rfcToken.symbol(), rfcToken.start(), rfcToken.end(), Optional.of(error))));
     }
 
     /** How many tokens there are: the index of the next one. */

@@ -1,11 +1,10 @@
 package org.qos.dsl.rfc.parser;
 
-import org.qos.dsl.language.SyntaxCode;
-import org.qos.dsl.syntax.Content;
-import org.qos.dsl.syntax.SyntaxError;
 import java.util.List;
 import java.util.Optional;
 import org.qos.dsl.language.SyntaxCode;
+import org.qos.dsl.syntax.Content;
+import org.qos.dsl.syntax.SyntaxError;
 
 /**
  * Cuts the text of an element into values. A value that is none is hidden together with the separator that hangs on it, so
@@ -13,8 +12,8 @@ import org.qos.dsl.language.SyntaxCode;
  */
 final class ValueTokens {
     private static final String COMMA = ",";
-    private static final SyntaxError EMPTY_VALUE =
-            SyntaxError.of(SyntaxCode.EMPTY_VALUE, "a comma separates two values; expected a value on both sides of it");
+    private static final SyntaxError EMPTY_VALUE = SyntaxError.of(
+            SyntaxCode.EMPTY_VALUE, "a comma separates two values; expected a value on both sides of it");
 
     private final String text;
     private final RfcTokenList out;
@@ -43,7 +42,8 @@ final class ValueTokens {
     }
 
     private void writeList(ItemForm form, int start, int end) {
-        boolean afterTag = start == 0 || text.charAt(start - 1) == '>' || RawTokenScanner.isBlank(text.charAt(start - 1));
+        boolean afterTag =
+                start == 0 || text.charAt(start - 1) == '>' || RawTokenScanner.isBlank(text.charAt(start - 1));
         boolean onlyCommas = text.substring(start, end).replace(COMMA, "").isBlank();
         SyntaxError empty = onlyCommas || !afterTag ? EMPTY_VALUE : EMPTY_VALUE.removing("remove the comma");
         int separator = -1;

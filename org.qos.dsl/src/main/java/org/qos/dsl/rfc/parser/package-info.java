@@ -11,5 +11,3 @@
  * parser generator; the lexer for content assist is made of the same parts.
  */
 package org.qos.dsl.rfc.parser;
-
-import org.qos.dsl.syntax.SyntaxError;

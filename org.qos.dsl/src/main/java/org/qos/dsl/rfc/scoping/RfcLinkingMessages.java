@@ -12,8 +12,8 @@ import org.qos.dsl.language.FixData;
 import org.qos.dsl.language.SyntaxCode;
 import org.qos.dsl.model.policy.PolicyPackage;
 import org.qos.dsl.rfc.parser.FreeText;
-import org.qos.dsl.scoping.NamesInScope;
 import org.qos.dsl.scoping.NameSuggestions;
+import org.qos.dsl.scoping.NamesInScope;
 
 /** What to say about a name that refers to nothing. A partition may be defined where we cannot see it: no message. */
 public class RfcLinkingMessages extends LinkingDiagnosticMessageProvider {

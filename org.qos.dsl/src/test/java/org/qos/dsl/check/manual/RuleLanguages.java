@@ -1,10 +1,9 @@
 package org.qos.dsl.check.manual;
 
 import java.util.List;
-import java.util.stream.Stream;
 import org.qos.dsl.check.BoundRule;
-import org.qos.dsl.check.DocumentRule;
 import org.qos.dsl.check.ContextRule;
+import org.qos.dsl.check.DocumentRule;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.language.Language;
 import org.qos.runtime.policy.PolicySyntax;

@@ -6,11 +6,11 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.qos.runtime.policy.PolicySyntax;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.derived.DerivedFiles;
 import org.qos.dsl.language.Language;
+import org.qos.runtime.policy.PolicySyntax;
 
 /**
  * The page of a rule: a head and a tail that follow from its declaration, and between them a text written by hand.

@@ -55,7 +55,8 @@ public final class SyntaxPages implements DerivedFiles {
                 .filter(code -> code.summaries().containsKey(section))
                 .map(code -> "| `" + code.code() + "` | " + code.summaries().get(section) + " |\n")
                 .collect(Collectors.joining());
-        Pattern rows = Pattern.compile("(\n## " + Pattern.quote(section.title()) + "\n(?:[^#|].*\n|\n)*\\|.*\n\\|---.*\n)(?:\\|.*\n)*");
+        Pattern rows = Pattern.compile(
+                "(\n## " + Pattern.quote(section.title()) + "\n(?:[^#|].*\n|\n)*\\|.*\n\\|---.*\n)(?:\\|.*\n)*");
         Matcher found = rows.matcher(page);
         if (!found.find()) {
             throw new IllegalStateException(ALL + " has no table in the section '" + section.title() + "'");

@@ -13,7 +13,11 @@ class BothEndsAnyTest {
 
     @Test
     void inOpenSmSyntax() {
-        RULE.opensm(OpenSmPolicy.withUlps("«any, source-target-port-guid 1,2 : 1»")).reports(WARNING).alone();
-        RULE.opensm(OpenSmPolicy.withUlps("any, source-port-guid 1,2 : 1\nany, target-port-guid 1,2 : 1")).accepts().alone();
+        RULE.opensm(OpenSmPolicy.withUlps("«any, source-target-port-guid 1,2 : 1»"))
+                .reports(WARNING)
+                .alone();
+        RULE.opensm(OpenSmPolicy.withUlps("any, source-port-guid 1,2 : 1\nany, target-port-guid 1,2 : 1"))
+                .accepts()
+                .alone();
     }
 }

@@ -19,6 +19,8 @@ class DeadDefaultLineTest {
 
     @Test
     void onlyTheLastOfSeveralLinesCounts() {
-        RULE.opensm("qos-ulps\n«default: 0»\ndefault: 1\nend-qos-ulps\n").reports(WARNING).alone();
+        RULE.opensm("qos-ulps\n«default: 0»\ndefault: 1\nend-qos-ulps\n")
+                .reports(WARNING)
+                .alone();
     }
 }

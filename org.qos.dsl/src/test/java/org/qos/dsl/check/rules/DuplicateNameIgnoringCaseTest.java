@@ -15,7 +15,11 @@ class DuplicateNameIgnoringCaseTest {
     void inRfcSyntax() {
         RULE.rfc(RfcPolicy.withGroup("<name>«g»</name>")).reports(ERROR).alone();
         RULE.rfc(RfcPolicy.withGroup("<name>g 1</name>")).accepts().alone();
-        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><name>«default»</name>")).reports(ERROR).alone();
-        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><name>gold</name>")).accepts().alone();
+        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><name>«default»</name>"))
+                .reports(ERROR)
+                .alone();
+        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><name>gold</name>"))
+                .accepts()
+                .alone();
     }
 }

@@ -13,27 +13,31 @@ class EncodingMismatchTest {
 
     @Test
     void isReported() {
-        RULE.rfc("""
+        RULE.rfc(
+                        """
                         <?xml version="1.0" encoding="«ISO-8859-1»"?>
                         <qos-policy>
                           <port-groups>
                             <port-group><name>Zürich</name><port-guid>0x10</port-guid></port-group>
                           </port-groups>
                         </qos-policy>
-                        """).reports(WARNING)
+                        """)
+                .reports(WARNING)
                 .saying("the prolog says ISO-8859-1, but the file was read as UTF-8; expected encoding=\"UTF-8\"");
     }
 
     @Test
     void isAccepted() {
-        RULE.rfc("""
+        RULE.rfc(
+                        """
                         <?xml version="1.0" encoding="UTF-8"?>
                         <qos-policy>
                           <port-groups>
                             <port-group><name>Zürich</name><port-guid>0x10</port-guid></port-group>
                           </port-groups>
                         </qos-policy>
-                        """).accepts();
+                        """)
+                .accepts();
     }
 
     @Test

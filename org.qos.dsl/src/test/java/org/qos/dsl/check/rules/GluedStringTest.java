@@ -13,9 +13,13 @@ class GluedStringTest {
 
     @Test
     void inOpenSmSyntax() {
-        RULE.opensm(OpenSmPolicy.withLevel("use: fast\n«lane»\nsl: 1")).reports(WARNING).alone();
+        RULE.opensm(OpenSmPolicy.withLevel("use: fast\n«lane»\nsl: 1"))
+                .reports(WARNING)
+                .alone();
         RULE.opensm(OpenSmPolicy.withLevel("use: \"fast\"\nsl: 1")).accepts().alone();
-        RULE.opensm(OpenSmPolicy.withRule("source:\nA\n«\"\"»")).reports(WARNING).alone();
+        RULE.opensm(OpenSmPolicy.withRule("source:\nA\n«\"\"»"))
+                .reports(WARNING)
+                .alone();
         RULE.opensm(OpenSmPolicy.withRule("source:\nA")).accepts().alone();
     }
 }

@@ -16,16 +16,22 @@ class IpoibPartitionUnprovenTest {
 
     @Test
     void inOpenSmSyntax() {
-        RULE.opensm(OpenSmPolicy.withUlps("«ipoib: 1»")).reports(DEPENDS, WARNING).alone();
+        RULE.opensm(OpenSmPolicy.withUlps("«ipoib: 1»"))
+                .reports(DEPENDS, WARNING)
+                .alone();
         RULE.opensm(OpenSmPolicy.withUlps("any, pkey 0x7fff: 1")).accepts().alone();
-        RULE.opensm(OpenSmPolicy.withUlps("«ipoib, pkey 1-3 : 1»")).reports(DEPENDS, WARNING).alone();
+        RULE.opensm(OpenSmPolicy.withUlps("«ipoib, pkey 1-3 : 1»"))
+                .reports(DEPENDS, WARNING)
+                .alone();
         RULE.opensm(OpenSmPolicy.withUlps("any, pkey 1-3 : 1")).accepts().alone();
     }
 
     @Test
     void theFabricProvesThatAPartitionHasTwoFullMembers() {
         RULE.opensm(OpenSmPolicy.of("qos-ulps\n«ipoib : 1»\nend-qos-ulps\n")).reports(DEPENDS, WARNING);
-        RULE.opensm(OpenSmPolicy.of("qos-ulps\nipoib : 1\nend-qos-ulps\n")).withFabric().accepts();
+        RULE.opensm(OpenSmPolicy.of("qos-ulps\nipoib : 1\nend-qos-ulps\n"))
+                .withFabric()
+                .accepts();
         RULE.opensm(OpenSmPolicy.of("qos-ulps\nipoib, pkey 1 : 1\nend-qos-ulps\n"))
                 .withFabric()
                 .withPartitions("Lab=1 : 0xa0001=full, 0xb0001=full ;\n")

@@ -13,13 +13,27 @@ class LegacySpellingTest {
 
     @Test
     void inRfcSyntax() {
-        RULE.rfc(RfcPolicy.withRule("«<match-level>»0</match-level>")).reports(INFO).alone();
+        RULE.rfc(RfcPolicy.withRule("«<match-level>»0</match-level>"))
+                .reports(INFO)
+                .alone();
         RULE.rfc(RfcPolicy.withRule("<qos-level-sn>0</qos-level-sn>")).accepts().alone();
-        RULE.rfc(RfcPolicy.withRule("<qos-level-sn>0</qos-level-sn>«<service>»1</service>")).reports(INFO).alone();
-        RULE.rfc(RfcPolicy.withRule("<qos-level-sn>0</qos-level-sn><service-id>1</service-id>")).accepts().alone();
-        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl>«<mtu_limit>»1</mtu_limit>")).reports(INFO).alone();
-        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><mtu-limit>1</mtu-limit>")).accepts().alone();
-        RULE.rfc(RfcPolicy.withGroup("<name>A</name><node-type>«HCA»</node-type>")).reports(INFO).alone();
-        RULE.rfc(RfcPolicy.withGroup("<name>A</name><node-type>CA</node-type>")).accepts().alone();
+        RULE.rfc(RfcPolicy.withRule("<qos-level-sn>0</qos-level-sn>«<service>»1</service>"))
+                .reports(INFO)
+                .alone();
+        RULE.rfc(RfcPolicy.withRule("<qos-level-sn>0</qos-level-sn><service-id>1</service-id>"))
+                .accepts()
+                .alone();
+        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl>«<mtu_limit>»1</mtu_limit>"))
+                .reports(INFO)
+                .alone();
+        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><mtu-limit>1</mtu-limit>"))
+                .accepts()
+                .alone();
+        RULE.rfc(RfcPolicy.withGroup("<name>A</name><node-type>«HCA»</node-type>"))
+                .reports(INFO)
+                .alone();
+        RULE.rfc(RfcPolicy.withGroup("<name>A</name><node-type>CA</node-type>"))
+                .accepts()
+                .alone();
     }
 }

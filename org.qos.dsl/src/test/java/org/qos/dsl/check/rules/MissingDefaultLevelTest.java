@@ -15,28 +15,33 @@ class MissingDefaultLevelTest {
 
     @Test
     void isReported() {
-        RULE.opensm("""
+        RULE.opensm(
+                        """
                         «qos-levels»
                             qos-level
                                 name: Gold
                                 sl: 1
                             end-qos-level
                         end-qos-levels
-                        """).reports(REJECTS, ERROR)
+                        """)
+                .reports(REJECTS, ERROR)
                 .saying("no level is named DEFAULT, and qos-ulps has no default line; OpenSM discards such a policy");
-        RULE.rfc("""
+        RULE.rfc(
+                        """
                         «<qos-policy>»
                           <qos-levels>
                             <qos-level><sn>1</sn><sl>1</sl></qos-level>
                           </qos-levels>
                         </qos-policy>
-                        """).reports(WARNING)
+                        """)
+                .reports(WARNING)
                 .saying("no level is named DEFAULT or has the sn 0; requests that no rule matches get SL 0 without");
     }
 
     @Test
     void isAccepted() {
-        RULE.opensm("""
+        RULE.opensm(
+                        """
                         qos-levels
                             qos-level
                                 name: DEFAULT
@@ -47,7 +52,8 @@ class MissingDefaultLevelTest {
                                 sl: 1
                             end-qos-level
                         end-qos-levels
-                        """).accepts();
+                        """)
+                .accepts();
     }
 
     @Test
@@ -61,13 +67,19 @@ class MissingDefaultLevelTest {
         String without = RfcPolicy.with("", "")
                 .replace("<sn>0</sn><name>DEFAULT</name>", "<sn>1</sn>")
                 .replace("-sn>0<", "-sn>1<");
-        RULE.rfc("«<qos-policy>»" + without.substring("<qos-policy>".length())).reports(WARNING).alone();
-        RULE.rfc(without.replace("<sn>1</sn>", "<sn>1</sn><name>Default</name>")).accepts().alone();
+        RULE.rfc("«<qos-policy>»" + without.substring("<qos-policy>".length()))
+                .reports(WARNING)
+                .alone();
+        RULE.rfc(without.replace("<sn>1</sn>", "<sn>1</sn><name>Default</name>"))
+                .accepts()
+                .alone();
         RULE.rfc(without.replace("sn>1<", "sn>0<")).accepts().alone();
     }
 
     @Test
     void aPolicyForFabricSetupAloneNeedsNoDefaultLevel() {
-        RULE.rfc("<qos-policy><port-groups></port-groups></qos-policy>").accepts().alone();
+        RULE.rfc("<qos-policy><port-groups></port-groups></qos-policy>")
+                .accepts()
+                .alone();
     }
 }

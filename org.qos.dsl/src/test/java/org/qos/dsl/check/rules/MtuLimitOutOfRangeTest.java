@@ -15,17 +15,29 @@ class MtuLimitOutOfRangeTest {
 
     @Test
     void inRfcSyntax() {
-        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><mtu-limit>«6»</mtu-limit>")).reports(ERROR).alone();
-        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><mtu-limit>5</mtu-limit>")).accepts().alone();
-        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><mtu-limit>«0»</mtu-limit>")).reports(ERROR).alone();
-        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><mtu-limit>1</mtu-limit>")).accepts().alone();
+        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><mtu-limit>«6»</mtu-limit>"))
+                .reports(ERROR)
+                .alone();
+        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><mtu-limit>5</mtu-limit>"))
+                .accepts()
+                .alone();
+        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><mtu-limit>«0»</mtu-limit>"))
+                .reports(ERROR)
+                .alone();
+        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><mtu-limit>1</mtu-limit>"))
+                .accepts()
+                .alone();
     }
 
     @Test
     void inOpenSmSyntax() {
-        RULE.opensm(OpenSmPolicy.withLevel("sl: 1 mtu-limit: «2048»")).reports(REJECTS, ERROR).alone();
+        RULE.opensm(OpenSmPolicy.withLevel("sl: 1 mtu-limit: «2048»"))
+                .reports(REJECTS, ERROR)
+                .alone();
         RULE.opensm(OpenSmPolicy.withLevel("sl: 1 mtu-limit: 4")).accepts().alone();
-        RULE.opensm(OpenSmPolicy.withLevel("sl: 1 mtu-limit: «257»")).reports(REJECTS, ERROR).alone();
+        RULE.opensm(OpenSmPolicy.withLevel("sl: 1 mtu-limit: «257»"))
+                .reports(REJECTS, ERROR)
+                .alone();
         RULE.opensm(OpenSmPolicy.withLevel("sl: 1 mtu-limit: 1")).accepts().alone();
     }
 }

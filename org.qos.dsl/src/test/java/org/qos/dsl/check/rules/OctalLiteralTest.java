@@ -15,7 +15,9 @@ class OctalLiteralTest {
     void inOpenSmSyntax() {
         RULE.opensm(OpenSmPolicy.withLevel("sl: «010»")).reports(WARNING).alone();
         RULE.opensm(OpenSmPolicy.withLevel("sl: 0x8")).accepts().alone();
-        RULE.opensm(OpenSmPolicy.withRule("service-id: 1,«08»")).reports(WARNING).alone();
+        RULE.opensm(OpenSmPolicy.withRule("service-id: 1,«08»"))
+                .reports(WARNING)
+                .alone();
         RULE.opensm(OpenSmPolicy.withRule("service-id: 01-07")).accepts().alone();
     }
 }

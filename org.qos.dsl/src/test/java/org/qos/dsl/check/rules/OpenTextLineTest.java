@@ -12,18 +12,21 @@ class OpenTextLineTest {
 
     @Test
     void isReported() {
-        RULE.opensm("qos-levels\n    qos-level\n        sl: 0\n        name: default end-qos-level end-qos-level«s»").reports(WARNING)
+        RULE.opensm("qos-levels\n    qos-level\n        sl: 0\n        name: default end-qos-level end-qos-level«s»")
+                .reports(WARNING)
                 .saying("the last line is read as text and has no line end, so that OpenSM refuses the next policy");
     }
 
     @Test
     void isAccepted() {
-        RULE.opensm("""
+        RULE.opensm(
+                        """
                         qos-levels
                             qos-level
                                 sl: 0
                                 name: default end-qos-level end-qos-levels
-                        """).accepts();
+                        """)
+                .accepts();
     }
 
     @Test

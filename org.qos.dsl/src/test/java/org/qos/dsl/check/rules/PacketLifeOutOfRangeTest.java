@@ -14,13 +14,19 @@ class PacketLifeOutOfRangeTest {
 
     @Test
     void inRfcSyntax() {
-        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><packet-life>«64»</packet-life>")).reports(ERROR).alone();
-        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><packet-life>63</packet-life>")).accepts().alone();
+        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><packet-life>«64»</packet-life>"))
+                .reports(ERROR)
+                .alone();
+        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><packet-life>63</packet-life>"))
+                .accepts()
+                .alone();
     }
 
     @Test
     void inOpenSmSyntax() {
-        RULE.opensm(OpenSmPolicy.withLevel("sl: 1 packet-life: «64»")).reports(ERROR).alone();
+        RULE.opensm(OpenSmPolicy.withLevel("sl: 1 packet-life: «64»"))
+                .reports(ERROR)
+                .alone();
         RULE.opensm(OpenSmPolicy.withLevel("sl: 1 packet-life: 63")).accepts().alone();
     }
 }

@@ -13,7 +13,9 @@ class PathBitsIgnoredTest {
 
     @Test
     void inOpenSmSyntax() {
-        RULE.opensm(OpenSmPolicy.withLevel("sl: 1 path-bits: «1»")).reports(WARNING).alone();
+        RULE.opensm(OpenSmPolicy.withLevel("sl: 1 path-bits: «1»"))
+                .reports(WARNING)
+                .alone();
         RULE.opensm(OpenSmPolicy.withLevel("sl: 1")).accepts().alone();
     }
 }

@@ -13,7 +13,11 @@ class PathBitsOutOfRangeTest {
 
     @Test
     void inRfcSyntax() {
-        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><path-bits>«128»</path-bits>")).reports(ERROR).alone();
-        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><path-bits>127</path-bits>")).accepts().alone();
+        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><path-bits>«128»</path-bits>"))
+                .reports(ERROR)
+                .alone();
+        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><path-bits>127</path-bits>"))
+                .accepts()
+                .alone();
     }
 }

@@ -13,7 +13,11 @@ class PkeyRangeCrossesMembershipTest {
 
     @Test
     void inOpenSmSyntax() {
-        RULE.opensm(OpenSmPolicy.withRule("pkey: «0x7ff0-0x8005»")).reports(WARNING).alone();
-        RULE.opensm(OpenSmPolicy.withRule("pkey: 0x8001-0x8005,0x8001")).accepts().alone();
+        RULE.opensm(OpenSmPolicy.withRule("pkey: «0x7ff0-0x8005»"))
+                .reports(WARNING)
+                .alone();
+        RULE.opensm(OpenSmPolicy.withRule("pkey: 0x8001-0x8005,0x8001"))
+                .accepts()
+                .alone();
     }
 }

@@ -17,14 +17,18 @@ class PortNameUnresolvableTest {
 
     @Test
     void inOpenSmSyntax() {
-        RULE.opensm(OpenSmPolicy.withGroup("port-name: «h1/P1», h2/P010")).reports(DEPENDS, INFO).alone();
+        RULE.opensm(OpenSmPolicy.withGroup("port-name: «h1/P1», h2/P010"))
+                .reports(DEPENDS, INFO)
+                .alone();
         RULE.opensm(OpenSmPolicy.withGroup("port-guid: 1")).accepts().alone();
     }
 
     @Test
     void theFabricProvesAPortNameFine() {
         RULE.opensm(OpenSmPolicy.ofGroup("port-name: «\"h1 HCA-1/P1\"»")).reports(DEPENDS, INFO);
-        RULE.opensm(OpenSmPolicy.ofGroup("port-name: \"h1 HCA-1/P1\", sw1/P7")).withFabric().accepts();
+        RULE.opensm(OpenSmPolicy.ofGroup("port-name: \"h1 HCA-1/P1\", sw1/P7"))
+                .withFabric()
+                .accepts();
     }
 
     @Test
@@ -49,7 +53,9 @@ class PortNameUnresolvableTest {
     void theFabricDecidesNextToAnErrorThatOpenSmReadsOver() {
         String level = "qos-levels\nqos-level\nname: odd\nsl: 300\nend-qos-level\nend-qos-levels\n";
         String group = "port-groups\nport-group\nname: A\nport-name: %s\nend-port-group\nend-port-groups\n";
-        RULE.opensm(OpenSmPolicy.of(level + String.format(group, "\"h1 HCA-1/P1\""))).withFabric().accepts();
+        RULE.opensm(OpenSmPolicy.of(level + String.format(group, "\"h1 HCA-1/P1\"")))
+                .withFabric()
+                .accepts();
         RULE.opensm(OpenSmPolicy.of(level + String.format(group, "«\"h1 HCA-1/P2\"»")))
                 .withFabric()
                 .reports(REJECTS, ERROR);

@@ -13,7 +13,11 @@ class QosSetupIgnoredTest {
 
     @Test
     void inOpenSmSyntax() {
-        RULE.opensm(OpenSmPolicy.with("sl2vl", "«sl2vl-scope»\ngroup: A\nsl2vl-table: 0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15\nend-sl2vl-scope")).reports(WARNING).alone();
+        RULE.opensm(OpenSmPolicy.with(
+                        "sl2vl",
+                        "«sl2vl-scope»\ngroup: A\nsl2vl-table: 0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15\nend-sl2vl-scope"))
+                .reports(WARNING)
+                .alone();
         RULE.opensm(OpenSmPolicy.with("sl2vl", "")).accepts().alone();
     }
 }

@@ -15,17 +15,29 @@ class RateLimitOutOfRangeTest {
 
     @Test
     void inRfcSyntax() {
-        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><rate-limit>«1»</rate-limit>")).reports(ERROR).alone();
-        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><rate-limit>2</rate-limit>")).accepts().alone();
-        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><rate-limit>«25»</rate-limit>")).reports(ERROR).alone();
-        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><rate-limit>24</rate-limit>")).accepts().alone();
+        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><rate-limit>«1»</rate-limit>"))
+                .reports(ERROR)
+                .alone();
+        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><rate-limit>2</rate-limit>"))
+                .accepts()
+                .alone();
+        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><rate-limit>«25»</rate-limit>"))
+                .reports(ERROR)
+                .alone();
+        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><rate-limit>24</rate-limit>"))
+                .accepts()
+                .alone();
     }
 
     @Test
     void inOpenSmSyntax() {
-        RULE.opensm(OpenSmPolicy.withLevel("sl: 1 rate-limit: «1»")).reports(REJECTS, ERROR).alone();
+        RULE.opensm(OpenSmPolicy.withLevel("sl: 1 rate-limit: «1»"))
+                .reports(REJECTS, ERROR)
+                .alone();
         RULE.opensm(OpenSmPolicy.withLevel("sl: 1 rate-limit: 22")).accepts().alone();
-        RULE.opensm(OpenSmPolicy.withLevel("sl: 1 rate-limit: «23»")).reports(REJECTS, ERROR).alone();
+        RULE.opensm(OpenSmPolicy.withLevel("sl: 1 rate-limit: «23»"))
+                .reports(REJECTS, ERROR)
+                .alone();
         RULE.opensm(OpenSmPolicy.withLevel("sl: 1 rate-limit: 2")).accepts().alone();
     }
 }

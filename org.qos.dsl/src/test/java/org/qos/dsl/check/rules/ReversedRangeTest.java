@@ -15,10 +15,18 @@ class ReversedRangeTest {
 
     @Test
     void inRfcSyntax() {
-        RULE.rfc(RfcPolicy.withRule("<qos-level-sn>0</qos-level-sn><service-id>1,«7-5»</service-id>")).reports(ERROR).alone();
-        RULE.rfc(RfcPolicy.withRule("<qos-level-sn>0</qos-level-sn><service-id>1,5-7,9-9</service-id>")).accepts().alone();
-        RULE.rfc(RfcPolicy.withGroup("<name>A</name><port-guid>«0xffffffffffffffff-1»</port-guid>")).reports(ERROR).alone();
-        RULE.rfc(RfcPolicy.withGroup("<name>A</name><port-guid>1-0xffffffffffffffff</port-guid>")).accepts().alone();
+        RULE.rfc(RfcPolicy.withRule("<qos-level-sn>0</qos-level-sn><service-id>1,«7-5»</service-id>"))
+                .reports(ERROR)
+                .alone();
+        RULE.rfc(RfcPolicy.withRule("<qos-level-sn>0</qos-level-sn><service-id>1,5-7,9-9</service-id>"))
+                .accepts()
+                .alone();
+        RULE.rfc(RfcPolicy.withGroup("<name>A</name><port-guid>«0xffffffffffffffff-1»</port-guid>"))
+                .reports(ERROR)
+                .alone();
+        RULE.rfc(RfcPolicy.withGroup("<name>A</name><port-guid>1-0xffffffffffffffff</port-guid>"))
+                .accepts()
+                .alone();
     }
 
     @Test

@@ -13,9 +13,17 @@ class SeveralPathBitsTest {
 
     @Test
     void inRfcSyntax() {
-        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><path-bits>«1»,2</path-bits>")).reports(WARNING).alone();
-        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><path-bits>1</path-bits>")).accepts().alone();
-        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><path-bits>«1-3»</path-bits>")).reports(WARNING).alone();
-        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><path-bits>1-1</path-bits>")).accepts().alone();
+        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><path-bits>«1»,2</path-bits>"))
+                .reports(WARNING)
+                .alone();
+        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><path-bits>1</path-bits>"))
+                .accepts()
+                .alone();
+        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><path-bits>«1-3»</path-bits>"))
+                .reports(WARNING)
+                .alone();
+        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><path-bits>1-1</path-bits>"))
+                .accepts()
+                .alone();
     }
 }

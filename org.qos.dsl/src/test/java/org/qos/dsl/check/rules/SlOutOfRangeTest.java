@@ -23,7 +23,9 @@ class SlOutOfRangeTest {
     void inOpenSmSyntax() {
         RULE.opensm(OpenSmPolicy.withUlps("sdp: «16»")).reports(REJECTS, ERROR).alone();
         RULE.opensm(OpenSmPolicy.withUlps("sdp: 15")).accepts().alone();
-        RULE.opensm(OpenSmPolicy.withUlps("any, pkey 1: «0x10»")).reports(REJECTS, ERROR).alone();
+        RULE.opensm(OpenSmPolicy.withUlps("any, pkey 1: «0x10»"))
+                .reports(REJECTS, ERROR)
+                .alone();
         RULE.opensm(OpenSmPolicy.withUlps("any, pkey 1: 0xf")).accepts().alone();
         RULE.opensm(OpenSmPolicy.withLevel("sl: «16»")).reports(ERROR).alone();
         RULE.opensm(OpenSmPolicy.withLevel("sl: 15")).accepts().alone();

@@ -14,9 +14,17 @@ class StringTooLongTest {
 
     @Test
     void inOpenSmSyntax() {
-        RULE.opensm(OpenSmPolicy.withLevel("sl: 1 use: «" + "x".repeat(10_240) + "»")).reports(CRASHES, ERROR).alone();
-        RULE.opensm(OpenSmPolicy.withLevel("sl: 1 use: " + "x".repeat(10_239))).accepts().alone();
-        RULE.opensm(OpenSmPolicy.withGroup("use: «" + "é".repeat(5120) + "»")).reports(CRASHES, ERROR).alone();
-        RULE.opensm(OpenSmPolicy.withGroup("use: " + "é".repeat(5119))).accepts().alone();
+        RULE.opensm(OpenSmPolicy.withLevel("sl: 1 use: «" + "x".repeat(10_240) + "»"))
+                .reports(CRASHES, ERROR)
+                .alone();
+        RULE.opensm(OpenSmPolicy.withLevel("sl: 1 use: " + "x".repeat(10_239)))
+                .accepts()
+                .alone();
+        RULE.opensm(OpenSmPolicy.withGroup("use: «" + "é".repeat(5120) + "»"))
+                .reports(CRASHES, ERROR)
+                .alone();
+        RULE.opensm(OpenSmPolicy.withGroup("use: " + "é".repeat(5119)))
+                .accepts()
+                .alone();
     }
 }

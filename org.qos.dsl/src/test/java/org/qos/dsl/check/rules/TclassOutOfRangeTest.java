@@ -13,9 +13,17 @@ class TclassOutOfRangeTest {
 
     @Test
     void inRfcSyntax() {
-        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><tclass>«256»</tclass>")).reports(ERROR).alone();
-        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><tclass>255</tclass>")).accepts().alone();
-        RULE.rfc(RfcPolicy.withRule("<qos-level-sn>0</qos-level-sn><tclass>«256»</tclass>")).reports(ERROR).alone();
-        RULE.rfc(RfcPolicy.withRule("<qos-level-sn>0</qos-level-sn><tclass>0-255</tclass>")).accepts().alone();
+        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><tclass>«256»</tclass>"))
+                .reports(ERROR)
+                .alone();
+        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><tclass>255</tclass>"))
+                .accepts()
+                .alone();
+        RULE.rfc(RfcPolicy.withRule("<qos-level-sn>0</qos-level-sn><tclass>«256»</tclass>"))
+                .reports(ERROR)
+                .alone();
+        RULE.rfc(RfcPolicy.withRule("<qos-level-sn>0</qos-level-sn><tclass>0-255</tclass>"))
+                .accepts()
+                .alone();
     }
 }

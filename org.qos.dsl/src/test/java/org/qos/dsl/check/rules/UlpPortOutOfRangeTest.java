@@ -14,9 +14,13 @@ class UlpPortOutOfRangeTest {
 
     @Test
     void inOpenSmSyntax() {
-        RULE.opensm(OpenSmPolicy.withUlps("sdp, port-num «65536» : 1")).reports(REJECTS, ERROR).alone();
+        RULE.opensm(OpenSmPolicy.withUlps("sdp, port-num «65536» : 1"))
+                .reports(REJECTS, ERROR)
+                .alone();
         RULE.opensm(OpenSmPolicy.withUlps("sdp, port-num 65535 : 1")).accepts().alone();
-        RULE.opensm(OpenSmPolicy.withUlps("iser, port-num 1-«0x10000» : 1")).reports(REJECTS, ERROR).alone();
+        RULE.opensm(OpenSmPolicy.withUlps("iser, port-num 1-«0x10000» : 1"))
+                .reports(REJECTS, ERROR)
+                .alone();
         RULE.opensm(OpenSmPolicy.withUlps("iser, port-num 0-10 : 1")).accepts().alone();
     }
 }

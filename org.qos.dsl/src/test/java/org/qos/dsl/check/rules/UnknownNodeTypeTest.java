@@ -13,7 +13,11 @@ class UnknownNodeTypeTest {
 
     @Test
     void inRfcSyntax() {
-        RULE.rfc(RfcPolicy.withGroup("<name>A</name><node-type>«SWICH»</node-type>")).reports(ERROR).alone();
-        RULE.rfc(RfcPolicy.withGroup("<name>A</name><node-type>SWITCH,self</node-type>")).accepts().alone();
+        RULE.rfc(RfcPolicy.withGroup("<name>A</name><node-type>«SWICH»</node-type>"))
+                .reports(ERROR)
+                .alone();
+        RULE.rfc(RfcPolicy.withGroup("<name>A</name><node-type>SWITCH,self</node-type>"))
+                .accepts()
+                .alone();
     }
 }

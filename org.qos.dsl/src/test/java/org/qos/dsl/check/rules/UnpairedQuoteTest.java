@@ -13,7 +13,9 @@ class UnpairedQuoteTest {
 
     @Test
     void inOpenSmSyntax() {
-        RULE.opensm(OpenSmPolicy.withLevel("sl: 1 use: 5«\"» disk\npkey: 1 \" x")).reports(WARNING).alone();
+        RULE.opensm(OpenSmPolicy.withLevel("sl: 1 use: 5«\"» disk\npkey: 1 \" x"))
+                .reports(WARNING)
+                .alone();
         RULE.opensm(OpenSmPolicy.withLevel("sl: 1 use: 5\" disk")).accepts().alone();
     }
 

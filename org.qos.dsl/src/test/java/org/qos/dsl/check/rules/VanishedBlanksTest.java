@@ -14,10 +14,16 @@ class VanishedBlanksTest {
 
     @Test
     void inOpenSmSyntax() {
-        RULE.opensm(OpenSmPolicy.withLevel("use: Go«\0»ld\nsl: 1")).reports(WARNING).alone();
+        RULE.opensm(OpenSmPolicy.withLevel("use: Go«\0»ld\nsl: 1"))
+                .reports(WARNING)
+                .alone();
         RULE.opensm(OpenSmPolicy.withLevel("use: Gold\nsl: 1")).accepts().alone();
-        RULE.opensm(OpenSmPolicy.withGroup("port-name: «h1 HCA-1/P1»")).reports(DEPENDS, WARNING).alone();
-        RULE.opensm(OpenSmPolicy.withGroup("port-name: \"h1 HCA-1/P1\"")).accepts(DEPENDS).alone();
+        RULE.opensm(OpenSmPolicy.withGroup("port-name: «h1 HCA-1/P1»"))
+                .reports(DEPENDS, WARNING)
+                .alone();
+        RULE.opensm(OpenSmPolicy.withGroup("port-name: \"h1 HCA-1/P1\""))
+                .accepts(DEPENDS)
+                .alone();
     }
 
     @Test

@@ -13,7 +13,11 @@ class VlHighLimitOutOfRangeTest {
 
     @Test
     void inRfcSyntax() {
-        RULE.rfc(RfcPolicy.withVlarb("<group>G</group><vl-high-limit>«256»</vl-high-limit>")).reports(ERROR).alone();
-        RULE.rfc(RfcPolicy.withVlarb("<group>G</group><vl-high-limit>255</vl-high-limit>")).accepts().alone();
+        RULE.rfc(RfcPolicy.withVlarb("<group>G</group><vl-high-limit>«256»</vl-high-limit>"))
+                .reports(ERROR)
+                .alone();
+        RULE.rfc(RfcPolicy.withVlarb("<group>G</group><vl-high-limit>255</vl-high-limit>"))
+                .accepts()
+                .alone();
     }
 }

@@ -13,7 +13,11 @@ class VlarbVl15Test {
 
     @Test
     void inRfcSyntax() {
-        RULE.rfc(RfcPolicy.withVlarb("<group>G</group><vlarb-high>«15»:1</vlarb-high>")).reports(ERROR).alone();
-        RULE.rfc(RfcPolicy.withVlarb("<group>G</group><vlarb-high>14:1</vlarb-high>")).accepts().alone();
+        RULE.rfc(RfcPolicy.withVlarb("<group>G</group><vlarb-high>«15»:1</vlarb-high>"))
+                .reports(ERROR)
+                .alone();
+        RULE.rfc(RfcPolicy.withVlarb("<group>G</group><vlarb-high>14:1</vlarb-high>"))
+                .accepts()
+                .alone();
     }
 }

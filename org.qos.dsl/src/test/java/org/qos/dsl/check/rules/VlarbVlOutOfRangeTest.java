@@ -13,7 +13,11 @@ class VlarbVlOutOfRangeTest {
 
     @Test
     void inRfcSyntax() {
-        RULE.rfc(RfcPolicy.withVlarb("<group>G</group><vlarb-low>«16»:1</vlarb-low>")).reports(ERROR).alone();
-        RULE.rfc(RfcPolicy.withVlarb("<group>G</group><vlarb-low>0:1</vlarb-low>")).accepts().alone();
+        RULE.rfc(RfcPolicy.withVlarb("<group>G</group><vlarb-low>«16»:1</vlarb-low>"))
+                .reports(ERROR)
+                .alone();
+        RULE.rfc(RfcPolicy.withVlarb("<group>G</group><vlarb-low>0:1</vlarb-low>"))
+                .accepts()
+                .alone();
     }
 }

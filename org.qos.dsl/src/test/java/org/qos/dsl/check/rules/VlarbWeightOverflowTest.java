@@ -13,7 +13,11 @@ class VlarbWeightOverflowTest {
 
     @Test
     void inRfcSyntax() {
-        RULE.rfc(RfcPolicy.withVlarb("<group>G</group><vlarb-low>1:«256»</vlarb-low>")).reports(ERROR).alone();
-        RULE.rfc(RfcPolicy.withVlarb("<group>G</group><vlarb-low>1:255</vlarb-low>")).accepts().alone();
+        RULE.rfc(RfcPolicy.withVlarb("<group>G</group><vlarb-low>1:«256»</vlarb-low>"))
+                .reports(ERROR)
+                .alone();
+        RULE.rfc(RfcPolicy.withVlarb("<group>G</group><vlarb-low>1:255</vlarb-low>"))
+                .accepts()
+                .alone();
     }
 }

@@ -15,11 +15,19 @@ class WideGuidRangeTest {
 
     @Test
     void inOpenSmSyntax() {
-        RULE.opensm(OpenSmPolicy.withGroup("port-guid: «1-0xffffffffffffffff»")).reports(HANGS, ERROR).alone();
+        RULE.opensm(OpenSmPolicy.withGroup("port-guid: «1-0xffffffffffffffff»"))
+                .reports(HANGS, ERROR)
+                .alone();
         RULE.opensm(OpenSmPolicy.withGroup("port-guid: 1-1000")).accepts().alone();
-        RULE.opensm(OpenSmPolicy.withUlps("any, target-port-guid «0xffffffffffffffff» : 1")).reports(HANGS, ERROR).alone();
-        RULE.opensm(OpenSmPolicy.withUlps("any, target-port-guid 1-10 : 1")).accepts().alone();
-        RULE.opensm(OpenSmPolicy.withGroup("port-guid: «1-100000000»")).reports(WARNING).alone();
+        RULE.opensm(OpenSmPolicy.withUlps("any, target-port-guid «0xffffffffffffffff» : 1"))
+                .reports(HANGS, ERROR)
+                .alone();
+        RULE.opensm(OpenSmPolicy.withUlps("any, target-port-guid 1-10 : 1"))
+                .accepts()
+                .alone();
+        RULE.opensm(OpenSmPolicy.withGroup("port-guid: «1-100000000»"))
+                .reports(WARNING)
+                .alone();
         RULE.opensm(OpenSmPolicy.withGroup("port-guid: 1-10000000")).accepts().alone();
     }
 }

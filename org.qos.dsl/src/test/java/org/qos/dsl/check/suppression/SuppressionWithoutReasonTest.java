@@ -12,26 +12,30 @@ class SuppressionWithoutReasonTest {
 
     @Test
     void isReported() {
-        RULE.opensm("""
+        RULE.opensm(
+                        """
                         qos-levels
                             qos-level
                                 name: DEFAULT
                                 sl: 010  «# qos-ignore octal-literal»
                             end-qos-level
                         end-qos-levels
-                        """).reports(WARNING)
+                        """)
+                .reports(WARNING)
                 .saying("this silences nothing: expected a rule and a reason, qos-ignore CODE: why the finding is");
     }
 
     @Test
     void isAccepted() {
-        RULE.opensm("""
+        RULE.opensm(
+                        """
                         qos-levels
                             qos-level
                                 name: DEFAULT
                                 sl: 010  # qos-ignore octal-literal: the generator of this file writes octal numbers
                             end-qos-level
                         end-qos-levels
-                        """).accepts();
+                        """)
+                .accepts();
     }
 }

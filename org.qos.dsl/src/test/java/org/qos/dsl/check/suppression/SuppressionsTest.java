@@ -8,16 +8,16 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.qos.dsl.options.OptionsLanguage;
-import org.qos.dsl.partitions.PartitionsLanguage;
-import org.qos.dsl.opensm.OpenSmLanguage;
-import org.qos.dsl.rfc.RfcLanguage;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.opensm.OpenSmLanguage;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
+import org.qos.dsl.rfc.RfcLanguage;
 
 /** A comment silences one rule in its line, or in the entry behind it when it stands alone. */
 class SuppressionsTest {
@@ -41,15 +41,19 @@ class SuppressionsTest {
     @Test
     void besideAnEntryItSilencesItsLine() {
         assertEquals(
-                List.of(), codes("qos yes # qos-ignore boolean-not-true: switched off on purpose\n", new OptionsLanguage()));
+                List.of(),
+                codes("qos yes # qos-ignore boolean-not-true: switched off on purpose\n", new OptionsLanguage()));
     }
 
     @Test
     void itReachesNoFurtherThanTheEntry() {
-        assertEquals(List.of("octal-literal"), codes(OCTAL.replace("sl: 010", "sl: 010\npkey: 020"), new OpenSmLanguage()));
+        assertEquals(
+                List.of("octal-literal"), codes(OCTAL.replace("sl: 010", "sl: 010\npkey: 020"), new OpenSmLanguage()));
         assertEquals(
                 List.of("boolean-not-true"),
-                codes("# qos-ignore boolean-not-true: off on purpose\nqos yes\nno_qos 1\nqos no\n", new OptionsLanguage())
+                codes(
+                                "# qos-ignore boolean-not-true: off on purpose\nqos yes\nno_qos 1\nqos no\n",
+                                new OptionsLanguage())
                         .stream()
                         .filter("boolean-not-true"::equals)
                         .toList());
@@ -91,7 +95,8 @@ class SuppressionsTest {
         List<String> without = codes(text.replace("qos-ignore", "note"), new RfcLanguage());
         assertTrue(without.contains("legacy-spelling"), without::toString);
         assertEquals(
-                without.stream().filter(code -> !code.equals("legacy-spelling")).toList(), codes(text, new RfcLanguage()));
+                without.stream().filter(code -> !code.equals("legacy-spelling")).toList(),
+                codes(text, new RfcLanguage()));
     }
 
     @Test
@@ -126,7 +131,9 @@ class SuppressionsTest {
     void withoutAReasonOrACodeItSilencesNothing(String comment) {
         assertEquals(
                 List.of("suppression-without-reason", "octal-literal"),
-                codes(OCTAL.replace("# qos-ignore octal-literal: the numbers are aligned", comment), new OpenSmLanguage()));
+                codes(
+                        OCTAL.replace("# qos-ignore octal-literal: the numbers are aligned", comment),
+                        new OpenSmLanguage()));
     }
 
     @Test
@@ -150,7 +157,8 @@ class SuppressionsTest {
     @Test
     void syntaxErrorsCannotBeSilenced() {
         List<String> codes = codes(
-                OCTAL.replace("octal-literal", "unknown-keyword").replace("sl: 010", "ls: 1\nsl: 1"), new OpenSmLanguage());
+                OCTAL.replace("octal-literal", "unknown-keyword").replace("sl: 010", "ls: 1\nsl: 1"),
+                new OpenSmLanguage());
         assertTrue(codes.contains("unused-suppression"), codes::toString);
         assertTrue(codes.size() > 1, codes::toString);
     }
@@ -164,14 +172,17 @@ class SuppressionsTest {
     @Test
     void aCommentThatOnlyMentionsItIsNone() {
         assertEquals(
-                List.of("octal-literal"), codes(OCTAL.replace("# qos-ignore", "# see qos-ignore"), new OpenSmLanguage()));
-        assertEquals(List.of("octal-literal"), codes(OCTAL.replace("# qos-ignore", "# qos-ignored"), new OpenSmLanguage()));
+                List.of("octal-literal"),
+                codes(OCTAL.replace("# qos-ignore", "# see qos-ignore"), new OpenSmLanguage()));
+        assertEquals(
+                List.of("octal-literal"), codes(OCTAL.replace("# qos-ignore", "# qos-ignored"), new OpenSmLanguage()));
     }
 
     @Test
     void atTheEndOfAFileItHasNothingToSilence() {
         assertEquals(
-                List.of("unused-suppression"), codes("qos TRUE\n# qos-ignore repeated-option: none\n", new OptionsLanguage()));
+                List.of("unused-suppression"),
+                codes("qos TRUE\n# qos-ignore repeated-option: none\n", new OptionsLanguage()));
     }
 
     private static Finding only(String text) {

@@ -12,26 +12,30 @@ class UnusedSuppressionTest {
 
     @Test
     void isReported() {
-        RULE.opensm("""
+        RULE.opensm(
+                        """
                         qos-levels
                             qos-level
                                 name: DEFAULT
                                 sl: 8  «# qos-ignore octal-literal: the generator of this file writes octal numbers»
                             end-qos-level
                         end-qos-levels
-                        """).reports(WARNING)
+                        """)
+                .reports(WARNING)
                 .saying("nothing is silenced by this: octal-literal has no finding in line 4; remove the comment");
     }
 
     @Test
     void isAccepted() {
-        RULE.opensm("""
+        RULE.opensm(
+                        """
                         qos-levels
                             qos-level
                                 name: DEFAULT
                                 sl: 8
                             end-qos-level
                         end-qos-levels
-                        """).accepts();
+                        """)
+                .accepts();
     }
 }

@@ -8,19 +8,19 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.qos.dsl.options.OptionsLanguage;
-import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.check.CheckedFile;
+import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Fixes;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.runtime.fabric.Fabric;
@@ -44,7 +44,8 @@ public record RuleCase(
         boolean onFabric) {
 
     /** Rules that report every table, path bit or port name, whatever is wrong with it. */
-    private static final Set<String> UBIQUITOUS = Set.of("port-name-unresolvable", "qos-setup-ignored", "path-bits-ignored");
+    private static final Set<String> UBIQUITOUS =
+            Set.of("port-name-unresolvable", "qos-setup-ignored", "path-bits-ignored");
 
     /** The same file with a partition file. */
     public RuleCase withPartitions(String text) {
@@ -71,7 +72,8 @@ public record RuleCase(
         CheckedFile checked = check();
         List<Finding> found = ofRule(checked);
         assertEquals(marks(), found.stream().map(this::text).toList(), () -> checked.findings() + " in " + text());
-        assertEquals(Arrays.asList(severities), found.stream().map(Finding::severity).toList());
+        assertEquals(
+                Arrays.asList(severities), found.stream().map(Finding::severity).toList());
         checked.opensm().ifPresent(actual -> assertEquals(verdict, actual));
         return this;
     }

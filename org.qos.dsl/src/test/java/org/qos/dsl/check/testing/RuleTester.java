@@ -1,12 +1,12 @@
 package org.qos.dsl.check.testing;
 
 import java.util.Optional;
-import org.qos.dsl.options.OptionsLanguage;
-import org.qos.dsl.partitions.PartitionsLanguage;
-import org.qos.dsl.opensm.OpenSmLanguage;
-import org.qos.dsl.rfc.RfcLanguage;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.opensm.OpenSmLanguage;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.partitions.PartitionsLanguage;
+import org.qos.dsl.rfc.RfcLanguage;
 
 /**
  * Tests one rule on texts. What the rule is expected to mark is between « and ».

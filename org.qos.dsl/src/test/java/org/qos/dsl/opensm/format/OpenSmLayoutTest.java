@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.format.Formatted;
+import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.testing.FormattedText;
 
 class OpenSmLayoutTest {

@@ -28,7 +28,9 @@ class ManyErrorsTest {
         Finding last = findings.get(1000);
         assertEquals("too-many-errors", last.code());
         assertEquals(1010, last.line());
-        assertTrue(last.message().startsWith("more than 1000 syntax errors; further ones are not reported"), last.message());
+        assertTrue(
+                last.message().startsWith("more than 1000 syntax errors; further ones are not reported"),
+                last.message());
     }
 
     @Test

@@ -73,8 +73,7 @@ class ContextLoaderTest {
     void siblingsWithTheNameOfThePolicyComeFirst() throws IOException {
         write("lab.partitions.conf", NAMED);
         write("lab.qos", "");
-        DocumentContext lab =
-                new ContextLoader(new DiskFiles(), ContextOverrides.NONE).of(folder.resolve("lab.qos"));
+        DocumentContext lab = new ContextLoader(new DiskFiles(), ContextOverrides.NONE).of(folder.resolve("lab.qos"));
         assertEquals(List.of("Default", "Named"), partitions(lab));
     }
 
@@ -96,7 +95,9 @@ class ContextLoaderTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "# nothing\n", "Lab=xyz : ALL=full ;\n", "qos-levels\nend-qos-levels\n", "\u0001\u0002\u0003"})
+    @ValueSource(
+            strings = {"", "# nothing\n", "Lab=xyz : ALL=full ;\n", "qos-levels\nend-qos-levels\n", "\u0001\u0002\u0003"
+            })
     void nothingIsConcludedFromAPartitionFileThatOpenSmDrops(String text) throws IOException {
         write("partitions.conf", text);
         DocumentContext context = context();

@@ -26,7 +26,10 @@ public final class SettingsFiles implements DerivedFiles {
         ObjectNode rules = (ObjectNode) manifest.at("/contributes/configuration/properties/qos.rules");
         rules.set("properties", levels);
         return Map.of(
-                SCHEMA, SettingsSchema.text(), MANIFEST, JSON.writer(asNodeDoes()).writeValueAsString(manifest) + "\n");
+                SCHEMA,
+                SettingsSchema.text(),
+                MANIFEST,
+                JSON.writer(asNodeDoes()).writeValueAsString(manifest) + "\n");
     }
 
     /** The layout of {@code JSON.stringify(value, null, 2)}. */

@@ -7,8 +7,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.qos.dsl.rfc.RfcLanguage;
 import org.qos.dsl.format.Formatted;
+import org.qos.dsl.rfc.RfcLanguage;
 import org.qos.dsl.testing.FormattedText;
 
 class RfcLayoutTest {

@@ -1,6 +1,5 @@
 package org.qos.dsl.rfc.parser;
 
-import org.qos.dsl.syntax.Content;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -11,8 +10,9 @@ import java.util.stream.Collectors;
 import org.eclipse.xtext.GrammarUtil;
 import org.eclipse.xtext.IGrammarAccess;
 import org.junit.jupiter.api.Test;
-import org.qos.dsl.rfc.RfcLanguage;
 import org.qos.dsl.project.LanguageInjectors;
+import org.qos.dsl.rfc.RfcLanguage;
+import org.qos.dsl.syntax.Content;
 
 /** The elements of the RFC syntax: which contains which, and their values. */
 class ElementTest {

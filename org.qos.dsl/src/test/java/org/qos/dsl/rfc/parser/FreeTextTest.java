@@ -1,13 +1,11 @@
 package org.qos.dsl.rfc.parser;
 
-import org.qos.dsl.syntax.SyntaxError;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.qos.dsl.language.SyntaxCode;
 
 /** Free text and its entities. */
 class FreeTextTest {
@@ -38,7 +36,8 @@ class FreeTextTest {
     @ValueSource(strings = {"a & b", "&amp", "&nbsp;", "&#0;", "&#x110000;", "a < b", "&amp; &", "&#;"})
     void whatIsNoEntityIsAMistake(String text) {
         assertEquals(
-                "unescaped-character", FreeText.errorIn(text).orElseThrow().code().code());
+                "unescaped-character",
+                FreeText.errorIn(text).orElseThrow().code().code());
     }
 
     @ParameterizedTest

@@ -1,6 +1,5 @@
 package org.qos.dsl.rfc.parser;
 
-import org.qos.dsl.syntax.SyntaxError;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
@@ -8,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.qos.dsl.language.SyntaxCode;
+import org.qos.dsl.syntax.SyntaxError;
 
 /** Numbers of the RFC spelling. */
 class RfcNumberTest {
@@ -32,7 +31,8 @@ class RfcNumberTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "-1", "+1", "1 2", "0x", "1e3", "x1", "0x1g", "1.0", "\u0661"})
     void areNothingElse(String text) {
-        assertEquals("not-a-number", RfcNumber.errorIn(text).orElseThrow().code().code());
+        assertEquals(
+                "not-a-number", RfcNumber.errorIn(text).orElseThrow().code().code());
     }
 
     @ParameterizedTest
@@ -51,7 +51,8 @@ class RfcNumberTest {
     @ParameterizedTest
     @ValueSource(strings = {"18446744073709551616", "0x10000000000000000"})
     void have64Bits(String text) {
-        assertEquals("number-too-large", RfcNumber.errorIn(text).orElseThrow().code().code());
+        assertEquals(
+                "number-too-large", RfcNumber.errorIn(text).orElseThrow().code().code());
     }
 
     @Test

@@ -18,7 +18,9 @@ class RfcTokensTest {
         return tokens.stream()
                 .filter(rfcToken -> !rfcToken.symbol().equals(RfcToken.BLANKS))
                 .map(rfcToken -> rfcToken.symbol() + "@" + rfcToken.start() + "-" + rfcToken.end()
-                        + rfcToken.error().map(error -> "!" + error.code().code()).orElse(""))
+                        + rfcToken.error()
+                                .map(error -> "!" + error.code().code())
+                                .orElse(""))
                 .toList();
     }
 

@@ -41,7 +41,8 @@ final class LidPair {
             return null;
         }
         return new Resolution.Path(
-                PathRecordBuilder.record(tables, query, attempt, source, destination, slid, dlid, reversible, preference),
+                PathRecordBuilder.record(
+                        tables, query, attempt, source, destination, slid, dlid, reversible, preference),
                 Optional.ofNullable(attempt.match),
                 source,
                 destination,

@@ -3,10 +3,10 @@ package org.qos.runtime.path.resolve;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.match.Matcher;
 import org.qos.runtime.path.PathComponent;
-import org.qos.runtime.value.Pkey;
-import org.qos.runtime.value.Rate;
 import org.qos.runtime.path.Selected;
 import org.qos.runtime.policy.QosLevel;
+import org.qos.runtime.value.Pkey;
+import org.qos.runtime.value.Rate;
 
 /**
  * Works out the parameters of a path from an endpoint to a LID of another (OpenSM osm_sa_path_record.c:

@@ -55,7 +55,8 @@ final class PkeyChoice {
         int min = 0;
         for (int place = 0; place < pkeys.size(source); place++) {
             int key = pkeys.key(source, place);
-            boolean fits = (allowed.isEmpty() || allowed.contains(key & Pkey.BASE_MASK)) && pkeys.share(source, destination, key);
+            boolean fits = (allowed.isEmpty() || allowed.contains(key & Pkey.BASE_MASK))
+                    && pkeys.share(source, destination, key);
             if (fits && (min == 0 || (key & Pkey.BASE_MASK) < (min & Pkey.BASE_MASK))) {
                 min = key;
             }

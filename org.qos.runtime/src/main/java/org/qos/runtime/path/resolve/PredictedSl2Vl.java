@@ -78,8 +78,9 @@ public final class PredictedSl2Vl implements Sl2VlTables {
     }
 
     private long predicted(PortKind kind, int vls) {
-        return Sl2VlRow.of(
-                options.effective(kind).on(new PortVlCapabilities(vls, vls, 0, 0)).sl2vl());
+        return Sl2VlRow.of(options.effective(kind)
+                .on(new PortVlCapabilities(vls, vls, 0, 0))
+                .sl2vl());
     }
 
     private static int key(PortKind kind, int vls) {

@@ -1,11 +1,11 @@
 package org.qos.runtime.path.resolve;
 
 import java.util.Optional;
+import org.qos.runtime.path.Selected;
 import org.qos.runtime.value.Guid;
 import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.Pkey;
 import org.qos.runtime.value.Rate;
-import org.qos.runtime.path.Selected;
 
 /**
  * Why there is no path. A text may hold <code>{0}</code>, what was asked for, and <code>{1}</code>, what was found instead;
@@ -62,8 +62,7 @@ public enum Reason {
     /** The forwarding table of a switch is not known: no answer, rather than a refusal. */
     TABLE_UNKNOWN(Status.NOT_KNOWN, "", "the forwarding table of {0} is not known", Values.NODE_AND_NUMBER),
     /** Every SL is mapped to VL 15 somewhere on the path. */
-    ALL_SLS_DROPPED(
-            Status.NO_RECORDS, "", "from {0} on SL2VL drops every SL", Values.PORT_AND_NUMBER),
+    ALL_SLS_DROPPED(Status.NO_RECORDS, "", "from {0} on SL2VL drops every SL", Values.PORT_AND_NUMBER),
     /** The SL of the level is mapped to VL 15 somewhere on the path. OpenSM does not log it. */
     LEVEL_SL_DROPPED(Status.NO_RECORDS, "", "SL {0} of the level is mapped to VL 15 on the path", Values.NUMBERS),
     /** The MTU of the path does not fit the request. */

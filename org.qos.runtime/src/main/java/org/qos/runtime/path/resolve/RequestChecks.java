@@ -1,10 +1,10 @@
 package org.qos.runtime.path.resolve;
 
-import org.qos.runtime.value.Mtu;
 import org.qos.runtime.path.PathComponent;
-import org.qos.runtime.value.Rate;
 import org.qos.runtime.path.Selected;
 import org.qos.runtime.path.Selector;
+import org.qos.runtime.value.Mtu;
+import org.qos.runtime.value.Rate;
 
 /** Refuses queries that make no sense whatever the subnet is (OpenSM osm_sa_path_record.c:osm_pr_rcv_process). */
 final class RequestChecks {

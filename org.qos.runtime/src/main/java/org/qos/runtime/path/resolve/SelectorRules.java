@@ -1,7 +1,7 @@
 package org.qos.runtime.path.resolve;
 
-import org.qos.runtime.value.Rate;
 import org.qos.runtime.path.Selected;
+import org.qos.runtime.value.Rate;
 
 /** Fits what a path has to what a request asks for (OpenSM osm_sa_path_record.c:pr_rcv_get_path_parms). */
 final class SelectorRules {

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.OptionalDouble;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.PortId;
-import org.qos.runtime.option.VlBandwidthShare;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.PortVlCapabilities;
 import org.qos.runtime.option.QosTables;
-import org.qos.runtime.value.Mtu;
+import org.qos.runtime.option.VlBandwidthShare;
 import org.qos.runtime.policy.VlWeight;
+import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.Vl;
 
 /**
@@ -38,7 +38,8 @@ final class VlShare {
         if (vls == 1) {
             return OptionalDouble.of(1);
         }
-        QosTables tables = subnet.options().effective(kind(type)).on(new PortVlCapabilities(vls, vls, WHOLE_TABLE, WHOLE_TABLE));
+        QosTables tables =
+                subnet.options().effective(kind(type)).on(new PortVlCapabilities(vls, vls, WHOLE_TABLE, WHOLE_TABLE));
         double high = highPart(tables, Mtu.bytes(mtu));
         VlBandwidthShare share = VlBandwidthShare.of(tables, vl);
         return OptionalDouble.of(high * share.high() + (1 - high) * share.low());

@@ -4,13 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.qos.runtime.testing.Policies.GOLD;
+import static org.qos.runtime.testing.Policies.SILVER;
+import static org.qos.runtime.testing.Policies.rule;
 import static org.qos.runtime.testing.SmallFabric.ALPHA_1;
 import static org.qos.runtime.testing.SmallFabric.BETA_1;
 import static org.qos.runtime.testing.SmallFabric.FABRIC;
 import static org.qos.runtime.testing.SmallFabric.TARGET_1;
-import static org.qos.runtime.testing.Policies.GOLD;
-import static org.qos.runtime.testing.Policies.SILVER;
-import static org.qos.runtime.testing.Policies.rule;
 
 import java.util.List;
 import java.util.OptionalInt;
@@ -19,7 +19,6 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Match;
-import org.qos.runtime.testing.Policies;
 import org.qos.runtime.match.Request;
 import org.qos.runtime.match.compiled.CompiledForm.Strategy;
 import org.qos.runtime.match.compiled.RandomSite.Extent;
@@ -28,6 +27,7 @@ import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
+import org.qos.runtime.testing.Policies;
 
 class CompiledPolicyTest {
 
@@ -78,8 +78,8 @@ class CompiledPolicyTest {
         int alpha = small.portHandle(ALPHA_1);
         int target = small.portHandle(TARGET_1);
         assertEquals(new Match(GOLD, 1), small.matchPorts(alpha, target, RequestFieldMask.SERVICE_ID, 7, 0, 0, 0));
-        assertTrue(
-                small.matchPorts(target, alpha, RequestFieldMask.SERVICE_ID, 7, 0, 0, 0).isDefault());
+        assertTrue(small.matchPorts(target, alpha, RequestFieldMask.SERVICE_ID, 7, 0, 0, 0)
+                .isDefault());
         assertTrue(small.matchPorts(alpha, small.portHandle(0x99), RequestFieldMask.SERVICE_ID, 7, 0, 0, 0)
                 .isDefault());
     }

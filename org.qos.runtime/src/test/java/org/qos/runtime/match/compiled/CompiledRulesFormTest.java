@@ -15,7 +15,6 @@ import org.junit.jupiter.api.Test;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Match;
-import org.qos.runtime.testing.Policies;
 import org.qos.runtime.match.Request;
 import org.qos.runtime.match.compiled.RandomSite.Extent;
 import org.qos.runtime.policy.PortGroup;
@@ -24,6 +23,7 @@ import org.qos.runtime.policy.PortName.Reading;
 import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
+import org.qos.runtime.testing.Policies;
 
 class CompiledRulesFormTest {
 

@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Test;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Match;
-import org.qos.runtime.testing.Policies;
 import org.qos.runtime.match.Request;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.policy.FabricSetup;
@@ -20,6 +19,7 @@ import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.QosLevel;
+import org.qos.runtime.testing.Policies;
 
 class CurrentPolicyTest {
 

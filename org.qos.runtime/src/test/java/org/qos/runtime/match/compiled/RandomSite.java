@@ -11,7 +11,6 @@ import java.util.stream.IntStream;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
-import org.qos.runtime.testing.SmallFabric;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Request;
 import org.qos.runtime.partition.Membership;
@@ -26,6 +25,7 @@ import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
+import org.qos.runtime.testing.SmallFabric;
 
 /** A policy made by chance, bound to a fabric made by chance, and requests that come near its rules. */
 final class RandomSite {

@@ -173,7 +173,8 @@ class PathResolverTest {
     @Test
     void wrongTablesAreToldApart() {
         assertRefused(Reason.NO_ROUTE, new SmallSubnet().route(LEFT, 8, 200).resolver(), ask());
-        assertRefused(Reason.WRONG_DESTINATION, new SmallSubnet().route(LEFT, 8, 2).resolver(), ask());
+        assertRefused(
+                Reason.WRONG_DESTINATION, new SmallSubnet().route(LEFT, 8, 2).resolver(), ask());
         assertRefused(Reason.LOOP, new SmallSubnet().route(RIGHT, 8, 3).resolver(), ask());
         assertRefused(Reason.NO_CABLE, new SmallSubnet().route(RIGHT, 8, 2).resolver(), ask());
     }

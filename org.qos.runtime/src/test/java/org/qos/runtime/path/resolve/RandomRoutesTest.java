@@ -25,8 +25,8 @@ import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.path.PathQuery;
 import org.qos.runtime.path.PathRecord;
-import org.qos.runtime.value.Rate;
 import org.qos.runtime.path.Selected;
+import org.qos.runtime.value.Rate;
 
 /** Paths through random trees of switches against the only way that a tree has. */
 class RandomRoutesTest {
@@ -100,8 +100,8 @@ class RandomRoutesTest {
 
         PortId portTo(long node, long next) {
             return links.keySet().stream()
-                    .filter(port -> port.nodeGuid() == node
-                            && links.get(port).peer().nodeGuid() == next)
+                    .filter(port ->
+                            port.nodeGuid() == node && links.get(port).peer().nodeGuid() == next)
                     .findFirst()
                     .orElseThrow();
         }
@@ -118,7 +118,12 @@ class RandomRoutesTest {
                 }
             }
             return RoutedSubnet.predicted(
-                    fabric(), forwarding.build(), states, SnapshotSl2Vl.NONE, Partitions.WITHOUT_FILE, SmOptions.DEFAULTS);
+                    fabric(),
+                    forwarding.build(),
+                    states,
+                    SnapshotSl2Vl.NONE,
+                    Partitions.WITHOUT_FILE,
+                    SmOptions.DEFAULTS);
         }
 
         private Fabric fabric() {
@@ -141,8 +146,8 @@ class RandomRoutesTest {
             links.keySet().stream()
                     .filter(port -> port.nodeGuid() == guid)
                     .sorted(Comparator.comparingInt(PortId::number))
-                    .forEach(id -> ports.add(
-                            new Port(id, isSwitch ? guid : guid + 1, lid, 0, Optional.of(links.get(id)))));
+                    .forEach(id ->
+                            ports.add(new Port(id, isSwitch ? guid : guid + 1, lid, 0, Optional.of(links.get(id)))));
             return new Node(guid, type, "n" + guid, count, true, ports);
         }
     }

@@ -57,7 +57,10 @@ class SelectorRulesTest {
     void rate(Selector selector, int asked, int has, Integer byOpenSm, Integer byRfc) {
         Selected request = new Selected(selector, asked);
         assertEquals(
-                byOpenSm == null ? SelectorRules.NONE : byOpenSm, new SelectorRules(Profile.OPENSM).rate(request, has), "OpenSM");
-        assertEquals(byRfc == null ? SelectorRules.NONE : byRfc, new SelectorRules(Profile.RFC).rate(request, has), "RFC");
+                byOpenSm == null ? SelectorRules.NONE : byOpenSm,
+                new SelectorRules(Profile.OPENSM).rate(request, has),
+                "OpenSM");
+        assertEquals(
+                byRfc == null ? SelectorRules.NONE : byRfc, new SelectorRules(Profile.RFC).rate(request, has), "RFC");
     }
 }

@@ -33,7 +33,8 @@ class Sl2VlRowTest {
     @ParameterizedTest
     @ValueSource(ints = {0, 15, 17})
     void aRowHasSixteenVls(int count) {
-        assertThrows(IllegalArgumentException.class, () -> Sl2VlRow.of(
-                IntStream.range(0, count).mapToObj(sl -> 0).toList()));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> Sl2VlRow.of(IntStream.range(0, count).mapToObj(sl -> 0).toList()));
     }
 }

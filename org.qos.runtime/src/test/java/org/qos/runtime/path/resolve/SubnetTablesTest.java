@@ -64,7 +64,8 @@ class SubnetTablesTest {
 
     @Test
     void whatWasReadWinsOverWhatIsForetold() {
-        SnapshotSl2Vl given = SnapshotSl2Vl.builder().row(new PortId(1, 1), 2, 5).build();
+        SnapshotSl2Vl given =
+                SnapshotSl2Vl.builder().row(new PortId(1, 1), 2, 5).build();
         Sl2VlTables both = given.orElse((out, in) -> 9);
         assertEquals(5, both.row(new PortId(1, 1), 2));
         assertEquals(9, both.row(new PortId(1, 1), 1));

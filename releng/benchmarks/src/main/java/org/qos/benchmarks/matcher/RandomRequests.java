@@ -78,7 +78,9 @@ final class RandomRequests {
                 random.nextInt(3) == 0 ? OptionalLong.empty() : OptionalLong.of(below),
                 random.nextInt(3) == 0 ? OptionalInt.empty() : OptionalInt.of(random.nextBoolean() ? 0 : 4095),
                 OptionalInt.empty(),
-                random.nextInt(3) == 0 ? OptionalInt.empty() : OptionalInt.of(random.nextBoolean() ? Pkey.DEFAULT : Pkey.MAX));
+                random.nextInt(3) == 0
+                        ? OptionalInt.empty()
+                        : OptionalInt.of(random.nextBoolean() ? Pkey.DEFAULT : Pkey.MAX));
     }
 
     private long end(List<PortGroup> groups) {

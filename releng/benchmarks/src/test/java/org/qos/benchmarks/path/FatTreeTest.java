@@ -10,11 +10,11 @@ import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.path.PathQuery;
-import org.qos.runtime.path.resolve.SnapshotSl2Vl;
 import org.qos.runtime.path.resolve.PathResolver;
 import org.qos.runtime.path.resolve.Profile;
 import org.qos.runtime.path.resolve.Resolution;
 import org.qos.runtime.path.resolve.RoutedSubnet;
+import org.qos.runtime.path.resolve.SnapshotSl2Vl;
 
 class FatTreeTest {
 

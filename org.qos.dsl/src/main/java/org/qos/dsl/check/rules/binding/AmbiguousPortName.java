@@ -5,9 +5,9 @@ import java.util.function.Consumer;
 import org.qos.dsl.check.BindingRule;
 import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.runtime.match.BindingNote;
 
 /** Of several nodes with one description OpenSM has only the first of its node-GUID table under that name (osm_qos_policy.c:__build_nodebyname_hash). */
@@ -15,9 +15,7 @@ import org.qos.runtime.match.BindingNote;
 public final class AmbiguousPortName implements BindingRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "ambiguous-port-name",
-                    Category.SUSPICIOUS,
-                    "a port name that several nodes of the fabric bear")
+                    "ambiguous-port-name", Category.SUSPICIOUS, "a port name that several nodes of the fabric bear")
             .noFix("the author knows which of the nodes is meant; its port GUID says so for certain");
 
     @Override

@@ -5,9 +5,9 @@ import java.util.function.Consumer;
 import org.qos.dsl.check.BindingRule;
 import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.PortGroup;
 import org.qos.runtime.match.BindingNote;
@@ -17,9 +17,7 @@ import org.qos.runtime.match.BindingNote;
 public final class EmptyGroup implements BindingRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "empty-group",
-                    Category.SUSPICIOUS,
-                    "a group that no port belongs to")
+                    "empty-group", Category.SUSPICIOUS, "a group that no port belongs to")
             .noFix("the author knows which ports belong to the group, or whether its rules can go");
 
     @Override

@@ -5,8 +5,8 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.PolicyContext;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.PortGroup;
 import org.qos.dsl.model.policy.Range;
@@ -64,7 +64,9 @@ public final class GroupEntries {
 
     private RuleViolation atIndex(EStructuralFeature feature, int index, String message) {
         EObject origin = origin();
-        return origin instanceof PortGroup ? RuleViolation.at(origin, feature, index, message) : RuleViolation.at(origin, message);
+        return origin instanceof PortGroup
+                ? RuleViolation.at(origin, feature, index, message)
+                : RuleViolation.at(origin, message);
     }
 
     private RuleViolation atRange(

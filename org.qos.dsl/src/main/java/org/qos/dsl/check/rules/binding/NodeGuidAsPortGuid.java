@@ -5,9 +5,9 @@ import java.util.function.Consumer;
 import org.qos.dsl.check.BindingRule;
 import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.language.FindingTrait;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.match.BindingNote;
@@ -18,9 +18,7 @@ import org.qos.runtime.policy.Range;
 public final class NodeGuidAsPortGuid implements BindingRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "node-guid-as-port-guid",
-                    Category.SUSPICIOUS,
-                    "a node GUID where the GUIDs of ports are compared")
+                    "node-guid-as-port-guid", Category.SUSPICIOUS, "a node GUID where the GUIDs of ports are compared")
             .noFix("a node can have several ports, and the author knows which are meant")
             .with(FindingTrait.SIMILAR_VALUES);
 

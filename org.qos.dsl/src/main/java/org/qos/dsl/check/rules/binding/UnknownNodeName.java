@@ -5,9 +5,9 @@ import java.util.function.Consumer;
 import org.qos.dsl.check.BindingRule;
 import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.language.FindingTrait;
 import org.qos.runtime.match.BindingNote;
 
@@ -16,9 +16,7 @@ import org.qos.runtime.match.BindingNote;
 public final class UnknownNodeName implements BindingRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "unknown-node-name",
-                    Category.SUSPICIOUS,
-                    "a port name whose node the fabric does not have")
+                    "unknown-node-name", Category.SUSPICIOUS, "a port name whose node the fabric does not have")
             .noFix("the author knows whether the name is wrong or the node is missing; editors offer names that are "
                     + "similar")
             .with(FindingTrait.SIMILAR_VALUES);

@@ -6,9 +6,9 @@ import java.util.function.Consumer;
 import org.qos.dsl.check.BindingRule;
 import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.scoping.NameSuggestions;
 import org.qos.runtime.match.BindingNote;
@@ -44,7 +44,8 @@ public final class UnknownPartition implements BindingRule {
         List<String> known =
                 bound.partitions().partitions().stream().map(Partition::name).toList();
         return "there is no partition '" + name + "' (case counts)"
-                + NameSuggestions.STRICT.closest(name, known)
+                + NameSuggestions.STRICT
+                        .closest(name, known)
                         .map(meant -> "; did you mean '" + meant + "'?")
                         .orElse("");
     }

@@ -5,9 +5,9 @@ import java.util.function.Consumer;
 import org.qos.dsl.check.BindingRule;
 import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.language.FindingTrait;
 import org.qos.runtime.match.BindingNote;
 import org.qos.runtime.value.Pkey;
@@ -17,9 +17,7 @@ import org.qos.runtime.value.Pkey;
 public final class UnknownPkey implements BindingRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "unknown-pkey",
-                    Category.SUSPICIOUS,
-                    "a group of P_Keys that are of no partition")
+                    "unknown-pkey", Category.SUSPICIOUS, "a group of P_Keys that are of no partition")
             .noFix("the author knows whether the P_Key is wrong or the partition is missing")
             .with(FindingTrait.SIMILAR_VALUES);
 

@@ -5,9 +5,9 @@ import java.util.function.Consumer;
 import org.qos.dsl.check.BindingRule;
 import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.language.FindingTrait;
 import org.qos.runtime.match.BindingNote;
 

@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
-import org.qos.dsl.check.PolicyContext;
 import org.qos.dsl.check.ContextRule;
+import org.qos.dsl.check.PolicyContext;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
-import org.qos.runtime.policy.PolicySyntax;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.policy.UlpKind;
 import org.qos.dsl.model.policy.UlpRule;
 import org.qos.runtime.policy.MatchRule;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.policy.Ranges;
 
 /** Both stand for ports of RDMA-CM, in one space of Service-IDs, so that the first line gets the requests of both (osm_qos_parser_y.y, rule qos_ulp). */

@@ -5,9 +5,9 @@ import java.util.function.Consumer;
 import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.language.FindingTrait;
 
 /** The first rule that matches decides (osm_qos_policy.c:__qos_policy_get_match_rule_by_params), here to the same end. */
@@ -15,9 +15,7 @@ import org.qos.dsl.language.FindingTrait;
 public final class RedundantRule implements BoundRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
-                    "redundant-rule",
-                    Category.STYLE,
-                    "a rule that an earlier one with the same level covers")
+                    "redundant-rule", Category.STYLE, "a rule that an earlier one with the same level covers")
             .noFix("the author knows whether the rule can go or a rule before it was to match less")
             .with(FindingTrait.UNNECESSARY);
 

@@ -6,10 +6,10 @@ import org.qos.analysis.shadowing.ShadowedRule;
 import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.PolicyContext;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 
 /** The first rule that matches decides (osm_qos_policy.c:__qos_policy_get_match_rule_by_params), so what an earlier rule covers is lost. */
 @AutoService(Rule.class)

@@ -6,11 +6,11 @@ import java.util.stream.Stream;
 import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
-import org.qos.runtime.policy.PolicySyntax;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.runtime.policy.MatchRule;
+import org.qos.runtime.policy.PolicySyntax;
 
 /**
  * A number has to be in a range that its field can carry (osm_qos_policy.c:__qos_policy_get_match_rule_by_params). Rules
@@ -21,9 +21,7 @@ import org.qos.runtime.policy.MatchRule;
 public final class UnmatchableRule implements BoundRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "unmatchable-rule",
-                    Category.SUSPICIOUS,
-                    "a rule that no request can match")
+                    "unmatchable-rule", Category.SUSPICIOUS, "a rule that no request can match")
             .noFix("the author knows which of the criteria is wrong");
 
     @Override

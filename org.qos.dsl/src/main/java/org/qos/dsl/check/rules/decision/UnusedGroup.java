@@ -4,11 +4,11 @@ import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import org.qos.analysis.unused.UnusedDefinitions;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
-import org.qos.dsl.check.PolicyContext;
 import org.qos.dsl.check.ContextRule;
+import org.qos.dsl.check.PolicyContext;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.runtime.policy.PortGroup;
@@ -18,9 +18,7 @@ import org.qos.runtime.policy.PortGroup;
 public final class UnusedGroup implements ContextRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
-                    "unused-group",
-                    Category.STYLE,
-                    "a port group that neither a rule nor a table scope refers to")
+                    "unused-group", Category.STYLE, "a port group that neither a rule nor a table scope refers to")
             .noFix("the author knows whether the group can go or a rule has still to name it")
             .with(FindingTrait.UNNECESSARY);
 

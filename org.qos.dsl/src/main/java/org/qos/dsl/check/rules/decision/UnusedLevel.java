@@ -4,11 +4,11 @@ import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import org.qos.analysis.unused.UnusedDefinitions;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
-import org.qos.dsl.check.PolicyContext;
 import org.qos.dsl.check.ContextRule;
+import org.qos.dsl.check.PolicyContext;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.QosLevel;
@@ -18,9 +18,7 @@ import org.qos.dsl.model.policy.QosLevel;
 public final class UnusedLevel implements ContextRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
-                    "unused-level",
-                    Category.STYLE,
-                    "a level that no rule refers to and that is not the default one")
+                    "unused-level", Category.STYLE, "a level that no rule refers to and that is not the default one")
             .noFix("the author knows whether the level can go or a rule has still to give it")
             .with(FindingTrait.UNNECESSARY);
 

@@ -5,17 +5,15 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.options.KnownOptions;
 import org.qos.dsl.options.OptionValues;
 import org.qos.dsl.options.ValueKind;
 import org.qos.dsl.scanner.CNumber;
-import org.qos.runtime.value.Sl;
-import org.qos.runtime.value.Vl;
 
 /**
  * OpenSM takes a {@code high_limit} above 255 and a {@code max_vls} above 15 for unset, and does not check {@code

@@ -5,9 +5,9 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.runtime.value.Sl;
@@ -21,9 +21,7 @@ import org.qos.runtime.value.Vl;
 public final class OptsWrapsVl implements OptionsRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "opts-wraps-vl",
-                    Category.SUSPICIOUS,
-                    "an SL mapped to a VL that max_op_vls leaves no port")
+                    "opts-wraps-vl", Category.SUSPICIOUS, "an SL mapped to a VL that max_op_vls leaves no port")
             .noFix("the author decides between another VL for the SL and more VLs on the links");
 
     @Override

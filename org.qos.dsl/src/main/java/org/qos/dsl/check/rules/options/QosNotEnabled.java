@@ -3,15 +3,15 @@ package org.qos.dsl.check.rules.options;
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
-import org.qos.dsl.check.PolicyContext;
 import org.qos.dsl.check.ContextRule;
+import org.qos.dsl.check.PolicyContext;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
-import org.qos.runtime.policy.PolicySyntax;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.runtime.option.SmOptions;
+import org.qos.runtime.policy.PolicySyntax;
 
 /**
  * Without {@code qos TRUE} OpenSM sets no tables, reads no policy and makes every partition SL 0 (osm_qos.c:

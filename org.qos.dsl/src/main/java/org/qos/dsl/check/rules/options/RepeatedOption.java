@@ -5,9 +5,9 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.options.KnownOptions;
@@ -19,9 +19,7 @@ import org.qos.dsl.options.KnownOptions;
 public final class RepeatedOption implements OptionsRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "repeated-option",
-                    Category.SUSPICIOUS,
-                    "an option that a later line sets again")
+                    "repeated-option", Category.SUSPICIOUS, "an option that a later line sets again")
             .noFix("the author knows which of the values is meant; the last one counts");
 
     private static final String OF_EACH_SL = "cc_ca_cong_setting_";

@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Target;
 import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.model.options.Option;
@@ -59,7 +59,10 @@ public final class UnrecognizedOption implements OptionsRule {
             return problem.notApplicableTo(Target.MLNX_5);
         }
         return NAME.matcher(name).matches()
-                ? NameSuggestions.TOLERANT.only(name, near(name)).map(problem::writing).orElse(problem)
+                ? NameSuggestions.TOLERANT
+                        .only(name, near(name))
+                        .map(problem::writing)
+                        .orElse(problem)
                 : problem;
     }
 
@@ -97,6 +100,8 @@ public final class UnrecognizedOption implements OptionsRule {
 
     /** What looks like the name of an option is worth a search. */
     private static Optional<String> similar(String name) {
-        return NAME.matcher(name).matches() ? NameSuggestions.STRICT.closest(name, KnownOptions.names()) : Optional.empty();
+        return NAME.matcher(name).matches()
+                ? NameSuggestions.STRICT.closest(name, KnownOptions.names())
+                : Optional.empty();
     }
 }

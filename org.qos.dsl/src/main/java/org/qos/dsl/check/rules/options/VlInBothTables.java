@@ -4,9 +4,9 @@ import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.options.OptionsFile;
 
 /**
@@ -17,9 +17,7 @@ import org.qos.dsl.model.options.OptionsFile;
 public final class VlInBothTables implements OptionsRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
-                    "vl-in-both-tables",
-                    Category.SUSPICIOUS,
-                    "a VL with weight in both arbitration tables")
+                    "vl-in-both-tables", Category.SUSPICIOUS, "a VL with weight in both arbitration tables")
             .noFix("the author decides which of the tables serves the VL, or wants both");
 
     @Override

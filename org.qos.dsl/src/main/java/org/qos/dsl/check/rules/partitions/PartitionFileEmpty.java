@@ -3,9 +3,9 @@ package org.qos.dsl.check.rules.partitions;
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.model.partitions.PartitionFile;
 
@@ -17,9 +17,7 @@ import org.qos.dsl.model.partitions.PartitionFile;
 public final class PartitionFileEmpty implements PartitionsRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "partition-file-empty",
-                    Category.CORRECTNESS,
-                    "a partition file without a definition")
+                    "partition-file-empty", Category.CORRECTNESS, "a partition file without a definition")
             .noFix("the author knows the partitions");
 
     @Override

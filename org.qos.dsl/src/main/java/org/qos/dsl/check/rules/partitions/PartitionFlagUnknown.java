@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.language.Shortened;
 import org.qos.dsl.lower.FlagWord;
@@ -27,9 +27,7 @@ import org.qos.dsl.scoping.NameSuggestions;
 public final class PartitionFlagUnknown implements PartitionsRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "partition-flag-unknown",
-                    Category.CORRECTNESS,
-                    "a flag that OpenSM does not know and passes over")
+                    "partition-flag-unknown", Category.CORRECTNESS, "a flag that OpenSM does not know and passes over")
             .fix("writes the flag, where one alone is similar")
             .with(FindingTrait.SIMILAR_VALUES);
 
@@ -65,6 +63,9 @@ public final class PartitionFlagUnknown implements PartitionsRule {
                 PartitionsPackage.Literals.FLAG__NAME,
                 "OpenSM does not know the flag '" + Shortened.of(written) + "' here and ignores it; expected one of "
                         + String.join(", ", known));
-        return NameSuggestions.TOLERANT.only(written, known).map(problem::writing).orElse(problem);
+        return NameSuggestions.TOLERANT
+                .only(written, known)
+                .map(problem::writing)
+                .orElse(problem);
     }
 }

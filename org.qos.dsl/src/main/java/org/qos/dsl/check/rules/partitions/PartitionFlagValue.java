@@ -6,9 +6,9 @@ import java.util.function.Consumer;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Fix;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.lower.FlagWord;
 import org.qos.dsl.lower.MemberWord;
 import org.qos.dsl.model.partitions.Flag;
@@ -26,9 +26,7 @@ import org.qos.runtime.value.Sl;
 public final class PartitionFlagValue implements PartitionsRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "partition-flag-value",
-                    Category.CORRECTNESS,
-                    "a flag whose value OpenSM passes over")
+                    "partition-flag-value", Category.CORRECTNESS, "a flag whose value OpenSM passes over")
             .fix("writes the membership, where one alone is similar");
 
     @Override
@@ -52,7 +50,8 @@ public final class PartitionFlagValue implements PartitionsRule {
                 .filter(FlagWord.DEFMEMBER::equals)
                 .isPresent();
         return word && flag.getValue() != null
-                ? NameSuggestions.TOLERANT.only(flag.getValue(), PartitionMembershipUnknown.WORDS)
+                ? NameSuggestions.TOLERANT
+                        .only(flag.getValue(), PartitionMembershipUnknown.WORDS)
                         .map(near -> problem.fixedBy(written(flag, near)))
                         .orElse(problem)
                 : problem;

@@ -4,9 +4,9 @@ import com.google.auto.service.AutoService;
 import java.util.List;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.lower.MemberWord;
 import org.qos.dsl.model.partitions.PartitionDefinition;
@@ -53,7 +53,8 @@ public final class PartitionMembershipUnknown implements PartitionsRule {
     private static RuleViolation problem(PortMember member) {
         return member.getMembership() == null
                 ? RuleViolation.at(member, message(member))
-                : NameSuggestions.TOLERANT.only(member.getMembership(), WORDS)
+                : NameSuggestions.TOLERANT
+                        .only(member.getMembership(), WORDS)
                         .filter(word -> !beginsInMember(word, member))
                         .map(atWord(member)::writing)
                         .orElseGet(() -> atWord(member));

@@ -4,9 +4,9 @@ import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.lower.PartitionHead;
 import org.qos.dsl.model.partitions.PartitionDefinition;
@@ -21,9 +21,7 @@ import org.qos.dsl.model.partitions.PartitionsPackage;
 public final class PartitionPkeyMalformed implements PartitionsRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "partition-pkey-malformed",
-                    Category.CORRECTNESS,
-                    "a P_Key that is no number")
+                    "partition-pkey-malformed", Category.CORRECTNESS, "a P_Key that is no number")
             .fix("writes 0x before four hexadecimal digits");
 
     @Override

@@ -7,13 +7,13 @@ import org.qos.analysis.partition.PartitionLevel;
 import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.runtime.partition.MulticastGroup;
 import org.qos.runtime.partition.Partition;
-import org.qos.runtime.value.Rate;
 import org.qos.runtime.policy.QosLevel;
+import org.qos.runtime.value.Rate;
 
 /**
  * The group has what the partition file says, paths between its members what the level says

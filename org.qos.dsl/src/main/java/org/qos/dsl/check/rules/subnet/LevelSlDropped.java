@@ -4,11 +4,11 @@ import com.google.auto.service.AutoService;
 import java.util.List;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
-import org.qos.dsl.check.PolicyContext;
 import org.qos.dsl.check.ContextRule;
+import org.qos.dsl.check.PolicyContext;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.QosTables;
 import org.qos.runtime.policy.QosLevel;
@@ -19,9 +19,7 @@ import org.qos.runtime.value.Vl;
 public final class LevelSlDropped implements ContextRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "level-sl-dropped",
-                    Category.CORRECTNESS,
-                    "a level whose SL the option file maps to VL15")
+                    "level-sl-dropped", Category.CORRECTNESS, "a level whose SL the option file maps to VL15")
             .noFix("the author decides on another SL for the level or another VL for the SL");
 
     private static final List<PortKind> KINDS = List.of(PortKind.CA, PortKind.SWITCH_EXTERNAL);

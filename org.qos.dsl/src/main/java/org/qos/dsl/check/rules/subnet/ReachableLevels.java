@@ -2,8 +2,8 @@ package org.qos.dsl.check.rules.subnet;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.PolicyContext;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.policy.MatchRule;

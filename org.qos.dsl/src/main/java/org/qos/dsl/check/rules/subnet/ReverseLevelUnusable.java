@@ -11,9 +11,9 @@ import java.util.stream.LongStream;
 import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.EndpointSet;
@@ -65,7 +65,8 @@ public final class ReverseLevelUnusable implements BoundRule {
         }
     }
 
-    private static Optional<RuleViolation> check(BoundPolicyContext bound, MatchRule rule, int number, Matcher matcher) {
+    private static Optional<RuleViolation> check(
+            BoundPolicyContext bound, MatchRule rule, int number, Matcher matcher) {
         if (rule.sources().isEmpty() && rule.destinations().isEmpty()) {
             return Optional.empty();
         }

@@ -4,11 +4,11 @@ import com.google.auto.service.AutoService;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
-import org.qos.dsl.check.PolicyContext;
 import org.qos.dsl.check.ContextRule;
+import org.qos.dsl.check.PolicyContext;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 
 /** These engines decide the SL of PathRecords themselves, whatever the level says (osm_sa_path_record.c:pr_rcv_get_path_parms, path_sl). */
 @AutoService(Rule.class)
@@ -29,8 +29,10 @@ public final class RoutingEngineConflict implements ContextRule {
 
     @Override
     public void check(PolicyContext project, Consumer<RuleViolation> problems) {
-        boolean off =
-                project.fabricContext().options().filter(options -> !options.qos()).isPresent();
+        boolean off = project.fabricContext()
+                .options()
+                .filter(options -> !options.qos())
+                .isPresent();
         project.fabricContext()
                 .firstEngine()
                 .filter(engine ->

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.LongStream;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
-import org.qos.dsl.check.PolicyContext;
 import org.qos.dsl.check.ContextRule;
+import org.qos.dsl.check.PolicyContext;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.policy.Range;
 import org.qos.dsl.model.policy.UlpKind;
 import org.qos.runtime.partition.Partitions;
@@ -20,9 +20,7 @@ import org.qos.runtime.value.Pkey;
 public final class RulePkeyWithoutPartition implements ContextRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
-                    "rule-pkey-without-partition",
-                    Category.SUSPICIOUS,
-                    "a rule with a P_Key that is of no partition")
+                    "rule-pkey-without-partition", Category.SUSPICIOUS, "a rule with a P_Key that is of no partition")
             .noFix("the author knows whether the partition is missing or the P_Key is wrong");
 
     @Override

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
-import org.qos.dsl.check.PolicyContext;
 import org.qos.dsl.check.ContextRule;
+import org.qos.dsl.check.PolicyContext;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.QosTables;
 import org.qos.runtime.policy.VlArbScope;
@@ -73,7 +73,8 @@ public final class SetupNotInOptions implements ContextRule {
                 : Optional.empty();
     }
 
-    private static RuleViolation problem(PolicyContext project, Object scope, String what, PortKind kind, String option) {
+    private static RuleViolation problem(
+            PolicyContext project, Object scope, String what, PortKind kind, String option) {
         return RuleViolation.at(
                 project.origin(scope),
                 "the option file gives these ports another " + what + " (" + kind.prefix() + option

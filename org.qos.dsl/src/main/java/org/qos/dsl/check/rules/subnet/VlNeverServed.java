@@ -6,11 +6,11 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.RuleViolation;
-import org.qos.dsl.check.PolicyContext;
 import org.qos.dsl.check.ContextRule;
+import org.qos.dsl.check.PolicyContext;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.PortVlCapabilities;
 import org.qos.runtime.option.QosTables;
@@ -23,9 +23,7 @@ import org.qos.runtime.value.Vl;
 public final class VlNeverServed implements ContextRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "vl-never-served",
-                    Category.CORRECTNESS,
-                    "a level whose VL has no weight in the arbitration tables")
+                    "vl-never-served", Category.CORRECTNESS, "a level whose VL has no weight in the arbitration tables")
             .noFix("the author decides on the share of the VL, or on another VL for the SL");
 
     private static final int TWO_VLS = 2;

@@ -16,6 +16,8 @@ class AmbiguousPortNameTest {
         RULE.opensm(OpenSmPolicy.ofGroup("port-name: \"h2 HCA-1/P1\", «\"twin HCA-1/P1\"»"))
                 .withFabric()
                 .reports(WARNING);
-        RULE.opensm(OpenSmPolicy.ofGroup("port-name: \"h2 HCA-1/P1\"")).withFabric().accepts();
+        RULE.opensm(OpenSmPolicy.ofGroup("port-name: \"h2 HCA-1/P1\""))
+                .withFabric()
+                .accepts();
     }
 }

@@ -16,8 +16,9 @@ class EmptyGroupTest {
         RULE.opensm(OpenSmPolicy.of("port-groups\nport-group\nname: «A»\nuse: nobody\nend-port-group\nend-port-groups\n"
                         + OpenSmPolicy.rules("destination: A")))
                 .reports(WARNING);
-        RULE.opensm(OpenSmPolicy.of("port-groups\nport-group\nname: «A»\nnode-type: ROUTER\nend-port-group\nend-port-groups\n"
-                        + OpenSmPolicy.rules("destination: A")))
+        RULE.opensm(OpenSmPolicy.of(
+                        "port-groups\nport-group\nname: «A»\nnode-type: ROUTER\nend-port-group\nend-port-groups\n"
+                                + OpenSmPolicy.rules("destination: A")))
                 .withFabric()
                 .reports(WARNING);
         RULE.opensm(OpenSmPolicy.ofGroup("node-type: ROUTER")).accepts();

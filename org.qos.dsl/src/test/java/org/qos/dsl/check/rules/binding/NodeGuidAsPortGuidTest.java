@@ -15,7 +15,8 @@ class NodeGuidAsPortGuidTest {
     void aNodeGuidIsReportedWithThePortGuidToTake() {
         RULE.opensm(OpenSmPolicy.ofGroup("port-guid: «0xb0000»"))
                 .withFabric()
-                .reports(WARNING).saying("0xb0001");
+                .reports(WARNING)
+                .saying("0xb0001");
         RULE.opensm(OpenSmPolicy.ofGroup("port-guid: 0x100")).withFabric().accepts();
     }
 }

@@ -14,7 +14,9 @@ class SwitchPortAsEndTest {
     @Test
     void aPortOfASwitchAsAnEndIsReported() {
         RULE.opensm(OpenSmPolicy.ofGroup("port-name: «sw1/P3»")).withFabric().reports(WARNING);
-        RULE.opensm(OpenSmPolicy.ofGroup("port-name: \"h2 HCA-1/P1\"")).withFabric().accepts();
+        RULE.opensm(OpenSmPolicy.ofGroup("port-name: \"h2 HCA-1/P1\""))
+                .withFabric()
+                .accepts();
         RULE.opensm(OpenSmPolicy.ofGroup("port-guid: 0x100")).withFabric().accepts();
     }
 }

@@ -13,7 +13,11 @@ class UnknownNodeNameTest {
 
     @Test
     void aNameOfNoNodeIsReported() {
-        RULE.opensm(OpenSmPolicy.ofGroup("port-name: «\"h3 HCA-1/P1\"»")).withFabric().reports(WARNING);
-        RULE.opensm(OpenSmPolicy.ofGroup("port-name: \"h2 HCA-1/P1\"")).withFabric().accepts();
+        RULE.opensm(OpenSmPolicy.ofGroup("port-name: «\"h3 HCA-1/P1\"»"))
+                .withFabric()
+                .reports(WARNING);
+        RULE.opensm(OpenSmPolicy.ofGroup("port-name: \"h2 HCA-1/P1\""))
+                .withFabric()
+                .accepts();
     }
 }

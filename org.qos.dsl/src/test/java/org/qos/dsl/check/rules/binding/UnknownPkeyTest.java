@@ -13,7 +13,9 @@ class UnknownPkeyTest {
 
     @Test
     void aPkeyThatTheFileLacksIsReported() {
-        RULE.opensm(OpenSmPolicy.ofGroup("pkey: 1, «3-5»")).withPartitions("Lab=1 : ALL=full ;\n").reports(WARNING);
+        RULE.opensm(OpenSmPolicy.ofGroup("pkey: 1, «3-5»"))
+                .withPartitions("Lab=1 : ALL=full ;\n")
+                .reports(WARNING);
         RULE.opensm(OpenSmPolicy.ofGroup("pkey: 0x8001, 0x7ff0-0x7fff"))
                 .withPartitions("Lab=1 : ALL=full ;\n")
                 .accepts();

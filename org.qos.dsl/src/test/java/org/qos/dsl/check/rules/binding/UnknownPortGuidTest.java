@@ -13,9 +13,15 @@ class UnknownPortGuidTest {
 
     @Test
     void aGuidOfNoPortIsReported() {
-        RULE.opensm(OpenSmPolicy.ofGroup("port-guid: 0xa0001, «0x5»")).withFabric().reports(WARNING);
-        RULE.opensm(OpenSmPolicy.ofGroup("port-guid: 0xa0001, «0x5-0x9»")).withFabric().reports(WARNING);
-        RULE.opensm(OpenSmPolicy.ofGroup("port-guid: 0xa0001, 0xa0000-0xb0001")).withFabric().accepts();
+        RULE.opensm(OpenSmPolicy.ofGroup("port-guid: 0xa0001, «0x5»"))
+                .withFabric()
+                .reports(WARNING);
+        RULE.opensm(OpenSmPolicy.ofGroup("port-guid: 0xa0001, «0x5-0x9»"))
+                .withFabric()
+                .reports(WARNING);
+        RULE.opensm(OpenSmPolicy.ofGroup("port-guid: 0xa0001, 0xa0000-0xb0001"))
+                .withFabric()
+                .accepts();
         RULE.opensm(OpenSmPolicy.of("qos-ulps\nany, target-port-guid «0x5» : 1\nend-qos-ulps\n"))
                 .withFabric()
                 .reports(WARNING);

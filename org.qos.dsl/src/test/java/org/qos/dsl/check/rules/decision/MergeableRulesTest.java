@@ -19,20 +19,25 @@ class MergeableRulesTest {
     void rulesThatMatchNothingAreNotMergeable() {
         String rules = OpenSmPolicy.rules("source: R\nservice-id: 1", "«source: R\nservice-id: 3");
         RULE.opensm(OpenSmPolicy.of(GROUPS + rules)).reports(INFO);
-        RULE.opensm(OpenSmPolicy.of(GROUPS + rules.replace("«", "").replace("»", ""))).withFabric().accepts();
-        RULE.opensm(OpenSmPolicy.of(OpenSmPolicy.rules("qos-class: 5000", "qos-class: 5001"))).accepts();
+        RULE.opensm(OpenSmPolicy.of(GROUPS + rules.replace("«", "").replace("»", "")))
+                .withFabric()
+                .accepts();
+        RULE.opensm(OpenSmPolicy.of(OpenSmPolicy.rules("qos-class: 5000", "qos-class: 5001")))
+                .accepts();
     }
 
     @Test
     void rulesAreMergeableWithoutThePartitionsThatAGroupNeeds() {
         String group = "port-groups\nport-group\nname: P\npkey: 5\nend-port-group\nend-port-groups\n";
-        RULE.opensm(OpenSmPolicy.of(group + OpenSmPolicy.rules("source: P\nservice-id: 1", "«source: P\nservice-id: 3")))
+        RULE.opensm(OpenSmPolicy.of(
+                        group + OpenSmPolicy.rules("source: P\nservice-id: 1", "«source: P\nservice-id: 3")))
                 .reports(INFO);
     }
 
     @Test
     void rulesInARowThatDifferInOneListAreReported() {
-        RULE.opensm(OpenSmPolicy.of(OpenSmPolicy.rules("service-id: 1", "«service-id: 3"))).reports(INFO);
+        RULE.opensm(OpenSmPolicy.of(OpenSmPolicy.rules("service-id: 1", "«service-id: 3")))
+                .reports(INFO);
         RULE.opensm(OpenSmPolicy.of(OpenSmPolicy.rules("service-id: 1\npkey: 1", "«service-id: 1\npkey: 3")))
                 .reports(INFO);
     }
@@ -41,11 +46,15 @@ class MergeableRulesTest {
     void rulesThatDifferInMoreOrHaveReasonsOfTheirOwnStay() {
         RULE.opensm(OpenSmPolicy.of(OpenSmPolicy.rules("service-id: 1\npkey: 1", "service-id: 3\npkey: 3")))
                 .accepts();
-        RULE.opensm(OpenSmPolicy.of(OpenSmPolicy.rules("service-id: 1", "pkey: 3"))).accepts();
-        RULE.opensm(OpenSmPolicy.of(OpenSmPolicy.rules("service-id: 1\nuse: a", "service-id: 3\nuse: b"))).accepts();
-        RULE.opensm(OpenSmPolicy.of(LEVELS + OpenSmPolicy.rules("service-id: 1", "service-id: 3\nqos-level-name: Gold")))
+        RULE.opensm(OpenSmPolicy.of(OpenSmPolicy.rules("service-id: 1", "pkey: 3")))
                 .accepts();
-        RULE.opensm(OpenSmPolicy.of(OpenSmPolicy.rules("service-id: 1", "service-id: 3\nqos-class: 1"))).accepts();
+        RULE.opensm(OpenSmPolicy.of(OpenSmPolicy.rules("service-id: 1\nuse: a", "service-id: 3\nuse: b")))
+                .accepts();
+        RULE.opensm(OpenSmPolicy.of(
+                        LEVELS + OpenSmPolicy.rules("service-id: 1", "service-id: 3\nqos-level-name: Gold")))
+                .accepts();
+        RULE.opensm(OpenSmPolicy.of(OpenSmPolicy.rules("service-id: 1", "service-id: 3\nqos-class: 1")))
+                .accepts();
     }
 
     @Test

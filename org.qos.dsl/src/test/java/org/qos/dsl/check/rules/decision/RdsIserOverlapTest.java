@@ -15,7 +15,8 @@ class RdsIserOverlapTest {
     void rdsAndIserLinesThatMeanTheSameAreReported() {
         RULE.opensm(OpenSmPolicy.of("qos-ulps\nrds, port-num 1-5 : 1\n«iser, port-num 5-9 : 2»\nend-qos-ulps\n"))
                 .reports(WARNING);
-        RULE.opensm(OpenSmPolicy.of("qos-ulps\nrds : 1\niser : 2\nend-qos-ulps\n")).accepts();
+        RULE.opensm(OpenSmPolicy.of("qos-ulps\nrds : 1\niser : 2\nend-qos-ulps\n"))
+                .accepts();
         RULE.opensm(OpenSmPolicy.of("qos-ulps\nrds, port-num 1-5 : 1\niser, port-num 5 : 1\nend-qos-ulps\n"))
                 .accepts();
     }

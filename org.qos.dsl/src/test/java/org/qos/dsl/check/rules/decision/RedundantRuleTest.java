@@ -13,7 +13,9 @@ class RedundantRuleTest {
 
     @Test
     void aCoveredRuleOfTheSameLevelIsMerelyRedundant() {
-        RULE.opensm(OpenSmPolicy.of(OpenSmPolicy.rules("qos-class: 0-9", "«qos-class: 3"))).reports(INFO);
-        RULE.opensm(OpenSmPolicy.of(OpenSmPolicy.rules("qos-class: 3", "qos-class: 0-9"))).accepts();
+        RULE.opensm(OpenSmPolicy.of(OpenSmPolicy.rules("qos-class: 0-9", "«qos-class: 3")))
+                .reports(INFO);
+        RULE.opensm(OpenSmPolicy.of(OpenSmPolicy.rules("qos-class: 3", "qos-class: 0-9")))
+                .accepts();
     }
 }

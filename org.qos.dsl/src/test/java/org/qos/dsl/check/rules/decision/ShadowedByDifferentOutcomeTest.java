@@ -15,9 +15,11 @@ class ShadowedByDifferentOutcomeTest {
 
     @Test
     void aRuleBehindOneThatCoversItIsReportedWithARequest() {
-        RULE.opensm(OpenSmPolicy.of(
-                        LEVELS + OpenSmPolicy.rules("qos-class: 0-9\nqos-level-name: Gold", "«qos-class: 3\nservice-id: 0x20")))
-                .reports(WARNING).saying("with Service-ID 0x20 with QoS-Class 3 gets level 'Gold' (SL 1)");
+        RULE.opensm(OpenSmPolicy.of(LEVELS
+                        + OpenSmPolicy.rules(
+                                "qos-class: 0-9\nqos-level-name: Gold", "«qos-class: 3\nservice-id: 0x20")))
+                .reports(WARNING)
+                .saying("with Service-ID 0x20 with QoS-Class 3 gets level 'Gold' (SL 1)");
     }
 
     @Test
@@ -30,12 +32,14 @@ class ShadowedByDifferentOutcomeTest {
 
     @Test
     void aRuleThatIsCoveredInPartDecidesTheRest() {
-        RULE.opensm(OpenSmPolicy.of(LEVELS + OpenSmPolicy.rules("qos-class: 0-9\nqos-level-name: Gold", "qos-class: 9-10")))
+        RULE.opensm(OpenSmPolicy.of(
+                        LEVELS + OpenSmPolicy.rules("qos-class: 0-9\nqos-level-name: Gold", "qos-class: 9-10")))
                 .accepts();
     }
 
     @Test
     void aCoveredRuleOfTheSameLevelIsMerelyRedundant() {
-        RULE.opensm(OpenSmPolicy.of(OpenSmPolicy.rules("qos-class: 0-9", "qos-class: 3"))).accepts();
+        RULE.opensm(OpenSmPolicy.of(OpenSmPolicy.rules("qos-class: 0-9", "qos-class: 3")))
+                .accepts();
     }
 }

@@ -29,7 +29,9 @@ class UnmatchableRuleTest {
 
     @Test
     void aRuleThatIsDeadByAGroupReportedAsEmptyIsNotReportedAgain() {
-        RULE.opensm(OpenSmPolicy.of(GROUPS + OpenSmPolicy.rules("source: A", "destination: R"))).withFabric().accepts();
+        RULE.opensm(OpenSmPolicy.of(GROUPS + OpenSmPolicy.rules("source: A", "destination: R")))
+                .withFabric()
+                .accepts();
         RULE.opensm(OpenSmPolicy.of("qos-ulps\nany, target-port-guid 0x5 : 1\nend-qos-ulps\n"))
                 .withFabric()
                 .accepts();

@@ -17,7 +17,8 @@ class UnusedGroupTest {
 
     @Test
     void aGroupThatNothingRefersToIsReported() {
-        RULE.opensm(OpenSmPolicy.of("port-groups\nport-group\nname: «A»\nnode-type: CA\nend-port-group\nend-port-groups\n"))
+        RULE.opensm(OpenSmPolicy.of(
+                        "port-groups\nport-group\nname: «A»\nnode-type: CA\nend-port-group\nend-port-groups\n"))
                 .reports(INFO);
         RULE.opensm(OpenSmPolicy.ofGroup("node-type: CA")).accepts();
     }

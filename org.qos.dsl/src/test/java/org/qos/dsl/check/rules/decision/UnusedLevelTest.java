@@ -17,12 +17,14 @@ class UnusedLevelTest {
     void aLevelThatNoRuleGivesIsReported() {
         RULE.opensm(OpenSmPolicy.of("qos-levels\nqos-level\nname: «Gold»\nsl: 1\nend-qos-level\nend-qos-levels\n"))
                 .reports(INFO);
-        RULE.opensm(OpenSmPolicy.of(LEVELS + OpenSmPolicy.rules("qos-class: 1\nqos-level-name: Gold"))).accepts();
+        RULE.opensm(OpenSmPolicy.of(LEVELS + OpenSmPolicy.rules("qos-class: 1\nqos-level-name: Gold")))
+                .accepts();
     }
 
     @Test
     void aSecondDefinitionOfANameIsReportedAsThatAlone() {
         String twice = LEVELS.replace("end-qos-levels", "qos-level\nname: GOLD\nsl: 2\nend-qos-level\nend-qos-levels");
-        RULE.opensm(OpenSmPolicy.of(twice + OpenSmPolicy.rules("qos-class: 1\nqos-level-name: Gold"))).accepts();
+        RULE.opensm(OpenSmPolicy.of(twice + OpenSmPolicy.rules("qos-class: 1\nqos-level-name: Gold")))
+                .accepts();
     }
 }

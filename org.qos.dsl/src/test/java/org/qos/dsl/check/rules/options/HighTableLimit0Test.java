@@ -12,22 +12,26 @@ class HighTableLimit0Test {
 
     @Test
     void tablesThatDoSomethingElse() {
-        RULE.options("""
+        RULE.options(
+                        """
                         qos TRUE
                         qos_swe_high_limit 255
                         qos_vlarb_high «0:64»
                         qos_vlarb_low 1:64
-                        """).reports(INFO);
+                        """)
+                .reports(INFO);
         RULE.options("qos TRUE\nqos_vlarb_high «0:64»\nqos_vlarb_low 1:64\n").reports(INFO);
     }
 
     @Test
     void isAccepted() {
-        RULE.options("""
+        RULE.options(
+                        """
                         qos TRUE
                         qos_high_limit 16
                         qos_vlarb_high 0:128,1:64
                         qos_vlarb_low 2:64
-                        """).accepts();
+                        """)
+                .accepts();
     }
 }

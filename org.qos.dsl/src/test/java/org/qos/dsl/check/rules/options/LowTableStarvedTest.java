@@ -12,27 +12,33 @@ class LowTableStarvedTest {
 
     @Test
     void tablesThatDoSomethingElse() {
-        RULE.options("""
+        RULE.options(
+                        """
                         qos TRUE
                         qos_high_limit «255»
                         qos_vlarb_high 0:64
                         qos_vlarb_low 1:64
-                        """).reports(WARNING);
-        RULE.options("""
+                        """)
+                .reports(WARNING);
+        RULE.options(
+                        """
                         qos TRUE
                         qos_swe_high_limit «255»
                         qos_vlarb_high 0:64
                         qos_vlarb_low 1:64
-                        """).reports(WARNING);
+                        """)
+                .reports(WARNING);
     }
 
     @Test
     void isAccepted() {
-        RULE.options("""
+        RULE.options(
+                        """
                         qos TRUE
                         qos_high_limit 16
                         qos_vlarb_high 0:64
                         qos_vlarb_low 1:64,2:64
-                        """).accepts();
+                        """)
+                .accepts();
     }
 }

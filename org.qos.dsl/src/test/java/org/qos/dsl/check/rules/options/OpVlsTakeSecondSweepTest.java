@@ -17,6 +17,7 @@ class OpVlsTakeSecondSweepTest {
 
     @Test
     void isAccepted() {
-        RULE.options("qos TRUE\nmax_op_vls 3\nqos_sl2vl 0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3\n").accepts();
+        RULE.options("qos TRUE\nmax_op_vls 3\nqos_sl2vl 0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3\n")
+                .accepts();
     }
 }

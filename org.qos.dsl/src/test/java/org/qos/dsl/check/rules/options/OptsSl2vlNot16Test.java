@@ -13,7 +13,8 @@ class OptsSl2vlNot16Test {
     @Test
     void optionsThatOpenSmReadsOtherwise() {
         RULE.options("qos TRUE\nqos_sl2vl «0,1»\n").reports(WARNING);
-        RULE.options("qos TRUE\nqos_sl2vl «0,1,2,3,4,5,6,7,0,1,2,3,4,5,6,7,7»\n").reports(WARNING);
+        RULE.options("qos TRUE\nqos_sl2vl «0,1,2,3,4,5,6,7,0,1,2,3,4,5,6,7,7»\n")
+                .reports(WARNING);
         RULE.options("qos TRUE\n«qos_sl2vl»\n").reports(WARNING);
     }
 

@@ -12,12 +12,14 @@ class OptsWrapsVlTest {
 
     @Test
     void isReported() {
-        RULE.options("qos TRUE\nmax_op_vls 3\nqos_sl2vl «0,1,2,3,4,5,6,7,0,1,2,3,4,5,6,7»\n").reports(WARNING)
+        RULE.options("qos TRUE\nmax_op_vls 3\nqos_sl2vl «0,1,2,3,4,5,6,7,0,1,2,3,4,5,6,7»\n")
+                .reports(WARNING)
                 .saying("with max_op_vls as set, links use VL0 to VL3: OpenSM maps SL4 to VL0, not VL4, in");
     }
 
     @Test
     void isAccepted() {
-        RULE.options("qos TRUE\nmax_op_vls 3\nqos_sl2vl 0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3\n").accepts();
+        RULE.options("qos TRUE\nmax_op_vls 3\nqos_sl2vl 0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3\n")
+                .accepts();
     }
 }

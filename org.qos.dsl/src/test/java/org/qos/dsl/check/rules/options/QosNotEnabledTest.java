@@ -13,7 +13,11 @@ class QosNotEnabledTest {
 
     @Test
     void optionsWithoutQosAreReported() {
-        RULE.opensm(OpenSmPolicy.of("«qos-ulps»\nsdp : 1\nend-qos-ulps\n")).withOptions("qos true\n").reports(WARNING);
-        RULE.opensm(OpenSmPolicy.of("qos-ulps\nsdp : 1\nend-qos-ulps\n")).withOptions("qos TRUE\n").accepts();
+        RULE.opensm(OpenSmPolicy.of("«qos-ulps»\nsdp : 1\nend-qos-ulps\n"))
+                .withOptions("qos true\n")
+                .reports(WARNING);
+        RULE.opensm(OpenSmPolicy.of("qos-ulps\nsdp : 1\nend-qos-ulps\n"))
+                .withOptions("qos TRUE\n")
+                .accepts();
     }
 }

@@ -12,7 +12,8 @@ class RepeatedOptionTest {
 
     @Test
     void isReported() {
-        RULE.options("«lmc» 1\nlmc 2\n").reports(WARNING)
+        RULE.options("«lmc» 1\nlmc 2\n")
+                .reports(WARNING)
                 .saying("lmc is set again further down; OpenSM takes the last one, 2");
     }
 

@@ -12,8 +12,10 @@ class Sl2vlDiffersByKindTest {
 
     @Test
     void tablesThatDoSomethingElse() {
-        RULE.options("qos TRUE\n«qos_ca_sl2vl» 0,0,1,1,2,2,3,3,0,0,1,1,2,2,3,3\n").reports(INFO);
-        RULE.options("qos TRUE\n«qos_swe_sl2vl» 0,0,1,1,2,2,3,3,0,0,1,1,2,2,3,3\n").reports(INFO);
+        RULE.options("qos TRUE\n«qos_ca_sl2vl» 0,0,1,1,2,2,3,3,0,0,1,1,2,2,3,3\n")
+                .reports(INFO);
+        RULE.options("qos TRUE\n«qos_swe_sl2vl» 0,0,1,1,2,2,3,3,0,0,1,1,2,2,3,3\n")
+                .reports(INFO);
     }
 
     @Test

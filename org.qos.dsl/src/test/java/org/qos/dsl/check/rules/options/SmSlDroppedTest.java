@@ -13,7 +13,8 @@ class SmSlDroppedTest {
     @Test
     void tablesThatDoSomethingElse() {
         RULE.options("qos TRUE\nqos_sl2vl «15,1,2,3,4,5,6,7,0,1,2,3,4,5,6,7»\n").reports(WARNING);
-        RULE.options("qos TRUE\nsm_sl 3\nqos_sl2vl «0,1,2,15,4,5,6,7,0,1,2,3,4,5,6,7»\n").reports(WARNING);
+        RULE.options("qos TRUE\nsm_sl 3\nqos_sl2vl «0,1,2,15,4,5,6,7,0,1,2,3,4,5,6,7»\n")
+                .reports(WARNING);
     }
 
     @Test

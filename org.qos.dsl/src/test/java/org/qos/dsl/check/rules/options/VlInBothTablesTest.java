@@ -18,11 +18,13 @@ class VlInBothTablesTest {
 
     @Test
     void isAccepted() {
-        RULE.options("""
+        RULE.options(
+                        """
                         qos TRUE
                         qos_high_limit 16
                         qos_vlarb_high 0:64,1:64
                         qos_vlarb_low 2:64,3:64
-                        """).accepts();
+                        """)
+                .accepts();
     }
 }

@@ -12,21 +12,25 @@ class WeightBelowMtuTest {
 
     @Test
     void tablesThatDoSomethingElse() {
-        RULE.options("""
+        RULE.options(
+                        """
                         qos TRUE
                         qos_high_limit 9
                         qos_vlarb_high 0:64
                         qos_vlarb_low «1:64,2:15»
-                        """).reports(INFO);
+                        """)
+                .reports(INFO);
     }
 
     @Test
     void isAccepted() {
-        RULE.options("""
+        RULE.options(
+                        """
                         qos TRUE
                         qos_high_limit 16
                         qos_vlarb_low 1:128,2:255,3:32
                         qos_vlarb_high 0:4
-                        """).accepts();
+                        """)
+                .accepts();
     }
 }

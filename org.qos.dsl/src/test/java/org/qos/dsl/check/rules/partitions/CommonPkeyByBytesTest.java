@@ -12,12 +12,16 @@ class CommonPkeyByBytesTest {
 
     @Test
     void isReported() {
-        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\n«Jobs=0x0020, sl=1 : ALL_CAS=full ;»\nStorage=0x0100, sl=2 : ALL_CAS=full ;\n").reports(INFO)
+        RULE.partitions(
+                        "Default=0x7fff, ipoib : ALL=full ;\n«Jobs=0x0020, sl=1 : ALL_CAS=full ;»\nStorage=0x0100, sl=2 : ALL_CAS=full ;\n")
+                .reports(INFO)
                 .saying("ports of this partition share 'Storage' (0x0100) too: a request without a P_Key gets that");
     }
 
     @Test
     void isAccepted() {
-        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\nJobs=0x0020, sl=1 : ALL_CAS=full ;\nStorage=0x0100, sl=2 : 0x10=full, 0x11=full ;\n").accepts();
+        RULE.partitions(
+                        "Default=0x7fff, ipoib : ALL=full ;\nJobs=0x0020, sl=1 : ALL_CAS=full ;\nStorage=0x0100, sl=2 : 0x10=full, 0x11=full ;\n")
+                .accepts();
     }
 }

@@ -12,12 +12,14 @@ class DefaultPartitionLimitedTest {
 
     @Test
     void isReported() {
-        RULE.partitions("«Storage=0x0001 : ALL=full ;»\n").reports(WARNING)
+        RULE.partitions("«Storage=0x0001 : ALL=full ;»\n")
+                .reports(WARNING)
                 .saying("the file does not name the default partition: OpenSM makes every port but the subnet");
     }
 
     @Test
     void isAccepted() {
-        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\nStorage=0x0001 : ALL=full ;\n").accepts();
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\nStorage=0x0001 : ALL=full ;\n")
+                .accepts();
     }
 }

@@ -12,11 +12,13 @@ class DuplicatePkeyTest {
 
     @Test
     void definitions() {
-        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\n«a=0xffff: ALL ;»\n").reports(WARNING);
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\n«a=0xffff: ALL ;»\n")
+                .reports(WARNING);
     }
 
     @Test
     void isAccepted() {
-        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\nStorage=0x0001, sl=1 : 0x10=full, 0x20=full ;\n").accepts();
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\nStorage=0x0001, sl=1 : 0x10=full, 0x20=full ;\n")
+                .accepts();
     }
 }

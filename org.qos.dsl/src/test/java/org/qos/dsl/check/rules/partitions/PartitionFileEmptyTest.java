@@ -13,7 +13,8 @@ class PartitionFileEmptyTest {
 
     @Test
     void isReported() {
-        RULE.partitions("«# partitions come later\n»").reports(REJECTS, ERROR)
+        RULE.partitions("«# partitions come later\n»")
+                .reports(REJECTS, ERROR)
                 .saying("expected a partition definition; without one OpenSM rejects the file and makes the");
     }
 

@@ -12,11 +12,13 @@ class PartitionFlagUnknownTest {
 
     @Test
     void definitions() {
-        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1, «colour»=3: ALL ;\n").reports(WARNING);
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1, «colour»=3: ALL ;\n")
+                .reports(WARNING);
     }
 
     @Test
     void isAccepted() {
-        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\nStorage=0x0001, sl=3 : ALL=full ;\n").accepts();
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\nStorage=0x0001, sl=3 : ALL=full ;\n")
+                .accepts();
     }
 }

@@ -12,15 +12,21 @@ class PartitionFlagValueTest {
 
     @Test
     void definitions() {
-        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1, «sl=16»: ALL ;\n").reports(WARNING);
-        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1, «scope=0»: ALL ;\n").reports(WARNING);
-        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1, «mtu»: ALL ;\n").reports(WARNING);
-        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1, «defmember=half»: ALL ;\n").reports(WARNING);
-        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1, «FlowLabel=0x100000»: ALL ;\n").reports(WARNING);
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1, «sl=16»: ALL ;\n")
+                .reports(WARNING);
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1, «scope=0»: ALL ;\n")
+                .reports(WARNING);
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1, «mtu»: ALL ;\n")
+                .reports(WARNING);
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1, «defmember=half»: ALL ;\n")
+                .reports(WARNING);
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1, «FlowLabel=0x100000»: ALL ;\n")
+                .reports(WARNING);
     }
 
     @Test
     void isAccepted() {
-        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\nStorage=0x0001, sl=15 : ALL=full ;\n").accepts();
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\nStorage=0x0001, sl=15 : ALL=full ;\n")
+                .accepts();
     }
 }

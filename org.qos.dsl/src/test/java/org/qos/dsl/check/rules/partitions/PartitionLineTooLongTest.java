@@ -13,7 +13,8 @@ class PartitionLineTooLongTest {
 
     @Test
     void whatFollowsTheFirst4094CharactersIsReported() {
-        RULE.partitions(DEFAULT + "a=1: " + "0x1,".repeat(1022) + ",«0x22», 0x3 ;\n").reports(WARNING);
+        RULE.partitions(DEFAULT + "a=1: " + "0x1,".repeat(1022) + ",«0x22», 0x3 ;\n")
+                .reports(WARNING);
     }
 
     @Test

@@ -17,6 +17,7 @@ class PartitionMemberAbbreviatedTest {
 
     @Test
     void isAccepted() {
-        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\nStorage=0x0001 : ALL=full ;\n").accepts();
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\nStorage=0x0001 : ALL=full ;\n")
+                .accepts();
     }
 }

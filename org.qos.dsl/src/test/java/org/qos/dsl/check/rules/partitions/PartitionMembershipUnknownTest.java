@@ -12,12 +12,14 @@ class PartitionMembershipUnknownTest {
 
     @Test
     void definitions() {
-        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1: 0x1=«Full» ;\n").reports(WARNING);
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1: 0x1=«Full» ;\n")
+                .reports(WARNING);
         RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1: «0x1=» ;\n").reports(WARNING);
     }
 
     @Test
     void isAccepted() {
-        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\nStorage=0x0001 : 0x10=limited ;\n").accepts();
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\nStorage=0x0001 : 0x10=limited ;\n")
+                .accepts();
     }
 }

@@ -13,22 +13,26 @@ class PartitionMgidMissingTest {
 
     @Test
     void isReported() {
-        RULE.partitions("""
+        RULE.partitions(
+                        """
                         Default=0x7fff, ipoib : ALL=full ;
                         Storage=0x0001 :
                             «mgid»
                             ALL=full ;
-                        """).reports(CRASHES, ERROR)
+                        """)
+                .reports(CRASHES, ERROR)
                 .saying("expected mgid=ADDRESS; OpenSM crashes at mgid without '='");
     }
 
     @Test
     void isAccepted() {
-        RULE.partitions("""
+        RULE.partitions(
+                        """
                         Default=0x7fff, ipoib : ALL=full ;
                         Storage=0x0001 :
                             mgid=ff12:401b::1
                             ALL=full ;
-                        """).accepts();
+                        """)
+                .accepts();
     }
 }

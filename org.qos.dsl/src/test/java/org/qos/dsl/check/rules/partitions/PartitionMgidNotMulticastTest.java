@@ -12,22 +12,26 @@ class PartitionMgidNotMulticastTest {
 
     @Test
     void isReported() {
-        RULE.partitions("""
+        RULE.partitions(
+                        """
                         Default=0x7fff, ipoib : ALL=full ;
                         Storage=0x0001 :
                             «mgid»=fe80::1, sl=1
                             ALL=full ;
-                        """).reports(WARNING)
+                        """)
+                .reports(WARNING)
                 .saying("'fe80::1' is no multicast GID; expected an address such as ff12:401b::1. OpenSM makes no");
     }
 
     @Test
     void isAccepted() {
-        RULE.partitions("""
+        RULE.partitions(
+                        """
                         Default=0x7fff, ipoib : ALL=full ;
                         Storage=0x0001 :
                             mgid=ff12:401b::1, sl=1
                             ALL=full ;
-                        """).accepts();
+                        """)
+                .accepts();
     }
 }

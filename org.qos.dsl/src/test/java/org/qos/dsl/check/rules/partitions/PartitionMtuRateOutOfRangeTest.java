@@ -12,9 +12,12 @@ class PartitionMtuRateOutOfRangeTest {
 
     @Test
     void definitions() {
-        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1, ipoib, «mtu=2048»: ALL ;\n").reports(WARNING);
-        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1, ipoib, «rate=1»: ALL ;\n").reports(WARNING);
-        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1, ipoib, «rate=23»: ALL ;\n").reports(WARNING);
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1, ipoib, «mtu=2048»: ALL ;\n")
+                .reports(WARNING);
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1, ipoib, «rate=1»: ALL ;\n")
+                .reports(WARNING);
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1, ipoib, «rate=23»: ALL ;\n")
+                .reports(WARNING);
     }
 
     @Test

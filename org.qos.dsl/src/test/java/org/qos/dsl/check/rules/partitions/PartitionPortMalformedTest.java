@@ -14,12 +14,15 @@ class PartitionPortMalformedTest {
     @Test
     void definitions() {
         RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1: «0», 0x2 ;\n").reports(REJECTS, ERROR);
-        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1: «0x1 0x2» ;\n").reports(REJECTS, ERROR);
-        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1: «0x1g»=full ;\n").reports(REJECTS, ERROR);
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1: «0x1 0x2» ;\n")
+                .reports(REJECTS, ERROR);
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1: «0x1g»=full ;\n")
+                .reports(REJECTS, ERROR);
     }
 
     @Test
     void isAccepted() {
-        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\nStorage=0x0001 : 0x10, 0x20 ;\n").accepts();
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\nStorage=0x0001 : 0x10, 0x20 ;\n")
+                .accepts();
     }
 }

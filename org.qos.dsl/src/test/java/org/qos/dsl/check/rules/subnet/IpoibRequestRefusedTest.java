@@ -21,7 +21,8 @@ class IpoibRequestRefusedTest {
         RULE.opensm(OpenSmPolicy.of(levels("pkey: 0x11\n") + OpenSmPolicy.rules("pkey: 0x10\nqos-level-name: Gold")))
                 .withPartitions(net)
                 .reports(WARNING);
-        RULE.opensm(OpenSmPolicy.of(levels("pkey: 0x10-0x11\n") + OpenSmPolicy.rules("pkey: 0x10\nqos-level-name: Gold")))
+        RULE.opensm(OpenSmPolicy.of(
+                        levels("pkey: 0x10-0x11\n") + OpenSmPolicy.rules("pkey: 0x10\nqos-level-name: Gold")))
                 .withPartitions(net)
                 .accepts();
     }

@@ -18,7 +18,11 @@ class LevelSlVsPartitionSlTest {
     void aPartitionsSlThatNoLevelGivesIsReported() {
         String policy = "qos-levels\nqos-level\nname: DEFAULT\nsl: «0»\nend-qos-level\nend-qos-levels\n";
         RULE.opensm(policy).withPartitions("Lab=1, sl=2 : ALL=full ;\n").reports(WARNING);
-        RULE.opensm(OpenSmPolicy.of(GOLD)).withPartitions("Lab=1, sl=3 : ALL=full ;\n").accepts();
-        RULE.opensm(OpenSmPolicy.of(GOLD)).withPartitions("Lab=1 : ALL=full ;\n").accepts();
+        RULE.opensm(OpenSmPolicy.of(GOLD))
+                .withPartitions("Lab=1, sl=3 : ALL=full ;\n")
+                .accepts();
+        RULE.opensm(OpenSmPolicy.of(GOLD))
+                .withPartitions("Lab=1 : ALL=full ;\n")
+                .accepts();
     }
 }

@@ -20,8 +20,14 @@ class PartitionLevelAmbiguousTest {
     @Test
     void membersWithAnotherLevelThanThePartitionAreReported() {
         String policy = SERVERS + levels("") + OpenSmPolicy.rules("destination: Servers\nqos-level-name: Gold");
-        RULE.opensm(OpenSmPolicy.of(policy)).withPartitions(DEFAULT).withFabric().reports(WARNING);
-        RULE.opensm(OpenSmPolicy.of(policy)).withPartitions("Default=0x7fff : ALL=full ;\n").withFabric().accepts();
+        RULE.opensm(OpenSmPolicy.of(policy))
+                .withPartitions(DEFAULT)
+                .withFabric()
+                .reports(WARNING);
+        RULE.opensm(OpenSmPolicy.of(policy))
+                .withPartitions("Default=0x7fff : ALL=full ;\n")
+                .withFabric()
+                .accepts();
         RULE.opensm(OpenSmPolicy.of(policy))
                 .withPartitions("Default=0x7fff, ipoib : 0xb0001=full, 0xc0001=full ;\n")
                 .accepts();
@@ -29,7 +35,9 @@ class PartitionLevelAmbiguousTest {
 
     @Test
     void rulesThatAskForMoreDoNotDecideForIpoib() {
-        RULE.opensm(OpenSmPolicy.of(SERVERS + levels("") + OpenSmPolicy.rules("destination: Servers\nqos-class: 1\nqos-level-name: Gold")))
+        RULE.opensm(OpenSmPolicy.of(SERVERS
+                        + levels("")
+                        + OpenSmPolicy.rules("destination: Servers\nqos-class: 1\nqos-level-name: Gold")))
                 .withPartitions(DEFAULT)
                 .withFabric()
                 .accepts();

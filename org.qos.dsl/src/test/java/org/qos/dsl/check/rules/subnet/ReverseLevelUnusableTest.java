@@ -21,9 +21,16 @@ class ReverseLevelUnusableTest {
         String dropped = "qos TRUE\nqos_sl2vl 15,1,2,3,4,5,6,7,0,1,2,3,4,5,6,7\n";
         String policy = SERVERS + levels("").replace("«3»", "3");
         String one = "destination: Servers\nqos-level-name: Gold";
-        RULE.opensm(OpenSmPolicy.of(policy + OpenSmPolicy.rules("«" + one))).withOptions(dropped).withFabric().reports(WARNING);
-        RULE.opensm(OpenSmPolicy.of(policy + OpenSmPolicy.rules(one))).withOptions(dropped).accepts();
-        RULE.opensm(OpenSmPolicy.of(policy + OpenSmPolicy.rules(one))).withFabric().accepts();
+        RULE.opensm(OpenSmPolicy.of(policy + OpenSmPolicy.rules("«" + one)))
+                .withOptions(dropped)
+                .withFabric()
+                .reports(WARNING);
+        RULE.opensm(OpenSmPolicy.of(policy + OpenSmPolicy.rules(one)))
+                .withOptions(dropped)
+                .accepts();
+        RULE.opensm(OpenSmPolicy.of(policy + OpenSmPolicy.rules(one)))
+                .withFabric()
+                .accepts();
         RULE.opensm(OpenSmPolicy.of(policy + OpenSmPolicy.rules(one, "source: Servers\nqos-level-name: Gold")))
                 .withOptions(dropped)
                 .withFabric()

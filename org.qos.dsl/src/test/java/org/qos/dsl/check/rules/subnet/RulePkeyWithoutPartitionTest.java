@@ -19,7 +19,9 @@ class RulePkeyWithoutPartitionTest {
         RULE.opensm(OpenSmPolicy.of("qos-ulps\nany, pkey «2» : 1\nend-qos-ulps\n"))
                 .withPartitions("Lab=1 : ALL=full ;\n")
                 .reports(INFO);
-        RULE.opensm(OpenSmPolicy.of(OpenSmPolicy.rules("pkey: 0x8001"))).withPartitions("Lab=1 : ALL=full ;\n").accepts();
+        RULE.opensm(OpenSmPolicy.of(OpenSmPolicy.rules("pkey: 0x8001")))
+                .withPartitions("Lab=1 : ALL=full ;\n")
+                .accepts();
         RULE.opensm(OpenSmPolicy.of(OpenSmPolicy.rules("pkey: 2"))).accepts();
     }
 }

@@ -29,7 +29,9 @@ class SetupNotInOptionsTest {
     @Test
     void whatOptionsCannotSayIsLeftToTheGenerator() {
         String options = "qos TRUE\nqos_sl2vl " + PAIRS + "\n";
-        RULE.opensm(OpenSmPolicy.of(sl2vl("sl2vl-scope", "group: One", EIGHT))).withOptions(options).accepts();
+        RULE.opensm(OpenSmPolicy.of(sl2vl("sl2vl-scope", "group: One", EIGHT)))
+                .withOptions(options)
+                .accepts();
         RULE.opensm(OpenSmPolicy.of(sl2vl("sl2vl-scope", "group: A\nfrom: 1", EIGHT)))
                 .withOptions(options)
                 .accepts();
@@ -58,7 +60,9 @@ class SetupNotInOptionsTest {
     @Test
     void withoutOptionsOrWithQosOffNothingIsCompared() {
         RULE.opensm(OpenSmPolicy.of(sl2vl("sl2vl-scope", "group: A", EIGHT))).accepts();
-        RULE.opensm(OpenSmPolicy.of(sl2vl("sl2vl-scope", "group: A", EIGHT))).withOptions("qos FALSE\n").accepts();
+        RULE.opensm(OpenSmPolicy.of(sl2vl("sl2vl-scope", "group: A", EIGHT)))
+                .withOptions("qos FALSE\n")
+                .accepts();
     }
 
     private static String sl2vl(String head, String ports, String table) {

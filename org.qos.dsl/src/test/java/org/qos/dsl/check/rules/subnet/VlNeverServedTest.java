@@ -18,8 +18,12 @@ class VlNeverServedTest {
     @Test
     void aVlWithoutWeightIsReported() {
         String lines = "qos TRUE\nqos_sl2vl " + EIGHT_OF_SIXTEEN + "\nqos_vlarb_high 0:4\n";
-        RULE.opensm(OpenSmPolicy.of(GOLD)).withOptions(lines + "max_op_vls 4\nqos_vlarb_low 0:4,2:4\n").reports(WARNING);
-        RULE.opensm(OpenSmPolicy.of(GOLD)).withOptions(lines + "max_op_vls 4\nqos_vlarb_low 2:4,3:4\n").accepts();
+        RULE.opensm(OpenSmPolicy.of(GOLD))
+                .withOptions(lines + "max_op_vls 4\nqos_vlarb_low 0:4,2:4\n")
+                .reports(WARNING);
+        RULE.opensm(OpenSmPolicy.of(GOLD))
+                .withOptions(lines + "max_op_vls 4\nqos_vlarb_low 2:4,3:4\n")
+                .accepts();
     }
 
     @Test
