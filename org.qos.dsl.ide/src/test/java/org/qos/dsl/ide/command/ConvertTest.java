@@ -47,7 +47,7 @@ class ConvertTest {
 
         assertTrue(result.text().contains("<sl>2</sl>"), result.text());
         assertEquals("qos-rfc", result.language());
-        assertEquals("qos-policy.conf in the RFC spelling", result.message());
+        assertEquals("qos-policy.conf in the RFC syntax", result.message());
         assertTrue(CommandRunner.of("qos.convert", LspTestHarness.alone("a.qos", result.text()), "{}")
                 .text()
                 .contains("sl: 2"));

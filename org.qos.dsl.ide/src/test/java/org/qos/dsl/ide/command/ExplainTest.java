@@ -62,7 +62,7 @@ class ExplainTest {
     void saysWhyARuleDoesNotMatch() {
         CommandResult result = explain("from 0x11 to 0x21");
 
-        assertTrue(result.message().endsWith("SL 0, as no rule matches"), result.message());
+        assertTrue(result.message().endsWith("SL 0, because no rule matches"), result.message());
         assertTrue(
                 result.text()
                         .contains("  * destination: wanted in \"Storage\", \"vs2 HCA-1/P1\" (0x0000000000000021) is in"
@@ -87,7 +87,7 @@ class ExplainTest {
 
         CommandResult result = CommandRunner.of("qos.explain", off, "{\"request\": \"from 0x11 to 0x31\"}");
 
-        assertTrue(result.message().startsWith("SL 0, as QoS is off; with it on level \"Disks\""), result.message());
+        assertTrue(result.message().startsWith("SL 0, because QoS is off; with QoS on level \"Disks\""), result.message());
     }
 
     @Test
