@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.language.Language;
-import org.qos.dsl.lower.LoweredFile;
+import org.qos.dsl.testing.LoweredFile;
 import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.partitions.PartitionsLanguage;

@@ -1,5 +1,6 @@
 package org.qos.dsl.derived;
 
+import org.qos.dsl.testing.DerivedFiles;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;

@@ -3,7 +3,6 @@ package org.qos.dsl.testing;
 import org.qos.dsl.format.Formatted;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
-import org.qos.dsl.lower.LoweredFile;
 import org.qos.dsl.project.Formatting;
 import org.qos.dsl.project.ProjectFiles;
 

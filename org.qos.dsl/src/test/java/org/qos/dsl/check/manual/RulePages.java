@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.Rules;
-import org.qos.dsl.derived.DerivedFiles;
+import org.qos.dsl.testing.DerivedFiles;
 
 /** The pages of the rules, and their list. */
 public final class RulePages implements DerivedFiles {

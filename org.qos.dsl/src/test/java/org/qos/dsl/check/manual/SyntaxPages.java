@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.qos.dsl.check.Rules;
-import org.qos.dsl.derived.DerivedFiles;
+import org.qos.dsl.testing.DerivedFiles;
 import org.qos.dsl.language.SyntaxCode;
 import org.qos.dsl.language.SyntaxCode.Section;
 

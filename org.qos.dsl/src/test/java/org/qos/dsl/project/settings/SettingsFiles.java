@@ -10,7 +10,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.Map;
-import org.qos.dsl.derived.DerivedFiles;
+import org.qos.dsl.testing.DerivedFiles;
 
 /** The published schema of the project file, and the setting of VS Code for the severities of rules, which has the same form. */
 public final class SettingsFiles implements DerivedFiles {

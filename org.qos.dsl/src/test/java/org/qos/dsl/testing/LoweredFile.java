@@ -1,4 +1,8 @@
-package org.qos.dsl.lower;
+package org.qos.dsl.testing;
+
+import org.qos.dsl.lower.OptionsLowering;
+import org.qos.dsl.lower.PartitionsLowering;
+import org.qos.dsl.lower.PolicyLowering;
 
 import org.eclipse.emf.ecore.EObject;
 import org.qos.dsl.language.SourceFile;

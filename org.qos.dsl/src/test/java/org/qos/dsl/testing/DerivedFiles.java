@@ -1,4 +1,4 @@
-package org.qos.dsl.derived;
+package org.qos.dsl.testing;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -6,7 +6,7 @@ import java.util.Map;
 
 /**
  * Files of the repository whose text follows from the code, and that are checked in because people and other tools read them.
- * {@link DerivedFilesTest} compares them, and writes them when asked to.
+ * {@code DerivedFilesTest} compares them, and writes them when asked to.
  */
 public interface DerivedFiles {
 
