@@ -22,7 +22,7 @@ final class CommandFailed extends RuntimeException {
         return new CommandFailed(message, ExitCode.USAGE);
     }
 
-    /** Something could not be read or written. */
+    /** Something cannot be read or written. */
     static CommandFailed failed(String message) {
         return new CommandFailed(message, ExitCode.FAILED);
     }

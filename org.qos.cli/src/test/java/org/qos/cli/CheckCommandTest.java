@@ -109,7 +109,7 @@ class CheckCommandTest {
 
     @Test
     void aFileThatIsTooLongIsNamedAndTheOthersAreChecked() throws IOException {
-        shell.file("site.qos", Texts.POLICY).file("long.qos", "x ".repeat(TextTooLong.MOST_WORDS + 1));
+        shell.file("site.qos", Texts.POLICY).file("long.qos", "x ".repeat(TextTooLong.MAX_TOKENS + 1));
         Outcome outcome = shell.qos("check", "long.qos", "site.qos");
         assertTrue(outcome.err().startsWith("qos: long.qos: cannot be read: the text has "), outcome.err());
         assertEquals(1, outcome.err().lines().count());

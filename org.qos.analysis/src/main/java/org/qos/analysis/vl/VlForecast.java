@@ -23,7 +23,7 @@ import org.qos.runtime.value.Vl;
  */
 public record VlForecast(int vls, int highLimit, List<VirtualLane> dataVls, List<Integer> dropped) {
 
-    /** The largest capacity of which OpenSM fills every entry. */
+    /** The largest capacity where OpenSM fills every entry. */
     private static final int UNCUT = 63;
     /** Copies the lists. */
     public VlForecast {

@@ -68,7 +68,7 @@ public final class BaselineFile {
                 : "expected {\"version\", \"findings\": [{\"file\", \"code\", \"fingerprint\", \"message\"}, ...]}";
     }
 
-    /** A file that is no baseline. */
+    /** A file that is not a baseline. */
     public static final class Malformed extends Exception {
 
         private static final long serialVersionUID = 1L;

@@ -10,7 +10,7 @@ import org.qos.cli.report.CheckResult;
 import org.qos.cli.report.FingerprintedFinding;
 import org.qos.cli.report.ReportedFile;
 
-/** Tells known findings from new ones. The files of a baseline are named from the folder in which the baseline lies. */
+/** Separates known findings from new ones. A baseline names files relative to its own folder. */
 public final class KnownFindings {
 
     private final Path folder;

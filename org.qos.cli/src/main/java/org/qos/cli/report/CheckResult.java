@@ -11,7 +11,7 @@ import org.qos.dsl.check.Severity;
  *
  * @param directory the absolute folder against which the names of the files are resolved
  * @param files the files that were read, in the order of the user
- * @param unreadable the files that could not be read
+ * @param unreadable the files that cannot be read
  * @param failLevel the lowest severity at which the check fails
  */
 public record CheckResult(
@@ -28,7 +28,7 @@ public record CheckResult(
         return files.stream().flatMap(file -> file.findings().stream()).anyMatch(this::fails);
     }
 
-    /** What rules could not finish, with the files. */
+    /** The rules that failed, with the files. */
     public List<String> internalErrors() {
         return files.stream()
                 .flatMap(file -> file.findings().stream()

@@ -20,7 +20,7 @@ public record ReportedFile(String name, CheckedFile checked, List<FingerprintedF
         identified = List.copyOf(identified);
     }
 
-    /** A file of which everything is reported that is not silenced. */
+    /** A file whose findings are all reported unless suppressed. */
     public static ReportedFile of(String name, CheckedFile checked) {
         Fingerprints fingerprints = new Fingerprints(lines(checked));
         return new ReportedFile(
@@ -31,7 +31,7 @@ public record ReportedFile(String name, CheckedFile checked, List<FingerprintedF
                         .toList());
     }
 
-    /** The same file of which less is reported. */
+    /** The same file with fewer findings reported. */
     public ReportedFile without(Predicate<FingerprintedFinding> known) {
         return new ReportedFile(
                 name, checked, identified.stream().filter(known.negate()).toList());

@@ -1,7 +1,7 @@
 package org.qos.cli.report;
 
 /**
- * A file that could not be checked because it could not be read.
+ * A file that is not checked because it cannot be read.
  *
  * @param name the name as the user gave it
  * @param message why, beginning with the name

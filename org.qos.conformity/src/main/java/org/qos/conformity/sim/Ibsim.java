@@ -28,7 +28,7 @@ final class Ibsim implements AutoCloseable {
 
     /**
      * Starts ibsim on a net file and waits until it serves clients. With {@code -s} the net runs at once, with
-     * {@code -n} there is no console; a console at its end of input would take a whole processor.
+     * {@code -n} there is no console; a console at end of input would use a whole CPU.
      */
     static Ibsim start(Programs programs, Path directory, Path net) {
         return start(programs, directory, net, false);

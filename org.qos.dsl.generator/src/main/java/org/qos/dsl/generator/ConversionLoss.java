@@ -1,7 +1,7 @@
 package org.qos.dsl.generator;
 
 /**
- * Something of a policy that an output cannot express as it was meant.
+ * A part of a policy that an output cannot express.
  *
  * @param code what kind of loss it is, in kebab-case
  * @param message what is lost and what to do

@@ -5,7 +5,7 @@ package org.qos.dsl.format;
  *
  * @param kind what its language calls it
  * @param start the offset of its first character
- * @param end the offset behind its last character
+ * @param end the offset after its last character
  */
 public record FormatToken(String kind, int start, int end) {
 

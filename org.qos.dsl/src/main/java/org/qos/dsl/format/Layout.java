@@ -3,22 +3,22 @@ package org.qos.dsl.format;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How a text is to be laid out: its pieces and the blanks before each of them. */
+/** How a text is to be laid out: its pieces and the whitespace before each of them. */
 public final class Layout {
 
     private final TokenizedText written;
-    private final List<String> blanks;
+    private final List<String> whitespace;
     private final String lineEnd;
 
     /**
      * A layout.
      *
-     * @param blanks what stands before each piece, with line feeds for line ends
+     * @param whitespace the whitespace before each piece, with line feeds for line ends
      * @param lineEnd how the text ends its lines
      */
-    public Layout(TokenizedText written, List<String> blanks, String lineEnd) {
+    public Layout(TokenizedText written, List<String> whitespace, String lineEnd) {
         this.written = written;
-        this.blanks = List.copyOf(blanks);
+        this.whitespace = List.copyOf(whitespace);
         this.lineEnd = lineEnd;
     }
 
@@ -27,7 +27,7 @@ public final class Layout {
         List<WhitespaceEdit> edits = new ArrayList<>();
         int end = 0;
         for (int i = 0; i < written.size(); i++) {
-            add(edits, end, written.piece(i).start(), blanks.get(i));
+            add(edits, end, written.piece(i).start(), whitespace.get(i));
             end = written.piece(i).end();
         }
         add(edits, end, written.text().length(), written.size() == 0 ? "" : "\n");
@@ -39,7 +39,7 @@ public final class Layout {
         StringBuilder result = new StringBuilder(written.text().length());
         int at = 0;
         for (WhitespaceEdit edit : edits()) {
-            result.append(written.text(), at, edit.start()).append(edit.blanks());
+            result.append(written.text(), at, edit.start()).append(edit.whitespace());
             at = edit.end();
         }
         return result.append(written.text().substring(at)).toString();

@@ -5,7 +5,7 @@ import java.util.Optional;
 /** The style of one language. */
 public interface LayoutRules {
 
-    /** What stands between a comment and what it is behind of. */
+    /** What separates a comment at the end of a line from the text before it. */
     String BEFORE_COMMENT = "  ";
 
     /**
@@ -15,7 +15,7 @@ public interface LayoutRules {
      */
     Layout layout(String text);
 
-    /** What stands in the way of formatting a text, beyond the syntax errors that the parser finds. */
+    /** What prevents formatting a text, beyond the syntax errors that the parser finds. */
     default Optional<Obstacle> obstacle(String text) {
         return Optional.empty();
     }

@@ -13,15 +13,15 @@ public final class ScannedText {
     private ScannedText() {}
 
     /**
-     * The pieces of a text. Blanks at the end of comments do not belong to them.
+     * The pieces of a text. Whitespace at the end of a comment does not belong to it.
      *
-     * @param isBlank which characters are blanks there
+     * @param isWhitespace which characters are whitespace in the language
      */
-    public static TokenizedText of(String text, List<ScannedToken> tokens, IntPredicate isBlank) {
+    public static TokenizedText of(String text, List<ScannedToken> tokens, IntPredicate isWhitespace) {
         List<FormatToken> pieces = new ArrayList<>();
         for (ScannedToken token : tokens) {
             if (token.kind().equals(ScannedToken.COMMENT)) {
-                pieces.add(new FormatToken(token.kind(), token.start(), trimmedEnd(text, token, isBlank)));
+                pieces.add(new FormatToken(token.kind(), token.start(), trimmedEnd(text, token, isWhitespace)));
             } else if (!token.kind().equals(ScannedToken.WS)) {
                 pieces.add(new FormatToken(token.kind(), token.start(), token.end()));
             }
@@ -37,15 +37,15 @@ public final class ScannedText {
                 found.add(new Obstacle(
                         line.start(),
                         "the line is longer than the " + longest
-                                + " bytes that OpenSM takes at once; what stands here is a line of its own to it"));
+                                + " bytes that OpenSM takes at once; it reads the rest as a separate line"));
             }
         });
         return found.stream().findFirst();
     }
 
-    private static int trimmedEnd(String text, ScannedToken comment, IntPredicate isBlank) {
+    private static int trimmedEnd(String text, ScannedToken comment, IntPredicate isWhitespace) {
         int end = comment.end();
-        while (end > comment.start() && isBlank.test(text.charAt(end - 1))) {
+        while (end > comment.start() && isWhitespace.test(text.charAt(end - 1))) {
             end--;
         }
         return end;

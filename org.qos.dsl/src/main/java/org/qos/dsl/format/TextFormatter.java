@@ -29,7 +29,7 @@ public final class TextFormatter implements IFormatter2 {
         return layout.edits().stream()
                 .filter(edit -> isWanted(edit, request.getRegions()))
                 .map(edit -> access.regionForOffset(edit.start(), edit.end() - edit.start())
-                        .replaceWith(edit.blanks()))
+                        .replaceWith(edit.whitespace()))
                 .toList();
     }
 

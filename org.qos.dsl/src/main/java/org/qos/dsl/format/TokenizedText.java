@@ -3,7 +3,7 @@ package org.qos.dsl.format;
 import java.util.List;
 
 /**
- * A text and its pieces in order, as the author laid them out. Between the pieces are blanks and line ends only.
+ * A text and its pieces in order, as the author laid them out. Between the pieces are whitespace and line ends only.
  *
  * @param text the whole text
  * @param pieces its pieces; none is empty
@@ -35,12 +35,12 @@ public record TokenizedText(String text, List<FormatToken> pieces) {
         return index == 0 || gap(index).indexOf('\n') >= 0;
     }
 
-    /** Whether nothing stands between a piece and the one before it. */
+    /** Whether a piece directly follows the one before it. */
     public boolean touches(int index) {
         return gap(index).isEmpty();
     }
 
-    /** The end of the line before a piece and the blanks that begin its own; keeps one empty line of the author's. */
+    /** The end of the line before a piece and the whitespace that begin its own; keeps one empty line of the author's. */
     public String lineBreak(int index, String indentation) {
         if (index == 0) {
             return indentation;

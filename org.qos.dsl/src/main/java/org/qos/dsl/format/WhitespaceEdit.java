@@ -1,10 +1,10 @@
 package org.qos.dsl.format;
 
 /**
- * A change of the blanks at one place of a text.
+ * A change of the whitespace at one place of a text.
  *
- * @param start the offset of the first blank that goes
- * @param end the offset behind the last blank that goes
- * @param blanks what comes in their place
+ * @param start the offset of the first character to remove
+ * @param end the offset after the last character to remove
+ * @param whitespace what comes in their place
  */
-public record WhitespaceEdit(int start, int end, String blanks) {}
+public record WhitespaceEdit(int start, int end, String whitespace) {}

@@ -11,7 +11,7 @@ public final class CarriageReturns {
 
     private CarriageReturns() {}
 
-    /** Where they stand before a line feed or at the end of the text. */
+    /** Where they are before a line feed or at the end of the text. */
     public static Stream<MatchResult> atLineEnds(String text) {
         return AT_LINE_END.matcher(text).results();
     }

@@ -1,7 +1,7 @@
 package org.qos.dsl.language;
 
 /**
- * The strings by which an issue carries what mends it: {@code fix=DESCRIPTION} and then {@code here=TEXT}, which stands in the
+ * The strings by which an issue carries its fix: {@code fix=DESCRIPTION} and then {@code here=TEXT}, which stands in the
  * place of the issue afterwards, or {@code edit=OFFSET:LENGTH:TEXT} for each change elsewhere.
  */
 public final class FixData {
@@ -9,7 +9,7 @@ public final class FixData {
     /** What the fix does, in the imperative. */
     public static final String FIX = "fix=";
 
-    /** The text that stands in the place of the issue afterwards. */
+    /** The text that replaces the text of the issue. */
     public static final String HERE = "here=";
 
     /** A change somewhere in the file. */

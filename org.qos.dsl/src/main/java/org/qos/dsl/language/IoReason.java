@@ -20,7 +20,7 @@ public final class IoReason {
             return "a file has the name that a folder needs";
         }
         if (failure instanceof MalformedInputException) {
-            return "its bytes are no UTF-8 text";
+            return "its bytes are not UTF-8 text";
         }
         return failure instanceof FileSystemException of && of.getReason() != null
                 ? of.getReason()

@@ -12,7 +12,7 @@ import org.qos.runtime.policy.PolicySyntax;
 
 /**
  * A language of a policy project. Each one is a package with a record that implements this interface and is named in {@code
- * META-INF/services}; two instances of that record are equal. A file's name tells the language, or else its content.
+ * META-INF/services}; two instances of that record are equal. The language of a file follows from its name, or else from its content.
  */
 public interface Language {
 
@@ -34,7 +34,7 @@ public interface Language {
     /** How comments are written. */
     CommentSyntax comments();
 
-    /** The blanks by which one level of the text is indented. */
+    /** The whitespace that indents one level. */
     String indentation();
 
     /** The class of the roots of its models. */
@@ -109,7 +109,7 @@ public interface Language {
         return all().stream().filter(language -> language.claims(fileName)).findFirst();
     }
 
-    /** The language that a text is clearly in, told from how it begins after whitespace and comments. */
+    /** The language that a text is clearly in, derived from how it begins after whitespace and comments. */
     static Optional<Language> byContent(String text) {
         String start = RegisteredLanguages.withoutLeadingComments(text);
         return all().stream().filter(language -> language.isBegunBy(start)).findFirst();

@@ -8,7 +8,7 @@ package org.qos.dsl.language;
  */
 public record Removal(int offset, int length) {
 
-    /** Takes out what stands between two offsets, with its lines where nothing else is in them. */
+    /** Removes the text between two offsets, with its lines where nothing else is in them. */
     public static Removal of(String text, int start, int end) {
         int line = text.lastIndexOf('\n', start - 1) + 1;
         int feed = text.indexOf('\n', end);

@@ -22,7 +22,7 @@ import java.util.regex.Pattern;
 public record SourceText(String text, Charset charset) {
 
     /** No encoding takes more bytes for what counts as one character. */
-    private static final long MOST_BYTES = 4L * TextTooLong.MOST_CHARACTERS;
+    private static final long MAX_BYTES = 4L * TextTooLong.MAX_CHARACTERS;
 
     private static final int PROLOG_BYTES = 256;
     private static final Pattern ENCODING =
@@ -34,7 +34,7 @@ public record SourceText(String text, Charset charset) {
      * @throws IOException when the file cannot be read, or holds so much that it should not be ({@link TextTooLong})
      */
     public static SourceText read(Path file) throws IOException {
-        if (Files.size(file) > MOST_BYTES) {
+        if (Files.size(file) > MAX_BYTES) {
             throw TextTooLong.ofSize(Files.size(file));
         }
         SourceText read = decode(Files.readAllBytes(file));
@@ -57,7 +57,7 @@ public record SourceText(String text, Charset charset) {
         }
     }
 
-    /** The encoding that the prolog of bytes that are no UTF-8 names; ISO-8859-1 when it names none that helps. */
+    /** The encoding named in the XML prolog of bytes that are not UTF-8; ISO-8859-1 when it names none that can be used. */
     private static Charset declared(byte[] bytes) {
         String start = new String(bytes, 0, Math.min(bytes.length, PROLOG_BYTES), StandardCharsets.ISO_8859_1);
         Matcher encoding = ENCODING.matcher(start);

@@ -6,7 +6,7 @@ import org.eclipse.xtext.util.LineAndColumn;
 
 /**
  * Lines and columns in a parsed text. Lines end with a line feed, with a carriage return, or with both. Xtext's own count
- * reads behind the end of a text whose last character is a carriage return
+ * reads past the end of a text whose last character is a carriage return
  * (InternalNodeModelUtils.getLineAndColumnNoExactLineBreak).
  */
 public final class TextPlaces {
@@ -28,7 +28,7 @@ public final class TextPlaces {
         return NodeModelUtils.getLineAndColumn(node, offset);
     }
 
-    /** The line, from 1, of the place behind a node. */
+    /** The line, from 1, of the offset after a node. */
     public static int endLine(INode node) {
         return at(node, node.getEndOffset()).getLine();
     }

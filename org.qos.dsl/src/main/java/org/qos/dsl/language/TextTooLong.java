@@ -9,10 +9,10 @@ import java.io.IOException;
 public final class TextTooLong extends IOException {
 
     /** The most UTF-16 units of a text that is read. */
-    public static final int MOST_CHARACTERS = 16 * 1024 * 1024;
+    public static final int MAX_CHARACTERS = 16 * 1024 * 1024;
 
     /** The most words, with blanks or line ends between them, of a text that is read. */
-    public static final int MOST_WORDS = 1_500_000;
+    public static final int MAX_TOKENS = 1_500_000;
 
     private static final long serialVersionUID = 1L;
 
@@ -22,7 +22,7 @@ public final class TextTooLong extends IOException {
 
     /** Whether a text is not read. */
     public static boolean is(String text) {
-        return text.length() > MOST_CHARACTERS || text.length() > 2 * MOST_WORDS && words(text) > MOST_WORDS;
+        return text.length() > MAX_CHARACTERS || text.length() > 2 * MAX_TOKENS && words(text) > MAX_TOKENS;
     }
 
     private static int words(String text) {
@@ -41,7 +41,7 @@ public final class TextTooLong extends IOException {
         return String.format(
                 "the text has %d characters and %d words, and no more than %d characters and %d words are read; is it the"
                         + " right file? Otherwise leave out what nothing uses.",
-                text.length(), words(text), MOST_CHARACTERS, MOST_WORDS);
+                text.length(), words(text), MAX_CHARACTERS, MAX_TOKENS);
     }
 
     /**
@@ -58,6 +58,6 @@ public final class TextTooLong extends IOException {
     /** What there is to say of a file that is too long by its size alone. */
     static TextTooLong ofSize(long bytes) {
         return new TextTooLong(
-                "the file has " + bytes + " bytes, and no more than " + MOST_CHARACTERS + " characters are read.");
+                "the file has " + bytes + " bytes, and no more than " + MAX_CHARACTERS + " characters are read.");
     }
 }

@@ -6,7 +6,7 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.qos.dsl.model.policy.Range;
 
-/** Takes values out of entries as written, of which there may be none, one, or by mistake several. */
+/** Reads values from entries as written; there may be none, one, or by error several. */
 final class EntryValues {
 
     private EntryValues() {}
@@ -29,7 +29,7 @@ final class EntryValues {
         return first(values).map(OptionalLong::of).orElse(OptionalLong.empty());
     }
 
-    /** A range whose ends stand in either order; a single value has no second end. */
+    /** A range whose ends are in either order; a single value has no second end. */
     static org.qos.runtime.policy.Range range(Range written) {
         long last = written.getLast() == null ? written.getFirst() : written.getLast();
         return org.qos.runtime.policy.Range.between(written.getFirst(), last);

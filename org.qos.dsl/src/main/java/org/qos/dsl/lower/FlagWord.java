@@ -27,7 +27,7 @@ public enum FlagWord {
     IPOIB("ipoib", false),
     /** How ports belong for which nothing else is written. */
     DEFMEMBER("defmember", false),
-    /** The P_Key stands first in the members' P_Key tables. */
+    /** The P_Key is at index 0 of the members' P_Key tables. */
     INDX0("indx0", false);
 
     private final String word;
@@ -43,7 +43,7 @@ public enum FlagWord {
         return word;
     }
 
-    /** Whether it may stand on an mgid line too. */
+    /** Whether it is allowed on an mgid line too. */
     public boolean isOfGroup() {
         return ofGroup;
     }

@@ -17,7 +17,7 @@ import org.qos.dsl.model.policy.PolicyPackage;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.policy.PortGroup;
 
-/** Lowers port groups. Of groups whose names differ in case only, the first one is meant. */
+/** Lowers port groups. Of groups whose names differ in case only, the first one is used. */
 final class GroupLowering {
 
     private final PolicyDialect dialect;
@@ -40,7 +40,7 @@ final class GroupLowering {
         written.stream().filter(g -> !g.getNames().isEmpty()).forEach(this::add);
     }
 
-    /** Adds a group that a ULP line stands for, under a name that no other group has. */
+    /** Adds the group that a ULP line implies, under a name that no other group has. */
     PortGroup addMade(String name, EObject origin, PortGroup made) {
         names.add(key(name));
         groups.add(trace.note(made, origin));
@@ -84,7 +84,7 @@ final class GroupLowering {
                 case "ALL" -> types.addAll(EnumSet.allOf(NodeType.class));
                 case "SELF" -> self = true;
                 default -> {
-                    // a word that no spelling knows has an error of its own
+                    // a node type that neither syntax knows has an error of its own
                 }
             }
         }

@@ -59,7 +59,7 @@ record GroupSettings(long mtu, long rate, int scopes, int sl, long qkey, int tcl
                 mgid, (int) mtu & BYTE, (int) rate & BYTE, sl, qkey == 0 ? defaultQkey : qkey, tclass, flowLabel);
     }
 
-    /** Whether a number stands alone in a text, blanks behind it not counted; OpenSM asks this of SL and flow label. */
+    /** Whether a text is a number with nothing after it but whitespace; OpenSM requires this of SL and flow label. */
     static boolean isAlone(String text) {
         int end = CNumber.in(text).end();
         return !text.isEmpty() && (end == text.length() || CNumber.isSpace(text.charAt(end)));

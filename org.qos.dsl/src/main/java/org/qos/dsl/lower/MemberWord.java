@@ -10,9 +10,9 @@ import org.qos.runtime.partition.PartitionMember.Selection;
  * What a member entry of a partition names, as OpenSM reads it (osm_prtn_config.c:partition_add_port): a word, of which
  * the first letters do, or a port GUID.
  *
- * @param ports which ports; empty for nobody
+ * @param ports which ports; empty for none
  * @param portGuid the port GUID when one is named, else 0
- * @param malformed whether it is neither a word nor a port GUID, for which OpenSM refuses the file
+ * @param malformed whether it is neither a keyword nor a port GUID, for which OpenSM refuses the file
  */
 public record MemberWord(Optional<Selection> ports, long portGuid, boolean malformed) {
 
@@ -31,7 +31,7 @@ public record MemberWord(Optional<Selection> ports, long portGuid, boolean malfo
                 .orElseGet(() -> port(written));
     }
 
-    /** How a port belongs by the word behind its equals sign; empty when OpenSM does not know the word. */
+    /** The membership that the keyword after the equals sign gives; empty when OpenSM does not know the keyword. */
     public static Optional<Membership> membership(String written) {
         if ("full".startsWith(written)) {
             return Optional.of(Membership.FULL);

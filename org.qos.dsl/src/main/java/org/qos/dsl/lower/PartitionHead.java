@@ -9,11 +9,11 @@ import org.qos.runtime.value.Pkey;
 
 /**
  * The name and P_Key of a partition definition as OpenSM reads them (osm_prtn_config.c:partition_create). A name that
- * begins with a digit, with no P_Key behind it, is the P_Key.
+ * begins with a digit, with no P_Key after it, is the P_Key.
  *
  * @param name the name; empty when none is written
  * @param pkey the P_Key without the membership bit; 0 when none is written, or 0
- * @param malformed whether what stands for the P_Key is no number, for which OpenSM refuses the file
+ * @param malformed whether the P_Key is not a number, so that OpenSM rejects the file
  */
 public record PartitionHead(Optional<String> name, int pkey, boolean malformed) {
 

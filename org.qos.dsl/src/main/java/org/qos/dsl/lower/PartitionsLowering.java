@@ -39,7 +39,7 @@ public final class PartitionsLowering {
         return new Partitions(table.all().map(draft -> draft.finished(trace)).toList());
     }
 
-    /** A partition that nobody belongs to is removed again. */
+    /** A partition without members is removed again. */
     private static Partitions partitions(PartitionTable table, Trace trace) {
         return new Partitions(table.all()
                 .filter(draft -> !draft.members().isEmpty())

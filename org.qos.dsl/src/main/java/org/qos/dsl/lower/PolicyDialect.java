@@ -7,7 +7,7 @@ import org.qos.dsl.model.policy.Range;
 import org.qos.runtime.policy.PortName;
 import org.qos.runtime.policy.Ranges;
 
-/** What the same words mean in one syntax and not in the other. */
+/** The semantics in which the two policy syntaxes differ. */
 interface PolicyDialect {
 
     /** Values and ranges of values; which end of a range comes first may matter or not. */

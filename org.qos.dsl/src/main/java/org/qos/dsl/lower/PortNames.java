@@ -13,7 +13,7 @@ final class PortNames {
 
     private PortNames() {}
 
-    /** A name of the RFC spelling: the number is decimal and nothing may follow it. */
+    /** A name in the RFC syntax: the number is decimal and nothing may follow it. */
     static Optional<PortName> rfc(String written) {
         Matcher name = NAME.matcher(written);
         return name.matches() && name.group(2).matches("[1-9]\\d{0,2}")
@@ -23,7 +23,7 @@ final class PortNames {
     }
 
     /**
-     * A name of the OpenSM spelling: the number is read by strtoul with base 0, so that a leading 0 is octal and what
+     * A name in the OpenSM syntax: the number is read by strtoul with base 0, so that a leading 0 is octal and what
      * follows the digits is ignored (OpenSM osm_qos_parser_y.y:__parser_add_port_name).
      */
     static Optional<PortName> openSm(String written) {

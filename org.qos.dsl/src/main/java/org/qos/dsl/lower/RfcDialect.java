@@ -9,7 +9,7 @@ import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
 import org.qos.runtime.value.Pkey;
 
-/** The RFC syntax: what is written is what is meant. */
+/** The RFC syntax: values count as written. */
 final class RfcDialect implements PolicyDialect {
 
     @Override
@@ -17,7 +17,7 @@ final class RfcDialect implements PolicyDialect {
         return new Ranges(written.stream().map(EntryValues::range).toList());
     }
 
-    /** A range that crosses the membership bit stands for the P_Keys on both sides of it. */
+    /** A range that crosses the membership bit covers the P_Keys on both sides of it. */
     @Override
     public Ranges pkeys(List<org.qos.dsl.model.policy.Range> written) {
         List<Range> masked = new ArrayList<>();

@@ -17,8 +17,8 @@ import org.qos.runtime.value.Vl;
 /** Lowers the scopes of the fabric setup. */
 final class SetupLowering {
 
-    /** The greatest weight and limit. */
-    private static final long MOST = 255;
+    /** The maximum weight and limit. */
+    private static final long MAX = 255;
 
     private final PolicyDialect dialect;
     private final Trace trace;
@@ -73,7 +73,7 @@ final class SetupLowering {
     private static OptionalInt limit(List<Long> limits) {
         return limits.stream()
                 .skip(Math.max(0, limits.size() - 1))
-                .filter(limit -> Long.compareUnsigned(limit, MOST) <= 0)
+                .filter(limit -> Long.compareUnsigned(limit, MAX) <= 0)
                 .mapToInt(Long::intValue)
                 .findFirst();
     }
@@ -87,7 +87,7 @@ final class SetupLowering {
     private static List<VlWeight> weights(List<org.qos.dsl.model.policy.VlWeight> written) {
         return written.stream()
                 .filter(w -> Long.compareUnsigned(w.getVl(), Vl.MAX_DATA) <= 0)
-                .filter(w -> w.getWeight() == null || Long.compareUnsigned(w.getWeight(), MOST) <= 0)
+                .filter(w -> w.getWeight() == null || Long.compareUnsigned(w.getWeight(), MAX) <= 0)
                 .map(w -> new VlWeight(
                         (int) w.getVl(),
                         w.getWeight() == null ? 0 : (int) w.getWeight().longValue()))

@@ -9,12 +9,12 @@ import org.qos.runtime.value.Vl;
 
 /**
  * Reads the lists of QoS options as OpenSM does (osm_qos.c:parse_one_unsigned): a number, then exactly one character,
- * whatever it is. Where no number stands, it is 0 and one character is passed over, so that everything behind shifts.
+ * whatever it is. Where there is no number, it is 0 and one character is skipped, so that everything after it shifts.
  */
 public final class TableText {
 
     /** How many entries an arbitration table takes; more are dropped. */
-    public static final int MOST_ENTRIES = 64;
+    public static final int MAX_ENTRIES = 64;
 
     private static final int WEIGHT_MASK = 0xff;
     private static final int VL_MASK = 0xf;
@@ -26,8 +26,8 @@ public final class TableText {
      * A number of a list as OpenSM reads it.
      *
      * @param value the number, 64 bits
-     * @param written whether one is written there; else it is 0 and what stands there is passed over
-     * @param separator the character that is passed over behind it
+     * @param written whether one is written there; else it is 0 and the text there is skipped
+     * @param separator the character that is skipped after it
      */
     public record Item(long value, boolean written, char separator) {
 
@@ -59,7 +59,7 @@ public final class TableText {
     public static List<VlWeight> arbitration(String text) {
         TableText reader = new TableText(text);
         List<VlWeight> entries = new ArrayList<>();
-        while (reader.next < text.length() && entries.size() < MOST_ENTRIES) {
+        while (reader.next < text.length() && entries.size() < MAX_ENTRIES) {
             int vl = (int) (reader.number() % Vl.DATA_COUNT);
             entries.add(new VlWeight(vl, (int) reader.number() & WEIGHT_MASK));
         }

@@ -61,7 +61,7 @@ public class OpenSmRuntimeModule extends AbstractOpenSmRuntimeModule {
         return PlainSyntaxMessages.class;
     }
 
-    /** Messages for names that nothing bears. */
+    /** Messages for names without a definition. */
     public Class<? extends ILinkingDiagnosticMessageProvider.Extended> bindILinkingDiagnosticMessageProvider() {
         return OpenSmLinkingMessages.class;
     }

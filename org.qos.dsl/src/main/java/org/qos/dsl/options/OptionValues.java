@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The values of an option beyond what their kind tells.
+ * The values of an option, beyond their kind.
  *
- * @param form what they stand for; empty where the words or the kind say it
+ * @param form what they mean; empty where the listed values or the kind say it
  * @param words those that can be listed, with their meaning
- * @param isList whether a value is a list of the words, separated by commas
+ * @param isList whether a value is a comma-separated list of these
  * @param range the numbers that they can be; empty where only the kind limits them
  * @param outOfRange what OpenSM does with a number out of range; empty where that is not known
  */
@@ -28,7 +28,7 @@ public record OptionValues(
      * A value.
      *
      * @param text how it is written
-     * @param meaning what it stands for; empty when that is plain
+     * @param meaning what it means; empty when that is plain
      */
     public record Word(String text, String meaning) {
 
@@ -79,7 +79,7 @@ public record OptionValues(
                 : form.flatMap(ValueForm::range);
     }
 
-    /** What a value stands for; empty when it is none of the words. */
+    /** What a value means; empty when it is not listed. */
     public Optional<String> meaning(String text) {
         return words.stream()
                 .filter(word -> word.text().equals(text) && !word.meaning().isEmpty())

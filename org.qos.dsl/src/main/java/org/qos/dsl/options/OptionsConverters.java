@@ -6,7 +6,7 @@ import org.eclipse.xtext.conversion.impl.AbstractDeclarativeValueConverterServic
 import org.eclipse.xtext.conversion.impl.AbstractNullSafeConverter;
 import org.eclipse.xtext.nodemodel.INode;
 
-/** Turns tokens into values. Names are taken as they stand. */
+/** Turns tokens into values. Names are taken as written. */
 public class OptionsConverters extends AbstractDeclarativeValueConverterService {
 
     /** A value; one pair of quotes around it is dropped (OpenSM osm_subnet.c:clean_val). */

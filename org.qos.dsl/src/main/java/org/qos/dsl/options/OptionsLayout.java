@@ -19,11 +19,11 @@ public final class OptionsLayout implements LayoutRules {
     @Override
     public Layout layout(String text) {
         TokenizedText written = ScannedText.of(text, OptionsScanner.scan(text), c -> CNumber.isSpace((char) c));
-        List<String> blanks = new ArrayList<>();
+        List<String> whitespace = new ArrayList<>();
         for (int i = 0; i < written.size(); i++) {
-            blanks.add(before(written, i));
+            whitespace.add(before(written, i));
         }
-        return new Layout(written, blanks, "\n");
+        return new Layout(written, whitespace, "\n");
     }
 
     @Override

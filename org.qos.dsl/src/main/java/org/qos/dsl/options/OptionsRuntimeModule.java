@@ -36,7 +36,7 @@ public class OptionsRuntimeModule extends AbstractOptionsRuntimeModule {
         return NoNames.class;
     }
 
-    /** Mistakes at the end of any text. */
+    /** Errors at the end of any text. */
     public Class<? extends IDiagnosticConverter> bindIDiagnosticConverter() {
         return OffsetsOfIssues.class;
     }

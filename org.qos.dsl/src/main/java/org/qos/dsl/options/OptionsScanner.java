@@ -31,11 +31,11 @@ public final class OptionsScanner {
         int sign = text.substring(line.start(), line.end()).indexOf('#');
         int end = sign < 0 ? line.end() : line.start() + sign;
         int name = line.start();
-        while (name < end && isBlank(text.charAt(name))) {
+        while (name < end && isWhitespace(text.charAt(name))) {
             name++;
         }
         int nameEnd = name;
-        while (nameEnd < end && !isBlank(text.charAt(nameEnd))) {
+        while (nameEnd < end && !isWhitespace(text.charAt(nameEnd))) {
             nameEnd++;
         }
         tokens.add(NAME, name, nameEnd);
@@ -43,7 +43,7 @@ public final class OptionsScanner {
         tokens.add(ScannedToken.COMMENT, end, line.end());
     }
 
-    /** A value is trimmed of more than blanks: carriage returns and form feeds too. */
+    /** A value is trimmed of more than spaces and tabs: carriage returns and form feeds too. */
     private static void value(String text, int start, int end, TokenList tokens) {
         int first = start;
         while (first < end && CNumber.isSpace(text.charAt(first))) {
@@ -56,7 +56,7 @@ public final class OptionsScanner {
         tokens.add(VALUE, first, last);
     }
 
-    private static boolean isBlank(char c) {
+    private static boolean isWhitespace(char c) {
         return c == ' ' || c == '\t';
     }
 }

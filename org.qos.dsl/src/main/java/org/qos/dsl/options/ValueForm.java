@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What the values of an option stand for, where the table does not list them. */
+/** What the values of an option mean, where the table does not list them. */
 public enum ValueForm {
     /** The path of a file. */
     FILE,

@@ -15,7 +15,7 @@ public enum ValueKind {
     UINT32("uint32", 0xffff_ffffL),
     /** A number of 64 bits. */
     UINT64("uint64", -1L),
-    /** A number with a sign; what is no number is 0. */
+    /** A number with a sign; a value that is not a number is 0. */
     INT32("int32", 0),
     /** The text itself, or a form of its own. */
     TEXT("text", 0);

@@ -3,8 +3,8 @@ package org.qos.dsl.partitions;
 import java.nio.charset.StandardCharsets;
 
 /**
- * The buffer into which OpenSM reads the lines of a partition file one after the other, ending words in it with NUL bytes
- * while it parses. It matters where OpenSM goes on behind the end of a line: there stands what earlier, longer lines left.
+ * The buffer into which OpenSM reads the lines of a partition file one after the other, ending tokens in it with NUL bytes
+ * while it parses. It matters where OpenSM reads on after the end of a line: there is what earlier, longer lines left.
  */
 final class LineBuffer {
 
@@ -25,7 +25,7 @@ final class LineBuffer {
         bytes[length] = 0;
     }
 
-    /** Ends a word at an offset of the file that is on the line. */
+    /** Ends a token at an offset of the file that is on the line. */
     void end(int offset) {
         bytes[index(offset)] = 0;
     }
@@ -36,8 +36,8 @@ final class LineBuffer {
         length = index(offset);
     }
 
-    /** Whether somebody who goes on behind the end of the line finds nothing there. */
-    boolean isEmptyBehindTheEnd() {
+    /** Whether nothing is in the buffer after the end of the line. */
+    boolean isEmptyAfterTheEnd() {
         int next = length + 1;
         while (next < bytes.length && (bytes[next] == ' ' || bytes[next] == '\t' || bytes[next] == '\n')) {
             next++;

@@ -6,7 +6,7 @@ import org.eclipse.xtext.conversion.impl.AbstractDeclarativeValueConverterServic
 import org.eclipse.xtext.conversion.impl.AbstractNullSafeConverter;
 import org.eclipse.xtext.nodemodel.INode;
 
-/** Turns tokens into values. All are taken as they stand, but for a member without a name. */
+/** Turns tokens into values. All are taken as written, except a member without a name. */
 public class PartitionsConverters extends AbstractDeclarativeValueConverterService {
 
     /** A member; what begins with an equals sign names none, and OpenSM passes over it. */

@@ -12,7 +12,7 @@ import org.qos.dsl.scanner.ScannedToken;
 
 /**
  * Partition files: {@code Name=0x10, flag=value : member, member ;} on one line, or with each member on a line of its
- * own when that is too long. Where a line end means something, or a comment stands inside, the author's lines stay.
+ * own when that is too long. Where a line end is significant, or a comment is inside, the author's lines stay.
  */
 public final class PartitionsLayout implements LayoutRules {
 
@@ -28,16 +28,16 @@ public final class PartitionsLayout implements LayoutRules {
     @Override
     public Layout layout(String text) {
         TokenizedText written = written(text);
-        List<String> blanks = new ArrayList<>();
-        while (blanks.size() < written.size()) {
-            int start = blanks.size();
+        List<String> whitespace = new ArrayList<>();
+        while (whitespace.size() < written.size()) {
+            int start = whitespace.size();
             if (written.piece(start).is(ScannedToken.COMMENT)) {
-                blanks.add(written.startsLine(start) ? written.lineBreak(start, "") : BEFORE_COMMENT);
+                whitespace.add(written.startsLine(start) ? written.lineBreak(start, "") : BEFORE_COMMENT);
             } else {
-                definition(written, start, blanks);
+                definition(written, start, whitespace);
             }
         }
-        return new Layout(written, blanks, NEWLINE);
+        return new Layout(written, whitespace, NEWLINE);
     }
 
     @Override
@@ -54,19 +54,19 @@ public final class PartitionsLayout implements LayoutRules {
         return ScannedText.of(text, PartitionsScanner.scan(text), c -> c == ' ' || c == '\t');
     }
 
-    private static void definition(TokenizedText written, int start, List<String> blanks) {
+    private static void definition(TokenizedText written, int start, List<String> whitespace) {
         int end = start;
         while (end < written.size() - 1 && !written.piece(end).is(END)) {
             end++;
         }
         boolean free = isFree(written, start, end);
         boolean broken = free && width(written, start, end) > LONGEST;
-        blanks.add(written.lineBreak(start, ""));
+        whitespace.add(written.lineBreak(start, ""));
         for (int i = start + 1; i <= end; i++) {
             if (!free && written.startsLine(i)) {
-                blanks.add(written.lineBreak(i, INDENTATION));
+                whitespace.add(written.lineBreak(i, INDENTATION));
             } else {
-                blanks.add(broken && written.piece(i).is(PORT) ? NEWLINE + INDENTATION : within(written, i));
+                whitespace.add(broken && written.piece(i).is(PORT) ? NEWLINE + INDENTATION : within(written, i));
             }
         }
     }

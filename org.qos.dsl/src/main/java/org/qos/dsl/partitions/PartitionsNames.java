@@ -9,7 +9,7 @@ import org.qos.dsl.model.partitions.PartitionDefinition;
 /** The names of partition definitions, by which policies refer to them. */
 public class PartitionsNames extends IQualifiedNameProvider.AbstractImpl {
 
-    /** The name that OpenSM gives the partition; null where it makes one up or where there is no definition. */
+    /** The name that OpenSM gives the partition; null where it generates one or there is no definition. */
     @Override
     public QualifiedName getFullyQualifiedName(EObject object) {
         return object instanceof PartitionDefinition definition

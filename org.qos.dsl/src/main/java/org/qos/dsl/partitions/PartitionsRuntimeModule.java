@@ -42,7 +42,7 @@ public class PartitionsRuntimeModule extends AbstractPartitionsRuntimeModule {
         return OneSegmentNames.class;
     }
 
-    /** Mistakes at the end of any text. */
+    /** Errors at the end of any text. */
     public Class<? extends IDiagnosticConverter> bindIDiagnosticConverter() {
         return OffsetsOfIssues.class;
     }

@@ -8,8 +8,8 @@ import org.qos.runtime.partition.Mgid;
 
 /**
  * Cuts a partition file into tokens where OpenSM does (osm_prtn_config.c:osm_prtn_config_parse_file, parse_part_conf):
- * line by line; the part of a definition before its colon has to stand on one line, and each line of its members is read
- * by itself. Blanks are space and tab only.
+ * line by line; the part of a definition before its colon has to be on one line, and each line of its members is read
+ * by itself. Whitespace is space and tab only.
  */
 public final class PartitionsScanner {
 
@@ -45,10 +45,10 @@ public final class PartitionsScanner {
         if (comment < line.end()) {
             buffer.endLine(comment);
         }
-        int next = skipBlanks(line.start(), comment);
+        int next = skipWhitespace(line.start(), comment);
         while (next < comment) {
             int semicolon = find(';', next, comment);
-            next = skipBlanks(
+            next = skipWhitespace(
                     inDefinition ? members(next, semicolon, comment) : head(next, semicolon, comment), comment);
         }
         tokens.add(ScannedToken.COMMENT, comment, line.end());
@@ -93,23 +93,22 @@ public final class PartitionsScanner {
         return semicolon < lineEnd ? definitionEnd(semicolon, lineEnd, bare) : lineEnd;
     }
 
-    /** Behind an mgid that is none, OpenSM takes the flags for the next definition when the semicolon is on the same line. */
+    /** After an invalid MGID, OpenSM reads the flags as the next definition when the semicolon is on the same line. */
     private int strayFlags(int start, int comma, int semicolon) {
         entry(start, comma, "'" + MGID + "'");
-        tokens.add(UNREADABLE, skipBlanks(comma + 1, semicolon), semicolon + 1);
+        tokens.add(UNREADABLE, skipWhitespace(comma + 1, semicolon), semicolon + 1);
         inDefinition = false;
         return semicolon + 1;
     }
 
     /**
-     * The semicolon behind a definition. A bare one, with no word in front of it that OpenSM has to end there, makes OpenSM
-     * take the rest of the line for part of the definition and then go on behind the end of the line.
+     * The semicolon after a definition. A bare one, without a token before it that OpenSM has to end there, makes OpenSM read the rest of the line as part of the definition and then read on after the end of the line.
      */
     private int definitionEnd(int semicolon, int lineEnd, boolean bare) {
         end(semicolon, lineEnd);
         inDefinition = false;
-        int rest = skipBlanks(semicolon + 1, lineEnd);
-        if (bare && (rest < lineEnd || !buffer.isEmptyBehindTheEnd())) {
+        int rest = skipWhitespace(semicolon + 1, lineEnd);
+        if (bare && (rest < lineEnd || !buffer.isEmptyAfterTheEnd())) {
             tokens.add(UNREADABLE, semicolon, Math.max(semicolon + 1, trimmedEnd(semicolon, lineEnd)));
             return lineEnd;
         }
@@ -117,9 +116,9 @@ public final class PartitionsScanner {
         return semicolon + 1;
     }
 
-    /** A member; one that has no name before its equals sign is no member, whatever stands behind the sign. */
+    /** A member; one without a name before its equals sign is not a member, whatever follows the sign. */
     private void port(int start, int end) {
-        int first = skipBlanks(start, end);
+        int first = skipWhitespace(start, end);
         if (first < end && text.charAt(first) == '=') {
             end(first, end);
             tokens.add(PORT, first, trimmedEnd(first, end));
@@ -148,7 +147,7 @@ public final class PartitionsScanner {
         }
     }
 
-    /** A name and, behind an equals sign, a value; either may be missing. */
+    /** A name and, after an equals sign, a value; either may be missing. */
     private void entry(int start, int end, String kind) {
         int equals = find('=', start, end);
         word(start, equals, kind);
@@ -165,15 +164,15 @@ public final class PartitionsScanner {
     }
 
     private void word(int start, int end, String kind) {
-        int first = skipBlanks(start, end);
+        int first = skipWhitespace(start, end);
         int last = trimmedEnd(first, end);
         tokens.add(kind, first, last);
-        for (int blank = Math.max(last, first + 1); blank < end; blank++) {
-            end(blank, end);
+        for (int space = Math.max(last, first + 1); space < end; space++) {
+            end(space, end);
         }
     }
 
-    /** Notes that OpenSM puts the end of a word there. */
+    /** Records that OpenSM ends a token there. */
     private void end(int offset, int lineEnd) {
         if (offset < lineEnd) {
             buffer.end(offset);
@@ -182,19 +181,19 @@ public final class PartitionsScanner {
 
     private boolean isFirstOnLine(int offset) {
         int at = offset;
-        while (at > 0 && isBlank(text.charAt(at - 1))) {
+        while (at > 0 && isWhitespace(text.charAt(at - 1))) {
             at--;
         }
         return at == 0 || text.charAt(at - 1) == '\n';
     }
 
     private String name(int start, int end) {
-        int first = skipBlanks(start, end);
+        int first = skipWhitespace(start, end);
         return text.substring(first, trimmedEnd(first, find('=', first, end)));
     }
 
     private String value(int start, int end) {
-        int first = skipBlanks(Math.min(find('=', start, end) + 1, end), end);
+        int first = skipWhitespace(Math.min(find('=', start, end) + 1, end), end);
         return text.substring(first, trimmedEnd(first, end));
     }
 
@@ -207,9 +206,9 @@ public final class PartitionsScanner {
         return at;
     }
 
-    private int skipBlanks(int start, int end) {
+    private int skipWhitespace(int start, int end) {
         int at = start;
-        while (at < end && isBlank(text.charAt(at))) {
+        while (at < end && isWhitespace(text.charAt(at))) {
             at++;
         }
         return at;
@@ -217,13 +216,13 @@ public final class PartitionsScanner {
 
     private int trimmedEnd(int start, int end) {
         int at = end;
-        while (at > start && isBlank(text.charAt(at - 1))) {
+        while (at > start && isWhitespace(text.charAt(at - 1))) {
             at--;
         }
         return at;
     }
 
-    private static boolean isBlank(char c) {
+    private static boolean isWhitespace(char c) {
         return c == ' ' || c == '\t';
     }
 }

@@ -35,7 +35,7 @@ public final class ProjectFiles {
     /**
      * Loads a text that is in no file, such as what a user pipes in.
      *
-     * @param name the name that stands for it in messages and tells nothing else
+     * @param name the name of the file in messages; it has no other use
      */
     public SourceFile load(String name, String text, Language language) {
         return load(URI.createURI("memory:/" + URI.encodeSegment(name, true)), text, language);

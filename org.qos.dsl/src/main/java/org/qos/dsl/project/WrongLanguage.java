@@ -11,14 +11,14 @@ import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.language.SourceRange;
 import org.qos.dsl.language.SyntaxCode;
 
-/** A policy that is read as something else has one mistake, not one in each line. */
+/** Reports a policy that is read in another language once, instead of an error in each line. */
 final class WrongLanguage {
 
     private static final String CODE = SyntaxCode.WRONG_LANGUAGE.code();
 
     private WrongLanguage() {}
 
-    /** The file with this mistake alone, when it clearly is a policy in another language than it was read in. */
+    /** The file with this error alone, when it clearly is a policy in another language than the one it was read in. */
     static Optional<CheckedFile> in(CheckedFile checked) {
         SourceFile source = checked.source();
         return Language.byContent(source.nodes().getText())
@@ -36,7 +36,7 @@ final class WrongLanguage {
                 .map(finding -> new CheckedFile(source, List.of(finding), List.of(finding), checked.target()));
     }
 
-    /** Whether there is text that the language does not have; in an option file every line is at least no option. */
+    /** Whether there is text that the language does not have; an option file accepts any line, so unknown options count there. */
     private static boolean cannotBeRead(CheckedFile checked) {
         return checked.found().stream()
                 .anyMatch(finding -> Rules.byCode(finding.code()).isEmpty()

@@ -5,7 +5,7 @@ package org.qos.dsl.scanner;
  * digits after {@code 0x}, octal ones after a {@code 0}, else decimal ones.
  *
  * @param value the number; unsigned, 2^64-1 when it is too great, negated in two's complement after a minus sign
- * @param end the offset after it; where it was looked for when there is none
+ * @param end the offset after it; the offset where it was expected when there is none
  * @param any whether there is a number at all; the value is 0 when not
  */
 public record CNumber(long value, int end, boolean any) {
@@ -42,7 +42,7 @@ public record CNumber(long value, int end, boolean any) {
         return value & (1L << UNSIGNED_INT_BITS) - 1;
     }
 
-    /** What C's {@code isspace} takes for a blank. */
+    /** Whether C's {@code isspace} accepts a character. */
     public static boolean isSpace(char c) {
         return c == ' ' || c >= '\t' && c <= '\r';
     }

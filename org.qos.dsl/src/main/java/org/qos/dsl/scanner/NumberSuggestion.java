@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Suggests the number that is certainly meant by a text that is not a number. */
+/** Suggests a number for a text that is not one. */
 public final class NumberSuggestion {
 
     /** As a name of 64 bits is printed by many tools: in groups of two or four digits, or with nothing before it. */
@@ -29,7 +29,7 @@ public final class NumberSuggestion {
     }
 
     /**
-     * How a number is written that was meant by a text: a GUID without its {@code 0x}, digits after two of them, a number
+     * The number to write in place of a text: a GUID without its {@code 0x}, digits after two of them, a number
      * with a semicolon after it. Empty for everything that may be another error.
      */
     public static Optional<String> suggest(String text) {

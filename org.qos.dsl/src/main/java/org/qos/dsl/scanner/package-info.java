@@ -1,5 +1,5 @@
 /**
- * Token sources written by hand, for languages whose tokens no regular grammar tells apart, and what binds them to the
+ * Token sources written by hand, for languages whose tokens no regular grammar separates, and what binds them to the
  * parsers that Xtext generates.
  */
 package org.qos.dsl.scanner;

@@ -12,10 +12,10 @@ import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.scoping.IScopeProvider;
 import org.eclipse.xtext.util.IResourceScopeCache;
 
-/** The names that could stand where one refers to nothing; looked up once for each kind of name while a text is the same. */
+/** The names that are valid where one refers to nothing; computed once for each kind of name and version of the text. */
 public class NamesInScope {
-    /** With more names than these no similar one is looked for, so that a large broken file is still checked at once. */
-    private static final int MOST_NAMES_COMPARED = 300;
+    /** With more names than this there are no suggestions, so that a large broken file is still checked quickly. */
+    private static final int MAX_NAMES_COMPARED = 300;
 
     @Inject
     private IScopeProvider scopes;
@@ -32,10 +32,10 @@ public class NamesInScope {
     }
 
     /**
-     * The one name that is certainly meant by a reference to nothing: similar to no other, read without an error in what it
+     * The one name to suggest for a reference to nothing: similar to no other, read without an error in what it
      * names, and without a mark at its ends that the reference lacks.
      */
-    public Optional<String> meantBy(String name, ILinkingDiagnosticContext context) {
+    public Optional<String> suggest(String name, ILinkingDiagnosticContext context) {
         return NameSuggestions.TOLERANT
                 .only(name, of(context))
                 .filter(near -> hasSameMarks(name, near))
@@ -64,9 +64,9 @@ public class NamesInScope {
 
     private List<String> defined(ILinkingDiagnosticContext context) {
         List<String> names = StreamSupport.stream(elements(context).spliterator(), false)
-                .limit(MOST_NAMES_COMPARED + 1L)
+                .limit(MAX_NAMES_COMPARED + 1L)
                 .map(description -> description.getName().getFirstSegment())
                 .toList();
-        return names.size() > MOST_NAMES_COMPARED ? List.of() : names;
+        return names.size() > MAX_NAMES_COMPARED ? List.of() : names;
     }
 }

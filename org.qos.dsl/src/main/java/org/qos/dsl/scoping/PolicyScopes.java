@@ -16,7 +16,7 @@ import org.qos.dsl.model.policy.PolicyFile;
 
 /**
  * The names that a policy can refer to, each list made once for a resource and kept until that changes. Where a name is
- * defined twice, the first definition is meant.
+ * defined twice, the first definition is used.
  */
 public class PolicyScopes {
     @Inject
@@ -28,7 +28,7 @@ public class PolicyScopes {
     /**
      * The definitions in the policy of a resource.
      *
-     * @param kind tells lists of different definitions apart
+     * @param kind distinguishes lists of different definitions
      * @param definitions the definitions in a policy
      * @param name the name of a definition, empty when it has none
      * @param ignoreCase whether upper and lower case are the same

@@ -4,7 +4,7 @@ package org.qos.dsl.syntax;
 public enum Content {
     /** Other elements only. */
     ELEMENTS("elements"),
-    /** Free text; entities are decoded, {@code >} may stand as it is. */
+    /** Free text; entities are decoded, {@code >} needs no escape. */
     TEXT("text"),
     /** Names with commas between them. */
     NAMES("names, separated by commas"),

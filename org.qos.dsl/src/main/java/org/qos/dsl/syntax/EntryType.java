@@ -8,7 +8,7 @@ import org.qos.runtime.policy.PolicySyntax;
  * An entry of a block, or a line of {@code qos-ulps}.
  *
  * @param name its name, the same in both syntaxes; with a comma for a line of {@code qos-ulps} that has a criterion
- * @param value what its value stands for
+ * @param value what its value means
  * @param rfc how often it is written in the RFC syntax
  * @param openSm how often it is written in the OpenSM syntax
  * @param startsBlock whether a new block begins with it, though it may be left out

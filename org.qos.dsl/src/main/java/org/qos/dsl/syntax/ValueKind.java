@@ -5,7 +5,7 @@ import org.qos.runtime.value.PacketLife;
 import org.qos.runtime.value.Rate;
 import org.qos.runtime.value.Sl;
 
-/** What the value of an entry stands for. */
+/** What the value of an entry means. */
 public enum ValueKind {
     /** The name that an entry gives to its block. */
     NAME(Content.TEXT, "a name"),
@@ -102,7 +102,7 @@ public enum ValueKind {
         return expected;
     }
 
-    /** What the number stands for; empty for values without a range. */
+    /** What the number means; empty for values without a range. */
     public String meaning() {
         return meaning;
     }

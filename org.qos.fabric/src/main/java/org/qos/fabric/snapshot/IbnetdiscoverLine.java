@@ -7,7 +7,7 @@ import org.qos.runtime.fabric.NodeType;
 sealed interface IbnetdiscoverLine {
 
     /** Separates the nodes. */
-    record Blank() implements IbnetdiscoverLine {}
+    record Empty() implements IbnetdiscoverLine {}
 
     /** A comment, an assignment such as {@code vendid=}, a chassis heading: of no use here. */
     record Skipped() implements IbnetdiscoverLine {}

@@ -42,7 +42,7 @@ final class IbnetdiscoverParser {
     static IbnetdiscoverLine parse(String text) {
         String line = text.strip();
         if (line.isEmpty()) {
-            return new IbnetdiscoverLine.Blank();
+            return new IbnetdiscoverLine.Empty();
         }
         if (line.length() > MAX_LINE) {
             return new IbnetdiscoverLine.Unreadable();

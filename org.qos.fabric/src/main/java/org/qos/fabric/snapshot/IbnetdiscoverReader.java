@@ -69,7 +69,7 @@ public final class IbnetdiscoverReader {
     private void accept(String text) {
         line++;
         IbnetdiscoverLine parsed = IbnetdiscoverParser.parse(text);
-        if (parsed instanceof IbnetdiscoverLine.Blank) {
+        if (parsed instanceof IbnetdiscoverLine.Empty) {
             endNode();
         } else if (parsed instanceof IbnetdiscoverLine.Origin found) {
             origin = OptionalLong.of(found.portGuid());

@@ -16,7 +16,7 @@ import org.qos.runtime.fabric.ForwardingTables;
 import org.qos.runtime.path.resolve.SnapshotSl2Vl;
 
 /**
- * Reads what shows a subnet: a file by itself, or a folder with several files, of which each is known by its content and
+ * Reads what shows a subnet: a single file, or a folder with several files, each known by its content and
  * those of no known kind are passed over. Nodes come from the output of ibnetdiscover, else from opensm-subnet.lst;
  * forwarding tables from opensm-lfts.dump or the output of dump_fts or ibroute, which also has LIDs and LMCs; SL2VL
  * tables from opensm-sl2vl.dump. Of several files of one kind the first by name counts.

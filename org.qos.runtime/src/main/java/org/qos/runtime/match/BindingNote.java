@@ -37,7 +37,7 @@ public sealed interface BindingNote {
     record UnknownName(PortGroup group, PortName name) implements BindingNote {}
 
     /**
-     * Several nodes are described so; only the first is meant.
+     * Several nodes have this description; only the first is used.
      *
      * @param group the group
      * @param name the name

@@ -10,7 +10,7 @@ final class PortNames {
 
     private PortNames() {}
 
-    /** The candidates; the first is the one that is meant. */
+    /** The candidates; the first is the one that is used. */
     static List<Node> nodes(Fabric fabric, PortName name) {
         if (name.reading() == PortName.Reading.FIRST_TWO_WORDS) {
             List<Node> nodes = fabric.nodesByFirstTwoWords(name.node());

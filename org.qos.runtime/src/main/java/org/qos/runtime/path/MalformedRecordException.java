@@ -1,6 +1,6 @@
 package org.qos.runtime.path;
 
-/** Bytes that are no record; the message says which record, what it takes and what was found. */
+/** Bytes that are not a record; the message says which record, what it takes and what was found. */
 public final class MalformedRecordException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1;

@@ -7,7 +7,7 @@ import java.util.OptionalLong;
 import org.qos.runtime.match.Request;
 
 /**
- * A query for paths between several ports: a MultiPathRecord and which of its fields are meant.
+ * A query for paths between several ports: a MultiPathRecord and its component mask.
  *
  * @param values the fields; those that the mask leaves out are not read
  * @param componentMask the fields that the query carries, see {@link MultiPathComponent}
@@ -38,7 +38,7 @@ public record MultiPathQuery(MultiPathRecord values, long componentMask) {
     }
 
     /**
-     * What of the query a policy can compare for one pair of its GIDs; OpenSM looks for a level for each pair
+     * What of the query a policy can compare for one pair of its GIDs; OpenSM selects a level for each pair
      * (osm_qos_policy.c:osm_qos_policy_get_qos_level_by_mpr).
      */
     public Request toRequest(Gid source, Gid destination) {
@@ -51,7 +51,7 @@ public record MultiPathQuery(MultiPathRecord values, long componentMask) {
                 optional(MultiPathComponent.PKEY, values.pkey()));
     }
 
-    /** The query for one path with the same fields; it has no ends. A field of which some bits are set has some there too. */
+    /** The query for one path with the same fields; it has no ends. A field with some mask bits set has some set there too. */
     public PathQuery toPathQuery() {
         long mask = 0;
         for (PathComponent component : PathComponent.values()) {

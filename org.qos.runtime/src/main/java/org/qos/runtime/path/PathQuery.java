@@ -7,7 +7,7 @@ import org.qos.runtime.fabric.Port;
 import org.qos.runtime.match.Request;
 
 /**
- * A query for a path: a PathRecord and which of its fields are meant.
+ * A query for a path: a PathRecord and its component mask.
  *
  * @param values the fields; those that the mask leaves out are not read
  * @param componentMask the fields that the query carries, see {@link PathComponent}

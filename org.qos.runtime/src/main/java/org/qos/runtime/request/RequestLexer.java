@@ -27,14 +27,14 @@ final class RequestLexer {
 
     private List<RequestToken> tokens() throws RequestSyntaxException {
         List<RequestToken> tokens = new ArrayList<>();
-        while (skipBlanks()) {
+        while (skipWhitespace()) {
             char first = text.charAt(place);
             tokens.add(first == '"' || first == '\'' ? quoted(first) : bare());
         }
         return tokens;
     }
 
-    private boolean skipBlanks() {
+    private boolean skipWhitespace() {
         while (place < text.length() && Character.isWhitespace(text.charAt(place))) {
             place++;
         }

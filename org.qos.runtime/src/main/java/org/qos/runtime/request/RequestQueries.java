@@ -35,7 +35,7 @@ final class RequestQueries {
         return query.build();
     }
 
-    /** A LID stays a LID unless the client asks by GIDs, since it says which of the port's paths is meant. */
+    /** A LID stays a LID unless the client asks by GIDs, because it selects one of the port's paths. */
     private void addEnds(PathQueryBuilder query, boolean byLid) throws RequestSyntaxException {
         boolean anyKind = request.client().isEmpty();
         try {

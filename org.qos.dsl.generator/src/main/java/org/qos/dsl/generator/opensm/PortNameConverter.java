@@ -57,7 +57,7 @@ final class PortNameConverter {
         }
     }
 
-    /** The node that is meant, of which there is none without a fabric. */
+    /** The node that the name refers to; empty without a fabric. */
     private Optional<Node> node(PortName name) {
         Optional<Node> byFirstTwoWords = readsFirstTwoWords(name)
                 ? fabric.nodesByFirstTwoWords(name.node()).stream().findFirst()

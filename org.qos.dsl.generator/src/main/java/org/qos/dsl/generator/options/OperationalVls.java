@@ -50,7 +50,7 @@ final class OperationalVls {
                 losses.note(
                         CODE,
                         set,
-                        set.title() + ": " + whose + " VLs up to VL" + highest + ", of which those from VL" + vls
+                        set.title() + ": " + whose + " VLs up to VL" + highest + "; those from VL" + vls
                                 + " on wrap onto lower ones instead of being dropped");
             }
         }

@@ -97,7 +97,7 @@ final class RfcGroupConverter {
         return new PortName(name.node(), name.port(), Reading.FIRST_TWO_WORDS);
     }
 
-    /** Whether another node than the one that is meant would be found by its first two words. */
+    /** Whether the first two words would find another node than the intended one. */
     private boolean isTakenForTwoWords(PortName name) {
         boolean looksSo = name.reading() == Reading.DESCRIPTION
                 && name.node().contains("/")

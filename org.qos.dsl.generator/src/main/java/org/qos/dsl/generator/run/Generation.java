@@ -14,7 +14,7 @@ import org.qos.runtime.policy.Policy;
  * it was.
  *
  * @param files the files; none when the run is refused
- * @param losses what the files do not say as it was meant
+ * @param losses what the files cannot express
  * @param refusals those of the losses for which the run is refused
  */
 public record Generation(List<GeneratedFile> files, List<ConversionLoss> losses, List<ConversionLoss> refusals) {

@@ -17,7 +17,7 @@ import org.qos.dsl.scoping.NameSuggestions;
 
 /**
  * Suggestions for the token that a diagnostic is about: the completion proposals at its position that have a similar
- * spelling.
+ * name.
  *
  * @param request the code action request
  */

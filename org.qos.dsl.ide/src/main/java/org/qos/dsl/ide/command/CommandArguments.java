@@ -41,7 +41,7 @@ public final class CommandArguments {
     }
 
     /**
-     * An optional text; a blank one counts as absent.
+     * An optional text; an empty one, or one of whitespace only, counts as absent.
      *
      * @throws InvalidArgumentsException if the value is not a text
      */

@@ -24,7 +24,7 @@ import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.ide.workspace.View;
 
 /**
- * Proposes what can be written at the cursor. Whether the client knows tab stops is learnt when it is told what the server
+ * Proposes what can be written at the cursor. Whether the client supports snippets is read from its capabilities when it is sent those of the server
  * can do.
  */
 public final class Completion
@@ -33,7 +33,7 @@ public final class Completion
     /** Where the list opens by itself: after what opens a tag, a value, the next of a list, a flag's value. */
     private static final List<String> TRIGGERS = List.of("<", "/", ">", ":", ",", "=", " ");
 
-    private static final String BLANK = " ";
+    private static final String SPACE = " ";
 
     private volatile boolean tabStops;
 
@@ -104,9 +104,9 @@ public final class Completion
         return Either.forRight(new CompletionList(false, List.of()));
     }
 
-    /** Whether the author wants a list: a blank opens one only where the next value of an entry or a list can begin. */
+    /** Whether the author wants a list: a space opens one only where the next value of an entry or a list can begin. */
     private static boolean isAsked(View view, int offset, CompletionContext context) {
-        if (context == null || !BLANK.equals(context.getTriggerCharacter())) {
+        if (context == null || !SPACE.equals(context.getTriggerCharacter())) {
             return true;
         }
         String line = view.text()

@@ -20,7 +20,7 @@ public record CompletionResult(
     static final CompletionResult NOTHING = new CompletionResult("", "", List.of(), List.of(), true);
 
     /** As many as anybody looks through; large fabrics have 40 000 ports. */
-    static final int MOST = 500;
+    static final int MAX_PROPOSALS = 500;
 
     /**
      * Those of some proposals that begin with what is typed.
@@ -30,11 +30,11 @@ public record CompletionResult(
     static CompletionResult of(String prefix, String rest, Stream<Proposal> all) {
         FilterText typed = new FilterText(prefix);
         List<Proposal> found = all.flatMap(proposal -> typed.completedBy(proposal).stream())
-                .limit(MOST + 1L)
+                .limit(MAX_PROPOSALS + 1L)
                 .toList();
-        boolean isComplete = found.size() <= MOST;
+        boolean isComplete = found.size() <= MAX_PROPOSALS;
         List<Proposal> nearestFirst = found.stream()
-                .limit(MOST)
+                .limit(MAX_PROPOSALS)
                 .sorted(Comparator.comparing(proposal -> !typed.begins(proposal)))
                 .toList();
         return new CompletionResult(prefix, rest, nearestFirst, List.of(), isComplete);

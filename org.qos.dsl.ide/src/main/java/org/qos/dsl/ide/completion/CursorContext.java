@@ -9,7 +9,7 @@ import org.qos.dsl.syntax.ValueKind;
  *
  * @param prefix what is already typed of the token at the cursor
  * @param block the name of the innermost open element, block or section; empty outside of all
- * @param value what the value stands for that is being typed; empty where an entry can begin
+ * @param value the kind of the value that is being typed; empty where an entry can begin
  * @param present the names of the entries that the block already has
  * @param isProse whether the text there is for readers: a comment, a description
  */

@@ -9,8 +9,7 @@ import org.qos.dsl.rfc.parser.FreeText;
 import org.qos.runtime.policy.PolicySyntax;
 
 /**
- * What a policy defines, found by a look at its text: a list that opens while somebody types has no time for the parser.
- * In the OpenSM syntax that is what stands on lines of its own.
+ * What a policy defines, found in its text without the parser, which is too slow for a list that opens while the user types. In the OpenSM syntax only definitions on lines of their own are found.
  */
 final class Definitions {
 

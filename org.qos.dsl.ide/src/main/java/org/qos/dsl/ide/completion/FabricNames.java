@@ -13,7 +13,7 @@ import org.qos.runtime.value.Guid;
 /** The ports of the fabric, by GUID and by name. */
 final class FabricNames {
 
-    private static final Pattern BLANKS = Pattern.compile("\\s+");
+    private static final Pattern WHITESPACE = Pattern.compile("\\s+");
 
     private FabricNames() {}
 
@@ -44,7 +44,7 @@ final class FabricNames {
 
     /** The first two words where no other node has the same, else the whole description. */
     private static String shortName(Fabric fabric, Node node) {
-        String[] words = BLANKS.split(node.description().strip(), 3);
+        String[] words = WHITESPACE.split(node.description().strip(), 3);
         String two = words.length > 1 ? words[0] + "/" + words[1] : "";
         return fabric.nodesByFirstTwoWords(two).size() == 1 ? two : node.description();
     }

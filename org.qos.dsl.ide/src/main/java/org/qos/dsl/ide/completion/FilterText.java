@@ -63,7 +63,7 @@ final class FilterText {
                 : plain.toString();
     }
 
-    /** How many zeros stand at a place. */
+    /** The number of zeros at an offset. */
     private static int zeros(String text, int place) {
         int at = place;
         while (at < text.length() && text.charAt(at) == '0') {

@@ -17,7 +17,7 @@ import org.qos.runtime.value.Pkey;
 /** Partitions that can be defined: the default one, those that policies ask for, and one more. */
 final class NewPartitions {
 
-    private static final int LEAST_PKEY = 1;
+    private static final int MIN_PKEY = 1;
 
     private NewPartitions() {}
 
@@ -73,9 +73,9 @@ final class NewPartitions {
 
     private static int free(View view) {
         DefinedPartitions defined = DefinedPartitions.of(view);
-        return IntStream.range(LEAST_PKEY, Pkey.DEFAULT)
+        return IntStream.range(MIN_PKEY, Pkey.DEFAULT)
                 .filter(pkey -> defined.byPkey(pkey).isEmpty())
                 .findFirst()
-                .orElse(LEAST_PKEY);
+                .orElse(MIN_PKEY);
     }
 }

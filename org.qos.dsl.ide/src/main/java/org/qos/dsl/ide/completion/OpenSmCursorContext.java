@@ -85,7 +85,7 @@ final class OpenSmCursorContext {
         }
 
         private void add(String kind) {
-            boolean space = kind.equals(OpenSmScanner.BLANK) || kind.equals(OpenSmScanner.COMMENT);
+            boolean space = kind.equals(OpenSmScanner.WHITESPACE) || kind.equals(OpenSmScanner.COMMENT);
             if (kind.startsWith("'") && kind.length() > 3) {
                 keyword(kind.substring(1, kind.length() - 1));
             } else if (!space) {

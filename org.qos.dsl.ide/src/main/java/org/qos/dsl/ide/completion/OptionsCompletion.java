@@ -64,7 +64,7 @@ public final class OptionsCompletion {
         return isList ? list(place, values) : CompletionResult.of(place.prefix(), place.rest(), values);
     }
 
-    /** The words of a list, of which one is being typed. */
+    /** Proposals for the item of a list that is being typed. */
     private static CompletionResult list(OptionsCursorContext place, Stream<Proposal> words) {
         int start = place.prefix().length();
         while (start > 0 && SEPARATORS.indexOf(place.prefix().charAt(start - 1)) < 0) {

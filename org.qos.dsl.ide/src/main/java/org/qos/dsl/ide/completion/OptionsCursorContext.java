@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Where in an option file the cursor stands: on each line are a name, whitespace, and the rest of the line as value.
+ * Where in an option file the cursor is: on each line are a name, whitespace, and the rest of the line as value.
  *
  * @param name the option whose value is being typed; empty where a name is
  * @param prefix what is already typed of the name, or of the value
@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
  */
 record OptionsCursorContext(Optional<String> name, String prefix, String rest, Set<String> others, boolean isComment) {
 
-    private static final Pattern BEFORE = Pattern.compile("[ \\t]*(?<name>\\S*)(?<blanks>[ \\t]*)(?<value>.*)");
+    private static final Pattern BEFORE = Pattern.compile("[ \\t]*(?<name>\\S*)(?<space>[ \\t]*)(?<value>.*)");
     private static final Pattern NAME_END = Pattern.compile("[^\\s#]*[ \\t]*");
     private static final Pattern VALUE_END = Pattern.compile("([^\\s#]|[ \\t]+(?![\\s#]|$))*");
     private static final Pattern NAME = Pattern.compile("(?m)^[ \\t]*([^\\s#]+)");
@@ -33,7 +33,7 @@ record OptionsCursorContext(Optional<String> name, String prefix, String rest, S
             return new OptionsCursorContext(Optional.empty(), "", "", Set.of(), true);
         }
         boolean inName =
-                before.group("blanks").isEmpty() || before.group("name").isEmpty();
+                before.group("space").isEmpty() || before.group("name").isEmpty();
         Matcher after = (inName ? NAME_END : VALUE_END).matcher(text.substring(offset, end));
         return new OptionsCursorContext(
                 inName ? Optional.empty() : Optional.of(before.group("name")),

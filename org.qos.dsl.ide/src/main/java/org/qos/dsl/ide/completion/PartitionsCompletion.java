@@ -41,7 +41,7 @@ public final class PartitionsCompletion {
         };
     }
 
-    /** A flag counts once, but for the scope, of which there is a group for each. */
+    /** A flag is proposed once, except scope: each scope makes a group of its own. */
     private static Stream<Proposal> flags(PartitionsCursorContext place, boolean ofGroup) {
         List<FlagWord> others = place.others().stream()
                 .map(FlagWord::of)

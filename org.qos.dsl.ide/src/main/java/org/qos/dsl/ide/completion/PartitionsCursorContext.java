@@ -6,8 +6,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Where in a partition file the cursor stands. It is told from the text around it as OpenSM reads it: the part of a
- * definition before its colon stands on one line, its members on any number of lines.
+ * Where in a partition file the cursor is, derived from the text around it as OpenSM reads it: the part of a
+ * definition before its colon is on one line, its members on any number of lines.
  *
  * @param part what can be written there
  * @param flag the flag whose value is being typed; empty elsewhere
@@ -28,7 +28,7 @@ record PartitionsCursorContext(
 
     /** The parts of a definition. */
     enum Part {
-        /** What nobody proposes anything for: comments, MGIDs. */
+        /** Text without proposals: comments, MGIDs. */
         PROSE,
         /** The name of a partition. */
         NAME,

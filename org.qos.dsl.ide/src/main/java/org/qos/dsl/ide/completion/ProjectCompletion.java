@@ -46,7 +46,7 @@ final class ProjectCompletion {
                 && COLON.matcher(after.substring(rest.length())).lookingAt();
         Stream<Proposal> fitting = hasColon ? all.map(ProjectCompletion::withoutColon) : all;
         return CompletionResult.of(
-                place.prefix(), rest, before.endsWith(":") ? fitting.map(ProjectCompletion::behindColon) : fitting);
+                place.prefix(), rest, before.endsWith(":") ? fitting.map(ProjectCompletion::afterColon) : fitting);
     }
 
     private static WordRest rest(Role role) {
@@ -141,7 +141,7 @@ final class ProjectCompletion {
         return new Proposal(key.label(), key.label(), key.detail(), key.kind(), Optional.empty());
     }
 
-    private static Proposal behindColon(Proposal proposal) {
+    private static Proposal afterColon(Proposal proposal) {
         return new Proposal(
                 proposal.label(), " " + proposal.text(), proposal.detail(), proposal.kind(), proposal.snippet());
     }

@@ -7,7 +7,7 @@ import org.qos.dsl.project.settings.Key;
 import org.qos.dsl.project.settings.SettingsToken.Role;
 
 /**
- * Where in a project file the cursor stands, known from the text before it alone.
+ * Where in a project file the cursor is, derived from the text before it alone.
  *
  * @param role what can be written there; empty in a comment and below a key that has nothing below it
  * @param key the key whose value is being typed
@@ -16,9 +16,9 @@ import org.qos.dsl.project.settings.SettingsToken.Role;
 record ProjectCursorContext(Optional<Role> role, Optional<Key> key, String prefix) {
 
     private static final Pattern COMMENT = Pattern.compile("(^|.*\\s)#.*");
-    private static final Pattern WORD = Pattern.compile("(?<blanks>\\s*)(?<word>[^:\\s\\[\\]{},]*)");
+    private static final Pattern WORD = Pattern.compile("(?<space>\\s*)(?<word>[^:\\s\\[\\]{},]*)");
     private static final Pattern VALUE =
-            Pattern.compile("(?<blanks>\\s*)(?<key>[\\w-]+)\\s*:\\s*(?<value>[^\\[\\]{},]*)");
+            Pattern.compile("(?<space>\\s*)(?<key>[\\w-]+)\\s*:\\s*(?<value>[^\\[\\]{},]*)");
     private static final Pattern FLOW = Pattern.compile("rules\\s*:\\s*\\{(?:.*,)?\\s*(?<rest>[^,}]*)");
 
     private static final ProjectCursorContext NOWHERE =
@@ -40,22 +40,22 @@ record ProjectCursorContext(Optional<Role> role, Optional<Key> key, String prefi
         }
         Matcher word = WORD.matcher(line);
         if (word.matches()) {
-            return inBlock(text, word.group("blanks"), Role.KEY, Role.RULE, word.group("word"));
+            return inBlock(text, word.group("space"), Role.KEY, Role.RULE, word.group("word"));
         }
         Matcher value = VALUE.matcher(line);
         return value.matches() ? value(text, value) : NOWHERE;
     }
 
     private static ProjectCursorContext value(String text, Matcher value) {
-        return value.group("blanks").isEmpty()
+        return value.group("space").isEmpty()
                 ? new ProjectCursorContext(
                         Optional.of(Role.VALUE), Key.byWord(value.group("key")), value.group("value"))
-                : inBlock(text, value.group("blanks"), Role.VALUE, Role.LEVEL, value.group("value"));
+                : inBlock(text, value.group("space"), Role.VALUE, Role.LEVEL, value.group("value"));
     }
 
     /** A line without whitespace before it is about the file, one after {@code rules:} with some about rules. */
-    private static ProjectCursorContext inBlock(String text, String blanks, Role outside, Role inRules, String prefix) {
-        if (blanks.isEmpty()) {
+    private static ProjectCursorContext inBlock(String text, String space, Role outside, Role inRules, String prefix) {
+        if (space.isEmpty()) {
             return of(outside, prefix);
         }
         return above(text)
@@ -64,7 +64,7 @@ record ProjectCursorContext(Optional<Role> role, Optional<Key> key, String prefi
                 .orElse(NOWHERE);
     }
 
-    /** The key that the nearest line above the last one bears that begins without whitespace. */
+    /** The key of the nearest line above the last one that is not indented. */
     private static Optional<String> above(String text) {
         String[] lines = text.split("\\R", -1);
         for (int i = lines.length - 2; i >= 0; i--) {

@@ -33,7 +33,7 @@ public record Proposal(
         return new Proposal(text, text, detail, CompletionItemKind.Value, Optional.empty());
     }
 
-    /** A name with what it stands for. */
+    /** A name with a description of what it refers to. */
     static Proposal name(String written, String detail) {
         return new Proposal(written, written, detail, CompletionItemKind.Reference, Optional.empty());
     }

@@ -66,7 +66,7 @@ public final class RfcCompletion {
         return CompletionResult.of(prefix, rest, rest.isEmpty() ? all : all.map(Proposal::alone));
     }
 
-    /** What may stand once and is there is left out; what else the element has already comes last. */
+    /** Omits elements that are present and allowed only once; other present elements come last. */
     private static Stream<Proposal> opening(RfcCursorContext at, TextAfterCursor textAfterCursor) {
         CursorContext place = at.place();
         return at.element().children().stream()

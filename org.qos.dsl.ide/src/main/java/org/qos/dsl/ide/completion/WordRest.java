@@ -19,7 +19,7 @@ enum WordRest {
     LIST("(?:&#|[^<#\\r\\n])*"),
     /** A key or a rule of a project file, without its colon. */
     PROJECT_KEY("[^:\\s\\[\\]{},#]*"),
-    /** What a project file says of a key or a rule, with its quotes; after a blank a number sign begins a comment. */
+    /** The value of a key or rule in a project file, with its quotes; a number sign after a space begins a comment. */
     PROJECT_VALUE("(?:[^\\s\\[\\]{},]|[ \\t]+(?![\\s#]|$))*");
 
     private final Pattern pattern;

@@ -166,7 +166,7 @@ public final class DiagnosticScheduler {
         }
     }
 
-    /** Nobody may be waiting for the result, so unexpected failures are logged; cancellation is not. */
+    /** No caller may be waiting for the result, so unexpected failures are logged; cancellation is not. */
     private static void fail(ValidationRun run, Throwable failure) {
         boolean isFirst = run.complete.completeExceptionally(failure);
         if (isFirst) {

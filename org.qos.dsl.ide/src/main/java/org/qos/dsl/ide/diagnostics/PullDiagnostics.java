@@ -132,7 +132,7 @@ public final class PullDiagnostics {
         return new DocumentDiagnosticReport(new RelatedFullDocumentDiagnosticReport(List.of()));
     }
 
-    /** Tells the client to repeat a request that was cancelled because the document changed. */
+    /** Asks the client to repeat a request that was cancelled because the document changed. */
     private static Throwable serverCancelled(Throwable failure) {
         Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;
         return cause instanceof CancellationException

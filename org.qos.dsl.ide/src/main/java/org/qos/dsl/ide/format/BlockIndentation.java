@@ -3,7 +3,7 @@ package org.qos.dsl.ide.format;
 import java.util.OptionalInt;
 import org.qos.dsl.ide.workspace.View;
 
-/** Tells how deep a line is indented in text that is being typed. */
+/** Computes the indentation of a line in text that is being typed. */
 public interface BlockIndentation {
 
     /** The number of blocks that are open at an offset; empty where whitespace is part of a value, as in a comment. */

@@ -26,7 +26,7 @@ final class FormattingEdits {
                 .map(expected)
                 .flatMap(Optional::stream)
                 .map(edit -> withoutLinesThatStay(view.text(), edit))
-                .map(edit -> new TextEdit(view.lines().range(edit.start(), edit.end() - edit.start()), edit.blanks()))
+                .map(edit -> new TextEdit(view.lines().range(edit.start(), edit.end() - edit.start()), edit.whitespace()))
                 .toList();
     }
 
@@ -37,11 +37,11 @@ final class FormattingEdits {
     private static WhitespaceEdit withoutLinesThatStay(String text, WhitespaceEdit edit) {
         String old = text.substring(edit.start(), edit.end());
         int same = 0;
-        for (int end = lineEnd(old, 0); end > 0 && edit.blanks().startsWith(old.substring(0, end)); ) {
+        for (int end = lineEnd(old, 0); end > 0 && edit.whitespace().startsWith(old.substring(0, end)); ) {
             same = end;
             end = lineEnd(old, end);
         }
-        return new WhitespaceEdit(edit.start() + same, edit.end(), edit.blanks().substring(same));
+        return new WhitespaceEdit(edit.start() + same, edit.end(), edit.whitespace().substring(same));
     }
 
     /** The offset after the line end at an offset; 0 if there is none. */

@@ -22,11 +22,11 @@ record SelectedLines(String text, Lines lines, int first, int last) {
         if (isSelected(from) && isSelected(to)) {
             return Optional.of(edit);
         }
-        if (edit.blanks().indexOf('\n') < 0) {
+        if (edit.whitespace().indexOf('\n') < 0) {
             return Optional.empty();
         }
         if (isSelected(to)) {
-            String indentation = edit.blanks().substring(edit.blanks().lastIndexOf('\n') + 1);
+            String indentation = edit.whitespace().substring(edit.whitespace().lastIndexOf('\n') + 1);
             return changed(lines.start(to), edit.end(), indentation);
         }
         return isSelected(from) ? changed(edit.start(), lines.end(from), "") : Optional.empty();

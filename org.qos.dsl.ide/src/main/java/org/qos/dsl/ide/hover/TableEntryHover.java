@@ -65,7 +65,7 @@ final class TableEntryHover {
         return "SL " + sl + ": " + VlDescriptions.share(view, kind(name), vl);
     }
 
-    /** The kind of ports that an option is for; those of channel adapters stand for all. */
+    /** The kind of ports that an option is for; options for channel adapters apply to all. */
     private static PortKind kind(String option) {
         return Arrays.stream(PortKind.values())
                 .filter(kind -> option.startsWith(kind.prefix()))

@@ -23,7 +23,7 @@ final class OpenSmIndentation implements BlockIndentation {
                 : OptionalInt.of(openBlocks(TextBeforeCursor.of(view, offset)));
     }
 
-    /** Whether a quoted text goes on at an offset: there blanks are part of a name. */
+    /** Whether an offset is in a quoted text, where whitespace is part of a name. */
     private static boolean isQuoted(String text, int offset) {
         return OpenSmScanner.scan(text).stream()
                 .filter(token -> token.start() < offset

@@ -66,7 +66,7 @@ record SymbolLabel(String name, String detail, SymbolKind kind, EStructuralFeatu
                     SymbolKind.Namespace,
                     PartitionsPackage.Literals.PARTITION_DEFINITION__NAME));
         }
-        // OpenSM reads the carriage return of an empty line as a name, but symbols must not be blank
+        // OpenSM reads the carriage return of an empty line as a name, but symbol names must not be empty
         return object instanceof Option option
                         && option.getName() != null
                         && !option.getName().isBlank()

@@ -7,7 +7,7 @@ import org.qos.dsl.model.policy.PolicyPackage;
 /** How a language writes the names by which things are referred to. */
 public interface NameSyntax {
 
-    /** The name that a text of the document stands for. */
+    /** The name that a text of the document denotes. */
     String decode(String written);
 
     /** How a name is written; empty when the language cannot write it. */

@@ -10,7 +10,7 @@ import org.qos.dsl.project.context.ContextFile;
 /**
  * One version of the text of a file, as a client holds it open or as it lies on disk.
  *
- * @param uri the address by which the client knows it, in the client's spelling
+ * @param uri the URI of the document, exactly as the client sends it
  * @param language the language that it is read in
  * @param version the client's number of the version; 0 for a file on disk
  * @param text the text
@@ -22,7 +22,7 @@ public record Document(String uri, Language language, int version, String text) 
         return new Document(file.uri(), file.language(), file.version(), file.text());
     }
 
-    /** The absolute path of the file, empty for what is no file, such as a text that was never saved. */
+    /** The absolute path of the file, empty for a document that is not a file, such as a text that was never saved. */
     public Optional<Path> path() {
         return path(uri).filter(path -> path.getFileName() != null);
     }
@@ -32,20 +32,20 @@ public record Document(String uri, Language language, int version, String text) 
         return DocumentUri.path(uri);
     }
 
-    /** A word that is the same for all spellings of one address: clients escape characters differently. */
+    /** A key that is equal for all forms of one URI, because clients escape characters differently. */
     public static String key(String uri) {
         return DocumentUri.key(uri);
     }
 
     /**
-     * The document after some changes, each of which is about the text that the one before leaves. A range that is not in the
+     * The document after some changes, each relative to the result of the previous one. A range that is not in the
      * text is brought into it.
      */
     Document changed(int newVersion, List<TextDocumentContentChangeEvent> changes) {
         return new Document(uri, language, newVersion, TextChanges.apply(text, changes));
     }
 
-    /** Whether it is too long to be read; what looks at it sees an empty text. */
+    /** Whether it is too long to be read; features then see an empty text. */
     public boolean isTooLong() {
         return OversizedDocument.is(this);
     }

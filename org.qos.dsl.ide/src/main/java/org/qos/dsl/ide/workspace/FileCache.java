@@ -12,8 +12,8 @@ import java.util.zip.CheckedInputStream;
 import org.qos.dsl.language.TextTooLong;
 
 /**
- * What was made of files, made again when their bytes change. The stamp of a file is looked at whenever it is asked for, so
- * that a change is seen even where a client does not tell of it; a file that is only touched keeps its value. What was
+ * What was made of files, made again when their bytes change. The stamp of a file is checked whenever its value is requested, so
+ * that a change is seen even where a client does not report it; a file that is only touched keeps its value. What was
  * written just before it was read is not trusted to its stamp, as the next write may fall into the same step of the clock.
  *
  * @param <V> what is made of a file

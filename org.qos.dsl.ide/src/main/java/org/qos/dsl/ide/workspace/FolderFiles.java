@@ -18,8 +18,8 @@ import java.util.function.Predicate;
  */
 final class FolderFiles extends SimpleFileVisitor<Path> {
 
-    private static final int MOST_FILES = 2_000;
-    private static final int MOST_VISITS = 100_000;
+    private static final int MAX_FILES = 2_000;
+    private static final int MAX_VISITS = 100_000;
     private static final Set<String> NOT_ENTERED = Set.of("node_modules", "target", "proc", "sys");
 
     private final Set<Path> found = new LinkedHashSet<>();
@@ -67,7 +67,7 @@ final class FolderFiles extends SimpleFileVisitor<Path> {
         if (wanted.test(file) && Files.isRegularFile(file)) {
             found.add(file.normalize());
         }
-        return found.size() >= MOST_FILES || ++visits >= MOST_VISITS
+        return found.size() >= MAX_FILES || ++visits >= MAX_VISITS
                 ? FileVisitResult.TERMINATE
                 : FileVisitResult.CONTINUE;
     }

@@ -46,7 +46,7 @@ public final class Lines {
         return c == '\n' || c == '\r';
     }
 
-    /** How many lines there are; the empty one behind a last line end counts. */
+    /** How many lines there are; the empty one after a final line end counts. */
     public int count() {
         return starts.length;
     }
@@ -56,12 +56,12 @@ public final class Lines {
         return line < 0 ? 0 : line < starts.length ? starts[line] : length;
     }
 
-    /** The offset behind the last character of a line, in front of its line end. */
+    /** The offset after the last character of a line, before its line end. */
     public int end(int line) {
         return line < 0 ? 0 : line < ends.length ? ends[line] : length;
     }
 
-    /** The offset of a position; one behind a line's end is that end, one behind the text is the text's. */
+    /** The offset of a position; a position after the end of a line or of the text is clipped to that end. */
     public int offset(Position position) {
         int line = position.getLine();
         return line < 0 ? 0 : (int) Math.min((long) start(line) + Math.max(0, position.getCharacter()), end(line));

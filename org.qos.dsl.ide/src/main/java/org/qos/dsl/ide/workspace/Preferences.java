@@ -19,7 +19,7 @@ public record Preferences(RuleLevels rules, Set<String> switchedOff) {
         switchedOff = Set.copyOf(switchedOff);
     }
 
-    /** Whether the user wants diagnostics, which clients ask for or are told of: two methods, one feature. */
+    /** Whether the user wants diagnostics, which clients pull or the server pushes: two methods, one feature. */
     public boolean wantsDiagnostics() {
         return wants("diagnostic") && wants("publishDiagnostics");
     }

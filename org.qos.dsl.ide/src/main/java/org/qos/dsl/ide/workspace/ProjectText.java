@@ -5,7 +5,7 @@ import java.nio.file.Path;
 /**
  * One version of the text of a project file, as a client holds it open or as it lies on disk.
  *
- * @param uri the address by which the client knows it, in the client's spelling
+ * @param uri the URI of the document, exactly as the client sends it
  * @param path its absolute path
  * @param version the client's number of the version; 0 for a file on disk
  * @param text the text

@@ -8,7 +8,7 @@ import org.qos.dsl.project.settings.SettingsToken;
 import org.qos.dsl.project.settings.Spot;
 
 /**
- * One version of a project file with what it says: what features look at.
+ * One version of a project file with its settings: the input of features.
  *
  * @param document the version
  * @param read what it says, and what is wrong with it

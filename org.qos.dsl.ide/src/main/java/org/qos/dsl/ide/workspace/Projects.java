@@ -24,7 +24,7 @@ public final class Projects {
 
     Projects() {}
 
-    /** Takes a document that a client opens; one that is no project file is not taken. */
+    /** Adds a document that a client opens, if it is a project file. */
     public Optional<ProjectText> open(TextDocumentItem item) {
         Optional<ProjectText> project = path(item.getUri())
                 .map(path -> new ProjectText(item.getUri(), path, item.getVersion(), item.getText()));
@@ -32,7 +32,7 @@ public final class Projects {
         return project;
     }
 
-    /** Takes changes of an open project file, each of which is about the text that the one before leaves. */
+    /** Applies changes to an open project file, each relative to the result of the previous one. */
     public Optional<ProjectText> change(String uri, int version, List<TextDocumentContentChangeEvent> changes) {
         return Optional.ofNullable(open.computeIfPresent(
                 Document.key(uri),
@@ -40,7 +40,7 @@ public final class Projects {
                         before.uri(), before.path(), version, TextChanges.apply(before.text(), changes))));
     }
 
-    /** Forgets a project file that the client closes; tells whether it was one. */
+    /** Removes a project file that the client closes; returns whether it was one. */
     public boolean close(String uri) {
         return open.remove(Document.key(uri)) != null;
     }

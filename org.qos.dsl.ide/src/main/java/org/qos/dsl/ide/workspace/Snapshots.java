@@ -13,7 +13,7 @@ import org.qos.fabric.snapshot.SubnetSnapshotReader;
 
 /**
  * The fabrics that files show, or folders such as that into which OpenSM writes its dumps. They are read again when what they
- * were read from changes; a log that grows in the same folder is no reason. Used by one thread at a time.
+ * were read from changes; a growing log in the same folder does not count. Used by one thread at a time.
  */
 final class Snapshots {
 

@@ -9,7 +9,7 @@ final class TextChanges {
     private TextChanges() {}
 
     /**
-     * A text after some changes, each of which is about the text that the one before leaves. A range that is not in the text is
+     * A text after some changes, each relative to the result of the previous one. A range that is not in the text is
      * brought into it.
      */
     static String apply(String text, List<TextDocumentContentChangeEvent> changes) {

@@ -21,7 +21,7 @@ import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.policy.Policy;
 
 /**
- * One version of a document with what it belongs to: what features look at. Everything is made when it is first asked for,
+ * One version of a document with its context: the input of features. Everything is made when it is first asked for,
  * and kept. A view is used by one thread at a time.
  */
 public final class View {
@@ -135,7 +135,7 @@ public final class View {
 
     /**
      * What a policy means for the fabric and the partitions of its context; empty where {@link #lowered} is. Without a fabric
-     * only what GUIDs tell, without a partition file as OpenSM without one.
+     * only what follows from GUIDs; without a partition file it is what OpenSM does without one.
      */
     public Optional<BoundPolicy> bound() {
         return bound.get();

@@ -37,7 +37,7 @@ public final class Workspace implements RelatedDocuments {
         return document;
     }
 
-    /** Takes changes of an open document, each of which is about the text that the one before leaves. */
+    /** Applies changes to an open document, each relative to the result of the previous one. */
     public Optional<Document> change(String uri, int version, List<TextDocumentContentChangeEvent> changes) {
         return open.change(uri, document -> document.changed(version, changes));
     }

@@ -230,7 +230,7 @@ class RfcCompletionTest {
                 Proposed.at(harness, "b.qos", group + "host1999<|>").list();
 
         assertTrue(all.isIncomplete());
-        assertEquals(CompletionResult.MOST, all.getItems().size());
+        assertEquals(CompletionResult.MAX_PROPOSALS, all.getItems().size());
         assertFalse(some.isIncomplete());
         assertEquals("host1999 port 1", some.getItems().get(0).getDetail());
     }

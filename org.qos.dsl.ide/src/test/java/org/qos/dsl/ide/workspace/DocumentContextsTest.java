@@ -57,7 +57,7 @@ class DocumentContextsTest {
 
     @Test
     void anOversizedPartitionFileIsIgnored() {
-        open("partitions.conf", "#".repeat(TextTooLong.MOST_CHARACTERS + 1));
+        open("partitions.conf", "#".repeat(TextTooLong.MAX_CHARACTERS + 1));
 
         assertTrue(workspace.context(open("qos-policy.conf", "")).partitions().isEmpty());
     }

@@ -18,8 +18,8 @@ import org.qos.dsl.language.TextTooLong;
 /** An oversized document has one diagnostic and is not parsed. */
 class OversizedDocumentTest {
 
-    private static final String TOO_MANY_WORDS = "x ".repeat(TextTooLong.MOST_WORDS + 1);
-    private static final String TOO_MANY_CHARACTERS = "x".repeat(TextTooLong.MOST_CHARACTERS + 1);
+    private static final String TOO_MANY_WORDS = "x ".repeat(TextTooLong.MAX_TOKENS + 1);
+    private static final String TOO_MANY_CHARACTERS = "x".repeat(TextTooLong.MAX_CHARACTERS + 1);
 
     private static Stream<Arguments> overlong() {
         return Language.all().stream().flatMap(language -> Stream.of(TOO_MANY_WORDS, TOO_MANY_CHARACTERS)
@@ -49,7 +49,7 @@ class OversizedDocumentTest {
 
     @Test
     void aDocumentOfTheLimitIsRead() {
-        assertFalse(TextTooLong.is(" ".repeat(TextTooLong.MOST_CHARACTERS)));
-        assertFalse(TextTooLong.is("x ".repeat(TextTooLong.MOST_WORDS)));
+        assertFalse(TextTooLong.is(" ".repeat(TextTooLong.MAX_CHARACTERS)));
+        assertFalse(TextTooLong.is("x ".repeat(TextTooLong.MAX_TOKENS)));
     }
 }

@@ -88,7 +88,7 @@ public class OpenSmValueConverters extends AbstractDeclarativeValueConverterServ
         public String toString(String value) {
             return writer.apply(value)
                     .orElseThrow(() -> new ValueConverterException(
-                            "OpenSM cannot read '" + value + "' back: it holds a quote, or begins or ends with a blank",
+                            "OpenSM cannot read '" + value + "' back: it contains a quote, or begins or ends with a space",
                             null,
                             null));
         }

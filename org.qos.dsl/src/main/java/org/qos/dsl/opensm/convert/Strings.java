@@ -39,7 +39,7 @@ public final class Strings {
         return nul < 0 ? text : text.substring(0, Math.max(0, nul - 1));
     }
 
-    /** The name that one token of text stands for. */
+    /** The name that one token of text denotes. */
     public static String name(String text) {
         return strip(value(text, false));
     }
@@ -66,7 +66,7 @@ public final class Strings {
     public static Optional<String> write(String name) {
         return name.indexOf('"') >= 0 || !strip(name).equals(name) || name.indexOf(0) >= 0
                 ? Optional.empty()
-                : Optional.of(!hasBlank(name) && isPlain("name:", name) ? name : '"' + name + '"');
+                : Optional.of(!hasWhitespace(name) && isPlain("name:", name) ? name : '"' + name + '"');
     }
 
     /** The same for a description, where whitespace and commas are ordinary. */
@@ -76,7 +76,7 @@ public final class Strings {
                 : Optional.of(isPlain("use:", description) ? description : '"' + description + '"');
     }
 
-    private static boolean hasBlank(String name) {
+    private static boolean hasWhitespace(String name) {
         return name.indexOf(' ') >= 0 || name.indexOf('\t') >= 0;
     }
 

@@ -17,9 +17,9 @@ public final class OpenSmLayout implements LayoutRules {
     @Override
     public Layout layout(String text) {
         TokenizedText written = OpenSmPieces.of(text);
-        List<String> blanks = new Lines(written).blanks();
-        UlpColumns.align(written, blanks);
-        return new Layout(written, blanks, "\n");
+        List<String> whitespace = new Lines(written).whitespace();
+        UlpColumns.align(written, whitespace);
+        return new Layout(written, whitespace, "\n");
     }
 
     private static final class Lines {
@@ -33,12 +33,12 @@ public final class OpenSmLayout implements LayoutRules {
             this.written = written;
         }
 
-        List<String> blanks() {
-            List<String> blanks = new ArrayList<>();
+        List<String> whitespace() {
+            List<String> whitespace = new ArrayList<>();
             for (int i = 0; i < written.size(); i++) {
-                blanks.add(before(i));
+                whitespace.add(before(i));
             }
-            return blanks;
+            return whitespace;
         }
 
         private String before(int index) {
@@ -46,14 +46,14 @@ public final class OpenSmLayout implements LayoutRules {
             if (OpenSmPieces.closes(kind)) {
                 depth = Math.max(0, depth - 1);
             }
-            String blanks = beginsLine(index) ? written.lineBreak(index, indentation(kind)) : within(index);
+            String whitespace = beginsLine(index) ? written.lineBreak(index, indentation(kind)) : within(index);
             if (OpenSmPieces.opens(kind)) {
                 depth++;
             }
             if (OpenSmPieces.beginsEntry(kind)) {
                 entry = kind;
             }
-            return blanks;
+            return whitespace;
         }
 
         private boolean beginsLine(int index) {

@@ -10,35 +10,35 @@ final class UlpColumns {
     private static final int LONGEST = 64;
 
     private final TokenizedText written;
-    private final List<String> blanks;
+    private final List<String> whitespace;
 
-    private UlpColumns(TokenizedText written, List<String> blanks) {
+    private UlpColumns(TokenizedText written, List<String> whitespace) {
         this.written = written;
-        this.blanks = blanks;
+        this.whitespace = whitespace;
     }
 
     /** Changes the whitespace before the colons. */
-    static void align(TokenizedText written, List<String> blanks) {
-        new UlpColumns(written, blanks).align();
+    static void align(TokenizedText written, List<String> whitespace) {
+        new UlpColumns(written, whitespace).align();
     }
 
     private void align() {
         int column = 0;
         for (int i = 0; i < written.size(); i++) {
-            int width = colonBehind(i) < 0 ? LONGEST + 1 : width(i, colonBehind(i));
+            int width = colonAfter(i) < 0 ? LONGEST + 1 : width(i, colonAfter(i));
             column = width > LONGEST ? column : Math.max(column, width);
         }
         for (int i = 0; i < written.size(); i++) {
-            int colon = colonBehind(i);
-            if (colon >= 0 && blanks.get(colon).indexOf('\n') < 0) {
+            int colon = colonAfter(i);
+            if (colon >= 0 && whitespace.get(colon).indexOf('\n') < 0) {
                 int width = width(i, colon);
-                blanks.set(colon, " ".repeat(Math.max(0, column - width) + 1));
+                whitespace.set(colon, " ".repeat(Math.max(0, column - width) + 1));
             }
         }
     }
 
     /** The colon of the line of qos-ulps that begins with a piece; -1 when none does. */
-    private int colonBehind(int index) {
+    private int colonAfter(int index) {
         if (!OpenSmPieces.beginsUlp(written.kind(index))) {
             return -1;
         }
@@ -57,10 +57,10 @@ final class UlpColumns {
     private int width(int first, int colon) {
         int width = written.piece(first).length();
         for (int i = first + 1; i < colon; i++) {
-            boolean broken = blanks.get(i).indexOf('\n') >= 0;
+            boolean broken = whitespace.get(i).indexOf('\n') >= 0;
             width += broken
                     ? LONGEST + 1
-                    : blanks.get(i).length() + written.piece(i).length();
+                    : whitespace.get(i).length() + written.piece(i).length();
         }
         return width;
     }

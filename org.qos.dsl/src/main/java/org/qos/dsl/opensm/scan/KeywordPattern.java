@@ -56,23 +56,23 @@ record KeywordPattern(String word, String second, Kind kind, LineMode mode) {
         }
         return switch (kind) {
             case BEGIN, END, NODE_TYPE -> end;
-            case ENTRY, ULP -> matchWord(text, skipBlanks(text, end), ":", false);
+            case ENTRY, ULP -> matchWord(text, skipWhitespace(text, end), ":", false);
             case ULP_CRITERION -> matchSecond(text, end);
         };
     }
 
     /** The same with the whitespace that OpenSM's scanner takes along after a colon. */
-    int matchWithBlanks(CharSequence text, int start) {
+    int matchWithWhitespace(CharSequence text, int start) {
         int end = match(text, start);
-        return end >= 0 && (kind == Kind.ENTRY || kind == Kind.ULP) ? skipBlanks(text, end) : end;
+        return end >= 0 && (kind == Kind.ENTRY || kind == Kind.ULP) ? skipWhitespace(text, end) : end;
     }
 
     private int matchSecond(CharSequence text, int end) {
-        int comma = matchWord(text, skipBlanks(text, end), ",", false);
-        return comma < 0 ? -1 : matchWord(text, skipBlanks(text, comma), second, false);
+        int comma = matchWord(text, skipWhitespace(text, end), ",", false);
+        return comma < 0 ? -1 : matchWord(text, skipWhitespace(text, comma), second, false);
     }
 
-    static int skipBlanks(CharSequence text, int start) {
+    static int skipWhitespace(CharSequence text, int start) {
         int at = start;
         while (at < text.length() && (text.charAt(at) == ' ' || text.charAt(at) == '\t')) {
             at++;

@@ -12,7 +12,7 @@ import org.qos.dsl.scanner.ScannedToken;
  * characters of text that follow each other are one token; the whitespace after a keyword are a token of their own; and the
  * word that opens a block, where it is part of an unquoted name ({@code name: my-qos-level-x}), stays in that name as
  * a {@link #CLASH}, and a word that OpenSM would append to the name of the line before, only to fail at what follows it
- * ({@code name: gold}, then {@code sl 3}), is {@link #LOST}. In these two cases OpenSM rejects the file there anyway; told
+ * ({@code name: gold}, then {@code sl 3}), is {@link #LOST}. In these two cases OpenSM rejects the file there anyway; reported
  * apart, the rest of it can still be read.
  */
 public final class OpenSmScanner {
@@ -20,7 +20,7 @@ public final class OpenSmScanner {
     /** The end of the text. */
     public static final String EOF = "EOF";
     /** Whitespace and line ends. */
-    public static final String BLANK = ScannedToken.WS;
+    public static final String WHITESPACE = ScannedToken.WS;
     /** A comment with its line end. */
     public static final String COMMENT = ScannedToken.COMMENT;
     /** Text where whitespace do not end it: after a keyword that takes names, or in a description. */
@@ -41,7 +41,7 @@ public final class OpenSmScanner {
     private final RawTokenMatcher rawTokenMatcher;
     private final Set<LineMode> modes = EnumSet.noneOf(LineMode.class);
     private boolean inName;
-    private int keywordBlanksEnd;
+    private int keywordWhitespaceEnd;
 
     private int start;
     private int end;
@@ -93,8 +93,8 @@ public final class OpenSmScanner {
         if (start >= text.length()) {
             return EOF;
         }
-        if (start < keywordBlanksEnd) {
-            return token(BLANK, keywordBlanksEnd);
+        if (start < keywordWhitespaceEnd) {
+            return token(WHITESPACE, keywordWhitespaceEnd);
         }
         RawTokenMatcher.Kind piece = rawTokenMatcher.at(start);
         if (isText(piece, start)) {
@@ -102,7 +102,7 @@ public final class OpenSmScanner {
         }
         return switch (piece) {
             case COMMENT, LINE_END -> endOfLine(piece);
-            case BLANKS -> blanks();
+            case WHITESPACE -> whitespace();
             case NUMBER -> token(NUMBER, rawTokenMatcher.end());
             case PUNCTUATION -> token("'" + text.charAt(start) + "'", rawTokenMatcher.end());
             case KEYWORD -> keyword(rawTokenMatcher.keyword());
@@ -113,12 +113,12 @@ public final class OpenSmScanner {
     private String endOfLine(RawTokenMatcher.Kind piece) {
         modes.clear();
         inName = false;
-        return token(piece == RawTokenMatcher.Kind.COMMENT ? COMMENT : BLANK, rawTokenMatcher.end());
+        return token(piece == RawTokenMatcher.Kind.COMMENT ? COMMENT : WHITESPACE, rawTokenMatcher.end());
     }
 
-    private String blanks() {
+    private String whitespace() {
         int after = rawTokenMatcher.end();
-        return inDescription() && hasTextAt(after) ? run() : token(BLANK, after);
+        return inDescription() && hasTextAt(after) ? run() : token(WHITESPACE, after);
     }
 
     private boolean hasTextAt(int place) {
@@ -130,7 +130,7 @@ public final class OpenSmScanner {
         if (keywordPattern.isBlock() && !inText() && isPartOfWord(after)) {
             return token(LOST, wordEnd(after));
         }
-        keywordBlanksEnd = after;
+        keywordWhitespaceEnd = after;
         if (keywordPattern.mode() != null) {
             modes.add(keywordPattern.mode());
         }
@@ -148,7 +148,7 @@ public final class OpenSmScanner {
             if (isText(piece, at)) {
                 name = hidesBlock(piece) ? CLASH : name;
                 endOfText = rawTokenMatcher.end();
-            } else if (piece != RawTokenMatcher.Kind.BLANKS || !inText()) {
+            } else if (piece != RawTokenMatcher.Kind.WHITESPACE || !inText()) {
                 break;
             }
             at = rawTokenMatcher.end();
@@ -166,7 +166,7 @@ public final class OpenSmScanner {
 
     /** Whether the same line goes on with what can never follow text: a number, a mark, or at once a block. */
     private boolean endsBadly(int place) {
-        int at = KeywordPattern.skipBlanks(text, place);
+        int at = KeywordPattern.skipWhitespace(text, place);
         if (at >= text.length()) {
             return false;
         }
@@ -199,7 +199,7 @@ public final class OpenSmScanner {
             case NUMBER -> inText();
             case PUNCTUATION -> text.charAt(place) == ',' ? inDescription() : inText();
             case KEYWORD -> isText(rawTokenMatcher.keyword());
-            case BLANKS, LINE_END, COMMENT -> false;
+            case WHITESPACE, LINE_END, COMMENT -> false;
         };
     }
 

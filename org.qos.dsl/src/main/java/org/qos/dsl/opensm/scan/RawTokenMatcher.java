@@ -1,7 +1,7 @@
 package org.qos.dsl.opensm.scan;
 
 /**
- * Finds what OpenSM's scanner matches at a place of a text, before its actions look at the modes of the line. The
+ * Finds what OpenSM's scanner matches at a place of a text, before its actions depend on the mode of the line. The
  * patterns are those of {@code osm_qos_parser_l.l}; the longest match counts.
  */
 final class RawTokenMatcher {
@@ -12,7 +12,7 @@ final class RawTokenMatcher {
         /** A line end, with the whitespace before it. */
         LINE_END,
         /** Whitespace and tabs. */
-        BLANKS,
+        WHITESPACE,
         /** A decimal or hexadecimal number. */
         NUMBER,
         /** One of {@code - : , *}. */
@@ -53,7 +53,7 @@ final class RawTokenMatcher {
         char c = text.charAt(start);
         return switch (c) {
             case '\n' -> found(Kind.LINE_END, start + 1);
-            case ' ', '\t' -> blanks(start);
+            case ' ', '\t' -> whitespace(start);
             case '-', ':', ',', '*' -> found(Kind.PUNCTUATION, start + 1);
             case '#' ->
                 start < lastLineEnd ? found(Kind.COMMENT, indexOf('\n', start) + 1) : found(Kind.CHARACTER, start + 1);
@@ -63,18 +63,18 @@ final class RawTokenMatcher {
         };
     }
 
-    private Kind blanks(int start) {
-        int after = KeywordPattern.skipBlanks(text, start);
+    private Kind whitespace(int start) {
+        int after = KeywordPattern.skipWhitespace(text, start);
         return after < text.length() && text.charAt(after) == '\n'
                 ? found(Kind.LINE_END, after + 1)
-                : found(Kind.BLANKS, after);
+                : found(Kind.WHITESPACE, after);
     }
 
     private Kind word(int start) {
         keywordPattern = null;
         int longest = start;
         for (KeywordPattern candidate : KeywordPatterns.startingWith(text.charAt(start))) {
-            int after = candidate.matchWithBlanks(text, start);
+            int after = candidate.matchWithWhitespace(text, start);
             if (after > longest) {
                 longest = after;
                 keywordPattern = candidate;

@@ -11,7 +11,7 @@ import org.eclipse.xtext.scoping.IScope;
 
 /**
  * Names of one file as OpenSM looks them up: the letters A to Z count like a to z (strcasecmp in the C locale), and of
- * several with one name the first in the file is meant (osm_qos_policy.c:osm_qos_policy_get_port_group_by_name and
+ * several with one name the first in the file is used (osm_qos_policy.c:osm_qos_policy_get_port_group_by_name and
  * __qos_policy_get_qos_level_by_name).
  */
 final class FirstInFile implements IScope {

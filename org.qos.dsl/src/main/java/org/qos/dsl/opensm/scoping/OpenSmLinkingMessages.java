@@ -21,8 +21,8 @@ import org.qos.dsl.scoping.NameSuggestions;
 import org.qos.dsl.scoping.NamesInScope;
 
 /**
- * What to say about a name that nothing bears. OpenSM rejects a policy whose rules name an unknown level or group (ERR AC11
- * to AC13, osm_qos_policy.c:osm_qos_policy_validate), never looks at the groups named in qos-setup, and silently gets no
+ * Messages for names without a definition. OpenSM rejects a policy whose rules name an unknown level or group (ERR AC11
+ * to AC13, osm_qos_policy.c:osm_qos_policy_validate), never checks the groups named in qos-setup, and silently gets no
  * members from a partition that it does not know.
  */
 public class OpenSmLinkingMessages extends LinkingDiagnosticMessageProvider {
@@ -48,7 +48,7 @@ public class OpenSmLinkingMessages extends LinkingDiagnosticMessageProvider {
                 : message(context, name);
     }
 
-    /** What could not be read has its syntax error; that nothing refers to it then is no second error. */
+    /** A definition that the parser cannot read has its syntax error; references to it are not reported again. */
     private Set<String> unreadNames(Resource resource) {
         return cache.get(UnreadNames.class, resource, () -> {
             IParseResult parsed = ((XtextResource) resource).getParseResult();
@@ -77,7 +77,7 @@ public class OpenSmLinkingMessages extends LinkingDiagnosticMessageProvider {
                 .closest(name, known)
                 .map(near -> ". Did you mean '" + near + "'?")
                 .orElse("");
-        String[] fix = names.meantBy(name, context)
+        String[] fix = names.suggest(name, context)
                 .flatMap(near -> Strings.write(near).map(written -> FixData.here(written, "write " + near)))
                 .orElseGet(() -> new String[0]);
         return new DiagnosticMessage(fact + question, severity, code, fix);

@@ -16,7 +16,7 @@ import org.qos.dsl.model.policy.QosLevel;
 import org.qos.dsl.scoping.PolicyScopes;
 
 /**
- * What the names in a policy mean: port groups and levels of the same file, wherever in it they stand, and partitions of
+ * What the names in a policy refer to: port groups and levels anywhere in the same file, and partitions of
  * the partition file that was loaded beside it.
  */
 public class OpenSmScopeProvider extends AbstractOpenSmScopeProvider {

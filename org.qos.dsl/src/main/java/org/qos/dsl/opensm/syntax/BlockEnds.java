@@ -109,7 +109,7 @@ final class BlockEnds {
                         + ", which is not closed; " + closing);
     }
 
-    /** Whether the text at the end is stray and seems to be meant to close the block. */
+    /** Whether the text at the end is unexpected and seems intended to close the block. */
     private boolean misspelledEnd(ParsedBlock block) {
         String end = "end-" + text.token(block.first()).kind();
         for (int at = block.after() - 1; at > block.first() && text.token(at).stray(); at--) {

@@ -28,7 +28,7 @@ final class MissingValues {
         }
     }
 
-    /** Whether a value follows, or what was meant as one; that is reported as unexpected text. */
+    /** Whether a value follows, or text in its place, which is reported as unexpected. */
     private static boolean isFollowed(ParsedToken token, ParsedToken next) {
         return next != null && (next.stray() ? isAttempt(token, next) : next.isValue());
     }

@@ -79,7 +79,7 @@ public final class OpenSmKeywords {
                 .map(near -> possibleIn(block).anyMatch((near + ":")::equals) ? near + ":" : near);
     }
 
-    /** The node type certainly meant by a word: in quotes, by the legacy name of channel adapters, or with a typo. */
+    /** The node type to suggest for a text: in quotes, by the legacy name of channel adapters, or with a typo. */
     static Optional<String> suggestNodeType(String word) {
         String type = word.replace("\"", "").toUpperCase(Locale.ROOT);
         return type.equals(NodeTypeKeyword.LEGACY_CA) || type.equals("CAS")

@@ -69,7 +69,7 @@ final class SyntaxFixes {
                 .filter(keyword -> !keyword.equals(run.word()) && !isOfSeveralWords(run) && !isCutByColon(run));
     }
 
-    /** Whether a letter stands right after the colon, which may be the rest of the keyword. */
+    /** Whether a letter directly follows the colon; it may be the rest of the keyword. */
     private static boolean isCutByColon(UnexpectedTokens run) {
         String all = run.first().leaf().getRootNode().getText();
         int colon = run.first().start() + run.word().length();
@@ -79,12 +79,12 @@ final class SyntaxFixes {
         return all.startsWith(":", colon) && colon + 1 < all.length() && Character.isLetter(all.charAt(colon + 1));
     }
 
-    /** Whether it seems to be a keyword of qos-ulps with a comma, of which one word says too little. */
+    /** Whether it seems to be a qos-ulps keyword with a comma, where one part alone is ambiguous. */
     private static boolean isOfSeveralWords(UnexpectedTokens run) {
         return run.tokens().stream().anyMatch(token -> token.kind().equals(","));
     }
 
-    /** Whether the word ends where the unexpected text does, so that it is no part of a longer one. */
+    /** Whether the token ends where the unexpected text does, so that it is not part of a longer one. */
     private static boolean endsWord(UnexpectedTokens run) {
         String all = run.first().leaf().getRootNode().getText();
         int end = run.first().start() + run.word().length();

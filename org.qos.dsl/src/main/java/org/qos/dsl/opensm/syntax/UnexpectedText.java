@@ -28,7 +28,7 @@ final class UnexpectedText {
         for (int i = 0; i < text.tokens().size(); i++) {
             ParsedToken token = text.token(i);
             ParsedToken previous = text.token(i - 1);
-            boolean goesOn = token.stray() && !run.isEmpty() && isSameMistake(previous, token);
+            boolean goesOn = token.stray() && !run.isEmpty() && isSameError(previous, token);
             if (!goesOn && !run.isEmpty()) {
                 check.explain(new UnexpectedTokens(List.copyOf(run), before));
                 run.clear();
@@ -44,7 +44,7 @@ final class UnexpectedText {
     }
 
     /** In a block each line is an error of its own; between blocks everything up to the next block is one. */
-    private static boolean isSameMistake(ParsedToken previous, ParsedToken token) {
+    private static boolean isSameError(ParsedToken previous, ParsedToken token) {
         boolean inBlock = OpenSmKeywords.keywordOf(token.rule())
                 .filter(k -> OpenSmKeywords.contentsOf(Optional.of(k)).stream().anyMatch(c -> c.endsWith(":")))
                 .isPresent();

@@ -7,7 +7,7 @@ import java.util.Set;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.qos.dsl.opensm.convert.Strings;
 
-/** Names that a file seems to give to groups and levels, in blocks that could not be read. */
+/** Names that a file seems to give to groups and levels, in blocks that the parser cannot read. */
 public final class UnreadNames {
 
     private UnreadNames() {}

@@ -6,14 +6,14 @@ import org.qos.dsl.check.Rules;
 import org.qos.dsl.check.Target;
 
 /**
- * One of the words that can stand in a place of a project file.
+ * One of the fixed values that are allowed at a place of a project file.
  *
- * @param word the word
+ * @param word the value as written
  * @param meaning what it means, in one line
  */
 public record Choice(String word, String meaning) {
 
-    /** What can be said of a key; empty where any word can. */
+    /** The values of a key; empty where any text is allowed. */
     public static List<Choice> of(Key key) {
         return key.kind() == Key.Kind.TARGET
                 ? Arrays.stream(Target.values())
@@ -33,12 +33,12 @@ public record Choice(String word, String meaning) {
     public static List<Choice> levels() {
         return List.of(
                 new Choice("error", "its findings fail a check"),
-                new Choice("warning", "its findings are likely mistakes"),
-                new Choice("info", "its findings are remarks"),
+                new Choice("warning", "its findings are likely errors"),
+                new Choice("info", "its findings are about style"),
                 new Choice(RuleLevels.OFF, "its findings are not reported"));
     }
 
-    /** The words of some choices. */
+    /** The values of some choices, as written. */
     static List<String> words(List<Choice> choices) {
         return choices.stream().map(Choice::word).toList();
     }

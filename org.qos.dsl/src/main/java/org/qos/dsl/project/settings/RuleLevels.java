@@ -18,7 +18,7 @@ public record RuleLevels(Map<String, Optional<Severity>> levels) {
     /** All rules as they are. */
     public static final RuleLevels NONE = new RuleLevels(Map.of());
 
-    /** The word for a rule that is off. */
+    /** The level of a rule that is off. */
     static final String OFF = "off";
 
     /** Copies the map. */

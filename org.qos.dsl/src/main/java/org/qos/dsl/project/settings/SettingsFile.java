@@ -13,8 +13,8 @@ import org.qos.dsl.scoping.NameSuggestions;
  *
  * @param file its path
  * @param settings what could be understood of it
- * @param problems what could not; with any the settings should not be used
- * @param tokens the tokens that mean something, in the order of the text, up to the place where it is no YAML
+ * @param problems the errors; with any, the settings should not be used
+ * @param tokens the tokens that mean something, in the order of the text, up to the first YAML syntax error
  */
 public record SettingsFile(Path file, Settings settings, List<Problem> problems, List<SettingsToken> tokens) {
 
@@ -36,7 +36,7 @@ public record SettingsFile(Path file, Settings settings, List<Problem> problems,
         return find(file, Files::isRegularFile);
     }
 
-    /** The same where more than the disk tells which files there are. */
+    /** The same for callers that know of more files than those on the disk. */
     public static Optional<Path> find(Path file, Predicate<Path> isThere) {
         for (Path folder = file.getParent(); folder != null; folder = folder.getParent()) {
             Path candidate = folder.resolve(NAME);
@@ -48,11 +48,11 @@ public record SettingsFile(Path file, Settings settings, List<Problem> problems,
     }
 
     /**
-     * A mistake in a project file.
+     * An error in a project file.
      *
      * @param spot where it is
      * @param message what is wrong and what was expected
-     * @param meant the word that will have been meant there
+     * @param meant the known name to suggest instead
      */
     public record Problem(Spot spot, String message, Optional<String> meant) {
 
@@ -61,7 +61,7 @@ public record SettingsFile(Path file, Settings settings, List<Problem> problems,
             this(spot, message, Optional.empty());
         }
 
-        /** A word that is none of the known ones. */
+        /** A name that is not known. */
         static Problem unknown(String what, Scalar token, List<String> known) {
             Optional<String> meant = NameSuggestions.STRICT.closest(token.text(), known);
             String hint = meant.map(near -> "; did you mean '" + near + "'?")

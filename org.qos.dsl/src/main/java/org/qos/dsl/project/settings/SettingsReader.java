@@ -20,10 +20,10 @@ import org.qos.dsl.project.settings.Yaml.Scalar;
 import org.qos.dsl.project.settings.Yaml.Sequence;
 import org.qos.dsl.scoping.NameSuggestions;
 
-/** Reads a project file and tells all that is wrong with it. */
+/** Reads a project file and reports all its errors. */
 public final class SettingsReader {
 
-    /** Nobody writes a longer one; the YAML parser takes time with the square of the length of a word. */
+    /** A limit far above real files: the YAML parser takes time quadratic in the length of a token. */
     private static final int LONGEST = 1 << 20;
 
     private final Path folder;
@@ -71,7 +71,7 @@ public final class SettingsReader {
                 Math.max(1, place.getColumnNr()),
                 offset,
                 Math.min(1, text.length() - offset));
-        problems.add(new Problem(spot, "this is no YAML: " + reason));
+        problems.add(new Problem(spot, "this is not YAML: " + reason));
     }
 
     private void keys(Yaml file) {
@@ -168,7 +168,7 @@ public final class SettingsReader {
         return values.containsKey(key) ? values.get(key).value() : null;
     }
 
-    /** A key without a value is a mistake too; a key that is not there is none. */
+    /** A key without a value is an error too; a missing key is not. */
     private void unexpected(Key key) {
         if (values.containsKey(key)) {
             problem(values.get(key).valueSpot(), "expected " + key.kind().expected() + " for '" + key.word() + "'");

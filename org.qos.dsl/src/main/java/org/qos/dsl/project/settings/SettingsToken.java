@@ -5,20 +5,20 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * A word of a project file that means something.
+ * A token of a project file with a role.
  *
  * @param role what it is
  * @param key the key that it is, or that it is said of
  * @param text what it says, without quotes
- * @param spot where it stands, with its quotes
+ * @param spot its place in the text, with its quotes
  */
 public record SettingsToken(Role role, Key key, String text, Spot spot) {
 
-    /** What words there are. */
+    /** The roles of tokens. */
     public enum Role {
         /** A key of the file. */
         KEY,
-        /** What a key says: a word, a file, one of several globs. */
+        /** The value of a key: a text, a file, one of several globs. */
         VALUE,
         /** The code of a rule. */
         RULE,
@@ -27,7 +27,7 @@ public record SettingsToken(Role role, Key key, String text, Spot spot) {
     }
 
     /**
-     * The absolute path of the file that it names; empty for what is no name of a file.
+     * The absolute path of the file that it names; empty for a token that does not name a file.
      *
      * @param folder the folder of the project file
      */

@@ -8,14 +8,14 @@ import org.qos.dsl.project.settings.Yaml.Mapping;
 import org.qos.dsl.project.settings.Yaml.Scalar;
 import org.qos.dsl.project.settings.Yaml.Sequence;
 
-/** Finds the words that mean something, in whatever state the rest of a file is. */
+/** Finds the tokens with a role, however broken the rest of the file is. */
 final class SettingsTokens {
 
     private final List<SettingsToken> tokens = new ArrayList<>();
 
     private SettingsTokens() {}
 
-    /** The words of a file in the order of the text. */
+    /** The tokens of a file in the order of the text. */
     static List<SettingsToken> in(Yaml file) {
         SettingsTokens found = new SettingsTokens();
         if (file instanceof Mapping mapping) {

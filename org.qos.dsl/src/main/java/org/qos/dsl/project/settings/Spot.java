@@ -13,7 +13,7 @@ public record Spot(int line, int column, int offset, int length) {
     /** Where a text begins. */
     static final Spot START = new Spot(1, 1, 0, 0);
 
-    /** The offset behind it. */
+    /** The offset after it. */
     public int end() {
         return offset + length;
     }

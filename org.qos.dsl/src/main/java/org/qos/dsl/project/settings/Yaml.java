@@ -2,13 +2,13 @@ package org.qos.dsl.project.settings;
 
 import java.util.List;
 
-/** A YAML value that knows where it stands; Jackson's own trees do not. */
+/** A YAML value with its place in the text, which Jackson's own trees lack. */
 sealed interface Yaml {
 
-    /** Where it stands. */
+    /** Its place in the text. */
     Spot spot();
 
-    /** A text, number or word; empty where nothing is written. Quotes belong to its place, but not to its text. */
+    /** A scalar; empty where nothing is written. Quotes belong to its place, but not to its text. */
     record Scalar(Spot spot, String text) implements Yaml {}
 
     /** Values by keys, in the order of the file. */

@@ -31,8 +31,8 @@ final class YamlReader {
     /**
      * What was read.
      *
-     * @param value what stands in front of the mistake; of an empty text a mapping of nothing
-     * @param mistake why the text is no YAML
+     * @param value what precedes the error; for an empty text an empty mapping
+     * @param mistake why the text is not YAML
      */
     record Outcome(Yaml value, Optional<JsonProcessingException> mistake) {}
 

@@ -21,7 +21,7 @@ public final class RfcLayout implements LayoutRules {
     @Override
     public Layout layout(String text) {
         TokenizedText written = RfcPieces.of(text, RfcTokens.ofPolicy(text));
-        return new Layout(written, new Lines(written).blanks(), text.contains("\r\n") ? "\r\n" : "\n");
+        return new Layout(written, new Lines(written).whitespace(), text.contains("\r\n") ? "\r\n" : "\n");
     }
 
     private static final class Lines {
@@ -37,12 +37,12 @@ public final class RfcLayout implements LayoutRules {
             open.push(Element.DOCUMENT);
         }
 
-        List<String> blanks() {
-            List<String> blanks = new ArrayList<>();
+        List<String> whitespace() {
+            List<String> whitespace = new ArrayList<>();
             for (int i = 0; i < written.size(); i++) {
-                blanks.add(before(i));
+                whitespace.add(before(i));
             }
-            return blanks;
+            return whitespace;
         }
 
         private String before(int index) {
@@ -56,9 +56,9 @@ public final class RfcLayout implements LayoutRules {
             if (RfcPieces.closes(kind)) {
                 return close(index);
             }
-            String blanks = open.peek().content().isValue() ? inValue(index) : inContainer(index);
+            String whitespace = open.peek().content().isValue() ? inValue(index) : inContainer(index);
             enter(index, kind);
-            return blanks;
+            return whitespace;
         }
 
         private void enter(int index, String kind) {
@@ -72,9 +72,9 @@ public final class RfcLayout implements LayoutRules {
         private String close(int index) {
             Element closed = open.peek();
             boolean empty = RfcPieces.opens(written.kind(index - 2));
-            String blanks = closed.content().isValue() ? inValue(index) : "";
+            String whitespace = closed.content().isValue() ? inValue(index) : "";
             open.pop();
-            return closed.content().isValue() || empty ? blanks : written.lineBreak(index, indentation());
+            return closed.content().isValue() || empty ? whitespace : written.lineBreak(index, indentation());
         }
 
         private String inContainer(int index) {

@@ -6,7 +6,7 @@ import org.qos.dsl.format.FormatToken;
 import org.qos.dsl.format.TokenizedText;
 import org.qos.dsl.rfc.parser.RfcToken;
 
-/** The pieces of a policy in the RFC syntax. The {@code >} of a tag is one of its own: whitespace may stand before it. */
+/** The pieces of a policy in the RFC syntax. The {@code >} of a tag is one of its own: whitespace may precede it. */
 final class RfcPieces {
 
     /** The end of a tag. */
@@ -25,7 +25,7 @@ final class RfcPieces {
         for (RfcToken rfcToken : lexemes) {
             if (isTag(rfcToken.symbol())) {
                 tag(text, rfcToken, pieces);
-            } else if (!rfcToken.symbol().equals(RfcToken.BLANKS)) {
+            } else if (!rfcToken.symbol().equals(RfcToken.WHITESPACE)) {
                 pieces.add(new FormatToken(rfcToken.symbol(), rfcToken.start(), rfcToken.end()));
             }
         }

@@ -12,7 +12,7 @@ final class CommentScan {
     private static final String OPENER = "<!--";
     private static final String CLOSER = "-->";
     private static final int LONGEST_MISSPELT_OPENER = 5;
-    /** The words of a comment in one line, and what may stand where its closer has to. */
+    /** The text of a comment in one line, and what may be written in place of its closer. */
     private static final Pattern ONE_LINE = Pattern.compile("([^<>\\r\\n]*?[^<>\\s-])[ \\t]*-{0,2}[ \\t]*>?[ \\t]*");
     /** A prolog and nothing else up to the line end. */
     private static final Pattern OPEN_PROLOG = Pattern.compile("(<\\?xml[^<>?]*[^<>?\\s])\\s*[?>]?\\s*");
@@ -90,7 +90,7 @@ final class CommentScan {
     private int lastLineOfComment(int from, int limit) {
         for (int line = endOfLine(from, limit); line < limit; line = endOfLine(line, limit)) {
             int begin = line;
-            while (begin < limit && RawTokenScanner.isBlank(text.charAt(begin))) {
+            while (begin < limit && RawTokenScanner.isWhitespace(text.charAt(begin))) {
                 begin++;
             }
             if (begin == limit || text.charAt(begin) == '<') {
@@ -117,7 +117,7 @@ final class CommentScan {
 
     private static boolean isDashLike(char character) {
         return !Character.isLetterOrDigit(character)
-                && !RawTokenScanner.isBlank(character)
+                && !RawTokenScanner.isWhitespace(character)
                 && character != '<'
                 && character != '>';
     }

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import org.qos.dsl.language.SyntaxCode;
 import org.qos.dsl.syntax.SyntaxError;
 
-/** Free text and names: the entities of XML stand for characters that would not be text. */
+/** Free text and names: the entities of XML denote characters that are not allowed in text. */
 public final class FreeText {
     private static final Map<String, String> ENTITIES =
             Map.of("amp", "&", "lt", "<", "gt", ">", "quot", "\"", "apos", "'");
@@ -47,7 +47,7 @@ public final class FreeText {
 
     /**
      * What looks like an entity may be a misspelt one, and a last '<' one too many of the tag after it; every other such
-     * character is certainly meant as it is.
+     * character is certainly intended as written.
      */
     private static SyntaxError withFix(SyntaxError error, String text) {
         return UNKNOWN_ENTITY.matcher(text).find() || text.endsWith("<")
@@ -56,7 +56,7 @@ public final class FreeText {
                         STRAY_AMPERSAND.matcher(text).replaceAll("&amp;").replace("<", "&lt;"));
     }
 
-    /** The text that is meant: without whitespace around it, entities decoded. What is not an entity stays. */
+    /** The text as read: trimmed, with entities decoded. What is not an entity stays. */
     public static String decode(String written) {
         String text = written.strip();
         return text.indexOf('&') < 0

@@ -41,7 +41,7 @@ enum ItemForm {
             case RANGES -> RANGE;
             case PORT_NUMBERS -> PORT_NUMBER;
             case WEIGHTS -> WEIGHT;
-            default -> throw new IllegalArgumentException(list + " is no list");
+            default -> throw new IllegalArgumentException(list + " is not a list");
         };
     }
 
@@ -71,7 +71,7 @@ enum ItemForm {
                 .map(error -> meant(value, split).map(error::writing).orElse(error));
     }
 
-    /** Both numbers as they are certainly meant; empty when one may be another error. */
+    /** Both numbers as they should be written; empty when one has another error. */
     private Optional<String> meant(String value, int split) {
         return RfcNumber.suggest(value.substring(0, split).strip())
                 .flatMap(first ->

@@ -27,14 +27,14 @@ final class RawTokenScanner {
         return rawTokenScanner.pieces;
     }
 
-    /** Whether a character stands for nothing: white space, and the mark some editors put before UTF-8. */
-    static boolean isBlank(char character) {
+    /** Whether a character is ignored: whitespace, and the byte order mark some editors put before UTF-8. */
+    static boolean isWhitespace(char character) {
         return Character.isWhitespace(character) || character == '\uFEFF';
     }
 
     private void run() {
         while (at < text.length()) {
-            if (isBlank(text.charAt(at))) {
+            if (isWhitespace(text.charAt(at))) {
                 at++;
             } else {
                 at = piece();
@@ -69,7 +69,7 @@ final class RawTokenScanner {
             end++;
         }
         int last = end;
-        while (isBlank(text.charAt(last - 1))) {
+        while (isWhitespace(text.charAt(last - 1))) {
             last--;
         }
         add(new RawToken(Kind.TEXT, at, last, "", Optional.empty()));
@@ -86,7 +86,7 @@ final class RawTokenScanner {
         String name = text.substring(nameStart, nameEnd);
         Kind kind = closing ? Kind.CLOSING_TAG : Kind.OPENING_TAG;
         int after = nameEnd;
-        while (after < text.length() && isBlank(text.charAt(after))) {
+        while (after < text.length() && isWhitespace(text.charAt(after))) {
             after++;
         }
         if (after < text.length() && text.charAt(after) == '>') {

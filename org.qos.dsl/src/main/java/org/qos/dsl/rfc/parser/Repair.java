@@ -7,7 +7,7 @@ import org.qos.dsl.syntax.SyntaxError;
 
 /**
  * Reads the pieces of a text as elements. The rules for tags that are missing, misspelt, doubled or misplaced aim at one
- * message for one error: they look at most one tag ahead and decide for the reading that keeps the rest of the text.
+ * message for one error: they read at most one tag ahead and decide for the reading that keeps the rest of the text.
  */
 final class Repair {
     /** Errors after which the rest is not read: what has so many is not a policy, and so many messages are useless. */

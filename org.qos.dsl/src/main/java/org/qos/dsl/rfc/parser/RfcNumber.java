@@ -35,7 +35,7 @@ public final class RfcNumber {
                         SyntaxError.of(SyntaxCode.NUMBER_TOO_LARGE, shortened(text) + " does not fit in 64 bits"));
     }
 
-    /** The number that is certainly meant by a text: itself, or one that is nearly written so. */
+    /** The number to suggest for a text: the text itself, or a number that differs from it in form only. */
     static Optional<String> suggest(String text) {
         Optional<SyntaxError> error = errorIn(text);
         if (error.isEmpty()) {
@@ -78,7 +78,7 @@ public final class RfcNumber {
         }
     }
 
-    /** Whether nobody can mean an octal number by the digits, or another number than the decimal one. */
+    /** Whether the digits can only be a decimal number, not an octal one. */
     private static boolean meansTheSame(String digits) {
         return digits.length() == 1 || digits.matches(".*[89].*");
     }

@@ -17,7 +17,7 @@ public record RfcToken(String symbol, int start, int end, Optional<SyntaxError> 
     public static final String INVALID = "INVALID";
 
     /** Whitespace and line ends. */
-    public static final String BLANKS = "WS";
+    public static final String WHITESPACE = "WS";
 
     /** Comments, the prolog, and text that is skipped without a message. */
     public static final String COMMENT = "COMMENT";
@@ -30,7 +30,7 @@ public record RfcToken(String symbol, int start, int end, Optional<SyntaxError> 
 
     /** Whether the parser does not see it. */
     public boolean isHidden() {
-        return symbol.equals(BLANKS) || symbol.equals(COMMENT) || symbol.equals(INVALID);
+        return symbol.equals(WHITESPACE) || symbol.equals(COMMENT) || symbol.equals(INVALID);
     }
 
     /** The same with an error; the first error stays. */

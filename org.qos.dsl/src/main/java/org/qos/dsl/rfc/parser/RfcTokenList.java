@@ -71,14 +71,14 @@ final class RfcTokenList {
     /** Where the last token ends, comments after it left out: they often belong to what comes next. */
     int endBeforeComments(String text) {
         int last = rfcTokenList.size() - 1;
-        while (last >= 0 && isBlankOrComment(rfcTokenList.get(last), text)) {
+        while (last >= 0 && isWhitespaceOrComment(rfcTokenList.get(last), text)) {
             last--;
         }
         return last < 0 ? 0 : rfcTokenList.get(last).end();
     }
 
-    private static boolean isBlankOrComment(RfcToken rfcToken, String text) {
-        return rfcToken.symbol().equals(RfcToken.BLANKS)
+    private static boolean isWhitespaceOrComment(RfcToken rfcToken, String text) {
+        return rfcToken.symbol().equals(RfcToken.WHITESPACE)
                 || rfcToken.symbol().equals(RfcToken.COMMENT) && text.startsWith("<!--", rfcToken.start());
     }
 
@@ -89,21 +89,21 @@ final class RfcTokenList {
 
     /** All tokens, to the end of the text. */
     List<RfcToken> upTo(int textEnd) {
-        blanksUpTo(textEnd);
+        whitespaceUpTo(textEnd);
         return rfcTokenList;
     }
 
     private int add(String symbol, int start, int newEnd, Optional<SyntaxError> error) {
-        blanksUpTo(start);
+        whitespaceUpTo(start);
         rfcTokenList.add(new RfcToken(symbol, start, newEnd, error));
         end = newEnd;
         errors += error.isPresent() ? 1 : 0;
         return rfcTokenList.size() - 1;
     }
 
-    private void blanksUpTo(int start) {
+    private void whitespaceUpTo(int start) {
         if (start > end) {
-            rfcTokenList.add(new RfcToken(RfcToken.BLANKS, end, start, Optional.empty()));
+            rfcTokenList.add(new RfcToken(RfcToken.WHITESPACE, end, start, Optional.empty()));
             end = start;
         }
     }

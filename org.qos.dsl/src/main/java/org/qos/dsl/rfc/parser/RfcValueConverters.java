@@ -6,7 +6,7 @@ import org.eclipse.xtext.conversion.ValueConverterException;
 import org.eclipse.xtext.conversion.impl.AbstractDeclarativeValueConverterService;
 import org.eclipse.xtext.nodemodel.INode;
 
-/** What the values in the text stand for, and how they are written. */
+/** Converts values between their text and their meaning. */
 public class RfcValueConverters extends AbstractDeclarativeValueConverterService {
 
     /** Numbers: the 64 bits of an unsigned number, written decimal. */

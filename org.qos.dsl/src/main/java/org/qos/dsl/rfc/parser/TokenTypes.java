@@ -11,7 +11,7 @@ import org.qos.dsl.scanner.TokenNumbers;
 /** Makes tokens for a parser out of tokens, under the numbers that it has for the symbols of the grammar. */
 public final class TokenTypes {
     private static final List<String> TERMINALS =
-            List.of(RfcToken.BLANKS, RfcToken.COMMENT, RfcToken.NUMBER, RfcToken.TEXT);
+            List.of(RfcToken.WHITESPACE, RfcToken.COMMENT, RfcToken.NUMBER, RfcToken.TEXT);
 
     private final TokenNumbers numbers;
     private final Map<String, Integer> types = new ConcurrentHashMap<>();

@@ -43,7 +43,7 @@ final class ValueTokens {
 
     private void writeList(ItemForm form, int start, int end) {
         boolean afterTag =
-                start == 0 || text.charAt(start - 1) == '>' || RawTokenScanner.isBlank(text.charAt(start - 1));
+                start == 0 || text.charAt(start - 1) == '>' || RawTokenScanner.isWhitespace(text.charAt(start - 1));
         boolean onlyCommas = text.substring(start, end).replace(COMMA, "").isBlank();
         SyntaxError empty = onlyCommas || !afterTag ? EMPTY_VALUE : EMPTY_VALUE.removing("remove the comma");
         int separator = -1;
@@ -57,7 +57,7 @@ final class ValueTokens {
             while (itemEnd < end && text.charAt(itemEnd) != ',') {
                 itemEnd++;
             }
-            if (isBlank(at, itemEnd)) {
+            if (isWhitespace(at, itemEnd)) {
                 separator = emptyItem(separator, itemEnd, end, any, empty);
             } else {
                 any |= item(form, at, itemEnd, separator, any);
@@ -107,13 +107,13 @@ final class ValueTokens {
         return true;
     }
 
-    private boolean isBlank(int start, int end) {
+    private boolean isWhitespace(int start, int end) {
         return firstIn(start, end) == end;
     }
 
     private int firstIn(int start, int end) {
         int first = start;
-        while (first < end && RawTokenScanner.isBlank(text.charAt(first))) {
+        while (first < end && RawTokenScanner.isWhitespace(text.charAt(first))) {
             first++;
         }
         return first;
@@ -121,7 +121,7 @@ final class ValueTokens {
 
     private int lastIn(int start, int end) {
         int last = end;
-        while (last > start && RawTokenScanner.isBlank(text.charAt(last - 1))) {
+        while (last > start && RawTokenScanner.isWhitespace(text.charAt(last - 1))) {
             last--;
         }
         return last;

@@ -44,7 +44,7 @@ public class RfcLinkingMessages extends LinkingDiagnosticMessageProvider {
                 "no port group is named '" + name + "'"
                         + near.map(n -> "; did you mean '" + n + "'?")
                                 .orElse("; define it in <port-groups> or name one that is defined there"),
-                near.flatMap(n -> names.meantBy(name, context)));
+                near.flatMap(n -> names.suggest(name, context)));
     }
 
     private DiagnosticMessage level(String sn, ILinkingDiagnosticContext context) {

@@ -17,7 +17,7 @@ class OpenSmScannerTest {
         for (String name = scanner.next(); !name.equals(OpenSmScanner.EOF); name = scanner.next()) {
             assertEquals(covered, scanner.start(), "no gap between tokens");
             covered = scanner.end();
-            if (!name.equals(OpenSmScanner.BLANK) && !name.equals(OpenSmScanner.COMMENT)) {
+            if (!name.equals(OpenSmScanner.WHITESPACE) && !name.equals(OpenSmScanner.COMMENT)) {
                 tokens.add(
                         name.startsWith("RULE_")
                                 ? name.substring(5) + "[" + text.substring(scanner.start(), scanner.end()) + "]"

@@ -16,7 +16,7 @@ class RfcTokensTest {
 
     private static List<String> shown(List<RfcToken> tokens) {
         return tokens.stream()
-                .filter(rfcToken -> !rfcToken.symbol().equals(RfcToken.BLANKS))
+                .filter(rfcToken -> !rfcToken.symbol().equals(RfcToken.WHITESPACE))
                 .map(rfcToken -> rfcToken.symbol() + "@" + rfcToken.start() + "-" + rfcToken.end()
                         + rfcToken.error()
                                 .map(error -> "!" + error.code().code())

@@ -9,7 +9,7 @@ import org.qos.runtime.policy.Ranges;
 
 /**
  * The values of a field in equivalence classes: two values are in one class when the same items (rules, or groups) name
- * both. Class 0 is that of the values which no item names; to be absent is no different from that.
+ * both. Class 0 is that of the values which no item names; an absent field counts as such a value.
  *
  * @param starts where the intervals of one class begin, ascending as unsigned numbers, 0 first
  * @param classes the class of each interval

@@ -75,7 +75,7 @@ final class LidPair {
         return reason.status() == Reason.Status.NOT_KNOWN ? unknown : new Resolution.Refused(reason, wanted, found);
     }
 
-    /** The first answer that could not be known; null when all were. */
+    /** The first answer that is unknown; null when all are known. */
     Resolution.NotKnown unknown() {
         return unknown;
     }

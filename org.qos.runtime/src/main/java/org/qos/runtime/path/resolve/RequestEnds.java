@@ -6,7 +6,7 @@ import org.qos.runtime.path.PathComponent;
 /** Finds the ports between which a query asks for paths (OpenSM osm_sa_path_record.c:pr_rcv_get_end_points). */
 final class RequestEnds {
 
-    /** Every port is meant. */
+    /** Every port. */
     static final int ANY = -1;
 
     private static final int NOT_GIVEN = -1;

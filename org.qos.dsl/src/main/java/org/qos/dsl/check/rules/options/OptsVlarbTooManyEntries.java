@@ -30,7 +30,7 @@ public final class OptsVlarbTooManyEntries implements OptionsRule {
     @Override
     public void check(OptionsFile file, Consumer<RuleViolation> problems) {
         TableOption.arbitration(file)
-                .filter(table -> table.items().size() > 2 * TableText.MOST_ENTRIES)
+                .filter(table -> table.items().size() > 2 * TableText.MAX_ENTRIES)
                 .map(table -> OptionsRule.atValue(
                         table.option(),
                         table.name() + " has " + (table.items().size() + 1) / 2
