@@ -105,7 +105,7 @@ class MatchCommandTest {
         Files.write(directory.resolve("queries"), new byte[] {(byte) 0xff, (byte) 0xfe});
         Outcome outcome = match("site.qos", "queries");
         assertEquals(3, outcome.exitCode());
-        assertEquals("qos: queries: cannot be read: its bytes are no UTF-8 text\n", outcome.err());
+        assertEquals("qos: queries: cannot be read: its bytes are not UTF-8 text\n", outcome.err());
     }
 
     @Test

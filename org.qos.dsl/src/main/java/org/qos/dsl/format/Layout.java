@@ -47,16 +47,16 @@ public final class Layout {
 
     /** Whether another text has the same pieces, so that the same is read in both. */
     public boolean hasPiecesOf(Layout other) {
-        return words().equals(other.words());
+        return tokens().equals(other.tokens());
     }
 
-    private List<String> words() {
-        List<String> words = new ArrayList<>();
+    private List<String> tokens() {
+        List<String> tokens = new ArrayList<>();
         for (int i = 0; i < written.size(); i++) {
-            words.add(written.kind(i));
-            words.add(written.word(i));
+            tokens.add(written.kind(i));
+            tokens.add(written.tokenText(i));
         }
-        return words;
+        return tokens;
     }
 
     private void add(List<WhitespaceEdit> edits, int start, int end, String wanted) {

@@ -26,7 +26,7 @@ public record TokenizedText(String text, List<FormatToken> pieces) {
     }
 
     /** The text of the piece at a place. */
-    public String word(int index) {
+    public String tokenText(int index) {
         return text.substring(piece(index).start(), piece(index).end());
     }
 

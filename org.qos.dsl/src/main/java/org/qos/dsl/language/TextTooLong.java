@@ -3,15 +3,15 @@ package org.qos.dsl.language;
 import java.io.IOException;
 
 /**
- * A text that is not read, as its model could take more memory than there is: each word takes about half a kilobyte
- * where nothing is in its place. A policy of 50 000 rules has 9 million characters and 700 000 words.
+ * A text that is not read, as its model could take more memory than there is: each token takes about half a kilobyte
+ * where nothing is in its place. A policy of 50 000 rules has 9 million characters and 700 000 tokens.
  */
 public final class TextTooLong extends IOException {
 
     /** The most UTF-16 units of a text that is read. */
     public static final int MAX_CHARACTERS = 16 * 1024 * 1024;
 
-    /** The most words, with blanks or line ends between them, of a text that is read. */
+    /** The maximum number of tokens, separated by whitespace, of a text that is read. */
     public static final int MAX_TOKENS = 1_500_000;
 
     private static final long serialVersionUID = 1L;
@@ -22,26 +22,26 @@ public final class TextTooLong extends IOException {
 
     /** Whether a text is not read. */
     public static boolean is(String text) {
-        return text.length() > MAX_CHARACTERS || text.length() > 2 * MAX_TOKENS && words(text) > MAX_TOKENS;
+        return text.length() > MAX_CHARACTERS || text.length() > 2 * MAX_TOKENS && tokens(text) > MAX_TOKENS;
     }
 
-    private static int words(String text) {
-        int words = 0;
+    private static int tokens(String text) {
+        int tokens = 0;
         boolean inside = false;
         for (int at = 0; at < text.length(); at++) {
             boolean visible = text.charAt(at) > ' ';
-            words += visible && !inside ? 1 : 0;
+            tokens += visible && !inside ? 1 : 0;
             inside = visible;
         }
-        return words;
+        return tokens;
     }
 
     /** What is wrong with a text that is not read, and what to do. */
     public static String message(String text) {
         return String.format(
-                "the text has %d characters and %d words, and no more than %d characters and %d words are read; is it the"
+                "the text has %d characters and %d tokens, and no more than %d characters and %d tokens are read; is it the"
                         + " right file? Otherwise leave out what nothing uses.",
-                text.length(), words(text), MAX_CHARACTERS, MAX_TOKENS);
+                text.length(), tokens(text), MAX_CHARACTERS, MAX_TOKENS);
     }
 
     /**

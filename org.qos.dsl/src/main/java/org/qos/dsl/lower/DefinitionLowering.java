@@ -55,9 +55,9 @@ final class DefinitionLowering {
 
     private void flag(Flag flag) {
         settings = settings.with(flag);
-        FlagWord word =
+        FlagWord keyword =
                 FlagWord.of(flag.getName() == null ? "" : flag.getName()).orElse(FlagWord.MTU);
-        switch (word) {
+        switch (keyword) {
             case IPOIB -> ipoib = true;
             case INDX0 -> atIndexZero = true;
             case DEFMEMBER -> {
@@ -81,19 +81,19 @@ final class DefinitionLowering {
     }
 
     private boolean port(PortMember written, PartitionDraft partition) {
-        MemberWord word = MemberWord.of(written.getPort() == null ? "" : written.getPort());
-        word.ports()
-                .map(ports -> new PartitionMember(ports, word.portGuid(), membership(written), atIndexZero))
+        MemberWord keyword = MemberWord.of(written.getPort() == null ? "" : written.getPort());
+        keyword.ports()
+                .map(ports -> new PartitionMember(ports, keyword.portGuid(), membership(written), atIndexZero))
                 .ifPresent(member -> partition.members().add(trace.note(member, written)));
-        return !word.malformed();
+        return !keyword.malformed();
     }
 
     private Membership membership(PortMember written) {
         if (!written.isMembershipGiven()) {
             return membership;
         }
-        String word = written.getMembership() == null ? "" : written.getMembership();
-        return MemberWord.membership(word).orElse(Membership.LIMITED);
+        String keyword = written.getMembership() == null ? "" : written.getMembership();
+        return MemberWord.membership(keyword).orElse(Membership.LIMITED);
     }
 
     /** An mgid line. What OpenSM cannot make a group of it passes over (osm_prtn_config.c:mgroup_create). */

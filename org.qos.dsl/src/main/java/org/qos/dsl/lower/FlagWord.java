@@ -30,17 +30,17 @@ public enum FlagWord {
     /** The P_Key is at index 0 of the members' P_Key tables. */
     INDX0("indx0", false);
 
-    private final String word;
+    private final String keyword;
     private final boolean ofGroup;
 
-    FlagWord(String word, boolean ofGroup) {
-        this.word = word;
+    FlagWord(String keyword, boolean ofGroup) {
+        this.keyword = keyword;
         this.ofGroup = ofGroup;
     }
 
     /** The flag in full. */
-    public String word() {
-        return word;
+    public String keyword() {
+        return keyword;
     }
 
     /** Whether it is allowed on an mgid line too. */
@@ -54,6 +54,6 @@ public enum FlagWord {
     }
 
     private boolean takes(String written) {
-        return this == INDX0 ? word.equals(written) : word.startsWith(written);
+        return this == INDX0 ? keyword.equals(written) : keyword.startsWith(written);
     }
 }

@@ -76,8 +76,8 @@ final class GroupLowering {
     private PortGroup lower(org.qos.dsl.model.policy.PortGroup written) {
         Set<NodeType> types = EnumSet.noneOf(NodeType.class);
         boolean self = false;
-        for (String word : written.getNodeTypes()) {
-            switch (word.toUpperCase(Locale.ROOT)) {
+        for (String type : written.getNodeTypes()) {
+            switch (type.toUpperCase(Locale.ROOT)) {
                 case "CA", "HCA" -> types.add(NodeType.CA);
                 case "SWITCH" -> types.add(NodeType.SWITCH);
                 case "ROUTER" -> types.add(NodeType.ROUTER);

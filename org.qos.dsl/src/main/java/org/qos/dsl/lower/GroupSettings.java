@@ -37,7 +37,7 @@ record GroupSettings(long mtu, long rate, int scopes, int sl, long qkey, int tcl
         }
         String text = flag.getValue() == null ? "" : flag.getValue();
         return FlagWord.of(name)
-                .map(word -> with(word, CNumber.in(text).asUnsignedInt(), text))
+                .map(keyword -> with(keyword, CNumber.in(text).asUnsignedInt(), text))
                 .orElse(this);
     }
 
@@ -65,8 +65,8 @@ record GroupSettings(long mtu, long rate, int scopes, int sl, long qkey, int tcl
         return !text.isEmpty() && (end == text.length() || CNumber.isSpace(text.charAt(end)));
     }
 
-    private GroupSettings with(FlagWord word, long number, String text) {
-        return switch (word) {
+    private GroupSettings with(FlagWord keyword, long number, String text) {
+        return switch (keyword) {
             case MTU -> new GroupSettings(number, rate, scopes, sl, qkey, tclass, flowLabel);
             case RATE -> new GroupSettings(mtu, number, scopes, sl, qkey, tclass, flowLabel);
             case SCOPE ->

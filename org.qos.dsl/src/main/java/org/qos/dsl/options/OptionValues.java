@@ -8,14 +8,14 @@ import java.util.Optional;
  * The values of an option, beyond their kind.
  *
  * @param form what they mean; empty where the listed values or the kind say it
- * @param words those that can be listed, with their meaning
+ * @param named those that can be listed, with their meaning
  * @param isList whether a value is a comma-separated list of these
  * @param range the numbers that they can be; empty where only the kind limits them
  * @param outOfRange what OpenSM does with a number out of range; empty where that is not known
  */
 public record OptionValues(
         Optional<ValueForm> form,
-        List<Word> words,
+        List<NamedValue> named,
         boolean isList,
         Optional<NumberRange> range,
         Optional<OutOfRange> outOfRange) {
@@ -30,13 +30,13 @@ public record OptionValues(
      * @param text how it is written
      * @param meaning what it means; empty when that is plain
      */
-    public record Word(String text, String meaning) {
+    public record NamedValue(String text, String meaning) {
 
-        static Word of(String column) {
+        static NamedValue of(String column) {
             int equals = column.indexOf('=');
             return equals < 0
-                    ? new Word(column, "")
-                    : new Word(column.substring(0, equals), column.substring(equals + 1));
+                    ? new NamedValue(column, "")
+                    : new NamedValue(column.substring(0, equals), column.substring(equals + 1));
         }
     }
 
@@ -56,34 +56,34 @@ public record OptionValues(
                 parts.length > 1 ? Optional.of(OutOfRange.valueOf(parts[1].toUpperCase())) : Optional.empty();
         Optional<ValueForm> form = ValueForm.of(values);
         boolean isList = values.startsWith(LIST);
-        List<Word> words = form.isPresent() || values.equals("-") || values.contains(TO)
+        List<NamedValue> named = form.isPresent() || values.equals("-") || values.contains(TO)
                 ? List.of()
                 : Arrays.stream(values.substring(isList ? LIST.length() : 0).split("\\|"))
-                        .map(Word::of)
+                        .map(NamedValue::of)
                         .toList();
-        return new OptionValues(form, words, isList, range(values, form, words), outOfRange);
+        return new OptionValues(form, named, isList, range(values, form, named), outOfRange);
     }
 
-    private static Optional<NumberRange> range(String values, Optional<ValueForm> form, List<Word> words) {
+    private static Optional<NumberRange> range(String values, Optional<ValueForm> form, List<NamedValue> named) {
         int to = values.indexOf(TO);
         if (to >= 0) {
             return Optional.of(new NumberRange(
                     Long.parseLong(values.substring(0, to)), Long.parseLong(values.substring(to + TO.length()))));
         }
-        boolean numbered = !words.isEmpty()
-                && words.stream().allMatch(word -> word.text().chars().allMatch(Character::isDigit));
+        boolean numbered = !named.isEmpty()
+                && named.stream().allMatch(value -> value.text().chars().allMatch(Character::isDigit));
         return numbered
                 ? Optional.of(new NumberRange(
-                        Long.parseLong(words.get(0).text()),
-                        Long.parseLong(words.get(words.size() - 1).text())))
+                        Long.parseLong(named.get(0).text()),
+                        Long.parseLong(named.get(named.size() - 1).text())))
                 : form.flatMap(ValueForm::range);
     }
 
     /** What a value means; empty when it is not listed. */
     public Optional<String> meaning(String text) {
-        return words.stream()
-                .filter(word -> word.text().equals(text) && !word.meaning().isEmpty())
-                .map(Word::meaning)
+        return named.stream()
+                .filter(value -> value.text().equals(text) && !value.meaning().isEmpty())
+                .map(NamedValue::meaning)
                 .findFirst();
     }
 }

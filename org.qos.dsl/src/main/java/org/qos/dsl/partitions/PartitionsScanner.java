@@ -150,11 +150,11 @@ public final class PartitionsScanner {
     /** A name and, after an equals sign, a value; either may be missing. */
     private void entry(int start, int end, String kind) {
         int equals = find('=', start, end);
-        word(start, equals, kind);
+        addToken(start, equals, kind);
         if (equals < end) {
             tokens.add("'='", equals, equals + 1);
             end(equals, end);
-            word(equals + 1, end, VALUE);
+            addToken(equals + 1, end, VALUE);
         }
     }
 
@@ -163,7 +163,7 @@ public final class PartitionsScanner {
         end(comma, end);
     }
 
-    private void word(int start, int end, String kind) {
+    private void addToken(int start, int end, String kind) {
         int first = skipWhitespace(start, end);
         int last = trimmedEnd(first, end);
         tokens.add(kind, first, last);

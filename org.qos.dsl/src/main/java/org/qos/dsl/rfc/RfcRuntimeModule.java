@@ -60,7 +60,7 @@ public class RfcRuntimeModule extends AbstractRfcRuntimeModule {
         return RfcNames.class;
     }
 
-    /** References that lead nowhere, in the field's words. */
+    /** References that lead nowhere, with messages in terms of the field. */
     public Class<? extends ILinkingDiagnosticMessageProvider.Extended> bindILinkingDiagnosticMessageProvider() {
         return RfcLinkingMessages.class;
     }

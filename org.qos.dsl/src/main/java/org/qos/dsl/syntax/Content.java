@@ -19,15 +19,15 @@ public enum Content {
     /** Pairs {@code VL:weight} with commas between them. */
     WEIGHTS("pairs VL:weight, separated by commas");
 
-    private final String words;
+    private final String expected;
 
-    Content(String words) {
-        this.words = words;
+    Content(String expected) {
+        this.expected = expected;
     }
 
     /** What is expected, to be put into a message. */
-    public String words() {
-        return words;
+    public String expected() {
+        return expected;
     }
 
     /** Whether the element holds a value, not elements. */

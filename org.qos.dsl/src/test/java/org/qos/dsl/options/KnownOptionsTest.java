@@ -30,8 +30,8 @@ class KnownOptionsTest {
     }
 
     private static boolean holds(OptionValues values, String standard) {
-        boolean isWord = values.words().isEmpty()
-                || values.words().stream().anyMatch(word -> word.text().equals(standard));
+        boolean isWord = values.named().isEmpty()
+                || values.named().stream().anyMatch(word -> word.text().equals(standard));
         return isWord
                 && values.range()
                         .filter(range -> !range.contains(Long.decode(standard)))

@@ -67,7 +67,7 @@ public final class Completion
         CompletionResult completionResult =
                 source(view).map(source -> source.at().apply(view, offset)).orElse(CompletionResult.NOTHING);
         if (completionResult.prefix().indexOf('\n') >= 0) {
-            return emptyResponse(); // the protocol wants the word at the cursor to be on one line
+            return emptyResponse(); // the protocol requires the token at the cursor to be on one line
         }
         boolean inText =
                 opensByItself(params.getContext()) && !completionResult.prefix().isEmpty();

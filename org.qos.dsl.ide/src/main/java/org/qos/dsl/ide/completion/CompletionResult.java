@@ -8,7 +8,7 @@ import java.util.stream.Stream;
  * What is proposed at a cursor.
  *
  * @param prefix what is typed already, before the cursor
- * @param rest what of the same word is after the cursor
+ * @param rest what of the same token is after the cursor
  * @param proposals what replaces both
  * @param closing what can follow it, where nothing is replaced
  * @param isComplete whether there is nothing else that begins with what is typed

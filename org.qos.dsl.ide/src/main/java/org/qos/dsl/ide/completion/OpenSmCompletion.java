@@ -28,7 +28,7 @@ public final class OpenSmCompletion {
         if (place.isProse()) {
             return CompletionResult.NOTHING;
         }
-        return place.value().isPresent() ? value(view, place, before, after) : word(place, after);
+        return place.value().isPresent() ? value(view, place, before, after) : keyword(place, after);
     }
 
     private static CompletionResult value(View view, CursorContext place, String before, String after) {
@@ -52,12 +52,12 @@ public final class OpenSmCompletion {
         return place.prefix().startsWith("\"") ? WordRest.QUOTED : WordRest.NAME;
     }
 
-    private static CompletionResult word(CursorContext place, String after) {
+    private static CompletionResult keyword(CursorContext place, String after) {
         String rest = place.prefix().isEmpty() ? "" : WordRest.KEYWORD.in(after);
         TextAfterCursor textAfterCursor =
                 TextAfterCursor.of(place.block(), after.substring(rest.length()), PolicySyntax.OPENSM);
-        Stream<Proposal> words = keywords(place, textAfterCursor);
-        return CompletionResult.of(place.prefix(), rest, rest.isEmpty() ? words : words.map(Proposal::alone));
+        Stream<Proposal> proposals = keywords(place, textAfterCursor);
+        return CompletionResult.of(place.prefix(), rest, rest.isEmpty() ? proposals : proposals.map(Proposal::alone));
     }
 
     /** An entry that may be written once and is there is left out; other entries that are there come last. */

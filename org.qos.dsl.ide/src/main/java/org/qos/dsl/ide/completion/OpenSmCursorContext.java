@@ -15,8 +15,8 @@ import org.qos.dsl.syntax.ValueKind;
 /** Finds the place of a cursor in the OpenSM syntax. */
 final class OpenSmCursorContext {
 
-    /** A keyword or the beginning of one; in {@code qos-ulps} with its comma and the word after that. */
-    private static final Pattern WORD = Pattern.compile("(?:[A-Za-z]+[ \\t]*,[ \\t]*)?[A-Za-z0-9-]*$");
+    /** A keyword or the beginning of one; in {@code qos-ulps} with its comma and the keyword after that. */
+    private static final Pattern KEYWORD_AT_END = Pattern.compile("(?:[A-Za-z]+[ \\t]*,[ \\t]*)?[A-Za-z0-9-]*$");
 
     private static final String ULPS = "qos-ulps";
 
@@ -37,7 +37,7 @@ final class OpenSmCursorContext {
             return new CursorContext(
                     prefix, tokens.block(), tokens.value(), tokens.present, tokens.scanner.inDescription());
         }
-        String prefix = wordAtEnd(text, line, tokens.block());
+        String prefix = keywordAtEnd(text, line, tokens.block());
         Tokens before = Tokens.of(text.substring(0, text.length() - prefix.length()));
         return new CursorContext(prefix, before.block(), before.openValue(), before.present, false);
     }
@@ -52,9 +52,9 @@ final class OpenSmCursorContext {
         return last.equals(OpenSmScanner.COMMENT);
     }
 
-    private static String wordAtEnd(String text, String line, Optional<String> block) {
-        Matcher word = WORD.matcher(line);
-        String found = word.find() ? word.group() : "";
+    private static String keywordAtEnd(String text, String line, Optional<String> block) {
+        Matcher keyword = KEYWORD_AT_END.matcher(line);
+        String found = keyword.find() ? keyword.group() : "";
         int comma = found.indexOf(',');
         boolean ulp = block.filter(ULPS::equals).isPresent() && line.strip().equals(found.strip());
         return comma < 0 || ulp ? found : found.substring(comma + 1).stripLeading();
@@ -97,23 +97,23 @@ final class OpenSmCursorContext {
             }
         }
 
-        private void keyword(String word) {
-            boolean isEntry = word.endsWith(":") || word.indexOf(',') > 0;
-            boolean isNodeType = Character.isUpperCase(word.charAt(0));
+        private void keyword(String keyword) {
+            boolean isEntry = keyword.endsWith(":") || keyword.indexOf(',') > 0;
+            boolean isNodeType = Character.isUpperCase(keyword.charAt(0));
             wantsValue = isEntry;
             if (isNodeType) {
                 return;
             }
-            entry = isEntry ? word : null;
+            entry = isEntry ? keyword : null;
             afterColon = false;
             valueStart = scanner.end();
             if (isEntry) {
-                present.add(word.endsWith(":") ? word.substring(0, word.length() - 1) : word);
-            } else if (word.startsWith("end-")) {
-                close(word.substring("end-".length()));
+                present.add(keyword.endsWith(":") ? keyword.substring(0, keyword.length() - 1) : keyword);
+            } else if (keyword.startsWith("end-")) {
+                close(keyword.substring("end-".length()));
                 present.clear();
             } else {
-                blocks.push(word);
+                blocks.push(keyword);
                 present.clear();
             }
         }

@@ -75,11 +75,11 @@ final class OptionProposals {
         if (values.form().isPresent()) {
             return Stream.empty();
         }
-        return values.words().isEmpty() ? values.range().stream().flatMap(OptionProposals::numbers) : words(values);
+        return values.named().isEmpty() ? values.range().stream().flatMap(OptionProposals::numbers) : words(values);
     }
 
     private static Stream<Proposal> words(OptionValues values) {
-        return values.words().stream().map(word -> Proposal.value(word.text(), word.meaning()));
+        return values.named().stream().map(value -> Proposal.value(value.text(), value.meaning()));
     }
 
     /** The names of the routing engines. */

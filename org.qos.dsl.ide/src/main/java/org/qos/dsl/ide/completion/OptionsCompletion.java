@@ -65,7 +65,7 @@ public final class OptionsCompletion {
     }
 
     /** Proposals for the item of a list that is being typed. */
-    private static CompletionResult list(OptionsCursorContext place, Stream<Proposal> words) {
+    private static CompletionResult list(OptionsCursorContext place, Stream<Proposal> items) {
         int start = place.prefix().length();
         while (start > 0 && SEPARATORS.indexOf(place.prefix().charAt(start - 1)) < 0) {
             start--;
@@ -79,6 +79,6 @@ public final class OptionsCompletion {
         return CompletionResult.of(
                 place.prefix().substring(start),
                 place.rest().substring(0, end),
-                words.filter(word -> !listed.contains(word.label())));
+                items.filter(item -> !listed.contains(item.label())));
     }
 }

@@ -18,7 +18,7 @@ import org.qos.runtime.value.Rate;
 /** What can be written in a partition file: partitions, flags and their values, members and how they belong. */
 public final class PartitionsCompletion {
 
-    private static final List<String> WORDS = List.of("ALL", "ALL_CAS", "ALL_SWITCHES", "ALL_ROUTERS", "SELF", "NONE");
+    private static final List<String> KEYWORDS = List.of("ALL", "ALL_CAS", "ALL_SWITCHES", "ALL_ROUTERS", "SELF", "NONE");
 
     private PartitionsCompletion() {}
 
@@ -57,8 +57,8 @@ public final class PartitionsCompletion {
     private static Proposal proposal(FlagWord flag, PartitionsCursorContext place) {
         boolean bare = flag == FlagWord.IPOIB || flag == FlagWord.INDX0;
         return new Proposal(
-                flag.word() + (bare ? "" : "="),
-                flag.word() + (bare || place.valueFollows() ? "" : "="),
+                flag.keyword() + (bare ? "" : "="),
+                flag.keyword() + (bare || place.valueFollows() ? "" : "="),
                 PartitionDocs.flag(flag),
                 CompletionItemKind.Keyword,
                 Optional.empty());
@@ -79,19 +79,19 @@ public final class PartitionsCompletion {
     }
 
     private static Stream<Proposal> members(View view, PartitionsCursorContext place) {
-        Stream<Proposal> words = WORDS.stream()
-                .filter(word -> !place.others().contains(word))
-                .map(word -> Proposal.value(word, PartitionDocs.member(word).orElseThrow()));
+        Stream<Proposal> keywords = KEYWORDS.stream()
+                .filter(keyword -> !place.others().contains(keyword))
+                .map(keyword -> Proposal.value(keyword, PartitionDocs.member(keyword).orElseThrow()));
         // what follows an mgid on its line would be flags
         Stream<Proposal> group = place.lastOnLine()
                 ? Stream.of(Proposal.keyword("mgid=").withDetail("a multicast group"))
                 : Stream.empty();
         Set<String> guids = place.others().stream()
-                .map(word -> FabricNames.hex(MemberWord.of(word).portGuid()))
+                .map(keyword -> FabricNames.hex(MemberWord.of(keyword).portGuid()))
                 .collect(Collectors.toSet());
         Stream<Proposal> ports =
                 FabricNames.guids(view.context().fabricContext().fabric()).filter(port -> !guids.contains(port.text()));
-        return Stream.of(words, group, ports).flatMap(part -> part);
+        return Stream.of(keywords, group, ports).flatMap(part -> part);
     }
 
     private static Stream<Proposal> memberships() {

@@ -11,10 +11,10 @@ import java.util.stream.Stream;
  *
  * @param part what can be written there
  * @param flag the flag whose value is being typed; empty elsewhere
- * @param prefix what is already typed of the word at the cursor
- * @param rest what of the same word is after the cursor
- * @param valueFollows whether an equals sign follows the word
- * @param lastOnLine whether nothing follows the word on its line
+ * @param prefix what is already typed of the token at the cursor
+ * @param rest what of the same token is after the cursor
+ * @param valueFollows whether an equals sign follows the token
+ * @param lastOnLine whether nothing follows the token on its line
  * @param others the flags, or the members, that the definition has beside the one at the cursor, without their values
  */
 record PartitionsCursorContext(
@@ -63,7 +63,7 @@ record PartitionsCursorContext(
         private final String text;
         private final int line;
         private final int offset;
-        private final int wordEnd;
+        private final int tokenEnd;
         /** Where the definition, or what of it is after its colon, begins. */
         private int start;
 
@@ -77,7 +77,7 @@ record PartitionsCursorContext(
             while (end < text.length() && MARKS.indexOf(text.charAt(end)) < 0) {
                 end++;
             }
-            wordEnd = end;
+            tokenEnd = end;
             readUpToOffset();
         }
 
@@ -113,7 +113,7 @@ record PartitionsCursorContext(
 
         private Part part(String typed, String entry, boolean inValue) {
             if (inMembers
-                    && MGID.matcher(entry + text.substring(offset, wordEnd)).find()) {
+                    && MGID.matcher(entry + text.substring(offset, tokenEnd)).find()) {
                 return Part.PROSE;
             }
             if (inMembers && !MGID.matcher(typed).find()) {
@@ -126,20 +126,20 @@ record PartitionsCursorContext(
         }
 
         private PartitionsCursorContext of(Part part, String flag, String prefix) {
-            int next = wordEnd;
+            int next = tokenEnd;
             while (next < text.length() && (text.charAt(next) == ' ' || text.charAt(next) == '\t')) {
                 next++;
             }
             boolean atEnd = next == text.length() || "#\r\n".indexOf(text.charAt(next)) >= 0;
             boolean valueFollows = next < text.length() && text.charAt(next) == '=';
-            // in the whitespace before a word a separator would be missing after what is written
-            boolean inFrontOfWord =
-                    wordEnd == offset && next > wordEnd && next < text.length() && MARKS.indexOf(text.charAt(next)) < 0;
+            // in the whitespace before a token a separator would be missing after what is written
+            boolean beforeToken =
+                    tokenEnd == offset && next > tokenEnd && next < text.length() && MARKS.indexOf(text.charAt(next)) < 0;
             return new PartitionsCursorContext(
-                    inFrontOfWord ? Part.PROSE : part,
+                    beforeToken ? Part.PROSE : part,
                     flag,
                     prefix,
-                    text.substring(offset, wordEnd),
+                    text.substring(offset, tokenEnd),
                     valueFollows,
                     atEnd,
                     others(part));
@@ -149,7 +149,7 @@ record PartitionsCursorContext(
         private List<String> others(Part part) {
             boolean members = part == Part.MEMBER || part == Part.MEMBERSHIP;
             String before = text.substring(members ? start : Math.max(start, line), offset);
-            String after = text.substring(wordEnd);
+            String after = text.substring(tokenEnd);
             String rest = members ? after.replaceAll("#[^\n]*", "").split(";", 2)[0] : after.split("[:;#\r\n]", 2)[0];
             List<String> names = new ArrayList<>();
             Stream.concat(entries(before, 0, 1), entries(rest, 1, 0)).forEach(names::add);

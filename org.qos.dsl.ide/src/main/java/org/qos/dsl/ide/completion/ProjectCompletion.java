@@ -21,7 +21,7 @@ import org.qos.dsl.project.settings.Choice;
 import org.qos.dsl.project.settings.Key;
 import org.qos.dsl.project.settings.SettingsToken.Role;
 
-/** What can be written in a project file: its keys, their words and files, rules and how bad each is taken. */
+/** What can be written in a project file: its keys, their values and files, rules and how bad each is taken. */
 final class ProjectCompletion {
 
     private static final Pattern WRITTEN_KEY = Pattern.compile("(?m)^\\s*([\\w-]+)\\s*:");
@@ -59,29 +59,29 @@ final class ProjectCompletion {
     private static Stream<Proposal> keys(ProjectView view, int offset) {
         Set<String> written = written(view, offset);
         return Stream.of(Key.values())
-                .filter(key -> !written.contains(key.word()))
+                .filter(key -> !written.contains(key.id()))
                 .map(key -> {
                     var proposal = new Proposal(
-                            key.word(), opening(key), key.meaning(), CompletionItemKind.Property, Optional.empty());
-                    return key.kind() == Key.Kind.GLOBS ? proposal.withSnippet(key.word() + ": [\"$1\"]") : proposal;
+                            key.id(), opening(key), key.meaning(), CompletionItemKind.Property, Optional.empty());
+                    return key.kind() == Key.Kind.GLOBS ? proposal.withSnippet(key.id() + ": [\"$1\"]") : proposal;
                 });
     }
 
     private static String opening(Key key) {
         return switch (key.kind()) {
-            case RULES -> key.word() + ":\n  ";
-            case GLOBS -> key.word() + ": []";
-            case FILE, TEXT, TARGET -> key.word() + ": ";
+            case RULES -> key.id() + ":\n  ";
+            case GLOBS -> key.id() + ": []";
+            case FILE, TEXT, TARGET -> key.id() + ": ";
         };
     }
 
     private static Stream<Proposal> rules(ProjectView view, int offset) {
         Set<String> written = written(view, offset);
         return Choice.rules().stream()
-                .filter(rule -> !written.contains(rule.word()))
+                .filter(rule -> !written.contains(rule.name()))
                 .map(rule -> new Proposal(
-                        rule.word(),
-                        rule.word() + ": ",
+                        rule.name(),
+                        rule.name() + ": ",
                         rule.meaning(),
                         CompletionItemKind.Property,
                         Optional.empty()));
@@ -110,7 +110,7 @@ final class ProjectCompletion {
     }
 
     private static Stream<Proposal> choices(List<Choice> choices) {
-        return choices.stream().map(choice -> Proposal.value(choice.word(), choice.meaning()));
+        return choices.stream().map(choice -> Proposal.value(choice.name(), choice.meaning()));
     }
 
     private static Stream<Proposal> documents(ProjectView view, Predicate<Language> wanted) {

@@ -11,12 +11,12 @@ import org.qos.dsl.project.settings.SettingsToken.Role;
  *
  * @param role what can be written there; empty in a comment and below a key that has nothing below it
  * @param key the key whose value is being typed
- * @param prefix what is already typed of the word at the cursor, a quote before it included
+ * @param prefix what is already typed of the token at the cursor, a quote before it included
  */
 record ProjectCursorContext(Optional<Role> role, Optional<Key> key, String prefix) {
 
     private static final Pattern COMMENT = Pattern.compile("(^|.*\\s)#.*");
-    private static final Pattern WORD = Pattern.compile("(?<space>\\s*)(?<word>[^:\\s\\[\\]{},]*)");
+    private static final Pattern TOKEN = Pattern.compile("(?<space>\\s*)(?<token>[^:\\s\\[\\]{},]*)");
     private static final Pattern VALUE =
             Pattern.compile("(?<space>\\s*)(?<key>[\\w-]+)\\s*:\\s*(?<value>[^\\[\\]{},]*)");
     private static final Pattern FLOW = Pattern.compile("rules\\s*:\\s*\\{(?:.*,)?\\s*(?<rest>[^,}]*)");
@@ -38,9 +38,9 @@ record ProjectCursorContext(Optional<Role> role, Optional<Key> key, String prefi
                     ? of(Role.RULE, rest)
                     : of(Role.LEVEL, rest.substring(colon + 1).stripLeading());
         }
-        Matcher word = WORD.matcher(line);
-        if (word.matches()) {
-            return inBlock(text, word.group("space"), Role.KEY, Role.RULE, word.group("word"));
+        Matcher token = TOKEN.matcher(line);
+        if (token.matches()) {
+            return inBlock(text, token.group("space"), Role.KEY, Role.RULE, token.group("token"));
         }
         Matcher value = VALUE.matcher(line);
         return value.matches() ? value(text, value) : NOWHERE;
@@ -49,7 +49,7 @@ record ProjectCursorContext(Optional<Role> role, Optional<Key> key, String prefi
     private static ProjectCursorContext value(String text, Matcher value) {
         return value.group("space").isEmpty()
                 ? new ProjectCursorContext(
-                        Optional.of(Role.VALUE), Key.byWord(value.group("key")), value.group("value"))
+                        Optional.of(Role.VALUE), Key.byId(value.group("key")), value.group("value"))
                 : inBlock(text, value.group("space"), Role.VALUE, Role.LEVEL, value.group("value"));
     }
 

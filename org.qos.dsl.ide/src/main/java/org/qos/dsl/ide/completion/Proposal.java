@@ -38,7 +38,7 @@ public record Proposal(
         return new Proposal(written, written, detail, CompletionItemKind.Reference, Optional.empty());
     }
 
-    /** A word of the language. */
+    /** A keyword of the language. */
     static Proposal keyword(String text) {
         return new Proposal(text.strip(), text, "", CompletionItemKind.Keyword, Optional.empty());
     }
@@ -63,7 +63,7 @@ public record Proposal(
         return new Proposal(label, text, detail, kind, snippet, documentation, typed);
     }
 
-    /** The same for a place where the word is there already: without what goes with it. */
+    /** The same for a place where the keyword is there already: without what goes with it. */
     Proposal alone() {
         return new Proposal(label, text.strip(), detail, kind, Optional.empty(), documentation, found);
     }

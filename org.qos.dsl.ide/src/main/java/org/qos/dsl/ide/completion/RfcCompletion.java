@@ -86,7 +86,7 @@ public final class RfcCompletion {
         return new Proposal(
                         element.openingTag(),
                         element.openingTag(),
-                        element.content().isValue() ? element.content().words() : "",
+                        element.content().isValue() ? element.content().expected() : "",
                         CompletionItemKind.Property,
                         Optional.empty())
                 .withSnippet(snippet(element))

@@ -54,13 +54,13 @@ record TextAfterCursor(Set<String> entries, boolean isClosed) {
 
         TextAfterCursor read(String after, PolicySyntax syntax) {
             boolean rfc = syntax == PolicySyntax.RFC;
-            Matcher word = (rfc ? TAG : KEYWORD).matcher(after);
-            while (word.find()) {
-                if (!rfc && word.group(3) != null) {
-                    entry(word.group(3));
-                } else if (word.group(2) != null) {
-                    String name = rfc ? PolicyBlocks.currentName(word.group(2)) : word.group(2);
-                    boolean closes = !word.group(1).isEmpty();
+            Matcher token = (rfc ? TAG : KEYWORD).matcher(after);
+            while (token.find()) {
+                if (!rfc && token.group(3) != null) {
+                    entry(token.group(3));
+                } else if (token.group(2) != null) {
+                    String name = rfc ? PolicyBlocks.currentName(token.group(2)) : token.group(2);
+                    boolean closes = !token.group(1).isEmpty();
                     if (closes && !open.contains(name)) {
                         return new TextAfterCursor(entries, name.equals(block));
                     }

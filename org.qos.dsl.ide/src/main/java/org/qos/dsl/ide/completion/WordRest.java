@@ -3,7 +3,7 @@ package org.qos.dsl.ide.completion;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Finds how much after a cursor belongs to the word at the cursor: a proposal takes the place of the whole word. */
+/** Finds how much after a cursor belongs to the token at the cursor: a proposal takes the place of the whole token. */
 enum WordRest {
     /** A tag that has begun; whitespace before its mark belong to it. */
     TAG("/?[A-Za-z0-9_-]*(?:[ \\t]*>)?"),
@@ -28,7 +28,7 @@ enum WordRest {
         this.pattern = Pattern.compile(pattern);
     }
 
-    /** The rest of the word, without the whitespace after it. */
+    /** The rest of the token, without the whitespace after it. */
     String in(String after) {
         Matcher found = pattern.matcher(after);
         return found.lookingAt() ? found.group().stripTrailing() : "";

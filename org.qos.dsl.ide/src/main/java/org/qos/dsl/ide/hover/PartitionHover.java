@@ -50,7 +50,7 @@ final class PartitionHover {
     private static Optional<String> text(View view, ValueNode value) {
         String text = value.text();
         if (value.is(FLAG__NAME)) {
-            return FlagWord.of(text).map(flag -> titled(flag.word(), PartitionDocs.flag(flag)));
+            return FlagWord.of(text).map(flag -> titled(flag.keyword(), PartitionDocs.flag(flag)));
         }
         if (value.is(FLAG__VALUE)) {
             return ofFlag((Flag) value.owner(), value);

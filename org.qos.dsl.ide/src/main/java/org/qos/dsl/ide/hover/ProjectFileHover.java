@@ -36,14 +36,14 @@ final class ProjectFileHover {
     }
 
     private static String key(Key key) {
-        return "**" + key.word() + "**: " + key.meaning() + "\n\nExpected: "
+        return "**" + key.id() + "**: " + key.meaning() + "\n\nExpected: "
                 + key.kind().expected() + ".";
     }
 
     private static Optional<String> meaning(SettingsToken token, List<Choice> choices) {
         return choices.stream()
-                .filter(choice -> choice.word().equals(token.text()))
+                .filter(choice -> choice.name().equals(token.text()))
                 .findFirst()
-                .map(choice -> "**" + choice.word() + "**: " + choice.meaning());
+                .map(choice -> "**" + choice.name() + "**: " + choice.meaning());
     }
 }

@@ -60,8 +60,8 @@ public final class DocumentLinks implements DocumentFeature<DocumentLinkParams, 
     @Override
     public List<DocumentLink> handle(ProjectView view, DocumentLinkParams params, CancelChecker cancel) {
         Stream<DocumentLink> pages = view.tokens().stream()
-                .filter(word -> word.role() == Role.RULE)
-                .flatMap(word -> page(view.range(word.spot()), word.text()).stream());
+                .filter(token -> token.role() == Role.RULE)
+                .flatMap(token -> page(view.range(token.spot()), token.text()).stream());
         return Stream.concat(
                         FileReferences.in(view).stream()
                                 .flatMap(name -> file(name, view.lines(), view.relatedDocuments())),

@@ -43,15 +43,15 @@ final class OpenSmIndentation implements BlockIndentation {
                 .map(token -> token.kind())
                 .filter(kind -> kind.matches("'[a-z0-9-]{2,}'"))
                 .map(kind -> kind.substring(1, kind.length() - 1))
-                .forEach(word -> enter(word, open));
+                .forEach(keyword -> enter(keyword, open));
         return open.size();
     }
 
-    private static void enter(String word, Deque<String> open) {
-        if (!word.startsWith(OpenSmServices.END)) {
-            open.push(word);
-        } else if (open.contains(word.substring(OpenSmServices.END.length()))) {
-            while (!open.pop().equals(word.substring(OpenSmServices.END.length()))) {
+    private static void enter(String keyword, Deque<String> open) {
+        if (!keyword.startsWith(OpenSmServices.END)) {
+            open.push(keyword);
+        } else if (open.contains(keyword.substring(OpenSmServices.END.length()))) {
+            while (!open.pop().equals(keyword.substring(OpenSmServices.END.length()))) {
                 // what was left open inside is closed with it
             }
         }

@@ -58,18 +58,18 @@ public final class SelectionRanges implements DocumentFeature<SelectionRangePara
     }
 
     private static void syntax(View view, int offset, List<ITextRegion> regions) {
-        INode node = NodeModelUtils.findLeafNodeAtOffset(view.source().nodes(), word(view.text(), offset));
+        INode node = NodeModelUtils.findLeafNodeAtOffset(view.source().nodes(), tokenOffset(view.text(), offset));
         for (; node != null; node = node.getParent()) {
             regions.add(node.getTextRegion());
         }
     }
 
     /** At the end of a token, where the cursor is while typing, that token is selected and not the following text. */
-    private static int word(String text, int offset) {
-        return isInWord(text, offset - 1) && !isInWord(text, offset) ? offset - 1 : offset;
+    private static int tokenOffset(String text, int offset) {
+        return isInToken(text, offset - 1) && !isInToken(text, offset) ? offset - 1 : offset;
     }
 
-    private static boolean isInWord(String text, int offset) {
+    private static boolean isInToken(String text, int offset) {
         return offset >= 0 && offset < text.length() && Character.isLetterOrDigit(text.charAt(offset));
     }
 

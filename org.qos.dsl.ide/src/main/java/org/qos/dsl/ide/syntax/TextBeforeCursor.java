@@ -66,16 +66,16 @@ public final class TextBeforeCursor {
     }
 
     /** The start of the last line that consists of a keyword, or -1. */
-    private static int lastLine(String text, String word) {
-        int found = text.lastIndexOf(word);
+    private static int lastLine(String text, String keyword) {
+        int found = text.lastIndexOf(keyword);
         while (found >= 0) {
             int start = text.lastIndexOf('\n', found - 1) + 1;
             int end = text.indexOf('\n', found);
-            boolean alone = end >= 0 && text.substring(start, end).strip().equals(word);
+            boolean alone = end >= 0 && text.substring(start, end).strip().equals(keyword);
             if (found == 0 || alone) {
                 return alone ? start : -1;
             }
-            found = text.lastIndexOf(word, found - 1);
+            found = text.lastIndexOf(keyword, found - 1);
         }
         return -1;
     }

@@ -15,7 +15,7 @@ final class OptionValueTokens {
     record Part(ITextRegion region, TokenType kind) {}
 
     /** The keywords that OpenSM compares values with (osm_subnet.c:opts_unpack_boolean, opts_unpack_charp). */
-    private static final Set<String> WORDS = Set.of("TRUE", "FALSE", "(null)");
+    private static final Set<String> CONSTANTS = Set.of("TRUE", "FALSE", "(null)");
 
     private static final Pattern NUMBER = Pattern.compile("0[xX][0-9A-Fa-f]+|[0-9]+");
     private static final Pattern TABLE =
@@ -26,7 +26,7 @@ final class OptionValueTokens {
     static List<Part> parts(ValueNode value) {
         String text = value.text();
         if (!TABLE.matcher(text).matches()) {
-            return List.of(new Part(value.region(), WORDS.contains(text) ? TokenType.WORD : TokenType.TEXT));
+            return List.of(new Part(value.region(), CONSTANTS.contains(text) ? TokenType.CONSTANT : TokenType.TEXT));
         }
         return NUMBER.matcher(text)
                 .results()

@@ -108,12 +108,12 @@ final class SemanticTokenBuilder {
                 || entry == PartitionsPackage.Literals.FLAG__NAME) {
             return TokenType.ENTRY;
         }
-        boolean isWord = value.text().equals("*")
+        boolean isConstant = value.text().equals("*")
                 || entry == Literals.PORT_GROUP__NODE_TYPES
                 || entry == PartitionsPackage.Literals.PORT_MEMBER__PORT
                 || entry == PartitionsPackage.Literals.PORT_MEMBER__MEMBERSHIP;
 
-        return isWord ? TokenType.WORD : TokenType.TEXT;
+        return isConstant ? TokenType.CONSTANT : TokenType.TEXT;
     }
 
     private void add(ILeafNode leaf) {
@@ -123,8 +123,8 @@ final class SemanticTokenBuilder {
                 add(leaf.getTextRegion(), TokenType.COMMENT, false);
             }
         } else if (keyword(leaf).length() > 1) {
-            String word = keyword(leaf);
-            boolean isEntry = view.language().is(PolicySyntax.OPENSM) && (word.endsWith(":") || word.indexOf(',') > 0);
+            String text = keyword(leaf);
+            boolean isEntry = view.language().is(PolicySyntax.OPENSM) && (text.endsWith(":") || text.indexOf(',') > 0);
             add(leaf.getTextRegion(), isEntry ? TokenType.ENTRY : TokenType.KEYWORD, false);
         }
     }

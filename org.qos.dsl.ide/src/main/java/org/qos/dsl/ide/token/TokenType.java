@@ -23,7 +23,7 @@ enum TokenType {
     /** Free text. */
     TEXT(SemanticTokenTypes.String),
     /** A keyword as value. */
-    WORD(SemanticTokenTypes.EnumMember),
+    CONSTANT(SemanticTokenTypes.EnumMember),
     /** A comment. */
     COMMENT(SemanticTokenTypes.Comment);
 

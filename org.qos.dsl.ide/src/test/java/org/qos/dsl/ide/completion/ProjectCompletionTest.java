@@ -56,7 +56,7 @@ class ProjectCompletionTest {
         List<CompletionItem> items = items("<|>");
 
         assertEquals(
-                List.of(Key.values()).stream().map(Key::word).toList(),
+                List.of(Key.values()).stream().map(Key::id).toList(),
                 items.stream().map(CompletionItem::getLabel).toList());
         assertEquals(Key.POLICY.meaning(), items.get(0).getDetail());
         assertEquals("policy: ", written(items.get(0)));

@@ -97,7 +97,7 @@ class ProjectFileDiagnosticsTest {
             assertEquals(2, client.published.get(id().getUri()).getVersion());
 
             change(client, 3, "rules: {\n");
-            client.await(project(), found -> messages(found).toString().contains("this is no YAML"));
+            client.await(project(), found -> messages(found).toString().contains("this is not YAML"));
 
             change(client, 4, "");
             client.await(project(), List::isEmpty);

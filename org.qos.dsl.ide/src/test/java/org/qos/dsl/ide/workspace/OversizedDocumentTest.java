@@ -34,7 +34,7 @@ class OversizedDocumentTest {
         assertEquals(
                 List.of("text-too-long"), findings.stream().map(Finding::code).toList());
         assertTrue(
-                findings.get(0).message().contains("1500000 words are read"),
+                findings.get(0).message().contains("1500000 tokens are read"),
                 findings.get(0).message());
         assertTrue(FindingPages.of("text-too-long").isPresent());
     }

@@ -78,7 +78,7 @@ final class OpenSmPieces {
         add(kind, start, keyword.end(), tokens);
     }
 
-    /** Adds a word of a keyword; only the first one begins an entry. Returns the kind of the next word. */
+    /** Adds a part of a keyword; only the first one begins an entry. Returns the kind of the next part. */
     private static String add(String kind, int start, int end, List<ScannedToken> tokens) {
         if (start == end) {
             return kind;

@@ -43,7 +43,7 @@ final class UlpColumns {
             return -1;
         }
         for (int i = index + 1; i < written.size(); i++) {
-            if (written.word(i).equals(":")) {
+            if (written.tokenText(i).equals(":")) {
                 return i;
             }
             if (OpenSmPieces.beginsEntry(written.kind(i))) {

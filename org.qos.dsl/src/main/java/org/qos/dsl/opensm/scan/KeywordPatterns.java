@@ -32,7 +32,7 @@ final class KeywordPatterns {
         for (char c = 0; c < LETTERS; c++) {
             char first = c;
             BY_FIRST_LETTER[c] =
-                    ALL.stream().filter(k -> k.word().charAt(0) == first).toArray(KeywordPattern[]::new);
+                    ALL.stream().filter(k -> k.first().charAt(0) == first).toArray(KeywordPattern[]::new);
         }
     }
 
@@ -55,11 +55,11 @@ final class KeywordPatterns {
     }
 
     private static KeywordPattern entry(EntryType entry) {
-        String[] words = entry.name().split(",");
-        if (words.length > 1) {
-            return new KeywordPattern(words[0], words[1], Kind.ULP_CRITERION, LineMode.NUMBERS);
+        String[] parts = entry.name().split(",");
+        if (parts.length > 1) {
+            return new KeywordPattern(parts[0], parts[1], Kind.ULP_CRITERION, LineMode.NUMBERS);
         }
-        return new KeywordPattern(words[0], "", entry.isUlpLine() ? Kind.ULP : Kind.ENTRY, mode(entry.value()));
+        return new KeywordPattern(parts[0], "", entry.isUlpLine() ? Kind.ULP : Kind.ENTRY, mode(entry.value()));
     }
 
     private static LineMode mode(ValueKind value) {

@@ -8,6 +8,6 @@ enum LineMode {
     TEXT,
     /** Everything is text, whitespace, commas and keywords too. */
     DESCRIPTION,
-    /** The words for node types are tokens. */
+    /** The keywords for node types are tokens. */
     NODE_TYPES
 }

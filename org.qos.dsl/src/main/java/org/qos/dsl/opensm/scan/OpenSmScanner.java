@@ -8,10 +8,10 @@ import org.qos.dsl.scanner.ScannedToken;
 
 /**
  * Splits a policy file into the tokens that OpenSM's scanner makes of it: the longest match counts, keywords match
- * inside words too, and how a line goes on depends on the keywords that it has had. Some things differ in form only:
+ * inside names too, and how a line goes on depends on the keywords that it has had. Some things differ in form only:
  * characters of text that follow each other are one token; the whitespace after a keyword are a token of their own; and the
- * word that opens a block, where it is part of an unquoted name ({@code name: my-qos-level-x}), stays in that name as
- * a {@link #CLASH}, and a word that OpenSM would append to the name of the line before, only to fail at what follows it
+ * keyword that opens a block, where it is part of an unquoted name ({@code name: my-qos-level-x}), stays in that name as
+ * a {@link #CLASH}, and a token that OpenSM would append to the name of the line before, only to fail at what follows it
  * ({@code name: gold}, then {@code sl 3}), is {@link #LOST}. In these two cases OpenSM rejects the file there anyway; reported
  * apart, the rest of it can still be read.
  */
@@ -29,10 +29,10 @@ public final class OpenSmScanner {
     public static final String WORD = "RULE_WORD";
     /** A number. */
     public static final String NUMBER = "RULE_NUMBER";
-    /** An unquoted name in which the word for the start of a block hides. */
+    /** An unquoted name in which the keyword for the start of a block is hidden. */
     public static final String CLASH = "RULE_CLASH";
     /**
-     * A word among numbers where OpenSM never accepts one: before a number or a mark, or grown together with the keyword
+     * A text among numbers where OpenSM never accepts one: before a number or a mark, or grown together with the keyword
      * of a block; up to its last letter.
      */
     public static final String LOST = "RULE_LOST";
@@ -82,7 +82,7 @@ public final class OpenSmScanner {
         return modes.contains(LineMode.TEXT) || inDescription();
     }
 
-    /** Whether the words for node types are tokens in the rest of the line. */
+    /** Whether the keywords for node types are tokens in the rest of the line. */
     public boolean inNodeTypes() {
         return modes.contains(LineMode.NODE_TYPES);
     }
@@ -127,8 +127,8 @@ public final class OpenSmScanner {
 
     private String keyword(KeywordPattern keywordPattern) {
         int after = rawTokenMatcher.end();
-        if (keywordPattern.isBlock() && !inText() && isPartOfWord(after)) {
-            return token(LOST, wordEnd(after));
+        if (keywordPattern.isBlock() && !inText() && isPartOfName(after)) {
+            return token(LOST, nameEnd(after));
         }
         keywordWhitespaceEnd = after;
         if (keywordPattern.mode() != null) {
@@ -153,10 +153,10 @@ public final class OpenSmScanner {
             }
             at = rawTokenMatcher.end();
         }
-        return WORD.equals(name) && endsBadly(endOfText) ? token(LOST, wordEnd(endOfText)) : token(name, endOfText);
+        return WORD.equals(name) && endsBadly(endOfText) ? token(LOST, nameEnd(endOfText)) : token(name, endOfText);
     }
 
-    private int wordEnd(int place) {
+    private int nameEnd(int place) {
         int at = place;
         while (at < text.length() && isLetter(text.charAt(at))) {
             at++;
@@ -180,8 +180,8 @@ public final class OpenSmScanner {
         return rawTokenMatcher.keyword().kind() == KeywordPattern.Kind.BEGIN;
     }
 
-    /** Whether a word goes on at that place with what is not a keyword: no text can follow a keyword for a block. */
-    private boolean isPartOfWord(int place) {
+    /** Whether a name goes on at that place with what is not a keyword: no text can follow a keyword for a block. */
+    private boolean isPartOfName(int place) {
         if (place >= text.length() || !isLetter(text.charAt(place))) {
             return false;
         }

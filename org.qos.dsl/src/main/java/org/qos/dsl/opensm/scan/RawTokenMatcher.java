@@ -59,7 +59,7 @@ final class RawTokenMatcher {
                 start < lastLineEnd ? found(Kind.COMMENT, indexOf('\n', start) + 1) : found(Kind.CHARACTER, start + 1);
             case '"' ->
                 start < lastQuote ? found(Kind.QUOTED, indexOf('"', start + 1) + 1) : found(Kind.CHARACTER, start + 1);
-            default -> isDigit(c) ? found(Kind.NUMBER, numberEnd(start)) : word(start);
+            default -> isDigit(c) ? found(Kind.NUMBER, numberEnd(start)) : textToken(start);
         };
     }
 
@@ -70,7 +70,7 @@ final class RawTokenMatcher {
                 : found(Kind.WHITESPACE, after);
     }
 
-    private Kind word(int start) {
+    private Kind textToken(int start) {
         keywordPattern = null;
         int longest = start;
         for (KeywordPattern candidate : KeywordPatterns.startingWith(text.charAt(start))) {

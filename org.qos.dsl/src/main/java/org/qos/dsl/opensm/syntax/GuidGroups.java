@@ -5,11 +5,11 @@ import org.qos.dsl.language.FixData;
 import org.qos.dsl.scanner.NumberSuggestion;
 
 /**
- * A word around unexpected text that is a GUID in groups of digits, as many tools print it. OpenSM reads its first groups as
+ * A text around unexpected text that is a GUID in groups of digits, as many tools print it. OpenSM reads its first groups as
  * numbers and marks of their own.
  *
  * @param text the whole text
- * @param start where the word begins
+ * @param start where the text begins
  * @param end the offset after it
  */
 record GuidGroups(String text, int start, int end) {
@@ -17,7 +17,7 @@ record GuidGroups(String text, int start, int end) {
     /** What is beside a number in a list or a range. */
     private static final String BESIDE_NUMBER = " \t\r\n,-#";
 
-    /** The word that the unexpected text begins in, where it is such a GUID. */
+    /** The text that the unexpected text begins in, where it is such a GUID. */
     static Optional<GuidGroups> at(UnexpectedTokens run) {
         String text = run.first().leaf().getRootNode().getText();
         int start = run.first().start();
@@ -28,10 +28,10 @@ record GuidGroups(String text, int start, int end) {
         while (end < text.length() && BESIDE_NUMBER.indexOf(text.charAt(end)) < 0) {
             end++;
         }
-        GuidGroups word = new GuidGroups(text, start, end);
-        return NumberSuggestion.withoutGroups(word.written()).equals(word.written())
+        GuidGroups groups = new GuidGroups(text, start, end);
+        return NumberSuggestion.withoutGroups(groups.written()).equals(groups.written())
                 ? Optional.empty()
-                : Optional.of(word);
+                : Optional.of(groups);
     }
 
     /** The GUID as written. */

@@ -26,10 +26,10 @@ final class MissingEnd {
         if (!restOfLine(all, end).isBlank()) {
             return Optional.empty();
         }
-        String word = "end-" + first.kind();
+        String closing = "end-" + first.kind();
         String newLine = all.contains("\r\n") ? "\r\n" : "\n";
         return Optional.of(
-                FixData.edit(end, 0, newLine + indentation(all, first.start()) + word, "write '" + word + "'"));
+                FixData.edit(end, 0, newLine + indentation(all, first.start()) + closing, "write '" + closing + "'"));
     }
 
     private static boolean isDoubtful(TokenStream text, ParsedBlock block, ParsedToken next) {

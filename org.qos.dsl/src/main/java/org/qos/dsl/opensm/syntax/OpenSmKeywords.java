@@ -61,9 +61,9 @@ public final class OpenSmKeywords {
         return Stream.concat(contentsOf(block).stream(), block.map(b -> "end-" + b).stream());
     }
 
-    /** The known keyword most similar to a word; one that the block may contain rather than another. */
-    static Optional<String> suggest(String word, Optional<String> block) {
-        String lower = word.toLowerCase(Locale.ROOT);
+    /** The known keyword most similar to a text; one that the block may contain rather than another. */
+    static Optional<String> suggest(String written, Optional<String> block) {
+        String lower = written.toLowerCase(Locale.ROOT);
         return Stream.of(possibleIn(block), all())
                 .map(keywords -> NameSuggestions.STRICT.closest(
                         lower, keywords.map(OpenSmKeywords::withoutColon).toList()))
@@ -71,17 +71,17 @@ public final class OpenSmKeywords {
                 .findFirst();
     }
 
-    /** The only keyword of that block similar to a word; with its colon, if it has one. */
-    static Optional<String> suggestOnly(String word, Optional<String> block) {
-        String lower = word.toLowerCase(Locale.ROOT);
+    /** The only keyword of that block similar to a text; with its colon, if it has one. */
+    static Optional<String> suggestOnly(String written, Optional<String> block) {
+        String lower = written.toLowerCase(Locale.ROOT);
         return NameSuggestions.TOLERANT
                 .only(lower, possibleIn(block).map(OpenSmKeywords::withoutColon).toList())
                 .map(near -> possibleIn(block).anyMatch((near + ":")::equals) ? near + ":" : near);
     }
 
     /** The node type to suggest for a text: in quotes, by the legacy name of channel adapters, or with a typo. */
-    static Optional<String> suggestNodeType(String word) {
-        String type = word.replace("\"", "").toUpperCase(Locale.ROOT);
+    static Optional<String> suggestNodeType(String written) {
+        String type = written.replace("\"", "").toUpperCase(Locale.ROOT);
         return type.equals(NodeTypeKeyword.LEGACY_CA) || type.equals("CAS")
                 ? Optional.of(NodeTypeKeyword.CA.name())
                 : NameSuggestions.TOLERANT.only(type, NodeTypeKeyword.names());

@@ -4,7 +4,7 @@ import org.eclipse.xtext.nodemodel.SyntaxErrorMessage;
 import org.eclipse.xtext.parser.antlr.SyntaxErrorMessageProvider;
 import org.qos.dsl.language.SyntaxCode;
 
-/** Words for what the parser itself cannot read; the grammar is wide enough that this should never be needed. */
+/** Messages for what the parser itself cannot read; the grammar is wide enough that this should never be needed. */
 public class PlainSyntaxMessages extends SyntaxErrorMessageProvider {
 
     @Override

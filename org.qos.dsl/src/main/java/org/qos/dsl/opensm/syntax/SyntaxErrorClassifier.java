@@ -82,9 +82,9 @@ final class SyntaxErrorClassifier {
         boolean typeBefore =
                 before != null && before.isNodeType() && run.first().touches(before);
         boolean wanted = before != null && before.kind().equals("node-type:") && run.continuesLine();
-        boolean inWord = run.tokens().stream().anyMatch(ParsedToken::isNodeType);
+        boolean hasNodeType = run.tokens().stream().anyMatch(ParsedToken::isNodeType);
         return error(
-                typeBefore || wanted || inWord && run.continuesLine(),
+                typeBefore || wanted || hasNodeType && run.continuesLine(),
                 run,
                 SyntaxCode.UNKNOWN_NODE_TYPE,
                 "'" + run.textWithValueBefore() + "' is not a node type; write " + NodeTypeKeyword.list());
@@ -150,47 +150,47 @@ final class SyntaxErrorClassifier {
     }
 
     private static Optional<NodeError> wrongCase(UnexpectedTokens run) {
-        String word = run.word();
-        String lower = word.toLowerCase(Locale.ROOT);
+        String written = run.leadingText();
+        String lower = written.toLowerCase(Locale.ROOT);
         return error(
-                !word.equals(lower) && isKeyword(lower),
+                !written.equals(lower) && isKeyword(lower),
                 run,
                 SyntaxCode.KEYWORD_CASE,
-                "'" + Shortened.of(word) + "' is not in lower case; OpenSM does not read it as a keyword: write '"
+                "'" + Shortened.of(written) + "' is not in lower case; OpenSM does not read it as a keyword: write '"
                         + lower + "'");
     }
 
     private static Optional<NodeError> missingColon(UnexpectedTokens run) {
-        String word = run.word();
+        String written = run.leadingText();
         return error(
-                isKeyword(word) && !run.hasColon(),
+                isKeyword(written) && !run.hasColon(),
                 run,
                 SyntaxCode.MISSING_COLON,
-                "missing ':' after '" + word + "'; write '" + word + ":'");
+                "missing ':' after '" + written + "'; write '" + written + ":'");
     }
 
-    private static boolean isKeyword(String word) {
-        return OpenSmKeywords.all().anyMatch(k -> k.equals(word) || k.equals(word + ":"));
+    private static boolean isKeyword(String written) {
+        return OpenSmKeywords.all().anyMatch(k -> k.equals(written) || k.equals(written + ":"));
     }
 
     private static Optional<NodeError> misspelled(UnexpectedTokens run) {
-        String word = run.word();
-        boolean begins = !word.isEmpty() && Character.isLetter(word.charAt(0));
-        Optional<String> meant = OpenSmKeywords.suggest(word, run.block());
-        if (word.equalsIgnoreCase("srp")) {
+        String written = run.leadingText();
+        boolean begins = !written.isEmpty() && Character.isLetter(written.charAt(0));
+        Optional<String> suggestion = OpenSmKeywords.suggest(written, run.block());
+        if (written.equalsIgnoreCase("srp")) {
             return error(
                     true,
                     run,
                     SyntaxCode.UNKNOWN_KEYWORD,
-                    "there is no '" + word + ":' line, because SRP is identified by the port GUIDs of its targets only;"
+                    "there is no '" + written + ":' line, because SRP is identified by the port GUIDs of its targets only;"
                             + " write 'srp, target-port-guid GUIDS : SL'");
         }
         return error(
-                begins && (meant.isPresent() || run.hasColon()),
+                begins && (suggestion.isPresent() || run.hasColon()),
                 run,
                 SyntaxCode.UNKNOWN_KEYWORD,
-                "'" + Shortened.of(word) + "' is not a keyword of OpenSM; "
-                        + meant.map(m -> "did you mean '" + m + "'?").orElseGet(() -> expectedIn(run)));
+                "'" + Shortened.of(written) + "' is not a keyword of OpenSM; "
+                        + suggestion.map(m -> "did you mean '" + m + "'?").orElseGet(() -> expectedIn(run)));
     }
 
     private static String unexpected(UnexpectedTokens run) {

@@ -28,10 +28,10 @@ final class SyntaxFixes {
             case UNTERMINATED_COMMENT ->
                 error.withFix(
                         FixData.edit(first.leaf().getRootNode().getText().length(), 0, "\n", "end the last line"));
-            case KEYWORD_CASE -> inPlaceOfWord(error, run, run.word().toLowerCase(Locale.ROOT));
-            case MISSING_COLON -> endsWord(run) ? inPlaceOfWord(error, run, run.word() + ":") : error;
+            case KEYWORD_CASE -> replacingLeadingText(error, run, run.leadingText().toLowerCase(Locale.ROOT));
+            case MISSING_COLON -> endsToken(run) ? replacingLeadingText(error, run, run.leadingText() + ":") : error;
             case UNKNOWN_KEYWORD ->
-                meant(run).map(keyword -> inPlaceOfWord(error, run, keyword)).orElse(error);
+                suggestion(run).map(keyword -> replacingLeadingText(error, run, keyword)).orElse(error);
             case UNKNOWN_NODE_TYPE -> nodeType(error, run);
             case ENTRY_IN_TEXT ->
                 run.wantedBy()
@@ -53,26 +53,26 @@ final class SyntaxFixes {
         return text.startsWith("\uFEFF") ? 1 : 3;
     }
 
-    private static NodeError inPlaceOfWord(NodeError error, UnexpectedTokens run, String text) {
-        String word = run.word();
+    private static NodeError replacingLeadingText(NodeError error, UnexpectedTokens run, String text) {
+        String leading = run.leadingText();
         String all = run.first().leaf().getRootNode().getText();
-        return all.startsWith(word, run.first().start())
-                ? error.withFix(FixData.edit(run.first().start(), word.length(), text, "write " + text))
+        return all.startsWith(leading, run.first().start())
+                ? error.withFix(FixData.edit(run.first().start(), leading.length(), text, "write " + text))
                 : error;
     }
 
     /** The one keyword that is near, is allowed there and has a colon where one is written. */
-    private static Optional<String> meant(UnexpectedTokens run) {
-        return OpenSmKeywords.suggestOnly(run.word(), run.block())
+    private static Optional<String> suggestion(UnexpectedTokens run) {
+        return OpenSmKeywords.suggestOnly(run.leadingText(), run.block())
                 .filter(keyword -> keyword.endsWith(":") == run.hasColon())
                 .map(keyword -> keyword.replace(":", ""))
-                .filter(keyword -> !keyword.equals(run.word()) && !isOfSeveralWords(run) && !isCutByColon(run));
+                .filter(keyword -> !keyword.equals(run.leadingText()) && !hasSeveralParts(run) && !isCutByColon(run));
     }
 
     /** Whether a letter directly follows the colon; it may be the rest of the keyword. */
     private static boolean isCutByColon(UnexpectedTokens run) {
         String all = run.first().leaf().getRootNode().getText();
-        int colon = run.first().start() + run.word().length();
+        int colon = run.first().start() + run.leadingText().length();
         while (colon < all.length() && all.charAt(colon) == ' ') {
             colon++;
         }
@@ -80,14 +80,14 @@ final class SyntaxFixes {
     }
 
     /** Whether it seems to be a qos-ulps keyword with a comma, where one part alone is ambiguous. */
-    private static boolean isOfSeveralWords(UnexpectedTokens run) {
+    private static boolean hasSeveralParts(UnexpectedTokens run) {
         return run.tokens().stream().anyMatch(token -> token.kind().equals(","));
     }
 
     /** Whether the token ends where the unexpected text does, so that it is not part of a longer one. */
-    private static boolean endsWord(UnexpectedTokens run) {
+    private static boolean endsToken(UnexpectedTokens run) {
         String all = run.first().leaf().getRootNode().getText();
-        int end = run.first().start() + run.word().length();
+        int end = run.first().start() + run.leadingText().length();
         return end >= all.length() || Character.isWhitespace(all.charAt(end));
     }
 

@@ -29,25 +29,25 @@ record UnexpectedTokens(List<ParsedToken> tokens, ParsedToken before) {
         return OpenSmKeywords.keywordOf(first().rule());
     }
 
-    /** The tokens at the start that follow each other without whitespace, as one word; a colon ends it. */
-    String word() {
-        StringBuilder word = new StringBuilder();
+    /** The tokens at the start that follow each other without whitespace, as one text; a colon ends it. */
+    String leadingText() {
+        StringBuilder leading = new StringBuilder();
         ParsedToken previous = null;
         for (ParsedToken token : tokens) {
             if (previous != null && !token.touches(previous) || token.kind().equals(":")) {
                 break;
             }
-            word.append(token.text());
+            leading.append(token.text());
             previous = token;
         }
-        return word.toString().strip();
+        return leading.toString().strip();
     }
 
-    /** Whether a colon follows the first word. */
+    /** Whether a colon follows the leading text. */
     boolean hasColon() {
         return tokens.stream().skip(1).filter(t -> !t.touches(first())).anyMatch(t -> t.kind()
                         .equals(":"))
-                || text().startsWith(word() + ":");
+                || text().startsWith(leadingText() + ":");
     }
 
     /** The text from the first token on, as far as it is worth showing. */
@@ -60,7 +60,7 @@ record UnexpectedTokens(List<ParsedToken> tokens, ParsedToken before) {
         return Shortened.of(text);
     }
 
-    /** The same with the value right before it, when they form one word. */
+    /** The same with the value right before it, when nothing separates them. */
     String textWithValueBefore() {
         return before != null && before.isValue() && first().touches(before) ? before.text() + text() : text();
     }

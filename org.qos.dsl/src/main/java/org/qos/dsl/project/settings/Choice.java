@@ -8,10 +8,10 @@ import org.qos.dsl.check.Target;
 /**
  * One of the fixed values that are allowed at a place of a project file.
  *
- * @param word the value as written
+ * @param name the value as written
  * @param meaning what it means, in one line
  */
-public record Choice(String word, String meaning) {
+public record Choice(String name, String meaning) {
 
     /** The values of a key; empty where any text is allowed. */
     public static List<Choice> of(Key key) {
@@ -39,7 +39,7 @@ public record Choice(String word, String meaning) {
     }
 
     /** The values of some choices, as written. */
-    static List<String> words(List<Choice> choices) {
-        return choices.stream().map(Choice::word).toList();
+    static List<String> names(List<Choice> choices) {
+        return choices.stream().map(Choice::name).toList();
     }
 }

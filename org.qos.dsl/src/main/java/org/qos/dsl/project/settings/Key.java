@@ -30,10 +30,10 @@ public enum Key {
     public enum Kind {
         /** The name of a file, relative to the folder of the project file. */
         FILE("the name of a file"),
-        /** A word. */
-        TEXT("a word"),
-        /** The word of a target. */
-        TARGET("a word"),
+        /** A string. */
+        TEXT("a string"),
+        /** The name of a target. */
+        TARGET("the name of a subnet manager"),
         /** A severity for each of some codes. */
         RULES("a severity for each rule, such as 'octal-literal: error'"),
         /** A list of patterns. */
@@ -70,16 +70,16 @@ public enum Key {
     }
 
     /** The key as it is written. */
-    public String word() {
+    public String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /** The key that is written so. */
-    public static Optional<Key> byWord(String token) {
-        return Arrays.stream(values()).filter(key -> key.word().equals(token)).findFirst();
+    public static Optional<Key> byId(String token) {
+        return Arrays.stream(values()).filter(key -> key.id().equals(token)).findFirst();
     }
 
-    static List<String> words() {
-        return Arrays.stream(values()).map(Key::word).toList();
+    static List<String> ids() {
+        return Arrays.stream(values()).map(Key::id).toList();
     }
 }

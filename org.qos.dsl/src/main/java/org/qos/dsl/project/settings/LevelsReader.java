@@ -16,9 +16,9 @@ import org.qos.dsl.scoping.NameSuggestions;
 /** Reads the severities of rules. */
 final class LevelsReader {
 
-    private static final List<String> CODES = Choice.words(Choice.rules());
+    private static final List<String> CODES = Choice.names(Choice.rules());
 
-    private static final List<String> LEVELS = Choice.words(Choice.levels());
+    private static final List<String> LEVELS = Choice.names(Choice.levels());
 
     private final Consumer<Problem> problems;
 
@@ -42,19 +42,19 @@ final class LevelsReader {
     }
 
     private Optional<Optional<Severity>> level(Entry entry) {
-        String word = entry.value() instanceof Scalar scalar ? scalar.text() : "";
-        if (word.equals(RuleLevels.OFF)) {
+        String level = entry.value() instanceof Scalar scalar ? scalar.text() : "";
+        if (level.equals(RuleLevels.OFF)) {
             return Optional.of(Optional.empty());
         }
         Optional<Severity> severity = Arrays.stream(Severity.values())
-                .filter(s -> s.toString().equals(word))
+                .filter(s -> s.toString().equals(level))
                 .findFirst();
         if (severity.isEmpty()) {
             problems.accept(new Problem(
                     entry.valueSpot(),
                     "expected " + String.join(", ", LEVELS) + " for '"
-                            + entry.key().text() + "'" + (word.isEmpty() ? "" : ", found '" + word + "'"),
-                    NameSuggestions.STRICT.closest(word, LEVELS)));
+                            + entry.key().text() + "'" + (level.isEmpty() ? "" : ", found '" + level + "'"),
+                    NameSuggestions.STRICT.closest(level, LEVELS)));
         }
         return severity.map(Optional::of);
     }

@@ -84,16 +84,16 @@ public final class SettingsReader {
         }
         for (Entry entry : mapping.entries()) {
             String token = entry.key().text();
-            Key.byWord(token)
+            Key.byId(token)
                     .ifPresentOrElse(
                             key -> value(key, entry),
-                            () -> problems.add(Problem.unknown("key", entry.key(), Key.words())));
+                            () -> problems.add(Problem.unknown("key", entry.key(), Key.ids())));
         }
     }
 
     private void value(Key key, Entry entry) {
         if (values.putIfAbsent(key, entry) != null) {
-            problem(entry.key().spot(), "'" + key.word() + "' is given twice");
+            problem(entry.key().spot(), "'" + key.id() + "' is given twice");
         }
     }
 
@@ -158,7 +158,7 @@ public final class SettingsReader {
             problems.add(new Problem(
                     scalar.spot(),
                     "unknown target '" + scalar.text() + "'; expected one of " + Target.ids(),
-                    NameSuggestions.STRICT.closest(scalar.text(), Choice.words(Choice.of(Key.TARGET)))));
+                    NameSuggestions.STRICT.closest(scalar.text(), Choice.names(Choice.of(Key.TARGET)))));
         }
         return target;
     }
@@ -171,7 +171,7 @@ public final class SettingsReader {
     /** A key without a value is an error too; a missing key is not. */
     private void unexpected(Key key) {
         if (values.containsKey(key)) {
-            problem(values.get(key).valueSpot(), "expected " + key.kind().expected() + " for '" + key.word() + "'");
+            problem(values.get(key).valueSpot(), "expected " + key.kind().expected() + " for '" + key.id() + "'");
         }
     }
 

@@ -22,7 +22,7 @@ public final class SettingsSchema {
                 .put("type", "object");
         ObjectNode properties = schema.putObject("properties");
         for (Key key : Key.values()) {
-            describe(key, properties.putObject(key.word()).put("description", key.meaning()));
+            describe(key, properties.putObject(key.id()).put("description", key.meaning()));
         }
         schema.put("additionalProperties", false);
         return JSON.writerWithDefaultPrettyPrinter().writeValueAsString(schema) + "\n";
@@ -32,7 +32,7 @@ public final class SettingsSchema {
         switch (key.kind()) {
             case FILE -> node.put("type", "string").put("minLength", 1);
             case TEXT -> node.putArray("type").add("string").add("number");
-            case TARGET -> Choice.words(Choice.of(key)).forEach(node.putArray("enum")::add);
+            case TARGET -> Choice.names(Choice.of(key)).forEach(node.putArray("enum")::add);
             case RULES -> rules(node);
             case GLOBS -> node.put("type", "array").putObject("items").put("type", "string");
         }
@@ -43,7 +43,7 @@ public final class SettingsSchema {
         for (Rule rule : Rules.all()) {
             ObjectNode code = codes.putObject(rule.code())
                     .put("description", rule.declaration().summary());
-            Choice.words(Choice.levels()).forEach(code.putArray("enum")::add);
+            Choice.names(Choice.levels()).forEach(code.putArray("enum")::add);
             code.put("default", rule.declaration().severity().toString());
         }
         node.put("additionalProperties", false);

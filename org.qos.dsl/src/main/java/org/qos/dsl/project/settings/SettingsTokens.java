@@ -19,7 +19,7 @@ final class SettingsTokens {
     static List<SettingsToken> in(Yaml file) {
         SettingsTokens found = new SettingsTokens();
         if (file instanceof Mapping mapping) {
-            mapping.entries().forEach(entry -> Key.byWord(entry.key().text()).ifPresent(key -> found.add(key, entry)));
+            mapping.entries().forEach(entry -> Key.byId(entry.key().text()).ifPresent(key -> found.add(key, entry)));
         }
         return found.tokens;
     }

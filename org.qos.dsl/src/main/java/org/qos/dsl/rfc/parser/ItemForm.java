@@ -23,11 +23,11 @@ enum ItemForm {
     private static final String ALL = "*";
 
     private final char joint;
-    private final String words;
+    private final String expected;
 
-    ItemForm(char joint, String words) {
+    ItemForm(char joint, String expected) {
         this.joint = joint;
-        this.words = words;
+        this.expected = expected;
     }
 
     /** A token of a value. */
@@ -62,12 +62,12 @@ enum ItemForm {
             return Optional.of(malformed(value));
         }
         if (split < 0) {
-            return RfcNumber.errorIn(value).map(error -> inWords(error, value));
+            return RfcNumber.errorIn(value).map(error -> described(error, value));
         }
         Optional<SyntaxError> first =
                 RfcNumber.errorIn(value.substring(0, split).strip());
         return first.or(() -> RfcNumber.errorIn(value.substring(split + 1).strip()))
-                .map(error -> inWords(SyntaxError.of(error.code(), error.message()), value))
+                .map(error -> described(SyntaxError.of(error.code(), error.message()), value))
                 .map(error -> meant(value, split).map(error::writing).orElse(error));
     }
 
@@ -106,7 +106,7 @@ enum ItemForm {
                 RfcToken.NUMBER, start + first, start + first + number.strip().length());
     }
 
-    private SyntaxError inWords(SyntaxError error, String value) {
+    private SyntaxError described(SyntaxError error, String value) {
         if (error.code() != SyntaxCode.NOT_A_NUMBER) {
             return error;
         }
@@ -116,7 +116,7 @@ enum ItemForm {
     private SyntaxError malformed(String value) {
         return SyntaxError.of(
                 this == NUMBER ? SyntaxCode.NOT_A_NUMBER : SyntaxCode.MALFORMED_VALUE,
-                "'" + RfcNumber.shortened(value) + "' is not " + words + "; expected " + words
+                "'" + RfcNumber.shortened(value) + "' is not " + expected + "; expected " + expected
                         + ", numbers decimal, or hexadecimal with 0x");
     }
 }

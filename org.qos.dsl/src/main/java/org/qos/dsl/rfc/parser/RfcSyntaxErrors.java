@@ -20,7 +20,7 @@ final class RfcSyntaxErrors {
         return SyntaxError.of(
                 SyntaxCode.MISSING_VALUE,
                 element.openingTag() + " has no value; expected "
-                        + element.content().words());
+                        + element.content().expected());
     }
 
     static SyntaxError mismatchedTag(String written, String expected) {
@@ -69,7 +69,7 @@ final class RfcSyntaxErrors {
                         SyntaxCode.REPEATED_OPENING_TAG,
                         element.openingTag() + " is already open; expected its "
                                 + (element.content().isValue()
-                                        ? element.content().words()
+                                        ? element.content().expected()
                                         : "contents"))
                 .removing("remove the second " + element.openingTag());
     }
@@ -149,7 +149,7 @@ final class RfcSyntaxErrors {
     }
 
     private static String expectedIn(Element parent) {
-        return parent.content().isValue() ? parent.content().words() : tags(parent.children());
+        return parent.content().isValue() ? parent.content().expected() : tags(parent.children());
     }
 
     private static String tags(Collection<Element> elements) {

@@ -60,7 +60,7 @@ class ContextLoaderTest {
 
     private static List<String> problems(DocumentContext context) {
         return context.problems().stream()
-                .map(problem -> problem.key().word() + " " + problem.file().getFileName())
+                .map(problem -> problem.key().id() + " " + problem.file().getFileName())
                 .toList();
     }
 

@@ -69,7 +69,7 @@ class SettingsReaderTest {
                     sm: 1~sm: 2                         | 2:1: 'sm' is given twice
                     target: opensm                      | 1:9: unknown target 'opensm'; expected one of opensm-3.3, mlnx-5
                     policy: [a, b]                      | 1:9: expected the name of a file for 'policy'
-                    sm: {a: b}                          | 1:5: expected a word for 'sm'
+                    sm: {a: b}                          | 1:5: expected a string for 'sm'
                     rules: [octal-literal]              | 1:8: expected a severity for each rule, such as 'octal-literal: error' for 'rules'
                     rules:~  octal-litral: error        | 2:3: unknown rule 'octal-litral'; did you mean 'octal-literal'?
                     rules:~  octal-literal: fatal       | 2:18: expected error, warning, info, off for 'octal-literal', found 'fatal'
@@ -92,7 +92,7 @@ class SettingsReaderTest {
     void whatIsNoYamlIsToldWithItsLine() throws IOException {
         List<String> problems = problems("policy: a\nrules: {\n");
         assertEquals(1, problems.size());
-        assertTrue(problems.get(0).matches("[23]:\\d+: this is no YAML: .*"), problems.get(0));
+        assertTrue(problems.get(0).matches("[23]:\\d+: this is not YAML: .*"), problems.get(0));
     }
 
     @Test

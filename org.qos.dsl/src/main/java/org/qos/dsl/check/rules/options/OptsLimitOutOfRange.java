@@ -68,9 +68,9 @@ public final class OptsLimitOutOfRange implements OptionsRule {
     }
 
     private static String meanings(OptionValues values) {
-        return values.words().isEmpty()
+        return values.named().isEmpty()
                 ? ""
-                : values.words().stream()
+                : values.named().stream()
                         .map(word -> word.text() + " is " + word.meaning())
                         .collect(Collectors.joining(", ", "; ", ""));
     }

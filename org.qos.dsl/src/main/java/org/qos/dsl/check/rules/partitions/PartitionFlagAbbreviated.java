@@ -35,7 +35,7 @@ public final class PartitionFlagAbbreviated implements PartitionsRule {
     @Override
     public void check(PartitionFile file, Consumer<RuleViolation> problems) {
         PartitionsRule.flags(file).forEach(flag -> FlagWord.of(PartitionsRule.text(flag.getName()))
-                .filter(word -> !word.word().equals(PartitionsRule.text(flag.getName())))
+                .filter(word -> !word.keyword().equals(PartitionsRule.text(flag.getName())))
                 .map(word -> problem(flag, word))
                 .ifPresent(problems));
     }
@@ -45,14 +45,14 @@ public final class PartitionFlagAbbreviated implements PartitionsRule {
         RuleViolation problem = RuleViolation.at(flag, PartitionsPackage.Literals.FLAG__NAME, message(flag, word));
         String written = PartitionsRule.text(flag.getName());
         boolean clear = Arrays.stream(FlagWord.values())
-                        .filter(other -> other.word().startsWith(written))
+                        .filter(other -> other.keyword().startsWith(written))
                         .count()
                 == 1;
-        return clear ? problem.writing(word.word()) : problem;
+        return clear ? problem.writing(word.keyword()) : problem;
     }
 
     private static String message(Flag flag, FlagWord word) {
-        return "OpenSM takes '" + PartitionsRule.text(flag.getName()) + "' for " + word.word()
+        return "OpenSM takes '" + PartitionsRule.text(flag.getName()) + "' for " + word.keyword()
                 + "; write the flag in full";
     }
 }

@@ -56,7 +56,7 @@ public final class PartitionFlagUnknown implements PartitionsRule {
     }
 
     private static RuleViolation problem(Flag flag, Stream<FlagWord> flags) {
-        List<String> known = flags.map(FlagWord::word).toList();
+        List<String> known = flags.map(FlagWord::keyword).toList();
         String written = PartitionsRule.text(flag.getName());
         RuleViolation problem = RuleViolation.at(
                 flag,
