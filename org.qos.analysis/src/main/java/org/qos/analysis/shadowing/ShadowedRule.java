@@ -5,7 +5,7 @@ import org.qos.runtime.match.Request;
 import org.qos.runtime.policy.QosLevel;
 
 /**
- * A rule that decides no request, as an earlier one matches all that it matches.
+ * A rule that decides no request, because an earlier one matches all that it matches.
  *
  * @param rule its place in the order of evaluation, from 1
  * @param by the place of the first earlier rule that covers it

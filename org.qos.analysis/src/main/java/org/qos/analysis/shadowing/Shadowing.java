@@ -31,7 +31,7 @@ public final class Shadowing {
         this.bounds = new NumberBounds(bound.policy().rules());
     }
 
-    /** The rules of a policy, none of which is compared yet. */
+    /** Starts with the rules of a policy before any comparison. */
     public static Shadowing of(BoundPolicy bound) {
         return new Shadowing(bound);
     }

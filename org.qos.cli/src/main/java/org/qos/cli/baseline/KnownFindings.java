@@ -47,8 +47,8 @@ public final class KnownFindings {
     }
 
     /**
-     * What is known of the checked files but no longer there. Where new errors hide what else is wrong with a file, nothing
-     * is said of it.
+     * Known findings of the checked files that no longer occur. Where new errors hide what else is wrong with a file,
+     * nothing is said of it.
      */
     public List<Entry> gone(CheckResult result) {
         Set<String> names = new HashSet<>();

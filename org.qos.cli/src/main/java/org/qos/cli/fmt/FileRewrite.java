@@ -11,7 +11,7 @@ public final class FileRewrite {
     private FileRewrite() {}
 
     /**
-     * Rewrites a file. Who may read it stays the same, and a link goes on leading to it.
+     * Rewrites a file. Its permissions stay the same, and symbolic links to it remain valid.
      *
      * @throws IOException when the content cannot be written beside the file or not be put in its place; the file is as
      *     before then

@@ -32,7 +32,7 @@ final class Fingerprints {
         return name + ":" + seen.merge(name, 1, Integer::sum);
     }
 
-    /** Once for each line, as all findings of a large file may be in its only line. */
+    /** Computed once for each line, because all findings of a large file may be in its only line. */
     private String lineHash(int number) {
         return sha256(lines.line(number).strip().replaceAll("\\s+", " "));
     }

@@ -3,7 +3,7 @@ package org.qos.dsl.format;
 import java.util.List;
 
 /**
- * A text and its pieces in order, as the author laid them out. Between the pieces are whitespace and line ends only.
+ * A text and its pieces in order, as the author laid them out. Only whitespace and line ends separate the pieces.
  *
  * @param text the whole text
  * @param pieces its pieces; none is empty
@@ -40,7 +40,9 @@ public record TokenizedText(String text, List<FormatToken> pieces) {
         return gap(index).isEmpty();
     }
 
-    /** The end of the line before a piece and the whitespace that begin its own; keeps one empty line of the author's. */
+    /**
+     * The end of the line before a piece and the whitespace that begin its own; keeps one empty line of the author's.
+     */
     public String lineBreak(int index, String indentation) {
         if (index == 0) {
             return indentation;

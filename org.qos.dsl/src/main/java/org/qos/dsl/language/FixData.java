@@ -1,8 +1,8 @@
 package org.qos.dsl.language;
 
 /**
- * The strings by which an issue carries its fix: {@code fix=DESCRIPTION} and then {@code here=TEXT}, which stands in the
- * place of the issue afterwards, or {@code edit=OFFSET:LENGTH:TEXT} for each change elsewhere.
+ * The strings by which an issue carries its fix: {@code fix=DESCRIPTION} and then {@code here=TEXT}, which replaces the
+ * text of the issue, or {@code edit=OFFSET:LENGTH:TEXT} for each change elsewhere.
  */
 public final class FixData {
 

@@ -6,7 +6,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 
-/** Why a file could not be read or written, in words: the messages of Java often are only the path. */
+/** Why a file cannot be read or written, as a sentence: Java's own messages are often only the path. */
 public final class IoReason {
 
     private IoReason() {}

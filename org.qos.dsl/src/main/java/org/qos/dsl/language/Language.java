@@ -12,7 +12,8 @@ import org.qos.runtime.policy.PolicySyntax;
 
 /**
  * A language of a policy project. Each one is a package with a record that implements this interface and is named in {@code
- * META-INF/services}; two instances of that record are equal. The language of a file follows from its name, or else from its content.
+ * META-INF/services}; two instances of that record are equal. The language of a file follows from its name, or else
+ * from its content.
  */
 public interface Language {
 

@@ -13,7 +13,7 @@ import org.eclipse.xtext.validation.Issue;
 
 /**
  * Makes issues of what Xtext and the rules find, as Xtext does, but lets {@link TextPlaces} count lines. Errors of the
- * parser keep their offsets alone, as only the diagnostics themselves could count their lines.
+ * parser keep their offsets alone, because only the diagnostics themselves could count their lines.
  */
 public final class OffsetsOfIssues extends DiagnosticConverterImpl {
 

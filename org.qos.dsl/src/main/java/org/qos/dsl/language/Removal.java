@@ -12,9 +12,9 @@ public record Removal(int offset, int length) {
     public static Removal of(String text, int start, int end) {
         int line = text.lastIndexOf('\n', start - 1) + 1;
         int feed = text.indexOf('\n', end);
-        int behind = feed < 0 ? text.length() : feed + 1;
+        int nextLine = feed < 0 ? text.length() : feed + 1;
         boolean alone = text.substring(line, start).isBlank()
-                && text.substring(end, behind).isBlank();
-        return alone ? new Removal(line, behind - line) : new Removal(start, end - start);
+                && text.substring(end, nextLine).isBlank();
+        return alone ? new Removal(line, nextLine - line) : new Removal(start, end - start);
     }
 }

@@ -57,7 +57,9 @@ public record SourceText(String text, Charset charset) {
         }
     }
 
-    /** The encoding named in the XML prolog of bytes that are not UTF-8; ISO-8859-1 when it names none that can be used. */
+    /**
+     * The encoding named in the XML prolog of bytes that are not UTF-8; ISO-8859-1 when it names none that can be used.
+     */
     private static Charset declared(byte[] bytes) {
         String start = new String(bytes, 0, Math.min(bytes.length, PROLOG_BYTES), StandardCharsets.ISO_8859_1);
         Matcher encoding = ENCODING.matcher(start);

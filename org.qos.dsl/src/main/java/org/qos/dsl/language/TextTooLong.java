@@ -3,8 +3,8 @@ package org.qos.dsl.language;
 import java.io.IOException;
 
 /**
- * A text that is not read, as its model could take more memory than there is: each token takes about half a kilobyte
- * where nothing is in its place. A policy of 50 000 rules has 9 million characters and 700 000 tokens.
+ * A text that is not read, because its model could need more memory than there is: each unexpected token takes about
+ * half a kilobyte. A policy of 50 000 rules has 9 million characters and 700 000 tokens.
  */
 public final class TextTooLong extends IOException {
 
@@ -39,13 +39,13 @@ public final class TextTooLong extends IOException {
     /** What is wrong with a text that is not read, and what to do. */
     public static String message(String text) {
         return String.format(
-                "the text has %d characters and %d tokens, and no more than %d characters and %d tokens are read; is it the"
-                        + " right file? Otherwise leave out what nothing uses.",
+                "the text has %d characters and %d tokens, and no more than %d characters and %d tokens are read; is it"
+                        + " the right file? Otherwise remove what is not used.",
                 text.length(), tokens(text), MAX_CHARACTERS, MAX_TOKENS);
     }
 
     /**
-     * Looks at a text.
+     * Checks the length of a text.
      *
      * @throws TextTooLong when it is not read
      */

@@ -1,2 +1,2 @@
-/** What a language is, how a file tells which one it is in, and a loaded file. */
+/** What a language is, how the language of a file is detected, and a loaded file. */
 package org.qos.dsl.language;

@@ -7,8 +7,8 @@ import org.qos.runtime.partition.Membership;
 import org.qos.runtime.partition.PartitionMember.Selection;
 
 /**
- * What a member entry of a partition names, as OpenSM reads it (osm_prtn_config.c:partition_add_port): a word, of which
- * the first letters do, or a port GUID.
+ * What a member entry of a partition names, as OpenSM reads it (osm_prtn_config.c:partition_add_port): a keyword, also
+ * abbreviated, or a port GUID.
  *
  * @param ports which ports; empty for none
  * @param portGuid the port GUID when one is named, else 0
@@ -16,12 +16,12 @@ import org.qos.runtime.partition.PartitionMember.Selection;
  */
 public record MemberWord(Optional<Selection> ports, long portGuid, boolean malformed) {
 
-    private static final MemberWord NOBODY = new MemberWord(Optional.empty(), 0, false);
+    private static final MemberWord NONE = new MemberWord(Optional.empty(), 0, false);
 
     /** What is written at the place of a port. */
     public static MemberWord of(String written) {
         if ("NONE".startsWith(written)) {
-            return NOBODY;
+            return NONE;
         }
         return Arrays.stream(Selection.values())
                 .filter(selection -> selection != Selection.PORT)

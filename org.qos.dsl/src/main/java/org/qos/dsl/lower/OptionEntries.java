@@ -35,10 +35,10 @@ final class OptionEntries {
     }
 
     /** The last value that is a number and no greater; one that is not leaves what was there before. */
-    Optional<Long> number(String name, long greatest) {
+    Optional<Long> number(String name, long max) {
         return named(name)
                 .map(OptionEntries::text)
-                .map(text -> fitting(text, greatest))
+                .map(text -> fitting(text, max))
                 .flatMap(Optional::stream)
                 .reduce((before, after) -> after);
     }
@@ -57,9 +57,9 @@ final class OptionEntries {
         return options.stream().filter(option -> option.getName().equals(name));
     }
 
-    private static Optional<Long> fitting(String text, long greatest) {
+    private static Optional<Long> fitting(String text, long max) {
         CNumber number = CNumber.in(text);
-        boolean fits = number.isWhole(text) && Long.compareUnsigned(number.value(), greatest) <= 0;
+        boolean fits = number.isWhole(text) && Long.compareUnsigned(number.value(), max) <= 0;
         return fits ? Optional.of(number.value()) : Optional.empty();
     }
 }

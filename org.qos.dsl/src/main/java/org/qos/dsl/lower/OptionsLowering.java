@@ -88,7 +88,10 @@ public final class OptionsLowering {
                 .findFirst();
     }
 
-    /** A value that is not a number is 0; one that is negative or above 255 counts as unset (osm_subnet.c:subn_verify_high_limit). */
+    /**
+     * A value that is not a number is 0; one that is negative or above 255 counts as unset
+     * (osm_subnet.c:subn_verify_high_limit).
+     */
     private OptionalInt highLimit(String name) {
         return written.last(name).stream()
                 .mapToInt(option -> (int) CNumber.in(OptionEntries.text(option)).value())

@@ -19,7 +19,7 @@ public record PartitionHead(Optional<String> name, int pkey, boolean malformed) 
 
     private static final int LONGEST_NAME = 32;
 
-    /** The head of a definition; empty when it could not be read. */
+    /** The head of a definition; empty when it is unreadable. */
     public static Optional<PartitionHead> of(PartitionDefinition written) {
         if (written.getUnreadable() != null) {
             return Optional.empty();

@@ -37,8 +37,8 @@ public final class TableText {
         }
 
         /** Whether the number as written, read as unsigned, is greater than another. */
-        public boolean exceeds(int greatest) {
-            return Long.compareUnsigned(value, greatest) > 0;
+        public boolean exceeds(int max) {
+            return Long.compareUnsigned(value, max) > 0;
         }
 
         /** The number for messages, a small negative one with its sign. */

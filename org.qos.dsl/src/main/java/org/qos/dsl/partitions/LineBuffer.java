@@ -3,8 +3,9 @@ package org.qos.dsl.partitions;
 import java.nio.charset.StandardCharsets;
 
 /**
- * The buffer into which OpenSM reads the lines of a partition file one after the other, ending tokens in it with NUL bytes
- * while it parses. It matters where OpenSM reads on after the end of a line: there is what earlier, longer lines left.
+ * The buffer into which OpenSM reads the lines of a partition file one after the other, ending tokens in it with NUL
+ * bytes while it parses. It matters where OpenSM reads on after the end of a line: there is what earlier, longer lines
+ * left.
  */
 final class LineBuffer {
 

@@ -58,10 +58,10 @@ public final class PartitionsScanner {
     private int head(int start, int semicolon, int lineEnd) {
         int colon = find(':', start, semicolon);
         if (colon == semicolon) {
-            int behind = Math.min(semicolon + 1, lineEnd);
-            tokens.add(UNREADABLE, start, semicolon == lineEnd ? trimmedEnd(start, lineEnd) : behind);
+            int after = Math.min(semicolon + 1, lineEnd);
+            tokens.add(UNREADABLE, start, semicolon == lineEnd ? trimmedEnd(start, lineEnd) : after);
             end(semicolon, lineEnd);
-            return behind;
+            return after;
         }
         entries(start, colon, NAME);
         tokens.add("':'", colon, colon + 1);
@@ -102,7 +102,8 @@ public final class PartitionsScanner {
     }
 
     /**
-     * The semicolon after a definition. A bare one, without a token before it that OpenSM has to end there, makes OpenSM read the rest of the line as part of the definition and then read on after the end of the line.
+     * The semicolon after a definition. A bare one, without a token before it that OpenSM has to end there, makes
+     * OpenSM read the rest of the line as part of the definition and then read on after the end of the line.
      */
     private int definitionEnd(int semicolon, int lineEnd, boolean bare) {
         end(semicolon, lineEnd);

@@ -36,7 +36,10 @@ final class WrongLanguage {
                 .map(finding -> new CheckedFile(source, List.of(finding), List.of(finding), checked.target()));
     }
 
-    /** Whether there is text that the language does not have; an option file accepts any line, so unknown options count there. */
+    /**
+     * Whether there is text that the language does not have; an option file accepts any line, so unknown options count
+     * there.
+     */
     private static boolean cannotBeRead(CheckedFile checked) {
         return checked.found().stream()
                 .anyMatch(finding -> Rules.byCode(finding.code()).isEmpty()

@@ -12,7 +12,9 @@ import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.scoping.IScopeProvider;
 import org.eclipse.xtext.util.IResourceScopeCache;
 
-/** The names that are valid where one refers to nothing; computed once for each kind of name and version of the text. */
+/**
+ * The names that are valid where one refers to nothing; computed once for each kind of name and version of the text.
+ */
 public class NamesInScope {
     /** With more names than this there are no suggestions, so that a large broken file is still checked quickly. */
     private static final int MAX_NAMES_COMPARED = 300;

@@ -19,7 +19,7 @@ import org.qos.runtime.value.Guid;
  */
 record SubnetListLine(End own, End peer, int width, String speed, boolean isDown) {
 
-    /** What OpenSM prints for speeds; it knows no word for NDR. */
+    /** What OpenSM prints for speeds; it has no name for NDR. */
     private static final Map<String, String> SPEEDS =
             Map.of("2.5", "SDR", "5", "DDR", "10", "QDR", "FDR10", "FDR10", "14", "FDR", "25", "EDR", "50", "HDR");
 

@@ -51,7 +51,10 @@ public record MultiPathQuery(MultiPathRecord values, long componentMask) {
                 optional(MultiPathComponent.PKEY, values.pkey()));
     }
 
-    /** The query for one path with the same fields; it has no ends. A field with some mask bits set has some set there too. */
+    /**
+     * The query for one path with the same fields; it has no ends. A field with some mask bits set has some set there
+     * too.
+     */
     public PathQuery toPathQuery() {
         long mask = 0;
         for (PathComponent component : PathComponent.values()) {

@@ -64,7 +64,7 @@ final class JavaMatcher {
         return bytes.length <= MAX_CONSTANT;
     }
 
-    /** A line for each rule, for who reads the class. */
+    /** A line for each rule, for readers of the class. */
     List<String> comments() {
         List<String> lines = new ArrayList<>();
         for (MatchRule rule : policy.rules()) {

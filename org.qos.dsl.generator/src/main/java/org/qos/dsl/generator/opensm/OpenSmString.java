@@ -17,7 +17,7 @@ final class OpenSmString {
     /** Text that the scanner never takes apart: no space, comma, colon, number sign, quote or foreign byte. */
     private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9_./+=@()\\[\\]-]+");
 
-    /** The stems of the section words, which the scanner sees anywhere outside quotes, inside a word too. */
+    /** The stems of the section keywords, which the scanner matches anywhere outside quotes, even inside a name. */
     private static final List<String> SECTIONS = List.of(
             "qos-ulps",
             "port-group",
@@ -29,7 +29,7 @@ final class OpenSmString {
             "qos-level",
             "qos-match-rule");
 
-    /** The words that begin a ULP line when a comma follows, as in a list of names; in any case. */
+    /** The keywords that begin a ULP line when a comma follows, as in a list of names; in any case. */
     private static final List<String> ULPS = List.of("sdp", "srp", "rds", "ipoib", "iser", "any");
 
     private OpenSmString() {}

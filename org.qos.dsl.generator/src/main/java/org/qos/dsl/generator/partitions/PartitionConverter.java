@@ -40,7 +40,7 @@ final class PartitionConverter {
         return new Partition(partition.name(), partition.pkey(), level.sl(), groups(), partition.members());
     }
 
-    /** The broadcast group comes first, as OpenSM makes no other group of IPoIB without it. */
+    /** The broadcast group comes first, because OpenSM makes no other group of IPoIB without it. */
     private List<MulticastGroup> groups() {
         List<MulticastGroup> groups = new ArrayList<>();
         partition.broadcast().ifPresent(groups::add);

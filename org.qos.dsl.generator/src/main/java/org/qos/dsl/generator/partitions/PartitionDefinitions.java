@@ -15,7 +15,7 @@ import org.qos.runtime.value.Guid;
 import org.qos.runtime.value.Pkey;
 
 /**
- * The definitions of a partition, word by word (OpenSM osm_prtn_config.c:parse_part_conf).
+ * The definitions of a partition, token by token (OpenSM osm_prtn_config.c:parse_part_conf).
  *
  * @param partition the partition, its SL and groups as its level wants them
  * @param level the level

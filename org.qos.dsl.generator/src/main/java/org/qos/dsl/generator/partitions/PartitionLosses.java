@@ -38,7 +38,7 @@ final class PartitionLosses {
         }
     }
 
-    /** Reports where an SL of the partition file gives way. */
+    /** Reports where an SL of the partition file is overridden. */
     void partitionSl() {
         QosLevel given = level.level();
         if (partition.sl() != 0 && partition.sl() != given.sl()) {

@@ -16,8 +16,8 @@ import org.qos.runtime.policy.Policy;
 /**
  * Writes OpenSM's partition file ({@code partitions.conf}): the partitions of a site, each with the SL of its level, and
  * the IPoIB broadcast groups with SL, MTU, rate and TClass of that level. What the level leaves open stays as it was. The
- * default partition is always among them, as OpenSM makes every port a limited member of it in a file that is silent about
- * it, and every membership is written out.
+ * default partition is always among them, because OpenSM makes every port a limited member of it in a file that is
+ * silent about it, and every membership is written out.
  */
 public final class PartitionsEmitter implements Emitter {
 

@@ -23,7 +23,7 @@ final class ProjectFileSuggestions {
         int end = view.lines().offset(range.getEnd());
         return view.read().problems().stream()
                 .filter(problem -> problem.spot().touches(start, end))
-                .flatMap(problem -> problem.meant().map(name -> action(view, problem, name)).stream());
+                .flatMap(problem -> problem.suggestion().map(name -> action(view, problem, name)).stream());
     }
 
     private static CodeAction action(ProjectView view, Problem problem, String name) {

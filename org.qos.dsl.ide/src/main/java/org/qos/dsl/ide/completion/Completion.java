@@ -24,8 +24,8 @@ import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.ide.workspace.View;
 
 /**
- * Proposes what can be written at the cursor. Whether the client supports snippets is read from its capabilities when it is sent those of the server
- * can do.
+ * Proposes what can be written at the cursor. Whether the client supports snippets is read from its capabilities when
+ * it is sent those of the server can do.
  */
 public final class Completion
         implements DocumentFeature<CompletionParams, Either<List<CompletionItem>, CompletionList>> {
@@ -71,7 +71,7 @@ public final class Completion
         }
         boolean inText =
                 opensByItself(params.getContext()) && !completionResult.prefix().isEmpty();
-        // a comma in a text is no wish to end it
+        // a comma in a text does not accept a proposal
         return list(inText ? completionResult.withoutClosing() : completionResult, view.lines(), offset);
     }
 

@@ -9,7 +9,8 @@ import org.qos.dsl.rfc.parser.FreeText;
 import org.qos.runtime.policy.PolicySyntax;
 
 /**
- * What a policy defines, found in its text without the parser, which is too slow for a list that opens while the user types. In the OpenSM syntax only definitions on lines of their own are found.
+ * What a policy defines, found in its text without the parser, which is too slow for a list that opens while the user
+ * types. In the OpenSM syntax only definitions on lines of their own are found.
  */
 final class Definitions {
 

@@ -70,21 +70,21 @@ final class OptionProposals {
         };
     }
 
-    /** The words of an option, or the numbers of its range. */
+    /** The listed values of an option, or the numbers of its range. */
     private static Stream<Proposal> listed(OptionValues values) {
         if (values.form().isPresent()) {
             return Stream.empty();
         }
-        return values.named().isEmpty() ? values.range().stream().flatMap(OptionProposals::numbers) : words(values);
+        return values.named().isEmpty() ? values.range().stream().flatMap(OptionProposals::numbers) : named(values);
     }
 
-    private static Stream<Proposal> words(OptionValues values) {
+    private static Stream<Proposal> named(OptionValues values) {
         return values.named().stream().map(value -> Proposal.value(value.text(), value.meaning()));
     }
 
     /** The names of the routing engines. */
     static Stream<Proposal> routingEngines() {
-        return words(KnownOptions.option("routing_engine").orElseThrow().values());
+        return named(KnownOptions.option("routing_engine").orElseThrow().values());
     }
 
     private static Stream<Proposal> numbers(NumberRange range) {

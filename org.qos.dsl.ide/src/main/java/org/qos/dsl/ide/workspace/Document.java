@@ -27,7 +27,7 @@ public record Document(String uri, Language language, int version, String text) 
         return path(uri).filter(path -> path.getFileName() != null);
     }
 
-    /** The absolute path of the file that a URI names; empty for what is none. */
+    /** The absolute path of the file that a URI names; empty for other URIs. */
     public static Optional<Path> path(String uri) {
         return DocumentUri.path(uri);
     }

@@ -12,11 +12,12 @@ import java.util.zip.CheckedInputStream;
 import org.qos.dsl.language.TextTooLong;
 
 /**
- * What was made of files, made again when their bytes change. The stamp of a file is checked whenever its value is requested, so
- * that a change is seen even where a client does not report it; a file that is only touched keeps its value. What was
- * written just before it was read is not trusted to its stamp, as the next write may fall into the same step of the clock.
+ * Caches values computed from files and computes them again when the bytes change. The stamp of a file is checked
+ * whenever its value is requested, so that a change is seen even where a client does not report it; a file that is only
+ * touched keeps its value. The stamp of a file that was written just before it was read is not trusted, because the
+ * next write may have the same time stamp.
  *
- * @param <V> what is made of a file
+ * @param <V> the value computed from a file
  */
 final class FileCache<V> {
 

@@ -8,8 +8,9 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * The documents that a client has open, each under the URI that the client sends. A file that is open under several URIs is several documents to the client; the one that was opened or changed last counts for
- * others. May be used by several threads.
+ * The documents that a client has open, each under the URI that the client sends. A file that is open under several
+ * URIs is several documents to the client; the one that was opened or changed last counts for others. May be used by
+ * several threads.
  */
 final class OpenDocuments {
 

@@ -55,7 +55,7 @@ public final class Projects {
         return List.copyOf(open.values());
     }
 
-    /** The project file of that address; empty for what is none, or cannot be read. */
+    /** The project file of that address; empty for a file of another kind, or one that cannot be read. */
     public Optional<ProjectText> document(String uri) {
         return path(uri).flatMap(this::document);
     }

@@ -63,7 +63,10 @@ public class OpenSmValueConverters extends AbstractDeclarativeValueConverterServ
     private record Text(boolean description, Function<String, Optional<String>> writer)
             implements IValueConverter<String> {
 
-        /** Puts the pieces of a string together; they are taken from the node, as the text may have lost their borders. */
+        /**
+         * Puts the pieces of a string together; they are taken from the node, because the text may have lost their
+         * borders.
+         */
         @Override
         public String toValue(String text, INode node) {
             if (node == null) {
@@ -88,7 +91,8 @@ public class OpenSmValueConverters extends AbstractDeclarativeValueConverterServ
         public String toString(String value) {
             return writer.apply(value)
                     .orElseThrow(() -> new ValueConverterException(
-                            "OpenSM cannot read '" + value + "' back: it contains a quote, or begins or ends with a space",
+                            "OpenSM cannot read '" + value
+                                    + "' back: it contains a quote, or begins or ends with a space",
                             null,
                             null));
         }

@@ -10,7 +10,7 @@ import org.qos.dsl.scanner.ScannedToken;
 
 /**
  * The pieces of a policy in the OpenSM syntax. A keyword with a mark in it ({@code name  :}, {@code sdp ,
- * port-num}) is one token but several pieces, as there may be whitespace inside.
+ * port-num}) is one token but several pieces, because there may be whitespace inside.
  */
 final class OpenSmPieces {
 

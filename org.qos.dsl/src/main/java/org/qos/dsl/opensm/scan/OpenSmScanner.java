@@ -10,10 +10,10 @@ import org.qos.dsl.scanner.ScannedToken;
  * Splits a policy file into the tokens that OpenSM's scanner makes of it: the longest match counts, keywords match
  * inside names too, and how a line goes on depends on the keywords that it has had. Some things differ in form only:
  * characters of text that follow each other are one token; the whitespace after a keyword are a token of their own; and the
- * keyword that opens a block, where it is part of an unquoted name ({@code name: my-qos-level-x}), stays in that name as
- * a {@link #CLASH}, and a token that OpenSM would append to the name of the line before, only to fail at what follows it
- * ({@code name: gold}, then {@code sl 3}), is {@link #LOST}. In these two cases OpenSM rejects the file there anyway; reported
- * apart, the rest of it can still be read.
+ * keyword that opens a block, where it is part of an unquoted name ({@code name: my-qos-level-x}), stays in that name
+ * as a {@link #CLASH}, and a token that OpenSM would append to the name of the line before, only to fail at what
+ * follows it ({@code name: gold}, then {@code sl 3}), is {@link #LOST}. In these two cases OpenSM rejects the file
+ * there anyway; a separate error lets the parser read the rest of it.
  */
 public final class OpenSmScanner {
 
@@ -32,8 +32,8 @@ public final class OpenSmScanner {
     /** An unquoted name in which the keyword for the start of a block is hidden. */
     public static final String CLASH = "RULE_CLASH";
     /**
-     * A text among numbers where OpenSM never accepts one: before a number or a mark, or grown together with the keyword
-     * of a block; up to its last letter.
+     * A text among numbers where OpenSM never accepts one: before a number or a mark, or grown together with the
+     * keyword of a block; up to its last letter.
      */
     public static final String LOST = "RULE_LOST";
 

@@ -4,7 +4,8 @@ import org.eclipse.xtext.linking.lazy.LazyLinker;
 import org.eclipse.xtext.nodemodel.INode;
 
 /**
- * Sets the references of an entry from the text of that entry alone. The entries of a section are in a fragment, which makes no object of its own, so that Xtext would search all siblings of an entry for its references: the square of
+ * Sets the references of an entry from the text of that entry alone. The entries of a section are in a fragment, which
+ * makes no object of its own, so that Xtext would search all siblings of an entry for its references: the square of
  * their number.
  */
 public class EntryLinker extends LazyLinker {

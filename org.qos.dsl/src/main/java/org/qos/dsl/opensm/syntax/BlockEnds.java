@@ -113,9 +113,9 @@ final class BlockEnds {
     private boolean misspelledEnd(ParsedBlock block) {
         String end = "end-" + text.token(block.first()).kind();
         for (int at = block.after() - 1; at > block.first() && text.token(at).stray(); at--) {
-            Optional<String> meant =
+            Optional<String> suggestion =
                     OpenSmKeywords.suggest(text.token(at).text(), OpenSmKeywords.keywordOf(block.rule()));
-            if (meant.filter(end::equals).isPresent()) {
+            if (suggestion.filter(end::equals).isPresent()) {
                 return true;
             }
         }

@@ -5,8 +5,8 @@ import org.qos.dsl.language.FixData;
 import org.qos.dsl.scanner.NumberSuggestion;
 
 /**
- * A text around unexpected text that is a GUID in groups of digits, as many tools print it. OpenSM reads its first groups as
- * numbers and marks of their own.
+ * A text around unexpected text that is a GUID in groups of digits, as many tools print it. OpenSM reads its first
+ * groups as numbers and marks of their own.
  *
  * @param text the whole text
  * @param start where the text begins

@@ -11,7 +11,7 @@ final class LineEnds {
 
     private LineEnds() {}
 
-    /** Reports the first stray carriage return only, as all the others have the same cause. */
+    /** Reports the first stray carriage return only, because all the others have the same cause. */
     static void check(TokenStream text, Consumer<NodeError> errors) {
         text.tokens().stream()
                 .filter(TokenStream::isCarriageReturn)

@@ -182,8 +182,8 @@ final class SyntaxErrorClassifier {
                     true,
                     run,
                     SyntaxCode.UNKNOWN_KEYWORD,
-                    "there is no '" + written + ":' line, because SRP is identified by the port GUIDs of its targets only;"
-                            + " write 'srp, target-port-guid GUIDS : SL'");
+                    "there is no '" + written + ":' line, because SRP is identified by the port GUIDs of its targets"
+                            + " only; write 'srp, target-port-guid GUIDS : SL'");
         }
         return error(
                 begins && (suggestion.isPresent() || run.hasColon()),

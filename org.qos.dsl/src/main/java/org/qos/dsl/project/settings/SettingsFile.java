@@ -52,9 +52,9 @@ public record SettingsFile(Path file, Settings settings, List<Problem> problems,
      *
      * @param spot where it is
      * @param message what is wrong and what was expected
-     * @param meant the known name to suggest instead
+     * @param suggestion the known name to suggest instead
      */
-    public record Problem(Spot spot, String message, Optional<String> meant) {
+    public record Problem(Spot spot, String message, Optional<String> suggestion) {
 
         /** A problem without a suggestion. */
         public Problem(Spot spot, String message) {
@@ -63,10 +63,10 @@ public record SettingsFile(Path file, Settings settings, List<Problem> problems,
 
         /** A name that is not known. */
         static Problem unknown(String what, Scalar token, List<String> known) {
-            Optional<String> meant = NameSuggestions.STRICT.closest(token.text(), known);
-            String hint = meant.map(near -> "; did you mean '" + near + "'?")
+            Optional<String> suggestion = NameSuggestions.STRICT.closest(token.text(), known);
+            String hint = suggestion.map(near -> "; did you mean '" + near + "'?")
                     .orElse(known.size() > 20 ? "" : "; known are " + String.join(", ", known));
-            return new Problem(token.spot(), "unknown " + what + " '" + token.text() + "'" + hint, meant);
+            return new Problem(token.spot(), "unknown " + what + " '" + token.text() + "'" + hint, suggestion);
         }
 
         /** The line where it begins, from 1. */

@@ -45,7 +45,7 @@ public final class SettingsReader {
     }
 
     /**
-     * Reads the text of a project file, as an author may have it open.
+     * Reads the text of a project file, for example of an open document.
      *
      * @param file its absolute path
      */
@@ -57,7 +57,7 @@ public final class SettingsReader {
             return new SettingsFile(file, reader.settings(), reader.problems, List.of());
         }
         YamlReader.Outcome yaml = YamlReader.read(text);
-        yaml.mistake().ifPresentOrElse(mistake -> reader.notYaml(mistake, text), () -> reader.keys(yaml.value()));
+        yaml.error().ifPresentOrElse(error -> reader.notYaml(error, text), () -> reader.keys(yaml.value()));
         Settings settings = reader.settings();
         return new SettingsFile(file, settings, reader.problems, SettingsTokens.in(yaml.value()));
     }

@@ -14,13 +14,13 @@ import org.qos.dsl.project.settings.Yaml.Mapping;
 import org.qos.dsl.project.settings.Yaml.Scalar;
 import org.qos.dsl.project.settings.Yaml.Sequence;
 
-/** Reads a text as YAML up to its end, or up to the first place where it is none. */
+/** Reads a text as YAML up to its end, or up to the first YAML syntax error. */
 final class YamlReader {
 
     private final String text;
     private final int codePoints;
     private final JsonParser parser;
-    private Optional<JsonProcessingException> mistake = Optional.empty();
+    private Optional<JsonProcessingException> error = Optional.empty();
 
     private YamlReader(String text, JsonParser parser) {
         this.text = text;
@@ -32,28 +32,28 @@ final class YamlReader {
      * What was read.
      *
      * @param value what precedes the error; for an empty text an empty mapping
-     * @param mistake why the text is not YAML
+     * @param error why the text is not YAML
      */
-    record Outcome(Yaml value, Optional<JsonProcessingException> mistake) {}
+    record Outcome(Yaml value, Optional<JsonProcessingException> error) {}
 
     /** Reads a text. */
     static Outcome read(String text) throws IOException {
         try (JsonParser parser = YAMLFactory.builder().build().createParser(text)) {
             YamlReader reader = new YamlReader(text, parser);
             Yaml value = reader.next() == null ? new Mapping(Spot.START, List.of()) : reader.value();
-            return new Outcome(value, reader.mistake);
+            return new Outcome(value, reader.error);
         }
     }
 
-    /** The next token; null at the end and from the mistake on. */
+    /** The next token; null at the end and from the error on. */
     private JsonToken next() throws IOException {
-        if (mistake.isPresent()) {
+        if (error.isPresent()) {
             return null;
         }
         try {
             return parser.nextToken();
         } catch (JsonProcessingException notYaml) {
-            mistake = Optional.of(notYaml);
+            error = Optional.of(notYaml);
             return null;
         }
     }
@@ -73,7 +73,7 @@ final class YamlReader {
         Spot spot = begin;
         while (next() == JsonToken.FIELD_NAME) {
             Scalar key = new Scalar(spot(), parser.getText());
-            Yaml value = next() == null ? new Scalar(behind(key.spot()), "") : value();
+            Yaml value = next() == null ? new Scalar(after(key.spot()), "") : value();
             entries.add(new Entry(key, value));
             spot = spot.upTo(Math.max(key.spot().end(), value.spot().end()));
         }
@@ -90,7 +90,7 @@ final class YamlReader {
         return new Sequence(spot, values);
     }
 
-    private static Spot behind(Spot key) {
+    private static Spot after(Spot key) {
         return new Spot(key.line(), key.column() + key.length(), key.end(), 0);
     }
 

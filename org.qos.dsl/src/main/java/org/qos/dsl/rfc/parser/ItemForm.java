@@ -68,11 +68,11 @@ enum ItemForm {
                 RfcNumber.errorIn(value.substring(0, split).strip());
         return first.or(() -> RfcNumber.errorIn(value.substring(split + 1).strip()))
                 .map(error -> described(SyntaxError.of(error.code(), error.message()), value))
-                .map(error -> meant(value, split).map(error::writing).orElse(error));
+                .map(error -> suggestion(value, split).map(error::writing).orElse(error));
     }
 
     /** Both numbers as they should be written; empty when one has another error. */
-    private Optional<String> meant(String value, int split) {
+    private Optional<String> suggestion(String value, int split) {
         return RfcNumber.suggest(value.substring(0, split).strip())
                 .flatMap(first ->
                         RfcNumber.suggest(value.substring(split + 1).strip()).map(last -> first + joint + last));

@@ -112,9 +112,9 @@ final class OpeningTags {
 
     private int unknown(int index, RawToken tag) {
         Element top = open.top().element();
-        Optional<Element> meant = suggest(index, tag, top);
-        if (meant.isPresent()) {
-            open.open(meant.get(), tag, Optional.of(tag.error().orElse(misspelled(index, tag, meant.get()))));
+        Optional<Element> suggestion = suggest(index, tag, top);
+        if (suggestion.isPresent()) {
+            open.open(suggestion.get(), tag, Optional.of(tag.error().orElse(misspelled(index, tag, suggestion.get()))));
             return index + 1;
         }
         if (top.isDocument() && open.top().isDisturbed()) {
@@ -126,17 +126,17 @@ final class OpeningTags {
     }
 
     /** Fixed by the right tag, unless a letter of the value may be part of it, or one of the tag before the value. */
-    private SyntaxError misspelled(int index, RawToken tag, Element meant) {
+    private SyntaxError misspelled(int index, RawToken tag, Element suggestion) {
         String written = tag.canonicalName();
-        String name = meant.name();
+        String name = suggestion.name();
         boolean alike = rawTokens
                 .closingTagAfter(index)
                 .filter(closing -> closing.name().equals(tag.name()))
                 .isPresent();
         boolean more = written.startsWith(name);
         boolean less = name.startsWith(written) && text.startsWith(name.substring(written.length()), tag.end());
-        SyntaxError error = RfcSyntaxErrors.misspelledElement(tag.name(), meant);
-        return alike || !more && !less ? error.writing(meant.openingTag()) : error;
+        SyntaxError error = RfcSyntaxErrors.misspelledElement(tag.name(), suggestion);
+        return alike || !more && !less ? error.writing(suggestion.openingTag()) : error;
     }
 
     /** Skips what an unknown element contains when it is closed before the element around it. */

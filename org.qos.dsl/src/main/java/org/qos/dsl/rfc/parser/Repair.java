@@ -38,7 +38,7 @@ final class Repair {
         return new Repair(text, true).run();
     }
 
-    /** The tokens of the beginning of a policy, up to the place where somebody types: nothing is closed at the end. */
+    /** The tokens of the beginning of a policy, up to the cursor: nothing is closed at the end. */
     static List<RfcToken> ofBeginning(String text) {
         return new Repair(text, false).run();
     }

@@ -36,10 +36,10 @@ final class RfcSyntaxErrors {
                 "<" + written + "> is not allowed " + in(parent) + "; expected " + expectedIn(parent));
     }
 
-    static SyntaxError misspelledElement(String written, Element meant) {
+    static SyntaxError misspelledElement(String written, Element suggestion) {
         return SyntaxError.of(
                 SyntaxCode.UNKNOWN_ELEMENT,
-                "there is no element <" + written + "> here; did you mean " + meant.openingTag() + "?");
+                "there is no element <" + written + "> here; did you mean " + suggestion.openingTag() + "?");
     }
 
     static SyntaxError strayClosingTag(String written, Element top) {

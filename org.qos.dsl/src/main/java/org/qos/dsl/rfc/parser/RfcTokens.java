@@ -12,7 +12,7 @@ public final class RfcTokens {
     }
 
     /**
-     * The tokens of a policy up to the place where somebody types: what is open stays open, and a comma at the end waits for
+     * The tokens of a policy up to the cursor: what is open stays open, and a comma at the end waits for
      * the next value.
      */
     public static List<RfcToken> ofBeginning(String text) {

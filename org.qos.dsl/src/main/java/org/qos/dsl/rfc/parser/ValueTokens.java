@@ -7,7 +7,7 @@ import org.qos.dsl.syntax.Content;
 import org.qos.dsl.syntax.SyntaxError;
 
 /**
- * Cuts the text of an element into values. A value that is none is hidden together with the separator that hangs on it, so
+ * Cuts the text of an element into values. An invalid value is hidden together with the separator that hangs on it, so
  * that the parser sees a list of good values.
  */
 final class ValueTokens {
@@ -67,7 +67,7 @@ final class ValueTokens {
         }
     }
 
-    /** Writes one item and the separator before it; false when it is none of its form. */
+    /** Writes one item and the separator before it; false when it does not have the expected form. */
     private boolean item(ItemForm form, int start, int end, int separator, boolean afterAnother) {
         int first = firstIn(start, end);
         int last = lastIn(start, end);

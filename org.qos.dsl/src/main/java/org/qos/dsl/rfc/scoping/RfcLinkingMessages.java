@@ -58,12 +58,12 @@ public class RfcLinkingMessages extends LinkingDiagnosticMessageProvider {
                 Optional.empty());
     }
 
-    private static DiagnosticMessage error(String code, String message, Optional<String> meant) {
+    private static DiagnosticMessage error(String code, String message, Optional<String> suggestion) {
         return new DiagnosticMessage(
                 message,
                 Severity.ERROR,
                 code,
-                meant.map(name -> FixData.here(FreeText.encode(name), "write " + name))
+                suggestion.map(name -> FixData.here(FreeText.encode(name), "write " + name))
                         .orElseGet(() -> new String[0]));
     }
 }

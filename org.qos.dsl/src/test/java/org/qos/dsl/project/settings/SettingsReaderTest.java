@@ -142,14 +142,14 @@ class SettingsReaderTest {
                     policy:                       | policy        |
                     # \ud83d\ude80~xyzzy: 1      | xyzzy         |
                     """)
-    void aMistakeIsMarkedWithTheWordThatWasMeant(String text, String marked, String meant) throws IOException {
+    void aMistakeIsMarkedWithTheWordThatWasMeant(String text, String marked, String suggestion) throws IOException {
         String written = text.replace('~', '\n');
         SettingsFile.Problem problem = read(written).problems().get(0);
 
         assertEquals(
                 marked,
                 written.substring(problem.spot().offset(), problem.spot().end()));
-        assertEquals(Optional.ofNullable(meant), problem.meant());
+        assertEquals(Optional.ofNullable(suggestion), problem.suggestion());
     }
 
     @Test

@@ -34,7 +34,7 @@ final class VectorWriter {
     /**
      * Writes the vectors of a criterion.
      *
-     * @param rules the rules of each class, all of which state the criterion
+     * @param rules the rules of each class; all of them state the criterion
      */
     ClassVectors write(Criterion criterion, List<NumberSet> rules) {
         return write(criterion, rules, Integer.MAX_VALUE).orElseThrow();
