@@ -11,7 +11,7 @@ final class ConfigOption {
     @Option(
             names = "--config",
             paramLabel = "FILE",
-            description = "The project file of all files (default: the nearest qos.yaml, from the folder of each file"
+            description = "The project file for all files (default: the nearest qos.yaml, from the folder of each file"
                     + " upwards).")
     private Optional<Path> config = Optional.empty();
 

@@ -43,7 +43,7 @@ final class FmtCommand implements Callable<Integer> {
     @Option(
             names = "--stdin-filename",
             paramLabel = "NAME",
-            description = "The file name of standard input, by which its language is known.")
+            description = "The file name of standard input, which determines its language.")
     private Optional<Path> stdinName;
 
     @Option(

@@ -34,7 +34,7 @@ final class GenerateCommand implements Callable<Integer> {
             description = "The policy, in either syntax (default: the one that qos.yaml names).")
     private Optional<Path> policy = Optional.empty();
 
-    @Option(names = "--out", required = true, paramLabel = "DIR", description = "The folder that takes the files.")
+    @Option(names = "--out", required = true, paramLabel = "DIR", description = "The folder to write the files to.")
     private Path out;
 
     @Option(

@@ -54,7 +54,7 @@ final class MatchCommand implements Callable<Integer> {
     @Option(
             names = "--engine",
             paramLabel = "compiled|reference",
-            description = "The matcher that answers (default: ${DEFAULT-VALUE}).",
+            description = "The matcher to use (default: ${DEFAULT-VALUE}).",
             defaultValue = "compiled")
     private MatchEngine engine;
 
