@@ -28,7 +28,10 @@ final class RulesCommand implements Callable<Integer> {
 
     private final Console console;
 
-    @Parameters(arity = "0..1", paramLabel = "CODE", description = "The code of a rule, as shown at the end of a finding.")
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "CODE",
+            description = "The code of a rule, as shown at the end of a finding.")
     private Optional<String> code;
 
     @Option(

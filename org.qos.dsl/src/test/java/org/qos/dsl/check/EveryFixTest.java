@@ -17,12 +17,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.language.Language;
-import org.qos.dsl.testing.LoweredFile;
 import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
+import org.qos.dsl.testing.LoweredFile;
 
 /**
  * Each fix of each finding in the bad examples of the manual and in the files that trip every rule: applied alone it

@@ -1,6 +1,5 @@
 package org.qos.dsl.derived;
 
-import org.qos.dsl.testing.DerivedFiles;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;
@@ -15,6 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.qos.dsl.check.manual.RulePages;
 import org.qos.dsl.check.manual.SyntaxPages;
 import org.qos.dsl.project.settings.SettingsFiles;
+import org.qos.dsl.testing.DerivedFiles;
 
 /** Derived files are up to date; with {@code -Dqos.golden.update=true}, as {@code releng/derive.sh} runs it, they are written. */
 class DerivedFilesTest {

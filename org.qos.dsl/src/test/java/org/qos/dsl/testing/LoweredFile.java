@@ -1,11 +1,10 @@
 package org.qos.dsl.testing;
 
+import org.eclipse.emf.ecore.EObject;
+import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.lower.PolicyLowering;
-
-import org.eclipse.emf.ecore.EObject;
-import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.policy.PolicyFile;

@@ -32,8 +32,7 @@ record OptionsCursorContext(Optional<String> name, String prefix, String rest, S
         if (text.substring(start, offset).indexOf('#') >= 0 || !before.matches()) {
             return new OptionsCursorContext(Optional.empty(), "", "", Set.of(), true);
         }
-        boolean inName =
-                before.group("space").isEmpty() || before.group("name").isEmpty();
+        boolean inName = before.group("space").isEmpty() || before.group("name").isEmpty();
         Matcher after = (inName ? NAME_END : VALUE_END).matcher(text.substring(offset, end));
         return new OptionsCursorContext(
                 inName ? Optional.empty() : Optional.of(before.group("name")),

@@ -18,7 +18,8 @@ import org.qos.runtime.value.Rate;
 /** What can be written in a partition file: partitions, flags and their values, members and how they belong. */
 public final class PartitionsCompletion {
 
-    private static final List<String> KEYWORDS = List.of("ALL", "ALL_CAS", "ALL_SWITCHES", "ALL_ROUTERS", "SELF", "NONE");
+    private static final List<String> KEYWORDS =
+            List.of("ALL", "ALL_CAS", "ALL_SWITCHES", "ALL_ROUTERS", "SELF", "NONE");
 
     private PartitionsCompletion() {}
 
@@ -81,7 +82,8 @@ public final class PartitionsCompletion {
     private static Stream<Proposal> members(View view, PartitionsCursorContext place) {
         Stream<Proposal> keywords = KEYWORDS.stream()
                 .filter(keyword -> !place.others().contains(keyword))
-                .map(keyword -> Proposal.value(keyword, PartitionDocs.member(keyword).orElseThrow()));
+                .map(keyword ->
+                        Proposal.value(keyword, PartitionDocs.member(keyword).orElseThrow()));
         // what follows an mgid on its line would be flags
         Stream<Proposal> group = place.lastOnLine()
                 ? Stream.of(Proposal.keyword("mgid=").withDetail("a multicast group"))

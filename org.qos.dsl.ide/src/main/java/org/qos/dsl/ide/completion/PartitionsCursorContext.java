@@ -133,8 +133,10 @@ record PartitionsCursorContext(
             boolean atEnd = next == text.length() || "#\r\n".indexOf(text.charAt(next)) >= 0;
             boolean valueFollows = next < text.length() && text.charAt(next) == '=';
             // in the whitespace before a token a separator would be missing after what is written
-            boolean beforeToken =
-                    tokenEnd == offset && next > tokenEnd && next < text.length() && MARKS.indexOf(text.charAt(next)) < 0;
+            boolean beforeToken = tokenEnd == offset
+                    && next > tokenEnd
+                    && next < text.length()
+                    && MARKS.indexOf(text.charAt(next)) < 0;
             return new PartitionsCursorContext(
                     beforeToken ? Part.PROSE : part,
                     flag,

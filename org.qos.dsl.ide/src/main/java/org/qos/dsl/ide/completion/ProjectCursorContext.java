@@ -48,8 +48,7 @@ record ProjectCursorContext(Optional<Role> role, Optional<Key> key, String prefi
 
     private static ProjectCursorContext value(String text, Matcher value) {
         return value.group("space").isEmpty()
-                ? new ProjectCursorContext(
-                        Optional.of(Role.VALUE), Key.byId(value.group("key")), value.group("value"))
+                ? new ProjectCursorContext(Optional.of(Role.VALUE), Key.byId(value.group("key")), value.group("value"))
                 : inBlock(text, value.group("space"), Role.VALUE, Role.LEVEL, value.group("value"));
     }
 

@@ -26,7 +26,8 @@ final class FormattingEdits {
                 .map(expected)
                 .flatMap(Optional::stream)
                 .map(edit -> withoutLinesThatStay(view.text(), edit))
-                .map(edit -> new TextEdit(view.lines().range(edit.start(), edit.end() - edit.start()), edit.whitespace()))
+                .map(edit ->
+                        new TextEdit(view.lines().range(edit.start(), edit.end() - edit.start()), edit.whitespace()))
                 .toList();
     }
 
@@ -41,7 +42,8 @@ final class FormattingEdits {
             same = end;
             end = lineEnd(old, end);
         }
-        return new WhitespaceEdit(edit.start() + same, edit.end(), edit.whitespace().substring(same));
+        return new WhitespaceEdit(
+                edit.start() + same, edit.end(), edit.whitespace().substring(same));
     }
 
     /** The offset after the line end at an offset; 0 if there is none. */

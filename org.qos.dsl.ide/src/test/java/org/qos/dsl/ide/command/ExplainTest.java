@@ -87,7 +87,8 @@ class ExplainTest {
 
         CommandResult result = CommandRunner.of("qos.explain", off, "{\"request\": \"from 0x11 to 0x31\"}");
 
-        assertTrue(result.message().startsWith("SL 0, because QoS is off; with QoS on level \"Disks\""), result.message());
+        assertTrue(
+                result.message().startsWith("SL 0, because QoS is off; with QoS on level \"Disks\""), result.message());
     }
 
     @Test

@@ -28,10 +28,13 @@ final class SyntaxFixes {
             case UNTERMINATED_COMMENT ->
                 error.withFix(
                         FixData.edit(first.leaf().getRootNode().getText().length(), 0, "\n", "end the last line"));
-            case KEYWORD_CASE -> replacingLeadingText(error, run, run.leadingText().toLowerCase(Locale.ROOT));
+            case KEYWORD_CASE ->
+                replacingLeadingText(error, run, run.leadingText().toLowerCase(Locale.ROOT));
             case MISSING_COLON -> endsToken(run) ? replacingLeadingText(error, run, run.leadingText() + ":") : error;
             case UNKNOWN_KEYWORD ->
-                suggestion(run).map(keyword -> replacingLeadingText(error, run, keyword)).orElse(error);
+                suggestion(run)
+                        .map(keyword -> replacingLeadingText(error, run, keyword))
+                        .orElse(error);
             case UNKNOWN_NODE_TYPE -> nodeType(error, run);
             case ENTRY_IN_TEXT ->
                 run.wantedBy()

@@ -64,7 +64,8 @@ public record SettingsFile(Path file, Settings settings, List<Problem> problems,
         /** A name that is not known. */
         static Problem unknown(String what, Scalar token, List<String> known) {
             Optional<String> suggestion = NameSuggestions.STRICT.closest(token.text(), known);
-            String hint = suggestion.map(near -> "; did you mean '" + near + "'?")
+            String hint = suggestion
+                    .map(near -> "; did you mean '" + near + "'?")
                     .orElse(known.size() > 20 ? "" : "; known are " + String.join(", ", known));
             return new Problem(token.spot(), "unknown " + what + " '" + token.text() + "'" + hint, suggestion);
         }

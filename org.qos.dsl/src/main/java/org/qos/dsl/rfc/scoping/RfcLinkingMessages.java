@@ -63,7 +63,8 @@ public class RfcLinkingMessages extends LinkingDiagnosticMessageProvider {
                 message,
                 Severity.ERROR,
                 code,
-                suggestion.map(name -> FixData.here(FreeText.encode(name), "write " + name))
+                suggestion
+                        .map(name -> FixData.here(FreeText.encode(name), "write " + name))
                         .orElseGet(() -> new String[0]));
     }
 }

@@ -8,8 +8,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
-import org.qos.dsl.testing.DerivedFiles;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.testing.DerivedFiles;
 import org.qos.runtime.policy.PolicySyntax;
 
 /**

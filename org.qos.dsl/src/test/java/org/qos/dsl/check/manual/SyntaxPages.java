@@ -9,9 +9,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.qos.dsl.check.Rules;
-import org.qos.dsl.testing.DerivedFiles;
 import org.qos.dsl.language.SyntaxCode;
 import org.qos.dsl.language.SyntaxCode.Section;
+import org.qos.dsl.testing.DerivedFiles;
 
 /** The page about all syntax errors, whose tables are derived, and a page for each code that no rule has. */
 public final class SyntaxPages implements DerivedFiles {
