@@ -24,10 +24,10 @@ public final class AmbiguousPortName implements BindingRule {
     }
 
     @Override
-    public void check(BoundPolicyContext bound, Consumer<RuleViolation> problems) {
+    public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
         GroupEntries.notes(bound.policy(), BindingNote.AmbiguousName.class)
                 .map(note -> GroupEntries.of(bound.project(), note).atName(note.name(), message(note)))
-                .forEach(problems);
+                .forEach(violations);
     }
 
     private static String message(BindingNote.AmbiguousName note) {

@@ -26,7 +26,7 @@ public final class EmptyGroup implements BindingRule {
     }
 
     @Override
-    public void check(BoundPolicyContext bound, Consumer<RuleViolation> problems) {
+    public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
         GroupEntries.notes(bound.policy(), BindingNote.EmptyGroup.class)
                 .filter(note -> bound.project().origin(note.group()) instanceof PortGroup)
                 .map(note -> RuleViolation.at(
@@ -35,6 +35,6 @@ public final class EmptyGroup implements BindingRule {
                         0,
                         "no port belongs to the group '" + note.group().name()
                                 + "': a rule that names it alone matches nothing, a table scope means no port"))
-                .forEach(problems);
+                .forEach(violations);
     }
 }

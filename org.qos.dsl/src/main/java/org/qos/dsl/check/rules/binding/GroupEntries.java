@@ -36,22 +36,22 @@ public final class GroupEntries {
         return bound.notes().stream().filter(kind::isInstance).map(kind::cast);
     }
 
-    /** A problem of port GUIDs. */
+    /** A violation at port GUIDs. */
     RuleViolation atGuids(org.qos.runtime.policy.Range guids, String message) {
         return atRange(PortGroup::getPortGuids, guids, message);
     }
 
-    /** A problem of P_Keys. */
+    /** A violation at P_Keys. */
     RuleViolation atPkeys(org.qos.runtime.policy.Range pkeys, String message) {
         return atRange(PortGroup::getPkeys, pkeys, message);
     }
 
-    /** A problem of a port name. */
+    /** A violation at a port name. */
     public RuleViolation atName(PortName name, String message) {
         return atIndex(Literals.PORT_GROUP__PORT_NAMES, note.group().portNames().indexOf(name), message);
     }
 
-    /** A problem of the name of a partition. */
+    /** A violation at the name of a partition. */
     RuleViolation atPartition(String name, String message) {
         return atIndex(
                 Literals.PORT_GROUP__PARTITIONS, note.group().partitions().indexOf(name), message);

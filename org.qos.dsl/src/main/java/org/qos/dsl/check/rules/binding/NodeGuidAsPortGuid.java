@@ -28,11 +28,11 @@ public final class NodeGuidAsPortGuid implements BindingRule {
     }
 
     @Override
-    public void check(BoundPolicyContext bound, Consumer<RuleViolation> problems) {
+    public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
         GroupEntries.notes(bound.policy(), BindingNote.NodeGuid.class)
                 .map(note -> GroupEntries.of(bound.project(), note)
                         .atGuids(Range.of(note.node().guid()), message(note.node())))
-                .forEach(problems);
+                .forEach(violations);
     }
 
     private static String message(Node node) {

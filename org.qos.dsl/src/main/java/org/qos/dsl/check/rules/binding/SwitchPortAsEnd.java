@@ -38,18 +38,18 @@ public final class SwitchPortAsEnd implements BindingRule {
     }
 
     @Override
-    public void check(BoundPolicyContext bound, Consumer<RuleViolation> problems) {
+    public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
         Fabric fabric = bound.policy().fabric();
         bound.policy().policy().rules().stream()
                 .flatMap(SwitchPortAsEnd::ends)
                 .distinct()
                 .forEach(group -> group.portNames().stream()
                         .filter(name -> isOnlySwitch(name, fabric))
-                        .map(name -> problem(bound.project().origin(group), group, name))
-                        .forEach(problems));
+                        .map(name -> violation(bound.project().origin(group), group, name))
+                        .forEach(violations));
     }
 
-    private static RuleViolation problem(EObject origin, PortGroup group, PortName name) {
+    private static RuleViolation violation(EObject origin, PortGroup group, PortName name) {
         return RuleViolation.at(
                 origin,
                 Literals.PORT_GROUP__PORT_NAMES,

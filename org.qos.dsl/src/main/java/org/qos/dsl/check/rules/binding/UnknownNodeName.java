@@ -27,13 +27,13 @@ public final class UnknownNodeName implements BindingRule {
     }
 
     @Override
-    public void check(BoundPolicyContext bound, Consumer<RuleViolation> problems) {
+    public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
         GroupEntries.notes(bound.policy(), BindingNote.UnknownName.class)
                 .map(note -> GroupEntries.of(bound.project(), note)
                         .atName(
                                 note.name(),
                                 "no node of the fabric is described as '"
                                         + note.name().node() + "'; nothing belongs to the group by this name"))
-                .forEach(problems);
+                .forEach(violations);
     }
 }

@@ -33,11 +33,11 @@ public final class UnknownPartition implements BindingRule {
     }
 
     @Override
-    public void check(BoundPolicyContext bound, Consumer<RuleViolation> problems) {
+    public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
         GroupEntries.notes(bound.policy(), BindingNote.UnknownPartition.class)
                 .map(note -> GroupEntries.of(bound.project(), note)
                         .atPartition(note.partition(), message(note.partition(), bound.policy())))
-                .forEach(problems);
+                .forEach(violations);
     }
 
     private static String message(String name, BoundPolicy bound) {

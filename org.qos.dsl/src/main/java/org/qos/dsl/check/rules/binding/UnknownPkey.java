@@ -27,10 +27,10 @@ public final class UnknownPkey implements BindingRule {
     }
 
     @Override
-    public void check(BoundPolicyContext bound, Consumer<RuleViolation> problems) {
+    public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
         GroupEntries.notes(bound.policy(), BindingNote.UnknownPkeys.class)
                 .map(note -> GroupEntries.of(bound.project(), note).atPkeys(note.pkeys(), message(note)))
-                .forEach(problems);
+                .forEach(violations);
     }
 
     private static String message(BindingNote.UnknownPkeys note) {

@@ -29,10 +29,10 @@ public final class UnknownPortGuid implements BindingRule {
     }
 
     @Override
-    public void check(BoundPolicyContext bound, Consumer<RuleViolation> problems) {
+    public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
         GroupEntries.notes(bound.policy(), BindingNote.UnknownGuids.class)
                 .map(note -> GroupEntries.of(bound.project(), note).atGuids(note.guids(), message(note)))
-                .forEach(problems);
+                .forEach(violations);
     }
 
     private static String message(BindingNote.UnknownGuids note) {

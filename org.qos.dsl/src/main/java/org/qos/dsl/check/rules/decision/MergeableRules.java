@@ -44,26 +44,26 @@ public final class MergeableRules implements ContextRule, BoundRule {
     }
 
     @Override
-    public void check(PolicyContext project, Consumer<RuleViolation> problems) {
+    public void check(PolicyContext project, Consumer<RuleViolation> violations) {
         if (!project.isBindable()) {
-            check(project, Set.of(), problems);
+            check(project, Set.of(), violations);
         }
     }
 
     @Override
-    public void check(BoundPolicyContext bound, Consumer<RuleViolation> problems) {
-        check(bound.project(), Set.copyOf(bound.shadowing().unmatchableRules()), problems);
+    public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
+        check(bound.project(), Set.copyOf(bound.shadowing().unmatchableRules()), violations);
     }
 
     /** Rules that can match nothing, given by their places from 1, are not worth merging. */
-    private static void check(PolicyContext project, Set<Integer> unmatchable, Consumer<RuleViolation> problems) {
+    private static void check(PolicyContext project, Set<Integer> unmatchable, Consumer<RuleViolation> violations) {
         List<MatchRule> rules = project.policy().rules();
         for (int place = 1; place < rules.size(); place++) {
             MatchRule before = rules.get(place - 1);
             MatchRule rule = rules.get(place);
             boolean alive = !unmatchable.contains(place) && !unmatchable.contains(place + 1);
             if (alive && isWritten(project, before) && isWritten(project, rule) && areMergeable(before, rule)) {
-                problems.accept(RuleViolation.at(
+                violations.accept(RuleViolation.at(
                         project.origin(rule),
                         "only one list differs from " + RulePlaces.named(project, place)
                                 + ", which gives the same level: one rule with both lists does the same"));

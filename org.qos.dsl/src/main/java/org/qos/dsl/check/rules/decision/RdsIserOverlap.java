@@ -41,7 +41,7 @@ public final class RdsIserOverlap implements ContextRule {
     }
 
     @Override
-    public void check(PolicyContext project, Consumer<RuleViolation> problems) {
+    public void check(PolicyContext project, Consumer<RuleViolation> violations) {
         List<MatchRule> rules = project.policy().rules();
         List<MatchRule> lines = rules.stream()
                 .filter(rule -> RDS.contains(kind(project, rule)) || ISER.contains(kind(project, rule)))
@@ -59,7 +59,7 @@ public final class RdsIserOverlap implements ContextRule {
                             "RDS and iSER share their Service-IDs: what this line and "
                                     + RulePlaces.named(project, rules.indexOf(other) + 1) + " have in common gets SL "
                                     + other.level().sl()))
-                    .forEach(problems);
+                    .forEach(violations);
         }
     }
 

@@ -25,13 +25,13 @@ public final class RedundantRule implements BoundRule {
     }
 
     @Override
-    public void check(BoundPolicyContext bound, Consumer<RuleViolation> problems) {
+    public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
         bound.shadowing().shadowedRules().stream()
                 .filter(shadowed -> !shadowed.hidesAnotherOutcome())
                 .map(shadowed -> RuleViolation.at(
                         RulePlaces.origin(bound.project(), shadowed.rule()),
                         RulePlaces.named(bound.project(), shadowed.by())
                                 + " gives the same level to all that this rule matches; it can go"))
-                .forEach(problems);
+                .forEach(violations);
     }
 }

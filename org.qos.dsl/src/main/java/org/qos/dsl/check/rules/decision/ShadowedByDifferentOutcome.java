@@ -27,12 +27,12 @@ public final class ShadowedByDifferentOutcome implements BoundRule {
     }
 
     @Override
-    public void check(BoundPolicyContext bound, Consumer<RuleViolation> problems) {
+    public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
         bound.shadowing().shadowedRules().stream()
                 .filter(ShadowedRule::hidesAnotherOutcome)
                 .map(shadowed -> RuleViolation.at(
                         RulePlaces.origin(bound.project(), shadowed.rule()), message(bound.project(), shadowed)))
-                .forEach(problems);
+                .forEach(violations);
     }
 
     private static String message(PolicyContext project, ShadowedRule shadowed) {

@@ -36,13 +36,13 @@ public final class UnmatchableRule implements BoundRule {
     }
 
     @Override
-    public void check(BoundPolicyContext bound, Consumer<RuleViolation> problems) {
+    public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
         bound.shadowing().unmatchableRules().stream()
                 .filter(rule -> !isOfNoPort(bound, rule))
                 .map(rule -> RuleViolation.at(
                         RulePlaces.origin(bound.project(), rule),
                         "no request can match this rule: its numbers do not fit their field"))
-                .forEach(problems);
+                .forEach(violations);
     }
 
     private static boolean isOfNoPort(BoundPolicyContext bound, int place) {

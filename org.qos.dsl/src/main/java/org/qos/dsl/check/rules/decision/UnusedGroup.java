@@ -28,7 +28,7 @@ public final class UnusedGroup implements ContextRule {
     }
 
     @Override
-    public void check(PolicyContext project, Consumer<RuleViolation> problems) {
+    public void check(PolicyContext project, Consumer<RuleViolation> violations) {
         UnusedDefinitions.groups(project.policy()).stream()
                 .filter(group -> FirstOfName.is(group, project.policy().groups(), PortGroup::name))
                 .map(group -> RuleViolation.at(
@@ -36,6 +36,6 @@ public final class UnusedGroup implements ContextRule {
                         Literals.PORT_GROUP__NAMES,
                         0,
                         "nothing refers to the group '" + group.name() + "'"))
-                .forEach(problems);
+                .forEach(violations);
     }
 }

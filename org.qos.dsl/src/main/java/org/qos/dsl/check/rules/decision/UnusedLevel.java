@@ -28,7 +28,7 @@ public final class UnusedLevel implements ContextRule {
     }
 
     @Override
-    public void check(PolicyContext project, Consumer<RuleViolation> problems) {
+    public void check(PolicyContext project, Consumer<RuleViolation> violations) {
         UnusedDefinitions.levels(project.policy()).stream()
                 .filter(level ->
                         FirstOfName.is(level, project.policy().levels(), org.qos.runtime.policy.QosLevel::name))
@@ -38,6 +38,6 @@ public final class UnusedLevel implements ContextRule {
                         Literals.QOS_LEVEL__NAMES,
                         0,
                         "no rule gives the level '" + level.name() + "'"))
-                .forEach(problems);
+                .forEach(violations);
     }
 }

@@ -41,20 +41,20 @@ public final class BooleanNotTrue implements OptionsRule {
     }
 
     @Override
-    public void check(OptionsFile file, Consumer<RuleViolation> problems) {
+    public void check(OptionsFile file, Consumer<RuleViolation> violations) {
         file.getOptions().stream()
                 .filter(option -> KnownOptions.kind(option.getName()).equals(Optional.of(ValueKind.BOOLEAN)))
                 .filter(option -> !WORDS.contains(OptionsRule.value(option)))
-                .map(BooleanNotTrue::problem)
-                .forEach(problems);
+                .map(BooleanNotTrue::violation)
+                .forEach(violations);
     }
 
-    private static RuleViolation problem(Option option) {
-        RuleViolation problem = OptionsRule.atValue(option, message(option));
+    private static RuleViolation violation(Option option) {
+        RuleViolation violation = OptionsRule.atValue(option, message(option));
         String upper = OptionsRule.value(option).toUpperCase(Locale.ROOT);
         return WORDS.contains(upper)
-                ? problem.fixedBy(Fix.replacing(region(option), upper, "write " + upper))
-                : problem;
+                ? violation.fixedBy(Fix.replacing(region(option), upper, "write " + upper))
+                : violation;
     }
 
     private static ITextRegion region(Option option) {

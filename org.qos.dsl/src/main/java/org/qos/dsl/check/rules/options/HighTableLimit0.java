@@ -28,12 +28,12 @@ public final class HighTableLimit0 implements OptionsRule {
     }
 
     @Override
-    public void check(OptionsFile file, Consumer<RuleViolation> problems) {
+    public void check(OptionsFile file, Consumer<RuleViolation> violations) {
         KindTables.of(file)
                 .filter(kind -> kind.tables().highLimit() == 0)
                 .flatMap(HighTableLimit0::slowed)
                 .limit(1)
-                .forEach(problems);
+                .forEach(violations);
     }
 
     private static Stream<RuleViolation> slowed(KindTables kind) {

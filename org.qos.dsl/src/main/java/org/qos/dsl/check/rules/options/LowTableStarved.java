@@ -30,13 +30,13 @@ public final class LowTableStarved implements OptionsRule {
     }
 
     @Override
-    public void check(OptionsFile file, Consumer<RuleViolation> problems) {
+    public void check(OptionsFile file, Consumer<RuleViolation> violations) {
         KindTables.of(file)
                 .filter(kind -> kind.tables().highLimit() == UNLIMITED
                         && !kind.highVls().isEmpty())
                 .flatMap(LowTableStarved::starved)
                 .limit(1)
-                .forEach(problems);
+                .forEach(violations);
     }
 
     private static Stream<RuleViolation> starved(KindTables kind) {

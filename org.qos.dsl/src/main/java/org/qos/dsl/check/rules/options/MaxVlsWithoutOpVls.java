@@ -31,7 +31,7 @@ public final class MaxVlsWithoutOpVls implements OptionsRule {
     }
 
     @Override
-    public void check(OptionsFile file, Consumer<RuleViolation> problems) {
+    public void check(OptionsFile file, Consumer<RuleViolation> violations) {
         boolean qos = OptionsLowering.lower(file).value().qos();
         if (qos
                 && file.getOptions().stream()
@@ -45,7 +45,7 @@ public final class MaxVlsWithoutOpVls implements OptionsRule {
                             option.getName()
                                     + " does not limit the VLs of any port; links use fewer VLs with max_op_vls"
                                     + " (1: VL0, 2: VL0-1, 3: VL0-3, 4: VL0-7, 5: VL0-14)"))
-                    .forEach(problems);
+                    .forEach(violations);
         }
     }
 

@@ -31,7 +31,7 @@ public final class OpVlsTakeSecondSweep implements OptionsRule {
     }
 
     @Override
-    public void check(OptionsFile file, Consumer<RuleViolation> problems) {
+    public void check(OptionsFile file, Consumer<RuleViolation> violations) {
         SmOptions options = OptionsLowering.lower(file).value();
         int code = options.maxOpVls();
         if (options.qos() && code >= 1 && code < Vl.MAX_CODE && usesMore(options, Vl.mask(code))) {
@@ -42,7 +42,7 @@ public final class OpVlsTakeSecondSweep implements OptionsRule {
                             option,
                             "the tables of switch ports use more VLs than this leaves; after this option is changed OpenSM"
                                     + " has them right at its second heavy sweep only"))
-                    .forEach(problems);
+                    .forEach(violations);
         }
     }
 

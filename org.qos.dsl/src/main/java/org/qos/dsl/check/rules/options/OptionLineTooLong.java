@@ -29,12 +29,12 @@ public final class OptionLineTooLong implements OptionsRule {
     }
 
     @Override
-    public void check(OptionsFile file, Consumer<RuleViolation> problems) {
+    public void check(OptionsFile file, Consumer<RuleViolation> violations) {
         LongLines.of(file, OptionsScanner.LONGEST_LINE).firstInTails(file.getOptions()).stream()
                 .map(option -> OptionsRule.atName(
                         option,
                         "OpenSM reads at most " + OptionsScanner.LONGEST_LINE
                                 + " bytes of a line and takes the rest for another one; make the line shorter"))
-                .forEach(problems);
+                .forEach(violations);
     }
 }

@@ -19,12 +19,12 @@ interface OptionsRule extends DocumentRule<OptionsFile> {
         return option.getValue() == null ? "" : option.getValue();
     }
 
-    /** A problem with the name of an option. */
+    /** A violation at the name of an option. */
     static RuleViolation atName(Option option, String message) {
         return RuleViolation.at(option, OptionsPackage.Literals.OPTION__NAME, message);
     }
 
-    /** A problem with the value of an option; shown at its name when it has none. */
+    /** A violation at the value of an option; shown at its name when it has none. */
     static RuleViolation atValue(Option option, String message) {
         return option.getValue() == null
                 ? atName(option, message)

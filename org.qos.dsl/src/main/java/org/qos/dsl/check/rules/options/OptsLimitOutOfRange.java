@@ -35,12 +35,12 @@ public final class OptsLimitOutOfRange implements OptionsRule {
     }
 
     @Override
-    public void check(OptionsFile file, Consumer<RuleViolation> problems) {
+    public void check(OptionsFile file, Consumer<RuleViolation> violations) {
         file.getOptions().forEach(option -> KnownOptions.option(option.getName())
                 .filter(known -> isRead(option, known.kind()))
                 .flatMap(known -> message(option, known.values()))
                 .map(message -> OptionsRule.atValue(option, message))
-                .ifPresent(problems));
+                .ifPresent(violations));
     }
 
     /** What OpenSM cannot read has a finding of its own. */

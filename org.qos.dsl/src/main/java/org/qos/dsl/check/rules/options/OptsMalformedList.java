@@ -32,16 +32,16 @@ public final class OptsMalformedList implements OptionsRule {
     }
 
     @Override
-    public void check(OptionsFile file, Consumer<RuleViolation> problems) {
+    public void check(OptionsFile file, Consumer<RuleViolation> violations) {
         TableOption.all(file)
                 .filter(table -> !table.isWellFormed())
-                .map(OptsMalformedList::problem)
-                .forEach(problems);
+                .map(OptsMalformedList::violation)
+                .forEach(violations);
     }
 
     /** A list that blanks alone spoil is certainly meant without them. */
-    private static RuleViolation problem(TableOption table) {
-        RuleViolation problem = OptionsRule.atValue(table.option(), message(table));
+    private static RuleViolation violation(TableOption table) {
+        RuleViolation violation = OptionsRule.atValue(table.option(), message(table));
         String dense = OptionsRule.value(table.option()).replaceAll("[ \\t]+", "");
         TableOption meant = new TableOption(table.option(), TableText.items(dense));
         boolean mended =
@@ -50,9 +50,9 @@ public final class OptsMalformedList implements OptionsRule {
                         && BLANK_AT_SIGN
                                 .matcher(OptionsRule.value(table.option()))
                                 .find()
-                ? problem.writing(
+                ? violation.writing(
                         BLANK_AT_SIGN.matcher(OptionsRule.value(table.option())).replaceAll("$1"))
-                : problem;
+                : violation;
     }
 
     private static String message(TableOption table) {

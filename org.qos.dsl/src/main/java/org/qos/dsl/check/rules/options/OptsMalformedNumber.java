@@ -32,11 +32,11 @@ public final class OptsMalformedNumber implements OptionsRule {
     }
 
     @Override
-    public void check(OptionsFile file, Consumer<RuleViolation> problems) {
+    public void check(OptionsFile file, Consumer<RuleViolation> violations) {
         file.getOptions().forEach(option -> KnownOptions.kind(option.getName())
                 .flatMap(kind -> message(option, kind))
                 .map(message -> OptionsRule.atValue(option, message))
-                .ifPresent(problems));
+                .ifPresent(violations));
     }
 
     private static Optional<String> message(Option option, ValueKind kind) {

@@ -28,11 +28,11 @@ public final class OptsSl2vlNot16 implements OptionsRule {
     }
 
     @Override
-    public void check(OptionsFile file, Consumer<RuleViolation> problems) {
+    public void check(OptionsFile file, Consumer<RuleViolation> violations) {
         TableOption.sl2vl(file)
                 .filter(table -> table.items().size() != Sl.COUNT)
                 .map(table -> OptionsRule.atValue(table.option(), message(table)))
-                .forEach(problems);
+                .forEach(violations);
     }
 
     private static String message(TableOption table) {

@@ -30,12 +30,12 @@ public final class OptsSl2vlVlOutOfRange implements OptionsRule {
     }
 
     @Override
-    public void check(OptionsFile file, Consumer<RuleViolation> problems) {
+    public void check(OptionsFile file, Consumer<RuleViolation> violations) {
         TableOption.sl2vl(file).forEach(table -> IntStream.range(
                         0, Math.min(Sl.COUNT, table.items().size()))
                 .filter(sl -> table.items().get(sl).exceeds(Vl.DROP))
                 .mapToObj(sl -> OptionsRule.atValue(table.option(), message(table, sl)))
-                .forEach(problems));
+                .forEach(violations));
     }
 
     private static String message(TableOption table, int sl) {

@@ -32,14 +32,14 @@ public final class OptsVlarbSecondBlock implements OptionsRule {
     }
 
     @Override
-    public void check(OptionsFile file, Consumer<RuleViolation> problems) {
+    public void check(OptionsFile file, Consumer<RuleViolation> violations) {
         TableOption.arbitration(file)
                 .filter(OptsVlarbSecondBlock::usesSecondBlock)
                 .map(table -> OptionsRule.atValue(
                         table.option(),
                         "OpenSM writes entries 33 to 64 as zeros to a port that takes 64, and drops them where a port takes"
                                 + " 32 or less"))
-                .forEach(problems);
+                .forEach(violations);
     }
 
     private static boolean usesSecondBlock(TableOption table) {

@@ -28,13 +28,13 @@ public final class OptsVlarbTooManyEntries implements OptionsRule {
     }
 
     @Override
-    public void check(OptionsFile file, Consumer<RuleViolation> problems) {
+    public void check(OptionsFile file, Consumer<RuleViolation> violations) {
         TableOption.arbitration(file)
                 .filter(table -> table.items().size() > 2 * TableText.MAX_ENTRIES)
                 .map(table -> OptionsRule.atValue(
                         table.option(),
                         table.name() + " has " + (table.items().size() + 1) / 2
                                 + " entries, expected at most 64; OpenSM drops the rest"))
-                .forEach(problems);
+                .forEach(violations);
     }
 }

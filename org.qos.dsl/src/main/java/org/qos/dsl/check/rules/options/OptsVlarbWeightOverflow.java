@@ -31,12 +31,12 @@ public final class OptsVlarbWeightOverflow implements OptionsRule {
     }
 
     @Override
-    public void check(OptionsFile file, Consumer<RuleViolation> problems) {
+    public void check(OptionsFile file, Consumer<RuleViolation> violations) {
         TableOption.arbitration(file)
                 .forEach(table -> IntStream.range(0, table.items().size())
                         .filter(i -> i % 2 == 1 && table.items().get(i).exceeds(GREATEST))
                         .mapToObj(i -> OptionsRule.atValue(table.option(), message(table, i)))
-                        .forEach(problems));
+                        .forEach(violations));
     }
 
     private static String message(TableOption table, int index) {

@@ -30,7 +30,7 @@ public final class OptsWrapsVl implements OptionsRule {
     }
 
     @Override
-    public void check(OptionsFile file, Consumer<RuleViolation> problems) {
+    public void check(OptionsFile file, Consumer<RuleViolation> violations) {
         int code = OptionsLowering.lower(file).value().maxOpVls();
         boolean given =
                 file.getOptions().stream().anyMatch(option -> option.getName().equals("max_op_vls"));
@@ -38,7 +38,7 @@ public final class OptsWrapsVl implements OptionsRule {
             int mask = (1 << code - 1) - 1;
             TableOption.sl2vl(file)
                     .filter(table -> table.items().size() >= Sl.COUNT)
-                    .forEach(table -> wrapping(table, mask).limit(1).forEach(problems));
+                    .forEach(table -> wrapping(table, mask).limit(1).forEach(violations));
         }
     }
 

@@ -38,7 +38,7 @@ public final class QosNotEnabled implements OptionsRule, ContextRule {
     }
 
     @Override
-    public void check(OptionsFile file, Consumer<RuleViolation> problems) {
+    public void check(OptionsFile file, Consumer<RuleViolation> violations) {
         SmOptions options = OptionsLowering.lower(file).value();
         if (!options.qos()) {
             TableOption.all(file)
@@ -47,18 +47,18 @@ public final class QosNotEnabled implements OptionsRule, ContextRule {
                             table.option(),
                             "OpenSM sets no tables without the line 'qos TRUE'; " + table.name()
                                     + " and the other QoS options have no effect"))
-                    .forEach(problems);
+                    .forEach(violations);
         }
     }
 
     @Override
-    public void check(PolicyContext project, Consumer<RuleViolation> problems) {
+    public void check(PolicyContext project, Consumer<RuleViolation> violations) {
         project.fabricContext()
                 .options()
                 .filter(options -> !options.qos())
                 .map(options -> RuleViolation.at(
                         project.file(),
                         "OpenSM does not read a policy with this option file, which lacks the line 'qos TRUE'"))
-                .ifPresent(problems);
+                .ifPresent(violations);
     }
 }

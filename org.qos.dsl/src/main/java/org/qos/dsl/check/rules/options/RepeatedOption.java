@@ -30,13 +30,13 @@ public final class RepeatedOption implements OptionsRule {
     }
 
     @Override
-    public void check(OptionsFile file, Consumer<RuleViolation> problems) {
+    public void check(OptionsFile file, Consumer<RuleViolation> violations) {
         Map<String, Option> later = new HashMap<>();
         for (int i = file.getOptions().size() - 1; i >= 0; i--) {
             Option option = file.getOptions().get(i);
             Option winner = later.putIfAbsent(option.getName(), option);
             if (winner != null && isPlain(option) && !OptionsRule.value(winner).equals(OptionsRule.value(option))) {
-                problems.accept(OptionsRule.atName(
+                violations.accept(OptionsRule.atName(
                         option,
                         option.getName() + " is set again further down; OpenSM takes the last one, "
                                 + OptionsRule.value(winner)));

@@ -39,7 +39,7 @@ public final class Sl2vlDiffersByKind implements OptionsRule {
     }
 
     @Override
-    public void check(OptionsFile file, Consumer<RuleViolation> problems) {
+    public void check(OptionsFile file, Consumer<RuleViolation> violations) {
         SmOptions options = OptionsLowering.lower(file).value();
         List<Integer> adapters = options.effective(PortKind.CA).sl2vl();
         List<Integer> switches = options.effective(PortKind.SWITCH_EXTERNAL).sl2vl();
@@ -47,7 +47,7 @@ public final class Sl2vlDiffersByKind implements OptionsRule {
             ownTable(file).ifPresent(option -> pairs().filter(pair -> shares(adapters, pair) != shares(switches, pair))
                     .limit(1)
                     .map(pair -> OptionsRule.atName(option, message(pair, adapters, switches)))
-                    .forEach(problems));
+                    .forEach(violations));
         }
     }
 

@@ -31,10 +31,10 @@ public final class SmSlDropped implements OptionsRule {
     }
 
     @Override
-    public void check(OptionsFile file, Consumer<RuleViolation> problems) {
+    public void check(OptionsFile file, Consumer<RuleViolation> violations) {
         int sl = OptionsLowering.lower(file).value().smSl();
         if (Sl.isValid(sl)) {
-            KindTables.of(file).flatMap(kind -> dropped(kind, sl)).limit(1).forEach(problems);
+            KindTables.of(file).flatMap(kind -> dropped(kind, sl)).limit(1).forEach(violations);
         }
     }
 

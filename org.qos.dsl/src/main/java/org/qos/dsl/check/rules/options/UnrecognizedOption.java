@@ -41,29 +41,29 @@ public final class UnrecognizedOption implements OptionsRule {
     private static final int MOST_CHANGED = 2;
 
     @Override
-    public void check(OptionsFile file, Consumer<RuleViolation> problems) {
+    public void check(OptionsFile file, Consumer<RuleViolation> violations) {
         Map<String, String> messages = new HashMap<>();
         file.getOptions().stream()
                 .filter(option -> KnownOptions.kind(option.getName()).isEmpty())
-                .map(option -> problem(option, messages.computeIfAbsent(option.getName(), UnrecognizedOption::message)))
-                .forEach(problems);
+                .map(option -> violation(option, messages.computeIfAbsent(option.getName(), UnrecognizedOption::message)))
+                .forEach(violations);
     }
 
-    private static RuleViolation problem(Option option, String message) {
-        RuleViolation problem = OptionsRule.atName(option, message);
+    private static RuleViolation violation(Option option, String message) {
+        RuleViolation violation = OptionsRule.atName(option, message);
         String name = option.getName();
         if (isAssignment(name) && option.getValue() == null) {
-            return problem.writing(name.replaceFirst("=", " "));
+            return violation.writing(name.replaceFirst("=", " "));
         }
         if (KnownOptions.otherVersion(name).isPresent()) {
-            return problem.notApplicableTo(Target.MLNX_5);
+            return violation.notApplicableTo(Target.MLNX_5);
         }
         return NAME.matcher(name).matches()
                 ? NameSuggestions.TOLERANT
                         .only(name, near(name))
-                        .map(problem::writing)
-                        .orElse(problem)
-                : problem;
+                        .map(violation::writing)
+                        .orElse(violation)
+                : violation;
     }
 
     /** Whether it is the name of an option and its value with an equals sign between them. */

@@ -26,8 +26,8 @@ public final class VlInBothTables implements OptionsRule {
     }
 
     @Override
-    public void check(OptionsFile file, Consumer<RuleViolation> problems) {
-        KindTables.of(file).flatMap(VlInBothTables::shared).limit(1).forEach(problems);
+    public void check(OptionsFile file, Consumer<RuleViolation> violations) {
+        KindTables.of(file).flatMap(VlInBothTables::shared).limit(1).forEach(violations);
     }
 
     private static Stream<RuleViolation> shared(KindTables kind) {

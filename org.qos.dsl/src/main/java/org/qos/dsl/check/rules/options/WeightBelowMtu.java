@@ -33,7 +33,7 @@ public final class WeightBelowMtu implements OptionsRule {
     }
 
     @Override
-    public void check(OptionsFile file, Consumer<RuleViolation> problems) {
+    public void check(OptionsFile file, Consumer<RuleViolation> violations) {
         TableOption.arbitration(file).forEach(table -> {
             List<Long> weights = weights(table);
             if (weights.stream().distinct().count() > 1) {
@@ -41,7 +41,7 @@ public final class WeightBelowMtu implements OptionsRule {
                         .filter(weight -> weight < HALF_A_PACKET)
                         .limit(1)
                         .map(weight -> OptionsRule.atValue(table.option(), message(weight)))
-                        .forEach(problems);
+                        .forEach(violations);
             }
         });
     }

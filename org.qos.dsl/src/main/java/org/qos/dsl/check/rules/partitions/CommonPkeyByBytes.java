@@ -36,7 +36,7 @@ public final class CommonPkeyByBytes implements PartitionsRule {
     }
 
     @Override
-    public void check(PartitionFile file, Consumer<RuleViolation> problems) {
+    public void check(PartitionFile file, Consumer<RuleViolation> violations) {
         Lowered<Partitions> lowered = PartitionsLowering.lower(file);
         List<Partition> wide = lowered.value().partitions().stream()
                 .filter(partition -> partition.pkey() != Pkey.DEFAULT)
@@ -49,7 +49,7 @@ public final class CommonPkeyByBytes implements PartitionsRule {
                 .limit(1)
                 .flatMap(other -> lowered.trace().origin(other).stream()
                         .map(written -> RuleViolation.at(written, message(wide.get(0), other))))
-                .forEach(problems);
+                .forEach(violations);
     }
 
     private static String message(Partition chosen, Partition other) {

@@ -32,12 +32,12 @@ public final class DefaultPartitionLimited implements PartitionsRule {
     }
 
     @Override
-    public void check(PartitionFile file, Consumer<RuleViolation> problems) {
+    public void check(PartitionFile file, Consumer<RuleViolation> violations) {
         boolean named = file.getDefinitions().stream()
                 .flatMap(definition -> PartitionHead.of(definition).stream())
                 .anyMatch(DefaultPartitionLimited::isDefault);
         if (!named && !file.getDefinitions().isEmpty()) {
-            problems.accept(RuleViolation.at(
+            violations.accept(RuleViolation.at(
                     file.getDefinitions().get(0),
                     "the file does not name the default partition: OpenSM makes every port but the subnet manager's a limited"
                             + " member of it, without IPoIB. Add 'Default=0x7fff, ipoib : ALL=full ;' or, if that is meant,"

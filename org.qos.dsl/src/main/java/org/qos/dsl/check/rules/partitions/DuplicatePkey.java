@@ -31,14 +31,14 @@ public final class DuplicatePkey implements PartitionsRule {
     }
 
     @Override
-    public void check(PartitionFile file, Consumer<RuleViolation> problems) {
+    public void check(PartitionFile file, Consumer<RuleViolation> violations) {
         Map<Integer, PartitionDefinition> first = new HashMap<>();
         for (PartitionDefinition definition : file.getDefinitions()) {
             PartitionHead.of(definition)
                     .filter(head -> !head.malformed() && head.pkey() != 0)
                     .map(head -> first.putIfAbsent(head.pkey(), definition))
                     .map(earlier -> RuleViolation.at(definition, message(definition, earlier)))
-                    .ifPresent(problems);
+                    .ifPresent(violations);
         }
     }
 

@@ -33,7 +33,7 @@ public final class PartitionDefinitionUnreadable implements PartitionsRule {
     }
 
     @Override
-    public void check(PartitionFile file, Consumer<RuleViolation> problems) {
+    public void check(PartitionFile file, Consumer<RuleViolation> violations) {
         long firstCarriageReturn = file.getDefinitions().stream()
                 .takeWhile(definition -> !isCarriageReturn(definition))
                 .count();
@@ -42,18 +42,18 @@ public final class PartitionDefinitionUnreadable implements PartitionsRule {
                         || !isCarriageReturn(file.getDefinitions().get(i)))
                 .mapToObj(file.getDefinitions()::get)
                 .filter(definition -> definition.getUnreadable() != null)
-                .map(PartitionDefinitionUnreadable::problem)
-                .forEach(problems);
+                .map(PartitionDefinitionUnreadable::violation)
+                .forEach(violations);
     }
 
-    private static RuleViolation problem(PartitionDefinition definition) {
-        RuleViolation problem = RuleViolation.at(
+    private static RuleViolation violation(PartitionDefinition definition) {
+        RuleViolation violation = RuleViolation.at(
                         definition,
                         PartitionsPackage.Literals.PARTITION_DEFINITION__UNREADABLE,
                         message(definition.getUnreadable()))
                 .opensm(Verdict.REJECTS);
         String text = NodeModelUtils.getNode(definition).getRootNode().getText();
-        return isCarriageReturn(definition) ? problem.fixedBy(Fix.withUnixLines(text)) : problem;
+        return isCarriageReturn(definition) ? violation.fixedBy(Fix.withUnixLines(text)) : violation;
     }
 
     /** Whether only the line end is wrong; that is said once, as it is wrong in every line then. */

@@ -26,9 +26,9 @@ public final class PartitionFileEmpty implements PartitionsRule {
     }
 
     @Override
-    public void check(PartitionFile file, Consumer<RuleViolation> problems) {
+    public void check(PartitionFile file, Consumer<RuleViolation> violations) {
         if (file.getDefinitions().isEmpty()) {
-            problems.accept(RuleViolation.at(
+            violations.accept(RuleViolation.at(
                             file,
                             "expected a partition definition; without one OpenSM rejects the file and makes the"
                                     + " default partition as if there were none: every port a full member")

@@ -33,22 +33,22 @@ public final class PartitionFlagAbbreviated implements PartitionsRule {
     }
 
     @Override
-    public void check(PartitionFile file, Consumer<RuleViolation> problems) {
+    public void check(PartitionFile file, Consumer<RuleViolation> violations) {
         PartitionsRule.flags(file).forEach(flag -> FlagWord.of(PartitionsRule.text(flag.getName()))
                 .filter(word -> !word.keyword().equals(PartitionsRule.text(flag.getName())))
-                .map(word -> problem(flag, word))
-                .ifPresent(problems));
+                .map(word -> violation(flag, word))
+                .ifPresent(violations));
     }
 
     /** Where the letters begin one flag only, that one is meant. */
-    private static RuleViolation problem(Flag flag, FlagWord word) {
-        RuleViolation problem = RuleViolation.at(flag, PartitionsPackage.Literals.FLAG__NAME, message(flag, word));
+    private static RuleViolation violation(Flag flag, FlagWord word) {
+        RuleViolation violation = RuleViolation.at(flag, PartitionsPackage.Literals.FLAG__NAME, message(flag, word));
         String written = PartitionsRule.text(flag.getName());
         boolean clear = Arrays.stream(FlagWord.values())
                         .filter(other -> other.keyword().startsWith(written))
                         .count()
                 == 1;
-        return clear ? problem.writing(word.keyword()) : problem;
+        return clear ? violation.writing(word.keyword()) : violation;
     }
 
     private static String message(Flag flag, FlagWord word) {

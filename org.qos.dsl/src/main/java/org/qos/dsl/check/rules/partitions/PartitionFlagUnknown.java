@@ -37,17 +37,17 @@ public final class PartitionFlagUnknown implements PartitionsRule {
     }
 
     @Override
-    public void check(PartitionFile file, Consumer<RuleViolation> problems) {
+    public void check(PartitionFile file, Consumer<RuleViolation> violations) {
         for (PartitionDefinition definition : file.getDefinitions()) {
             definition.getFlags().stream()
                     .filter(flag -> word(flag).isEmpty())
-                    .map(flag -> problem(flag, Arrays.stream(FlagWord.values())))
-                    .forEach(problems);
+                    .map(flag -> violation(flag, Arrays.stream(FlagWord.values())))
+                    .forEach(violations);
             PartitionsRule.groups(definition)
                     .flatMap(group -> group.getFlags().stream())
                     .filter(flag -> word(flag).filter(FlagWord::isOfGroup).isEmpty())
-                    .map(flag -> problem(flag, Arrays.stream(FlagWord.values()).filter(FlagWord::isOfGroup)))
-                    .forEach(problems);
+                    .map(flag -> violation(flag, Arrays.stream(FlagWord.values()).filter(FlagWord::isOfGroup)))
+                    .forEach(violations);
         }
     }
 
@@ -55,17 +55,17 @@ public final class PartitionFlagUnknown implements PartitionsRule {
         return FlagWord.of(PartitionsRule.text(flag.getName()));
     }
 
-    private static RuleViolation problem(Flag flag, Stream<FlagWord> flags) {
+    private static RuleViolation violation(Flag flag, Stream<FlagWord> flags) {
         List<String> known = flags.map(FlagWord::keyword).toList();
         String written = PartitionsRule.text(flag.getName());
-        RuleViolation problem = RuleViolation.at(
+        RuleViolation violation = RuleViolation.at(
                 flag,
                 PartitionsPackage.Literals.FLAG__NAME,
                 "OpenSM does not know the flag '" + Shortened.of(written) + "' here and ignores it; expected one of "
                         + String.join(", ", known));
         return NameSuggestions.TOLERANT
                 .only(written, known)
-                .map(problem::writing)
-                .orElse(problem);
+                .map(violation::writing)
+                .orElse(violation);
     }
 }

@@ -35,15 +35,15 @@ public final class PartitionFlagValue implements PartitionsRule {
     }
 
     @Override
-    public void check(PartitionFile file, Consumer<RuleViolation> problems) {
+    public void check(PartitionFile file, Consumer<RuleViolation> violations) {
         PartitionsRule.flags(file).forEach(flag -> FlagWord.of(PartitionsRule.text(flag.getName()))
                 .flatMap(word -> expected(word, flag))
-                .map(expected -> problem(flag, expected))
-                .ifPresent(problems));
+                .map(expected -> violation(flag, expected))
+                .ifPresent(violations));
     }
 
-    private static RuleViolation problem(Flag flag, String expected) {
-        RuleViolation problem = RuleViolation.at(
+    private static RuleViolation violation(Flag flag, String expected) {
+        RuleViolation violation = RuleViolation.at(
                 flag,
                 "expected " + PartitionsRule.text(flag.getName()) + "=" + expected + "; OpenSM ignores this flag");
         boolean word = FlagWord.of(PartitionsRule.text(flag.getName()))
@@ -52,9 +52,9 @@ public final class PartitionFlagValue implements PartitionsRule {
         return word && flag.getValue() != null
                 ? NameSuggestions.TOLERANT
                         .only(flag.getValue(), PartitionMembershipUnknown.WORDS)
-                        .map(near -> problem.fixedBy(written(flag, near)))
-                        .orElse(problem)
-                : problem;
+                        .map(near -> violation.fixedBy(written(flag, near)))
+                        .orElse(violation)
+                : violation;
     }
 
     private static Fix written(Flag flag, String text) {

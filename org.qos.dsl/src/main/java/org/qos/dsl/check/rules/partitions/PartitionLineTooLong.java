@@ -32,7 +32,7 @@ public final class PartitionLineTooLong implements PartitionsRule {
     }
 
     @Override
-    public void check(PartitionFile file, Consumer<RuleViolation> problems) {
+    public void check(PartitionFile file, Consumer<RuleViolation> violations) {
         LongLines lines = LongLines.of(file, PartitionsScanner.LONGEST_LINE);
         List<EObject> parts = file.getDefinitions().stream()
                 .flatMap(definition -> Stream.<EObject>concat(Stream.of(definition), definition.getMembers().stream()))
@@ -42,6 +42,6 @@ public final class PartitionLineTooLong implements PartitionsRule {
                         part,
                         "OpenSM reads at most " + PartitionsScanner.LONGEST_LINE
                                 + " bytes of a line and takes the rest for another one; members may go on over lines"))
-                .forEach(problems);
+                .forEach(violations);
     }
 }

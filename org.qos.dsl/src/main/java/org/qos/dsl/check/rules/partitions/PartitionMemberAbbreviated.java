@@ -36,19 +36,19 @@ public final class PartitionMemberAbbreviated implements PartitionsRule {
     }
 
     @Override
-    public void check(PartitionFile file, Consumer<RuleViolation> problems) {
+    public void check(PartitionFile file, Consumer<RuleViolation> violations) {
         PartitionsRule.ports(file).forEach(member -> meant(PartitionsRule.text(member.getPort()))
-                .map(word -> problem(member, word))
-                .ifPresent(problems));
+                .map(word -> violation(member, word))
+                .ifPresent(violations));
     }
 
-    private static RuleViolation problem(PortMember member, String word) {
-        RuleViolation problem = RuleViolation.at(
+    private static RuleViolation violation(PortMember member, String word) {
+        RuleViolation violation = RuleViolation.at(
                 member,
                 PartitionsPackage.Literals.PORT_MEMBER__PORT,
                 "OpenSM takes '" + member.getPort() + "' for " + word
                         + "; write the word in full, or ';' behind the definition above");
-        return beginsLine(member) ? problem : problem.writing(word);
+        return beginsLine(member) ? violation : violation.writing(word);
     }
 
     /** Whether nothing stands before it in its line, so that it may as well be the name of the next partition. */

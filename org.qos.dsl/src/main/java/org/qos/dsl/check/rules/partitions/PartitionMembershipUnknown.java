@@ -38,19 +38,19 @@ public final class PartitionMembershipUnknown implements PartitionsRule {
     }
 
     @Override
-    public void check(PartitionFile file, Consumer<RuleViolation> problems) {
+    public void check(PartitionFile file, Consumer<RuleViolation> violations) {
         for (PartitionDefinition definition : file.getDefinitions()) {
             SwallowedDefinitions swallowed = SwallowedDefinitions.in(definition);
             PartitionsRule.ports(definition)
                     .filter(PortMember::isMembershipGiven)
                     .filter(member -> !swallowed.has(member))
                     .filter(PartitionMembershipUnknown::isUnknown)
-                    .map(PartitionMembershipUnknown::problem)
-                    .forEach(problems);
+                    .map(PartitionMembershipUnknown::violation)
+                    .forEach(violations);
         }
     }
 
-    private static RuleViolation problem(PortMember member) {
+    private static RuleViolation violation(PortMember member) {
         return member.getMembership() == null
                 ? RuleViolation.at(member, message(member))
                 : NameSuggestions.TOLERANT

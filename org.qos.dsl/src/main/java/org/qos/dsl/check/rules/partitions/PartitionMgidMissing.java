@@ -27,12 +27,12 @@ public final class PartitionMgidMissing implements PartitionsRule {
     }
 
     @Override
-    public void check(PartitionFile file, Consumer<RuleViolation> problems) {
+    public void check(PartitionFile file, Consumer<RuleViolation> violations) {
         file.getDefinitions().stream()
                 .flatMap(PartitionsRule::groups)
                 .filter(group -> !group.isMgidGiven())
                 .map(group -> RuleViolation.at(group, "expected mgid=ADDRESS; OpenSM crashes at mgid without '='")
                         .opensm(Verdict.CRASHES))
-                .forEach(problems);
+                .forEach(violations);
     }
 }

@@ -29,14 +29,14 @@ public final class PartitionMgidNotMulticast implements PartitionsRule {
     }
 
     @Override
-    public void check(PartitionFile file, Consumer<RuleViolation> problems) {
+    public void check(PartitionFile file, Consumer<RuleViolation> violations) {
         file.getDefinitions().stream()
                 .flatMap(definition -> PartitionsRule.groups(definition)
                         .filter(GroupMember::isMgidGiven)
                         .filter(group ->
                                 Mgid.parse(PartitionsRule.text(group.getMgid())).isEmpty()))
                 .map(group -> RuleViolation.at(group, message(group)))
-                .forEach(problems);
+                .forEach(violations);
     }
 
     private static String message(GroupMember group) {

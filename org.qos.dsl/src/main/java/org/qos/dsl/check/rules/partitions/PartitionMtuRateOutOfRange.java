@@ -40,21 +40,21 @@ public final class PartitionMtuRateOutOfRange implements PartitionsRule {
     }
 
     @Override
-    public void check(PartitionFile file, Consumer<RuleViolation> problems) {
+    public void check(PartitionFile file, Consumer<RuleViolation> violations) {
         PartitionsRule.flags(file).filter(Flag::isValueGiven).forEach(flag -> FlagWord.of(
                         PartitionsRule.text(flag.getName()))
-                .flatMap(word -> problem(word, flag))
-                .ifPresent(problems));
+                .flatMap(word -> violation(word, flag))
+                .ifPresent(violations));
     }
 
-    private static Optional<RuleViolation> problem(FlagWord word, Flag flag) {
+    private static Optional<RuleViolation> violation(FlagWord word, Flag flag) {
         String value = PartitionsRule.text(flag.getValue());
-        Optional<RuleViolation> problem = message(word, value)
+        Optional<RuleViolation> violation = message(word, value)
                 .map(message -> RuleViolation.at(flag, message + ". OpenSM makes no multicast group with this one"));
         OptionalInt code = code(word, CNumber.in(value).asUnsignedInt());
         return code.isPresent() && CNumber.in(value).isWhole(value)
-                ? problem.map(found -> found.fixedBy(written(flag, String.valueOf(code.getAsInt()))))
-                : problem;
+                ? violation.map(found -> found.fixedBy(written(flag, String.valueOf(code.getAsInt()))))
+                : violation;
     }
 
     /** The code of an MTU in bytes or of a rate in Gb/s. */

@@ -33,18 +33,18 @@ public final class PartitionPkeyMalformed implements PartitionsRule {
     private static final Pattern HEXADECIMAL = Pattern.compile("(?=[0-9]*[a-fA-F])[0-9a-fA-F]{4}");
 
     @Override
-    public void check(PartitionFile file, Consumer<RuleViolation> problems) {
+    public void check(PartitionFile file, Consumer<RuleViolation> violations) {
         file.getDefinitions().stream()
                 .filter(definition -> PartitionHead.of(definition)
                         .filter(PartitionHead::malformed)
                         .isPresent())
-                .map(definition -> problem(definition).opensm(Verdict.REJECTS))
-                .forEach(problems);
+                .map(definition -> violation(definition).opensm(Verdict.REJECTS))
+                .forEach(violations);
     }
 
-    private static RuleViolation problem(PartitionDefinition definition) {
+    private static RuleViolation violation(PartitionDefinition definition) {
         if (definition.isPkeyGiven()) {
-            RuleViolation problem = RuleViolation.at(
+            RuleViolation violation = RuleViolation.at(
                     definition,
                     definition.getPkey() == null
                             ? PartitionsPackage.Literals.PARTITION_DEFINITION__PKEY_GIVEN
@@ -54,8 +54,8 @@ public final class PartitionPkeyMalformed implements PartitionsRule {
             return HEXADECIMAL
                             .matcher(PartitionsRule.text(definition.getPkey()))
                             .matches()
-                    ? problem.writing("0x" + definition.getPkey())
-                    : problem;
+                    ? violation.writing("0x" + definition.getPkey())
+                    : violation;
         }
         return RuleViolation.at(
                 definition,

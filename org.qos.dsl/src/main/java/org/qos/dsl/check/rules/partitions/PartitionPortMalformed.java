@@ -35,22 +35,22 @@ public final class PartitionPortMalformed implements PartitionsRule {
     }
 
     @Override
-    public void check(PartitionFile file, Consumer<RuleViolation> problems) {
+    public void check(PartitionFile file, Consumer<RuleViolation> violations) {
         for (PartitionDefinition definition : file.getDefinitions()) {
             SwallowedDefinitions swallowed = SwallowedDefinitions.in(definition);
             PartitionsRule.ports(definition)
                     .filter(PartitionPortMalformed::isMalformed)
                     .filter(member -> !swallowed.continues(member))
-                    .map(member -> problem(member, swallowed.has(member)))
-                    .forEach(problems);
+                    .map(member -> violation(member, swallowed.has(member)))
+                    .forEach(violations);
         }
     }
 
-    private static RuleViolation problem(PortMember member, boolean swallowed) {
-        RuleViolation problem = RuleViolation.at(
+    private static RuleViolation violation(PortMember member, boolean swallowed) {
+        RuleViolation violation = RuleViolation.at(
                         member, PartitionsPackage.Literals.PORT_MEMBER__PORT, message(member.getPort(), swallowed))
                 .opensm(Verdict.REJECTS);
-        return MemberSuggestion.fix(member, swallowed).map(problem::fixedBy).orElse(problem);
+        return MemberSuggestion.fix(member, swallowed).map(violation::fixedBy).orElse(violation);
     }
 
     static boolean isMalformed(PortMember member) {

@@ -34,7 +34,7 @@ public final class BroadcastGroupVsLevel implements BoundRule {
     }
 
     @Override
-    public void check(BoundPolicyContext bound, Consumer<RuleViolation> problems) {
+    public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
         if (bound.project().fabricContext().partitions().isPresent()) {
             bound.partitionLevels().stream()
                     .filter(PartitionLevel::isUsable)
@@ -42,13 +42,13 @@ public final class BroadcastGroupVsLevel implements BoundRule {
                             .partition()
                             .broadcast()
                             .flatMap(group -> difference(group, found.level()))
-                            .map(what -> problem(bound, found, what))
+                            .map(what -> violation(bound, found, what))
                             .stream())
-                    .forEach(problems);
+                    .forEach(violations);
         }
     }
 
-    private static RuleViolation problem(BoundPolicyContext bound, PartitionLevel found, String what) {
+    private static RuleViolation violation(BoundPolicyContext bound, PartitionLevel found, String what) {
         Partition partition = found.partition();
         return ReachableLevels.atSl(
                 bound.project(),

@@ -31,13 +31,13 @@ public final class ClassCollapseOnNarrowPort implements ContextRule {
     }
 
     @Override
-    public void check(PolicyContext project, Consumer<RuleViolation> problems) {
+    public void check(PolicyContext project, Consumer<RuleViolation> violations) {
         ReachableLevels.options(project)
                 .filter(options -> options.maxOpVls() >= 1 && options.maxOpVls() < Vl.MAX_CODE)
-                .forEach(options -> check(project, options, problems));
+                .forEach(options -> check(project, options, violations));
     }
 
-    private static void check(PolicyContext project, SmOptions options, Consumer<RuleViolation> problems) {
+    private static void check(PolicyContext project, SmOptions options, Consumer<RuleViolation> violations) {
         List<Integer> wanted = options.effective(PortKind.SWITCH_EXTERNAL).sl2vl();
         List<Integer> used = options.effective(PortKind.SWITCH_EXTERNAL)
                 .on(new PortVlCapabilities(Vl.MAX_CODE, options.maxOpVls(), 0, 0))
@@ -56,7 +56,7 @@ public final class ClassCollapseOnNarrowPort implements ContextRule {
                                     + " with "
                                     + ReachableLevels.named(other) + ", although the tables give them VL"
                                     + wanted.get(level.sl()) + " and VL" + wanted.get(other.sl())))
-                    .forEach(problems);
+                    .forEach(violations);
         }
     }
 }

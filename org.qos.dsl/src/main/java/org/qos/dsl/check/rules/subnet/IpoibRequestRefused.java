@@ -31,16 +31,16 @@ public final class IpoibRequestRefused implements BoundRule {
     }
 
     @Override
-    public void check(BoundPolicyContext bound, Consumer<RuleViolation> problems) {
+    public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
         if (bound.project().fabricContext().partitions().isPresent()) {
             bound.partitionLevels().stream()
                     .filter(found -> found.partition().ipoib() && !found.isUsable())
-                    .map(found -> problem(bound, found))
-                    .forEach(problems);
+                    .map(found -> violation(bound, found))
+                    .forEach(violations);
         }
     }
 
-    private static RuleViolation problem(BoundPolicyContext bound, PartitionLevel found) {
+    private static RuleViolation violation(BoundPolicyContext bound, PartitionLevel found) {
         Partition partition = found.partition();
         return ReachableLevels.atSl(
                 bound.project(),

@@ -28,7 +28,7 @@ public final class LevelPkeyActsAsAcl implements ContextRule {
     }
 
     @Override
-    public void check(PolicyContext project, Consumer<RuleViolation> problems) {
+    public void check(PolicyContext project, Consumer<RuleViolation> violations) {
         ReachableLevels.of(project).stream()
                 .filter(level -> !level.pkeys().isEmpty() && isGivenToOthers(project.policy(), level))
                 .map(level -> RuleViolation.at(
@@ -37,7 +37,7 @@ public final class LevelPkeyActsAsAcl implements ContextRule {
                         0,
                         "a request of this level that carries another P_Key gets no path (ERR 1F1D in OpenSM's log); with the"
                                 + " P_Keys in the rule it would get another level"))
-                .forEach(problems);
+                .forEach(violations);
     }
 
     private static boolean isGivenToOthers(Policy policy, QosLevel level) {

@@ -30,7 +30,7 @@ public final class LevelSlDropped implements ContextRule {
     }
 
     @Override
-    public void check(PolicyContext project, Consumer<RuleViolation> problems) {
+    public void check(PolicyContext project, Consumer<RuleViolation> violations) {
         for (QosLevel level : ReachableLevels.of(project)) {
             ReachableLevels.options(project)
                     .flatMap(options -> KINDS.stream().filter(kind -> isDropped(options.effective(kind), level)))
@@ -40,7 +40,7 @@ public final class LevelSlDropped implements ContextRule {
                             level,
                             "the option file maps SL" + level.sl() + " to VL15 (" + kind.prefix()
                                     + "sl2vl): OpenSM gives no path to requests of this level"))
-                    .forEach(problems);
+                    .forEach(violations);
         }
     }
 

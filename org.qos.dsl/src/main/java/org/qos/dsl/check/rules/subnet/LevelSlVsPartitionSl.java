@@ -30,7 +30,7 @@ public final class LevelSlVsPartitionSl implements ContextRule {
     }
 
     @Override
-    public void check(PolicyContext project, Consumer<RuleViolation> problems) {
+    public void check(PolicyContext project, Consumer<RuleViolation> violations) {
         project.partitions().stream()
                 .flatMap(partitions -> partitions.partitions().stream())
                 .filter(partition -> partition.sl() != 0)
@@ -43,7 +43,7 @@ public final class LevelSlVsPartitionSl implements ContextRule {
                                 "partition %s has SL %d and no level has that its requests can get: with a policy"
                                         + " the SL of a partition is that of its multicast groups only",
                                 partition.label(), partition.sl())))
-                .forEach(problems);
+                .forEach(violations);
     }
 
     private static Stream<QosLevel> levels(Policy policy, Partition partition) {

@@ -31,16 +31,16 @@ public final class PartitionLevelAmbiguous implements BoundRule {
     }
 
     @Override
-    public void check(BoundPolicyContext bound, Consumer<RuleViolation> problems) {
+    public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
         if (bound.project().fabricContext().partitions().isPresent()) {
             bound.partitionLevels().stream()
                     .filter(found -> found.partition().ipoib())
-                    .flatMap(found -> found.other().map(other -> problem(bound, found, other)).stream())
-                    .forEach(problems);
+                    .flatMap(found -> found.other().map(other -> violation(bound, found, other)).stream())
+                    .forEach(violations);
         }
     }
 
-    private static RuleViolation problem(BoundPolicyContext bound, PartitionLevel found, OtherLevel other) {
+    private static RuleViolation violation(BoundPolicyContext bound, PartitionLevel found, OtherLevel other) {
         Partition partition = found.partition();
         return ReachableLevels.atSl(
                 bound.project(),

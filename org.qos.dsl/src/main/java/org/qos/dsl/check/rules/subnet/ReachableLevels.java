@@ -30,7 +30,7 @@ final class ReachableLevels {
         return project.fabricContext().options().filter(SmOptions::qos).stream();
     }
 
-    /** A problem of the SL of a level. */
+    /** A violation at the SL of a level. */
     static RuleViolation atSl(PolicyContext project, QosLevel level, String message) {
         var origin = project.origin(level);
         return origin instanceof org.qos.dsl.model.policy.QosLevel

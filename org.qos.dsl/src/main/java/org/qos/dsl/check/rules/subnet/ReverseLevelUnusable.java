@@ -53,14 +53,14 @@ public final class ReverseLevelUnusable implements BoundRule {
     }
 
     @Override
-    public void check(BoundPolicyContext bound, Consumer<RuleViolation> problems) {
+    public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
         boolean someLevelMayRefuse = ReachableLevels.of(bound.project()).stream()
                 .anyMatch(level -> !level.pkeys().isEmpty() || isDropped(bound, level));
         if (someLevelMayRefuse && !bound.policy().fabric().isEmpty()) {
             Matcher matcher = CompiledPolicy.of(bound.policy());
             List<MatchRule> rules = bound.policy().policy().rules();
             for (int place = 0; place < rules.size(); place++) {
-                check(bound, rules.get(place), place + 1, matcher).ifPresent(problems);
+                check(bound, rules.get(place), place + 1, matcher).ifPresent(violations);
             }
         }
     }

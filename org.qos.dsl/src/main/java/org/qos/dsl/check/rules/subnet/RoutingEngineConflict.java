@@ -28,7 +28,7 @@ public final class RoutingEngineConflict implements ContextRule {
     }
 
     @Override
-    public void check(PolicyContext project, Consumer<RuleViolation> problems) {
+    public void check(PolicyContext project, Consumer<RuleViolation> violations) {
         boolean off = project.fabricContext()
                 .options()
                 .filter(options -> !options.qos())
@@ -41,7 +41,7 @@ public final class RoutingEngineConflict implements ContextRule {
                         project.file(),
                         "with the routing engine " + engine
                                 + " the engine decides the SLs of paths, not the levels of this policy"))
-                .ifPresent(problems);
+                .ifPresent(violations);
     }
 
     /** With one VL, as it is unless an option says otherwise, nue leaves the SL to the level. */

@@ -29,22 +29,22 @@ public final class RulePkeyWithoutPartition implements ContextRule {
     }
 
     @Override
-    public void check(PolicyContext project, Consumer<RuleViolation> problems) {
+    public void check(PolicyContext project, Consumer<RuleViolation> violations) {
         project.partitions().ifPresent(partitions -> {
-            project.file().getRules().forEach(rule -> check(rule.getPkeys(), partitions, problems));
+            project.file().getRules().forEach(rule -> check(rule.getPkeys(), partitions, violations));
             project.file().getUlps().stream()
                     .filter(line -> line.getKind() == UlpKind.ANY_PKEY)
-                    .forEach(line -> check(line.getRanges(), partitions, problems));
+                    .forEach(line -> check(line.getRanges(), partitions, violations));
         });
     }
 
-    private static void check(List<Range> pkeys, Partitions partitions, Consumer<RuleViolation> problems) {
+    private static void check(List<Range> pkeys, Partitions partitions, Consumer<RuleViolation> violations) {
         for (Range range : pkeys) {
             long[] missing = values(range)
                     .filter(pkey -> partitions.byPkey((int) pkey).isEmpty())
                     .toArray();
             if (missing.length > 0) {
-                problems.accept(RuleViolation.at(
+                violations.accept(RuleViolation.at(
                         range,
                         String.format(
                                 "there is no partition %s%s; OpenSM logs ERR AC14 for it at every sweep",

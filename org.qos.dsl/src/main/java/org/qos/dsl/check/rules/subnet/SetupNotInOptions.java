@@ -35,12 +35,12 @@ public final class SetupNotInOptions implements ContextRule {
     }
 
     @Override
-    public void check(PolicyContext project, Consumer<RuleViolation> problems) {
+    public void check(PolicyContext project, Consumer<RuleViolation> violations) {
         ReachableLevels.options(project).forEach(options -> {
             for (PortKind kind : PortKind.values()) {
                 QosTables tables = options.effective(kind);
-                sl2vl(project, kind, tables).ifPresent(problems);
-                arbitration(project, kind, tables).ifPresent(problems);
+                sl2vl(project, kind, tables).ifPresent(violations);
+                arbitration(project, kind, tables).ifPresent(violations);
             }
         });
     }
@@ -50,7 +50,7 @@ public final class SetupNotInOptions implements ContextRule {
                 .filter(scope -> ScopeKinds.of(scope).contains(kind))
                 .findFirst()
                 .filter(scope -> !scope.vls().equals(tables.sl2vl()))
-                .map(scope -> problem(project, scope, "SL2VL table", kind, "sl2vl"));
+                .map(scope -> violation(project, scope, "SL2VL table", kind, "sl2vl"));
     }
 
     private static Optional<RuleViolation> arbitration(PolicyContext project, PortKind kind, QosTables tables) {
@@ -58,7 +58,7 @@ public final class SetupNotInOptions implements ContextRule {
                 .filter(scope -> ScopeKinds.of(scope).contains(kind))
                 .findFirst()
                 .flatMap(scope ->
-                        missing(scope, tables).map(table -> problem(project, scope, "VL arbitration", kind, table)));
+                        missing(scope, tables).map(table -> violation(project, scope, "VL arbitration", kind, table)));
     }
 
     private static Optional<String> missing(VlArbScope scope, QosTables tables) {
@@ -73,7 +73,7 @@ public final class SetupNotInOptions implements ContextRule {
                 : Optional.empty();
     }
 
-    private static RuleViolation problem(
+    private static RuleViolation violation(
             PolicyContext project, Object scope, String what, PortKind kind, String option) {
         return RuleViolation.at(
                 project.origin(scope),

@@ -38,7 +38,7 @@ public final class VlNeverServed implements ContextRule {
     }
 
     @Override
-    public void check(PolicyContext project, Consumer<RuleViolation> problems) {
+    public void check(PolicyContext project, Consumer<RuleViolation> violations) {
         for (QosLevel level : ReachableLevels.of(project)) {
             ReachableLevels.options(project)
                     .flatMap(options -> KINDS.stream().filter(kind -> isNeverServed(options, kind, level)))
@@ -49,7 +49,7 @@ public final class VlNeverServed implements ContextRule {
                             "the tables of the option file give the VL of SL" + level.sl()
                                     + " no weight on ports of kind " + kind.prefix()
                                     + ": packets of this level wait there until they are dropped"))
-                    .forEach(problems);
+                    .forEach(violations);
         }
     }
 
