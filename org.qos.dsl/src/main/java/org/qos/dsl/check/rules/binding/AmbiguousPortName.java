@@ -9,14 +9,18 @@ import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.runtime.match.BindingNote;
+import org.qos.runtime.value.Guid;
 
-/** Of several nodes with one description OpenSM has only the first of its node-GUID table under that name (osm_qos_policy.c:__build_nodebyname_hash). */
+/**
+ * Of several nodes with one description OpenSM finds only the first of its node-GUID table by that name
+ * (osm_qos_policy.c:__build_nodebyname_hash).
+ */
 @AutoService(Rule.class)
 public final class AmbiguousPortName implements BindingRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "ambiguous-port-name", Category.SUSPICIOUS, "a port name that several nodes of the fabric bear")
-            .noFix("the author knows which of the nodes is meant; its port GUID says so for certain");
+                    "ambiguous-port-name", Category.SUSPICIOUS, "port name matches more than one node")
+            .noFix("the author knows the intended node, which its port GUID identifies");
 
     @Override
     public RuleDeclaration declaration() {
@@ -32,8 +36,8 @@ public final class AmbiguousPortName implements BindingRule {
 
     private static String message(BindingNote.AmbiguousName note) {
         return String.format(
-                "%d nodes of the fabric are described as '%s'; only the one with node GUID 0x%x is meant. Port GUIDs tell"
-                        + " them apart",
-                note.nodes().size(), note.name().node(), note.nodes().get(0).guid());
+                "%d nodes of the fabric have the description '%s'; OpenSM uses only the one with node GUID %s; write"
+                        + " port GUIDs",
+                note.nodes().size(), note.name().node(), Guid.text(note.nodes().get(0).guid()));
     }
 }

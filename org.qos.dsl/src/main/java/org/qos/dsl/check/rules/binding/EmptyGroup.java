@@ -12,13 +12,13 @@ import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.PortGroup;
 import org.qos.runtime.match.BindingNote;
 
-/** A group without ports is legal and matches nobody (osm_qos_policy.c:__qos_policy_is_port_in_group). */
+/** A group without ports is valid and matches no port (osm_qos_policy.c:__qos_policy_is_port_in_group). */
 @AutoService(Rule.class)
 public final class EmptyGroup implements BindingRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "empty-group", Category.SUSPICIOUS, "a group that no port belongs to")
-            .noFix("the author knows which ports belong to the group, or whether its rules can go");
+                    "empty-group", Category.SUSPICIOUS, "group has no ports")
+            .noFix("the author knows which ports belong to the group, or whether to remove its rules");
 
     @Override
     public RuleDeclaration declaration() {
@@ -33,8 +33,9 @@ public final class EmptyGroup implements BindingRule {
                         bound.project().origin(note.group()),
                         Literals.PORT_GROUP__NAMES,
                         0,
-                        "no port belongs to the group '" + note.group().name()
-                                + "': a rule that names it alone matches nothing, a table scope means no port"))
+                        "group '" + note.group().name()
+                                + "' has no ports; OpenSM matches no request with rules that name only this group;"
+                                + " add ports"))
                 .forEach(violations);
     }
 }

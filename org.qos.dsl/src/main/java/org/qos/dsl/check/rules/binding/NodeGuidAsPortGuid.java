@@ -12,14 +12,18 @@ import org.qos.dsl.language.FindingTrait;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.match.BindingNote;
 import org.qos.runtime.policy.Range;
+import org.qos.runtime.value.Guid;
 
-/** Groups compare port GUIDs; the GUID of an adapter is that of none of its ports (osm_qos_parser_y.y:__parser_add_guid_range_to_port_map). */
+/**
+ * Groups compare port GUIDs; no port of an adapter has the GUID of the node
+ * (osm_qos_parser_y.y:__parser_add_guid_range_to_port_map).
+ */
 @AutoService(Rule.class)
 public final class NodeGuidAsPortGuid implements BindingRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "node-guid-as-port-guid", Category.SUSPICIOUS, "a node GUID where the GUIDs of ports are compared")
-            .noFix("a node can have several ports, and the author knows which are meant")
+                    "node-guid-as-port-guid", Category.SUSPICIOUS, "node GUID in place of a port GUID")
+            .noFix("a node can have several ports, and the author knows the intended ones")
             .with(FindingTrait.SIMILAR_VALUES);
 
     @Override
@@ -39,9 +43,10 @@ public final class NodeGuidAsPortGuid implements BindingRule {
         return node.endpoints().stream()
                 .findFirst()
                 .map(port -> String.format(
-                        "0x%x is the node GUID of '%s'; its port %d has the port GUID 0x%x",
-                        node.guid(), node.description(), port.number(), port.guid()))
+                        "%s is the node GUID of '%s', not a port GUID; OpenSM ignores it; write %s for its port %d",
+                        Guid.text(node.guid()), node.description(), Guid.text(port.guid()), port.number()))
                 .orElseGet(() -> String.format(
-                        "0x%x is the node GUID of '%s', not the GUID of a port", node.guid(), node.description()));
+                        "%s is the node GUID of '%s', not a port GUID; OpenSM ignores it; write a port GUID",
+                        Guid.text(node.guid()), node.description()));
     }
 }

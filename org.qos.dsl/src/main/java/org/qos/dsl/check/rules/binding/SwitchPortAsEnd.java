@@ -20,8 +20,8 @@ import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.PortName;
 
 /**
- * A switch is one end, its port 0, whichever of its ports is named
- * (osm_qos_parser_y.y:__parser_add_port_to_port_map); packets that it forwards come from other ends.
+ * A switch is one endpoint, its port 0, whichever of its ports is named
+ * (osm_qos_parser_y.y:__parser_add_port_to_port_map); packets that it forwards have other endpoints.
  */
 @AutoService(Rule.class)
 public final class SwitchPortAsEnd implements BindingRule {
@@ -29,8 +29,8 @@ public final class SwitchPortAsEnd implements BindingRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "switch-port-as-end",
                     Category.SUSPICIOUS,
-                    "a rule with the port of a switch as source or destination, which means the switch itself")
-            .noFix("the author knows whether the switch itself or the adapters behind its port are meant");
+                    "rule names a switch port as source or destination, which is the switch itself")
+            .noFix("the author knows whether the switch or the adapters connected to its port are intended");
 
     @Override
     public RuleDeclaration declaration() {
@@ -54,9 +54,8 @@ public final class SwitchPortAsEnd implements BindingRule {
                 origin,
                 Literals.PORT_GROUP__PORT_NAMES,
                 group.portNames().indexOf(name),
-                "as an end of a path '" + name.node()
-                        + "' is the switch as a whole; traffic that passes its port " + name.port()
-                        + " has other ends");
+                "'" + name.node() + "' is a switch; OpenSM adds its port 0 to the group, not the endpoints of traffic"
+                        + " through port " + name.port() + "; name the adapters connected to the port");
     }
 
     private static Stream<PortGroup> ends(MatchRule rule) {

@@ -11,14 +11,16 @@ import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.language.FindingTrait;
 import org.qos.runtime.match.BindingNote;
 
-/** OpenSM passes over port names of nodes that it does not know, without a word (osm_qos_parser_y.y:__parser_add_port_name). */
+/**
+ * OpenSM ignores port names of nodes that it does not know, and logs nothing
+ * (osm_qos_parser_y.y:__parser_add_port_name).
+ */
 @AutoService(Rule.class)
 public final class UnknownNodeName implements BindingRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "unknown-node-name", Category.SUSPICIOUS, "a port name whose node the fabric does not have")
-            .noFix("the author knows whether the name is wrong or the node is missing; editors offer names that are "
-                    + "similar")
+                    "unknown-node-name", Category.SUSPICIOUS, "port name refers to a node that is not in the fabric")
+            .noFix("the author knows whether the name is wrong or the node is missing; editors offer similar names")
             .with(FindingTrait.SIMILAR_VALUES);
 
     @Override
@@ -32,8 +34,8 @@ public final class UnknownNodeName implements BindingRule {
                 .map(note -> GroupEntries.of(bound.project(), note)
                         .atName(
                                 note.name(),
-                                "no node of the fabric is described as '"
-                                        + note.name().node() + "'; nothing belongs to the group by this name"))
+                                "no node of the fabric has the description '" + note.name().node()
+                                        + "'; OpenSM ignores the port name; correct it"))
                 .forEach(violations);
     }
 }

@@ -15,16 +15,19 @@ import org.qos.runtime.match.BindingNote;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.partition.Partition;
 
-/** OpenSM passes over partitions that it does not know, without a word (osm_qos_parser_y.y:__parser_add_partition_list_to_port_map). */
+/**
+ * OpenSM ignores partitions that it does not know, and logs nothing
+ * (osm_qos_parser_y.y:__parser_add_partition_list_to_port_map).
+ */
 @AutoService(Rule.class)
 public final class UnknownPartition implements BindingRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "unknown-partition",
                     Category.SUSPICIOUS,
-                    "a group of a partition that the partition file does not define")
-            .noFix("the author knows whether the name is wrong or the partition is missing; editors offer names "
-                    + "that are similar")
+                    "group refers to a partition that the partition file does not define")
+            .noFix("the author knows whether the name is wrong or the partition is missing; editors offer "
+                    + "similar names")
             .with(FindingTrait.SIMILAR_VALUES);
 
     @Override
@@ -43,10 +46,10 @@ public final class UnknownPartition implements BindingRule {
     private static String message(String name, BoundPolicy bound) {
         List<String> known =
                 bound.partitions().partitions().stream().map(Partition::name).toList();
-        return "there is no partition '" + name + "' (case counts)"
+        return "there is no partition '" + name + "' (names are case-sensitive); OpenSM ignores the name; "
                 + NameSuggestions.STRICT
                         .closest(name, known)
-                        .map(meant -> "; did you mean '" + meant + "'?")
-                        .orElse("");
+                        .map(similar -> "did you mean '" + similar + "'?")
+                        .orElse("define the partition or correct the name");
     }
 }

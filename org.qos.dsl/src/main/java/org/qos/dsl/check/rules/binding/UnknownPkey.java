@@ -12,12 +12,15 @@ import org.qos.dsl.language.FindingTrait;
 import org.qos.runtime.match.BindingNote;
 import org.qos.runtime.value.Pkey;
 
-/** OpenSM passes over P_Keys that it does not know, without a word (osm_qos_parser_y.y:__parser_add_pkey_range_to_port_map). */
+/**
+ * OpenSM ignores P_Keys that it does not know, and logs nothing
+ * (osm_qos_parser_y.y:__parser_add_pkey_range_to_port_map).
+ */
 @AutoService(Rule.class)
 public final class UnknownPkey implements BindingRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "unknown-pkey", Category.SUSPICIOUS, "a group of P_Keys that are of no partition")
+                    "unknown-pkey", Category.SUSPICIOUS, "P_Key of a group belongs to no partition")
             .noFix("the author knows whether the P_Key is wrong or the partition is missing")
             .with(FindingTrait.SIMILAR_VALUES);
 
@@ -34,9 +37,9 @@ public final class UnknownPkey implements BindingRule {
     }
 
     private static String message(BindingNote.UnknownPkeys note) {
-        return note.pkeys().isSingle()
-                ? "there is no partition " + note.pkeys().text(Pkey::text) + "; nothing belongs to the group by it"
-                : "there is no partition from " + Pkey.text(note.pkeys().first()) + " to "
-                        + Pkey.text(note.pkeys().last()) + "; nothing belongs to the group by them";
+        String pkeys = note.pkeys().isSingle()
+                ? "the P_Key " + note.pkeys().text(Pkey::text)
+                : "a P_Key from " + Pkey.text(note.pkeys().first()) + " to " + Pkey.text(note.pkeys().last());
+        return "no partition has " + pkeys + "; OpenSM ignores this entry; define the partition or correct the P_Key";
     }
 }

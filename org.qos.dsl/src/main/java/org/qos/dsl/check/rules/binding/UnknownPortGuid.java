@@ -10,17 +10,20 @@ import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.language.FindingTrait;
 import org.qos.runtime.match.BindingNote;
+import org.qos.runtime.value.Guid;
 
-/** OpenSM passes over GUIDs that the subnet does not have, without a word (osm_qos_parser_y.y:__parser_add_guid_range_to_port_map). */
+/**
+ * OpenSM ignores GUIDs that the subnet does not have, and logs nothing
+ * (osm_qos_parser_y.y:__parser_add_guid_range_to_port_map).
+ */
 @AutoService(Rule.class)
 public final class UnknownPortGuid implements BindingRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "unknown-port-guid",
                     Category.SUSPICIOUS,
-                    "a port GUID, or a range of them, that no port of the fabric has")
-            .noFix("the author knows whether the GUID is wrong or the port is missing; editors offer GUIDs that are "
-                    + "similar")
+                    "no port of the fabric has the GUID or a GUID of the range")
+            .noFix("the author knows whether the GUID is wrong or the port is missing; editors offer similar GUIDs")
             .with(FindingTrait.SIMILAR_VALUES);
 
     @Override
@@ -36,11 +39,10 @@ public final class UnknownPortGuid implements BindingRule {
     }
 
     private static String message(BindingNote.UnknownGuids note) {
-        long first = note.guids().first();
-        return note.guids().isSingle()
-                ? String.format("no port of the fabric has the GUID 0x%x", first)
-                : String.format(
-                        "no port of the fabric has a GUID from 0x%x to 0x%x",
-                        first, note.guids().last());
+        String first = Guid.text(note.guids().first());
+        String guids = note.guids().isSingle()
+                ? "the GUID " + first
+                : "a GUID from " + first + " to " + Guid.text(note.guids().last());
+        return "no port of the fabric has " + guids + "; OpenSM ignores this entry; correct it";
     }
 }

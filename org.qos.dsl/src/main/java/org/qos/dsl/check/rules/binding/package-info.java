@@ -1,2 +1,2 @@
-/** Rules about what the fabric and the partitions make of port groups, one class for each. */
+/** Rules about port groups with the fabric and the partitions, one class for each. */
 package org.qos.dsl.check.rules.binding;

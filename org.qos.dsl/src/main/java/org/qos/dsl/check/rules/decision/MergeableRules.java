@@ -17,8 +17,8 @@ import org.qos.dsl.model.policy.UlpRule;
 import org.qos.runtime.policy.MatchRule;
 
 /**
- * A list is any of its values (osm_qos_policy.c:__qos_policy_get_match_rule_by_params), so that one rule with both
- * lists matches the same.
+ * A list matches any of its values (osm_qos_policy.c:__qos_policy_get_match_rule_by_params), so that one rule with
+ * both lists matches the same requests.
  */
 @AutoService(Rule.class)
 public final class MergeableRules implements ContextRule, BoundRule {
@@ -26,10 +26,10 @@ public final class MergeableRules implements ContextRule, BoundRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
                     "mergeable-rules",
                     Category.STYLE,
-                    "two rules in a row that differ in one list only and give the same level")
-            .noFix("two rules may be kept apart on purpose, with a comment and a name for each");
+                    "adjacent rules differ in one list only and give the same level")
+            .noFix("rules may be separate on purpose, with a comment and a name for each");
 
-    /** What a rule lists; an empty list is not stated. */
+    /** The lists of a rule; an empty list is absent from the rule. */
     private static final List<Function<MatchRule, List<?>>> LISTS = List.of(
             MatchRule::sources,
             MatchRule::destinations,
@@ -55,7 +55,7 @@ public final class MergeableRules implements ContextRule, BoundRule {
         check(bound.project(), Set.copyOf(bound.shadowing().unmatchableRules()), violations);
     }
 
-    /** Rules that can match nothing, given by their places from 1, are not worth merging. */
+    /** Checks all rules but those that match nothing, given by their places from 1. */
     private static void check(PolicyContext project, Set<Integer> unmatchable, Consumer<RuleViolation> violations) {
         List<MatchRule> rules = project.policy().rules();
         for (int place = 1; place < rules.size(); place++) {
@@ -65,8 +65,10 @@ public final class MergeableRules implements ContextRule, BoundRule {
             if (alive && isWritten(project, before) && isWritten(project, rule) && areMergeable(before, rule)) {
                 violations.accept(RuleViolation.at(
                         project.origin(rule),
-                        "only one list differs from " + RulePlaces.named(project, place)
-                                + ", which gives the same level: one rule with both lists does the same"));
+                        "this rule differs from " + RulePlaces.named(project, place)
+                                + " in one list only and gives the same level; one rule with both lists matches the"
+                                + " same"
+                                + " requests; merge them"));
             }
         }
     }
@@ -76,7 +78,7 @@ public final class MergeableRules implements ContextRule, BoundRule {
         return !(project.origin(rule) instanceof UlpRule);
     }
 
-    /** Rules with descriptions of their own are apart for a reason. */
+    /** Rules with different descriptions are separate for a reason. */
     private static boolean areMergeable(MatchRule one, MatchRule other) {
         return one.level() == other.level()
                 && one.use().equals(other.use())

@@ -17,15 +17,18 @@ import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.policy.Ranges;
 
-/** Both stand for ports of RDMA-CM, in one space of Service-IDs, so that the first line gets the requests of both (osm_qos_parser_y.y, rule qos_ulp). */
+/**
+ * Both are ports of RDMA-CM, in one space of Service-IDs, so that the first line gets the requests of both
+ * (osm_qos_parser_y.y, rule qos_ulp).
+ */
 @AutoService(Rule.class)
 public final class RdsIserOverlap implements ContextRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "rds-iser-overlap",
                     Category.SUSPICIOUS,
-                    "rds and iser lines that mean the same Service-IDs with different SLs")
-            .noFix("the author knows which of the two protocols uses the ports, or which SL both are to have");
+                    "rds and iser lines share Service-IDs, but have different SLs")
+            .noFix("the author knows which of the two protocols uses the ports, or which SL both get");
 
     private static final Set<UlpKind> RDS = EnumSet.of(UlpKind.RDS, UlpKind.RDS_PORT_NUM);
     private static final Set<UlpKind> ISER = EnumSet.of(UlpKind.ISER, UlpKind.ISER_PORT_NUM);
@@ -56,9 +59,10 @@ public final class RdsIserOverlap implements ContextRule {
                     .limit(1)
                     .map(other -> RuleViolation.at(
                             project.origin(rule),
-                            "RDS and iSER share their Service-IDs: what this line and "
-                                    + RulePlaces.named(project, rules.indexOf(other) + 1) + " have in common gets SL "
-                                    + other.level().sl()))
+                            "this line shares Service-IDs with "
+                                    + RulePlaces.named(project, rules.indexOf(other) + 1)
+                                    + "; OpenSM gives their requests SL " + other.level().sl()
+                                    + "; use one SL or different ports"))
                     .forEach(violations);
         }
     }

@@ -10,13 +10,18 @@ import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.language.FindingTrait;
 
-/** The first rule that matches decides (osm_qos_policy.c:__qos_policy_get_match_rule_by_params), here to the same end. */
+/**
+ * OpenSM uses the first rule that matches (osm_qos_policy.c:__qos_policy_get_match_rule_by_params), here with the same
+ * result.
+ */
 @AutoService(Rule.class)
 public final class RedundantRule implements BoundRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
-                    "redundant-rule", Category.STYLE, "a rule that an earlier one with the same level covers")
-            .noFix("the author knows whether the rule can go or a rule before it was to match less")
+                    "redundant-rule",
+                    Category.STYLE,
+                    "earlier rule with the same level matches every request of the rule")
+            .noFix("the author knows whether to remove the rule or to narrow an earlier one")
             .with(FindingTrait.UNNECESSARY);
 
     @Override
@@ -31,7 +36,9 @@ public final class RedundantRule implements BoundRule {
                 .map(shadowed -> RuleViolation.at(
                         RulePlaces.origin(bound.project(), shadowed.rule()),
                         RulePlaces.named(bound.project(), shadowed.by())
-                                + " gives the same level to all that this rule matches; it can go"))
+                                + " gives the same level to every request that this rule matches; OpenSM never uses"
+                                + " this rule;"
+                                + " remove it"))
                 .forEach(violations);
     }
 }

@@ -6,14 +6,15 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.PolicyContext;
 import org.qos.runtime.match.Request;
+import org.qos.runtime.value.Guid;
 import org.qos.runtime.value.Pkey;
 
-/** Says which rule and which request a finding is about. */
+/** Names the rule and the request of a finding in messages. */
 final class RulePlaces {
 
     private RulePlaces() {}
 
-    /** What a rule was made from. */
+    /** The model element of a rule. */
     static EObject origin(PolicyContext project, int rule) {
         return project.origin(project.policy().rules().get(rule - 1));
     }
@@ -24,14 +25,14 @@ final class RulePlaces {
                 + NodeModelUtils.getNode(origin(project, rule)).getStartLine() + ")";
     }
 
-    /** A request in words; an end that is 0 is any port. */
+    /** A request with the fields that it has; a GUID of 0 is any port. */
     static String named(Request request) {
         List<String> parts = new ArrayList<>();
         if (request.sourceGuid() != 0) {
-            parts.add(String.format("from port 0x%x", request.sourceGuid()));
+            parts.add("from port " + Guid.text(request.sourceGuid()));
         }
         if (request.destinationGuid() != 0) {
-            parts.add(String.format("to port 0x%x", request.destinationGuid()));
+            parts.add("to port " + Guid.text(request.destinationGuid()));
         }
         request.serviceId().ifPresent(id -> parts.add(String.format("with Service-ID 0x%x", id)));
         request.qosClass().ifPresent(number -> parts.add("with QoS-Class " + number));

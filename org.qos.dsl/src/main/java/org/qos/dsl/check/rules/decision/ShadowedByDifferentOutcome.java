@@ -11,15 +11,18 @@ import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 
-/** The first rule that matches decides (osm_qos_policy.c:__qos_policy_get_match_rule_by_params), so what an earlier rule covers is lost. */
+/**
+ * OpenSM uses the first rule that matches (osm_qos_policy.c:__qos_policy_get_match_rule_by_params), so that it never
+ * uses a rule whose requests an earlier one matches.
+ */
 @AutoService(Rule.class)
 public final class ShadowedByDifferentOutcome implements BoundRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "shadowed-by-different-outcome",
                     Category.SUSPICIOUS,
-                    "a rule that never decides, as an earlier one gives its requests another level")
-            .noFix("the author knows which of the rules is to have the requests that both match");
+                    "earlier rule gives every request of the rule another level")
+            .noFix("the author knows which of the rules applies to the requests that both match");
 
     @Override
     public RuleDeclaration declaration() {
@@ -36,11 +39,11 @@ public final class ShadowedByDifferentOutcome implements BoundRule {
     }
 
     private static String message(PolicyContext project, ShadowedRule shadowed) {
-        return "this rule never decides: " + RulePlaces.named(project, shadowed.by())
-                + " matches all that it matches; "
+        return "this rule never applies; OpenSM uses " + RulePlaces.named(project, shadowed.by())
+                + " for every request that it matches: "
                 + shadowed.witness().map(RulePlaces::named).orElse("a request for it")
                 + " gets level '" + shadowed.given().name() + "' (SL "
                 + shadowed.given().sl() + "), not '"
-                + shadowed.wanted().name() + "' (SL " + shadowed.wanted().sl() + ")";
+                + shadowed.wanted().name() + "' (SL " + shadowed.wanted().sl() + "); reorder or narrow the rules";
     }
 }

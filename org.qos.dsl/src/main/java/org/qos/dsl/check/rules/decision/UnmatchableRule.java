@@ -13,15 +13,15 @@ import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.PolicySyntax;
 
 /**
- * A number has to be in a range that its field can carry (osm_qos_policy.c:__qos_policy_get_match_rule_by_params). Rules
- * whose groups have no ports match nothing either; what is wrong there is told of the group ({@code empty-group}) or of the
- * GUIDs of the line, once and not for each rule.
+ * A number must be in the range of its field (osm_qos_policy.c:__qos_policy_get_match_rule_by_params). Rules whose
+ * groups have no ports match nothing either; that is reported once, at the group ({@code empty-group}) or at the GUIDs
+ * of the line, and not for each rule.
  */
 @AutoService(Rule.class)
 public final class UnmatchableRule implements BoundRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "unmatchable-rule", Category.SUSPICIOUS, "a rule that no request can match")
+                    "unmatchable-rule", Category.SUSPICIOUS, "no request can match the rule")
             .noFix("the author knows which of the criteria is wrong");
 
     @Override
@@ -29,7 +29,7 @@ public final class UnmatchableRule implements BoundRule {
         return DECLARATION;
     }
 
-    /** In the RFC spelling numbers that do not fit are errors. */
+    /** In the RFC syntax numbers that do not fit are errors. */
     @Override
     public boolean looksAt(PolicySyntax syntax) {
         return syntax == PolicySyntax.OPENSM;
@@ -41,7 +41,9 @@ public final class UnmatchableRule implements BoundRule {
                 .filter(rule -> !isOfNoPort(bound, rule))
                 .map(rule -> RuleViolation.at(
                         RulePlaces.origin(bound.project(), rule),
-                        "no request can match this rule: its numbers do not fit their field"))
+                        "no request can match this rule, because its numbers do not fit their field; OpenSM never"
+                                + " uses it;"
+                                + " correct the numbers"))
                 .forEach(violations);
     }
 

@@ -13,13 +13,13 @@ import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.runtime.policy.PortGroup;
 
-/** A group does nothing by itself. */
+/** A group has no effect by itself. */
 @AutoService(Rule.class)
 public final class UnusedGroup implements ContextRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
-                    "unused-group", Category.STYLE, "a port group that neither a rule nor a table scope refers to")
-            .noFix("the author knows whether the group can go or a rule has still to name it")
+                    "unused-group", Category.STYLE, "no rule and no table scope uses the port group")
+            .noFix("the author knows whether to remove the group or to name it in a rule")
             .with(FindingTrait.UNNECESSARY);
 
     @Override
@@ -35,7 +35,8 @@ public final class UnusedGroup implements ContextRule {
                         project.origin(group),
                         Literals.PORT_GROUP__NAMES,
                         0,
-                        "nothing refers to the group '" + group.name() + "'"))
+                        "no rule and no table scope uses the group '" + group.name()
+                                + "'; it has no effect; use it or remove it"))
                 .forEach(violations);
     }
 }

@@ -13,13 +13,13 @@ import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.QosLevel;
 
-/** A level without a rule is given to no request (osm_qos_policy.c:osm_qos_policy_get_qos_level_by_pr). */
+/** OpenSM gives a level without a rule to no request (osm_qos_policy.c:osm_qos_policy_get_qos_level_by_pr). */
 @AutoService(Rule.class)
 public final class UnusedLevel implements ContextRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
-                    "unused-level", Category.STYLE, "a level that no rule refers to and that is not the default one")
-            .noFix("the author knows whether the level can go or a rule has still to give it")
+                    "unused-level", Category.STYLE, "no rule uses the level, and it is not the default level")
+            .noFix("the author knows whether to remove the level or to give it in a rule")
             .with(FindingTrait.UNNECESSARY);
 
     @Override
@@ -37,7 +37,8 @@ public final class UnusedLevel implements ContextRule {
                         project.origin(level),
                         Literals.QOS_LEVEL__NAMES,
                         0,
-                        "no rule gives the level '" + level.name() + "'"))
+                        "no rule uses the level '" + level.name()
+                                + "'; OpenSM gives it to no request; use it or remove it"))
                 .forEach(violations);
     }
 }

@@ -1,2 +1,2 @@
-/** Rules about which rule of a policy decides which requests, and what of the policy decides none, one class for each. */
+/** Rules about which rule of a policy applies to a request, and about definitions without effect. */
 package org.qos.dsl.check.rules.decision;

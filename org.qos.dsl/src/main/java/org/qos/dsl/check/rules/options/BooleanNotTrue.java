@@ -20,8 +20,8 @@ import org.qos.dsl.options.KnownOptions;
 import org.qos.dsl.options.ValueKind;
 
 /**
- * A boolean is on when it is exactly {@code TRUE}; {@code true}, {@code yes} and {@code 1} turn it off, without a word in
- * the log (osm_subnet.c:opts_parse_boolean).
+ * A boolean is on when it is exactly {@code TRUE}; {@code true}, {@code yes} and {@code 1} turn it off, and OpenSM
+ * logs nothing (osm_subnet.c:opts_parse_boolean).
  */
 @AutoService(Rule.class)
 public final class BooleanNotTrue implements OptionsRule {
@@ -29,11 +29,11 @@ public final class BooleanNotTrue implements OptionsRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "boolean-not-true",
                     Category.CORRECTNESS,
-                    "a boolean that is neither TRUE nor FALSE, which OpenSM reads as FALSE")
-            .fix("writes true and false in capitals; other words may mean anything and stay")
+                    "boolean is neither TRUE nor FALSE; OpenSM reads it as FALSE")
+            .fix("writes true and false in upper case")
             .with(FindingTrait.SIMILAR_VALUES);
 
-    private static final Set<String> WORDS = Set.of("TRUE", "FALSE");
+    private static final Set<String> VALUES = Set.of("TRUE", "FALSE");
 
     @Override
     public RuleDeclaration declaration() {
@@ -44,7 +44,7 @@ public final class BooleanNotTrue implements OptionsRule {
     public void check(OptionsFile file, Consumer<RuleViolation> violations) {
         file.getOptions().stream()
                 .filter(option -> KnownOptions.kind(option.getName()).equals(Optional.of(ValueKind.BOOLEAN)))
-                .filter(option -> !WORDS.contains(OptionsRule.value(option)))
+                .filter(option -> !VALUES.contains(OptionsRule.value(option)))
                 .map(BooleanNotTrue::violation)
                 .forEach(violations);
     }
@@ -52,7 +52,7 @@ public final class BooleanNotTrue implements OptionsRule {
     private static RuleViolation violation(Option option) {
         RuleViolation violation = OptionsRule.atValue(option, message(option));
         String upper = OptionsRule.value(option).toUpperCase(Locale.ROOT);
-        return WORDS.contains(upper)
+        return VALUES.contains(upper)
                 ? violation.fixedBy(Fix.replacing(region(option), upper, "write " + upper))
                 : violation;
     }
@@ -64,7 +64,7 @@ public final class BooleanNotTrue implements OptionsRule {
     }
 
     private static String message(Option option) {
-        return option.getName() + " is on only when it is exactly TRUE; OpenSM reads '" + OptionsRule.value(option)
-                + "' as FALSE. Expected TRUE or FALSE";
+        return option.getName() + " is '" + OptionsRule.value(option)
+                + "', neither TRUE nor FALSE; OpenSM reads it as FALSE; write TRUE or FALSE";
     }
 }

@@ -10,8 +10,8 @@ import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.options.OptionsFile;
 
 /**
- * After each packet of the high table the low one gets a turn (IBTA 1.2.1, 7.6.9.2), whatever the weights are. 0 is
- * what OpenSM takes when nothing is said.
+ * With a limit of 0 the low table gets a turn after each packet of the high table (IBTA 1.2.1, 7.6.9.2), whatever the
+ * weights are. 0 is OpenSM's default.
  */
 @AutoService(Rule.class)
 public final class HighTableLimit0 implements OptionsRule {
@@ -19,8 +19,8 @@ public final class HighTableLimit0 implements OptionsRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
                     "high-table-limit-0",
                     Category.SUSPICIOUS,
-                    "a high arbitration table with a high_limit of 0, which lets it send one packet at a time")
-            .noFix("the author decides how much the high table may send before the low one has its turn");
+                    "high_limit is 0, so the high arbitration table sends one packet at a time")
+            .noFix("the author decides how much the high table may send before the low table gets its turn");
 
     @Override
     public RuleDeclaration declaration() {
@@ -41,7 +41,7 @@ public final class HighTableLimit0 implements OptionsRule {
                 .filter(option -> !kind.lowVls().isEmpty() && !kind.lowVls().containsAll(kind.highVls()))
                 .map(option -> OptionsRule.atValue(
                         option,
-                        "with a high_limit of 0 each packet of this table is followed by one of the low table: its"
-                                + " weights do not count while that has packets"));
+                        "high_limit is 0; after each packet of this table ports send one of the low table, so that"
+                                + " the weights have no effect while both have packets; set a higher high_limit"));
     }
 }

@@ -15,7 +15,7 @@ import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.policy.VlWeight;
 
 /**
- * The tables that an option file means for a kind of ports, and where they are written.
+ * The tables that an option file sets for a kind of ports, and the options that set them.
  *
  * @param file the option file
  * @param kind the kind of ports
@@ -26,7 +26,7 @@ record KindTables(OptionsFile file, PortKind kind, QosTables tables) {
     /** The kinds of ports that every fabric has. */
     private static final List<PortKind> KINDS = List.of(PortKind.CA, PortKind.SWITCH_EXTERNAL);
 
-    /** The tables of adapters and of switches; none when the file does not switch QoS on. */
+    /** The tables of adapters and of switches; none when the file does not enable QoS. */
     static Stream<KindTables> of(OptionsFile file) {
         SmOptions options = OptionsLowering.lower(file).value();
         return KINDS.stream()
@@ -34,12 +34,12 @@ record KindTables(OptionsFile file, PortKind kind, QosTables tables) {
                 .map(kind -> new KindTables(file, kind, options.effective(kind)));
     }
 
-    /** What the names of the options of the kind begin with. */
-    String name() {
-        return kind.prefix();
+    /** The option that sets a table, by its name in the file, or OpenSM's default; for messages. */
+    String source(String table) {
+        return option(table).map(Option::getName).orElse("OpenSM's default " + table);
     }
 
-    /** The option that a table comes from: that of the kind, else that for all; empty when the table is built in. */
+    /** The option that sets a table: that of the kind, else that of all kinds; empty for OpenSM's default. */
     Optional<Option> option(String table) {
         return last(kind.prefix() + table).or(() -> last(PortKind.GENERAL_PREFIX + table));
     }

@@ -10,8 +10,8 @@ import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.options.OptionsFile;
 
 /**
- * With 255 the high table is never made to yield (IBTA 1.2.1, 7.6.9.2), so that as long as it has packets the low one
- * sends nothing.
+ * With 255 the high table never yields (IBTA 1.2.1, 7.6.9.2), so that the low table sends nothing while the high one
+ * has packets.
  */
 @AutoService(Rule.class)
 public final class LowTableStarved implements OptionsRule {
@@ -19,8 +19,8 @@ public final class LowTableStarved implements OptionsRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "low-table-starved",
                     Category.SUSPICIOUS,
-                    "a high_limit without end, beside which VLs of the low table alone may never be served")
-            .noFix("the author decides how much the high table may send before the low one has its turn");
+                    "high_limit is 255 (no limit), so VLs that only the low table serves may starve")
+            .noFix("the author decides how much the high table may send before the low table gets its turn");
 
     private static final int UNLIMITED = 255;
 
@@ -44,7 +44,8 @@ public final class LowTableStarved implements OptionsRule {
                 .filter(vl -> !kind.highVls().contains(vl))
                 .map(vl -> OptionsRule.atValue(
                         option,
-                        "with 255 the high table never has to yield: VL" + vl + ", which only " + kind.name()
-                                + "vlarb_low serves, gets no turn while the high VLs are busy")));
+                        option.getName() + " is 255 (no limit); ports do not serve VL" + vl + ", which only "
+                                + kind.source("vlarb_low")
+                                + " has, while the high table has packets; set a lower limit")));
     }
 }

@@ -13,17 +13,15 @@ import org.qos.dsl.scanner.CNumber;
 import org.qos.runtime.value.Vl;
 
 /**
- * No table depends on {@code qos_max_vls} and its like; what limits the VLs of links is {@code max_op_vls} (osm_port.c:
- * osm_physp_calc_link_op_vls). Where QoS is off nothing is expected of it.
+ * No table depends on {@code qos_max_vls} and the like; {@code max_op_vls} limits the VLs of links
+ * (osm_port.c:osm_physp_calc_link_op_vls). Not reported where QoS is off.
  */
 @AutoService(Rule.class)
 public final class MaxVlsWithoutOpVls implements OptionsRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "max-vls-without-op-vls",
-                    Category.SUSPICIOUS,
-                    "a max_vls option, which limits no VLs, without max_op_vls, which does")
-            .noFix("the author knows whether the number of VLs is to be limited at all, and on which kind of port");
+                    "max-vls-without-op-vls", Category.SUSPICIOUS, "max_vls does not limit VLs; max_op_vls does")
+            .noFix("the author knows whether to limit VLs at all, and on which kind of port");
 
     @Override
     public RuleDeclaration declaration() {
@@ -43,7 +41,8 @@ public final class MaxVlsWithoutOpVls implements OptionsRule {
                     .map(option -> OptionsRule.atName(
                             option,
                             option.getName()
-                                    + " does not limit the VLs of any port; links use fewer VLs with max_op_vls"
+                                    + " limits the VLs of no port; OpenSM limits those of links by max_op_vls; set"
+                                    + " max_op_vls"
                                     + " (1: VL0, 2: VL0-1, 3: VL0-3, 4: VL0-7, 5: VL0-14)"))
                     .forEach(violations);
         }

@@ -13,8 +13,8 @@ import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.value.Vl;
 
 /**
- * Tables are made before the links get their number of VLs (osm_qos.c:osm_qos_setup, osm_link_mgr.c), so that those
- * of the first sweep are for the number found.
+ * OpenSM computes the tables before it sets the number of VLs of the links (osm_qos.c:osm_qos_setup, osm_link_mgr.c),
+ * so that those of the first sweep are for the previous number.
  */
 @AutoService(Rule.class)
 public final class OpVlsTakeSecondSweep implements OptionsRule {
@@ -22,7 +22,7 @@ public final class OpVlsTakeSecondSweep implements OptionsRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
                     "op-vls-take-second-sweep",
                     Category.SUSPICIOUS,
-                    "max_op_vls below VLs of the tables, which switches get right at the second sweep only")
+                    "max_op_vls is below the VLs used by the tables; switches are correct only after the second sweep")
             .noFix("the author decides between fewer VLs in the tables, more VLs on the links and a second sweep");
 
     @Override
@@ -40,8 +40,11 @@ public final class OpVlsTakeSecondSweep implements OptionsRule {
                     .limit(1)
                     .map(option -> OptionsRule.atName(
                             option,
-                            "the tables of switch ports use more VLs than this leaves; after this option is changed OpenSM"
-                                    + " has them right at its second heavy sweep only"))
+                            "the SL2VL table of switch ports uses more VLs than max_op_vls leaves; after a change"
+                                    + " OpenSM"
+                                    + " corrects the table only at its second heavy sweep; use fewer VLs in the"
+                                    + " table, or"
+                                    + " send SIGHUP to OpenSM once the subnet is up"))
                     .forEach(violations);
         }
     }

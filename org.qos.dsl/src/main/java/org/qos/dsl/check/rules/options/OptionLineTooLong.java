@@ -11,8 +11,8 @@ import org.qos.dsl.options.OptionsScanner;
 import org.qos.dsl.scanner.LongLines;
 
 /**
- * OpenSM reads 1022 bytes of a line and takes what is left, even of a comment, for the next line (osm_subnet.c:
- * osm_subn_parse_conf_file).
+ * OpenSM reads 1022 bytes of a line and reads the rest, even of a comment, as the next line
+ * (osm_subnet.c:osm_subn_parse_conf_file).
  */
 @AutoService(Rule.class)
 public final class OptionLineTooLong implements OptionsRule {
@@ -20,8 +20,8 @@ public final class OptionLineTooLong implements OptionsRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "option-line-too-long",
                     Category.CORRECTNESS,
-                    "a line of more than 1022 bytes, the rest of which OpenSM reads as another option")
-            .noFix("a value cannot be continued in another line, so the author decides what of it is needed");
+                    "line exceeds 1022 bytes; OpenSM reads the rest as another line")
+            .noFix("a value cannot continue on another line, so the author decides what to shorten");
 
     @Override
     public RuleDeclaration declaration() {
@@ -33,8 +33,8 @@ public final class OptionLineTooLong implements OptionsRule {
         LongLines.of(file, OptionsScanner.LONGEST_LINE).firstInTails(file.getOptions()).stream()
                 .map(option -> OptionsRule.atName(
                         option,
-                        "OpenSM reads at most " + OptionsScanner.LONGEST_LINE
-                                + " bytes of a line and takes the rest for another one; make the line shorter"))
+                        "the line exceeds " + OptionsScanner.LONGEST_LINE
+                                + " bytes; OpenSM reads the rest as another line; shorten the line"))
                 .forEach(violations);
     }
 }

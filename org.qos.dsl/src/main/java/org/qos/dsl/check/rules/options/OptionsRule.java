@@ -24,7 +24,7 @@ interface OptionsRule extends DocumentRule<OptionsFile> {
         return RuleViolation.at(option, OptionsPackage.Literals.OPTION__NAME, message);
     }
 
-    /** A violation at the value of an option; shown at its name when it has none. */
+    /** A violation at the value of an option, or at its name when it has none. */
     static RuleViolation atValue(Option option, String message) {
         return option.getValue() == null
                 ? atName(option, message)

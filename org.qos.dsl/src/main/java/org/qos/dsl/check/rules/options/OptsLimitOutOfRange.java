@@ -16,9 +16,9 @@ import org.qos.dsl.options.ValueKind;
 import org.qos.dsl.scanner.CNumber;
 
 /**
- * OpenSM takes a {@code high_limit} above 255 and a {@code max_vls} above 15 for unset, and does not check {@code
- * max_op_vls} (a code: 1 is VL0, 2 VL0-1, 3 VL0-3, 4 VL0-7, 5 VL0-14) nor {@code sm_sl} (osm_subnet.c:
- * subn_verify_high_limit, subn_verify_max_vls).
+ * OpenSM treats a {@code high_limit} above 255 and a {@code max_vls} above 15 as not set, and does not check {@code
+ * max_op_vls} (a code: 1 is VL0, 2 VL0-1, 3 VL0-3, 4 VL0-7, 5 VL0-14) and {@code sm_sl}
+ * (osm_subnet.c:subn_verify_high_limit, subn_verify_max_vls).
  */
 @AutoService(Rule.class)
 public final class OptsLimitOutOfRange implements OptionsRule {
@@ -27,7 +27,7 @@ public final class OptsLimitOutOfRange implements OptionsRule {
                     "opts-limit-out-of-range",
                     Category.CORRECTNESS,
                     "high_limit, max_vls, max_op_vls or sm_sl is out of range")
-            .noFix("the author decides on the value; the nearest one that is legal may mean something else");
+            .noFix("the author decides on the value; the nearest valid one may have another meaning");
 
     @Override
     public RuleDeclaration declaration() {
@@ -43,7 +43,7 @@ public final class OptsLimitOutOfRange implements OptionsRule {
                 .ifPresent(violations));
     }
 
-    /** What OpenSM cannot read has a finding of its own. */
+    /** Another rule reports a value that OpenSM cannot read. */
     private static boolean isRead(Option option, ValueKind kind) {
         String value = OptionsRule.value(option);
         CNumber number = CNumber.in(value);
@@ -55,14 +55,15 @@ public final class OptsLimitOutOfRange implements OptionsRule {
         long number = CNumber.in(OptionsRule.value(option)).value();
         return values.outOfRange()
                 .filter(then -> !values.range().orElseThrow().contains(number))
-                .map(then -> option.getName() + " is " + OptionsRule.value(option) + ", expected "
+                .map(then -> option.getName() + " is " + OptionsRule.value(option) + ", which is out of range; OpenSM "
+                        + consequence(then) + "; write "
                         + Math.max(0, values.range().orElseThrow().min()) + " to "
-                        + values.range().orElseThrow().max() + "; OpenSM " + consequence(then) + meanings(values));
+                        + values.range().orElseThrow().max() + meanings(values));
     }
 
     private static String consequence(OptionValues.OutOfRange then) {
         return switch (then) {
-            case UNSET -> "takes it for unset";
+            case UNSET -> "treats it as not set";
             case UNCHECKED -> "does not check it";
         };
     }
@@ -72,6 +73,6 @@ public final class OptsLimitOutOfRange implements OptionsRule {
                 ? ""
                 : values.named().stream()
                         .map(word -> word.text() + " is " + word.meaning())
-                        .collect(Collectors.joining(", ", "; ", ""));
+                        .collect(Collectors.joining(", ", " (", ")"));
     }
 }

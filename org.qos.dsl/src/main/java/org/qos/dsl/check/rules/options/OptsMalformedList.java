@@ -12,8 +12,9 @@ import org.qos.dsl.model.options.OptionsFile;
 import org.qos.runtime.value.Sl;
 
 /**
- * OpenSM reads a number and passes over one character, whatever it is. Where no number stands it reads 0, and everything
- * behind shifts (osm_qos.c:parse_one_unsigned). Its log says {@code improperly formatted} at most.
+ * OpenSM reads a number and skips one character after it, whatever it is. Where there is no number it reads 0, and
+ * everything after it moves by one place (osm_qos.c:parse_one_unsigned). At most, its log says {@code improperly
+ * formatted}.
  */
 @AutoService(Rule.class)
 public final class OptsMalformedList implements OptionsRule {
@@ -21,10 +22,10 @@ public final class OptsMalformedList implements OptionsRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "opts-malformed-list",
                     Category.CORRECTNESS,
-                    "a list in which OpenSM reads other numbers than are meant")
-            .fix("leaves out the blanks beside commas and colons, where they alone spoil the list");
+                    "malformed list, in which OpenSM reads other numbers than the file shows")
+            .fix("removes spaces and tabs beside commas and colons, where nothing else is wrong with the list");
 
-    private static final Pattern BLANK_AT_SIGN = Pattern.compile("[ \\t]*([:,])[ \\t]*");
+    private static final Pattern SPACE_AT_SEPARATOR = Pattern.compile("[ \\t]*([:,])[ \\t]*");
 
     @Override
     public RuleDeclaration declaration() {
@@ -39,25 +40,25 @@ public final class OptsMalformedList implements OptionsRule {
                 .forEach(violations);
     }
 
-    /** A list that blanks alone spoil is certainly meant without them. */
+    /** Removes whitespace where it is all that is wrong with the list. */
     private static RuleViolation violation(TableOption table) {
         RuleViolation violation = OptionsRule.atValue(table.option(), message(table));
         String dense = OptionsRule.value(table.option()).replaceAll("[ \\t]+", "");
-        TableOption meant = new TableOption(table.option(), TableText.items(dense));
-        boolean mended =
-                meant.isWellFormed() && (meant.hasPairs() || meant.items().size() == Sl.COUNT);
-        return mended
-                        && BLANK_AT_SIGN
+        TableOption fixed = new TableOption(table.option(), TableText.items(dense));
+        boolean isFixed =
+                fixed.isWellFormed() && (fixed.hasPairs() || fixed.items().size() == Sl.COUNT);
+        return isFixed
+                        && SPACE_AT_SEPARATOR
                                 .matcher(OptionsRule.value(table.option()))
                                 .find()
                 ? violation.writing(
-                        BLANK_AT_SIGN.matcher(OptionsRule.value(table.option())).replaceAll("$1"))
+                        SPACE_AT_SEPARATOR.matcher(OptionsRule.value(table.option())).replaceAll("$1"))
                 : violation;
     }
 
     private static String message(TableOption table) {
-        return "the list of " + table.name() + " is malformed at number " + (table.firstMistake() + 1) + ": expected "
-                + (table.hasPairs() ? "VL:weight pairs with ',' between them" : "16 VLs with ',' between them")
-                + ", no blank before ':' or ','; OpenSM reads " + table.meaning();
+        return "the list of " + table.name() + " is malformed at number " + (table.firstError() + 1)
+                + "; OpenSM reads " + table.meaning() + "; write "
+                + (table.hasPairs() ? "VL:weight pairs" : "16 VLs") + " with ',' between them and no spaces";
     }
 }

@@ -14,8 +14,8 @@ import org.qos.dsl.options.ValueKind;
 import org.qos.dsl.scanner.CNumber;
 
 /**
- * A number has to be the whole value and fit in its field; else OpenSM prints {@code -E- Parsing error in field} and the
- * option stays as it was (osm_subnet.c:opts_strtoul). A {@code high_limit} is not checked so: junk is 0.
+ * A number must be the whole value and fit into its field; otherwise OpenSM prints {@code -E- Parsing error in field}
+ * and keeps the previous value (osm_subnet.c:opts_strtoul). It does not check a {@code high_limit} in this way.
  */
 @AutoService(Rule.class)
 public final class OptsMalformedNumber implements OptionsRule {
@@ -23,8 +23,8 @@ public final class OptsMalformedNumber implements OptionsRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "opts-malformed-number",
                     Category.CORRECTNESS,
-                    "a number that OpenSM cannot read, for which it keeps the value it had")
-            .noFix("the author knows the number that is meant");
+                    "malformed number; OpenSM keeps the previous value")
+            .noFix("the author knows the intended number");
 
     @Override
     public RuleDeclaration declaration() {
@@ -43,13 +43,14 @@ public final class OptsMalformedNumber implements OptionsRule {
         String value = OptionsRule.value(option);
         CNumber number = CNumber.in(value);
         if (kind == ValueKind.INT32 && !number.isWhole(value)) {
-            return Optional.of(option.getName() + " is no number: OpenSM reads '" + value + "' as "
-                    + (int) number.value() + " without a message; expected 0 to 255");
+            return Optional.of(option.getName() + " is '" + value + "', which is not a number; OpenSM reads "
+                    + (int) number.value() + " and logs nothing; write 0 to 255");
         }
         boolean fits = number.isWhole(value) && Long.compareUnsigned(number.value(), kind.maximum()) <= 0;
         return kind.isChecked() && !fits
-                ? Optional.of("OpenSM cannot read '" + value + "' and keeps the value that " + option.getName()
-                        + " had; expected a number from 0 to " + Long.toUnsignedString(kind.maximum()))
+                ? Optional.of(option.getName() + " is '" + value
+                        + "'; OpenSM cannot read it and keeps the previous value; write a number from 0 to "
+                        + Long.toUnsignedString(kind.maximum()))
                 : Optional.empty();
     }
 }

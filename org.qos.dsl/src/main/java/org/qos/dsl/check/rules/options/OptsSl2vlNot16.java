@@ -10,17 +10,15 @@ import org.qos.dsl.model.options.OptionsFile;
 import org.qos.runtime.value.Sl;
 
 /**
- * OpenSM gives the SLs that a list leaves out VL0, and drops what is too much; the log says {@code < 16 VLs listed} or
+ * OpenSM maps the SLs that a list leaves out to VL0, and drops surplus VLs; the log says {@code < 16 VLs listed} or
  * {@code > 16 listed} (osm_subnet.c:subn_verify_sl2vl).
  */
 @AutoService(Rule.class)
 public final class OptsSl2vlNot16 implements OptionsRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "opts-sl2vl-not-16",
-                    Category.CORRECTNESS,
-                    "an sl2vl option that has not one VL for each of the 16 SLs")
-            .noFix("the author decides on the VLs that are missing, or knows which are too many");
+                    "opts-sl2vl-not-16", Category.CORRECTNESS, "sl2vl option does not list 16 VLs, one for each SL")
+            .noFix("the author decides which VLs are missing or superfluous");
 
     @Override
     public RuleDeclaration declaration() {
@@ -37,9 +35,8 @@ public final class OptsSl2vlNot16 implements OptionsRule {
 
     private static String message(TableOption table) {
         int listed = table.items().size();
-        String start = table.name() + " has a VL for each of the 16 SLs; expected 16, found " + listed + ": ";
-        return listed > Sl.COUNT
-                ? start + "OpenSM drops the last " + (listed - Sl.COUNT)
-                : start + "OpenSM gives VL0 to every SL from " + listed + " on";
+        String consequence =
+                listed > Sl.COUNT ? "drops the last " + (listed - Sl.COUNT) : "maps the other SLs to VL0";
+        return table.name() + " lists " + listed + " VLs; OpenSM " + consequence + "; list 16, one for each SL";
     }
 }

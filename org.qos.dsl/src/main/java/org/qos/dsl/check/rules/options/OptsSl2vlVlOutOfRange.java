@@ -21,7 +21,7 @@ public final class OptsSl2vlVlOutOfRange implements OptionsRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "opts-sl2vl-vl-out-of-range",
                     Category.CORRECTNESS,
-                    "a VL above 15 in an sl2vl option, of which OpenSM keeps four bits")
+                    "VL above 15 in an sl2vl option; OpenSM keeps the lowest four bits")
             .noFix("the author decides on the VL");
 
     @Override
@@ -40,7 +40,7 @@ public final class OptsSl2vlVlOutOfRange implements OptionsRule {
 
     private static String message(TableOption table, int sl) {
         Item vl = table.items().get(sl);
-        return "SL" + sl + " goes to VL " + vl + " in " + table.name() + ", expected 0 to 15; OpenSM takes VL"
-                + (vl.number() & Vl.DROP);
+        return table.name() + " maps SL" + sl + " to VL " + vl + "; OpenSM uses VL" + (vl.number() & Vl.DROP)
+                + "; write a VL from 0 to 15";
     }
 }

@@ -12,8 +12,8 @@ import org.qos.dsl.lower.TableText.Item;
 import org.qos.dsl.model.options.OptionsFile;
 
 /**
- * The second block of 32 entries has the length of the capacity modulo 32, which is nothing for a port that takes 64
- * (osm_qos.c:vlarb_update); a port that takes 32 or less drops it.
+ * The length of the second block of 32 entries is the capacity modulo 32, which is 0 for a port that takes 64
+ * (osm_qos.c:vlarb_update); a port that takes 32 or less does not get the block.
  */
 @AutoService(Rule.class)
 public final class OptsVlarbSecondBlock implements OptionsRule {
@@ -21,8 +21,8 @@ public final class OptsVlarbSecondBlock implements OptionsRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "opts-vlarb-second-block",
                     Category.SUSPICIOUS,
-                    "an arbitration option of more than 32 entries, of which most ports get 32 at most")
-            .noFix("the author decides which of the entries are needed in the first 32");
+                    "arbitration option with more than 32 entries; most ports get at most 32")
+            .noFix("the author decides which entries to put into the first 32");
 
     private static final int BLOCK = 32;
 
@@ -37,8 +37,9 @@ public final class OptsVlarbSecondBlock implements OptionsRule {
                 .filter(OptsVlarbSecondBlock::usesSecondBlock)
                 .map(table -> OptionsRule.atValue(
                         table.option(),
-                        "OpenSM writes entries 33 to 64 as zeros to a port that takes 64, and drops them where a port takes"
-                                + " 32 or less"))
+                        table.name() + " has weights in entries 33 to 64; OpenSM writes zeros to a port that takes"
+                                + " 64 entries,"
+                                + " and drops them where a port takes 32 or less; use at most 32 entries"))
                 .forEach(violations);
     }
 

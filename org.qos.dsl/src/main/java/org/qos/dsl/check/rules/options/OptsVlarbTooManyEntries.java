@@ -19,8 +19,8 @@ public final class OptsVlarbTooManyEntries implements OptionsRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "opts-vlarb-too-many-entries",
                     Category.CORRECTNESS,
-                    "an arbitration option of more than 64 entries, the rest of which OpenSM drops")
-            .noFix("the author decides which of the entries are needed");
+                    "arbitration option with more than 64 entries; OpenSM drops the rest")
+            .noFix("the author decides which entries to keep");
 
     @Override
     public RuleDeclaration declaration() {
@@ -34,7 +34,7 @@ public final class OptsVlarbTooManyEntries implements OptionsRule {
                 .map(table -> OptionsRule.atValue(
                         table.option(),
                         table.name() + " has " + (table.items().size() + 1) / 2
-                                + " entries, expected at most 64; OpenSM drops the rest"))
+                                + " entries; OpenSM drops those after the 64th; use at most 64"))
                 .forEach(violations);
     }
 }

@@ -12,8 +12,8 @@ import org.qos.dsl.model.options.OptionsFile;
 import org.qos.runtime.value.Vl;
 
 /**
- * An arbitration table has the data VLs 0 to 14. OpenSM takes a greater number modulo 15, so that 15 is VL0 (osm_qos.c:
- * parse_vlarb_entry); the log says {@code out of range}.
+ * An arbitration table has the data VLs 0 to 14. OpenSM takes a higher number modulo 15, so that 15 is VL0
+ * (osm_qos.c:parse_vlarb_entry); the log says {@code out of range}.
  */
 @AutoService(Rule.class)
 public final class OptsVlarbVl15 implements OptionsRule {
@@ -21,8 +21,8 @@ public final class OptsVlarbVl15 implements OptionsRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "opts-vlarb-vl15",
                     Category.CORRECTNESS,
-                    "a VL above 14 in an arbitration option, which becomes another VL")
-            .noFix("the author knows which VL is meant, or whether the entry can go");
+                    "VL above 14 in an arbitration option; OpenSM uses another VL")
+            .noFix("the author knows the intended VL, or whether to remove the entry");
 
     @Override
     public RuleDeclaration declaration() {
@@ -40,7 +40,7 @@ public final class OptsVlarbVl15 implements OptionsRule {
 
     private static String message(TableOption table, int index) {
         Item vl = table.items().get(index);
-        return "entry " + (index / 2 + 1) + " of " + table.name() + " is for VL " + vl
-                + ", expected 0 to 14; OpenSM takes VL" + vl.number() % Vl.DATA_COUNT;
+        return "entry " + (index / 2 + 1) + " of " + table.name() + " has VL " + vl + "; OpenSM uses VL"
+                + vl.number() % Vl.DATA_COUNT + "; write a VL from 0 to 14";
     }
 }

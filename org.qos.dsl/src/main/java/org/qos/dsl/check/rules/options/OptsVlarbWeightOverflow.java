@@ -11,8 +11,8 @@ import org.qos.dsl.lower.TableText.Item;
 import org.qos.dsl.model.options.OptionsFile;
 
 /**
- * OpenSM keeps eight bits of a weight, so that 256 is 0 and the lane is never served by that entry (osm_qos.c:
- * parse_vlarb_entry); the log says {@code out of range}.
+ * OpenSM keeps eight bits of a weight, so that 256 is 0 and the entry never serves its VL
+ * (osm_qos.c:parse_vlarb_entry); the log says {@code out of range}.
  */
 @AutoService(Rule.class)
 public final class OptsVlarbWeightOverflow implements OptionsRule {
@@ -20,10 +20,10 @@ public final class OptsVlarbWeightOverflow implements OptionsRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "opts-vlarb-weight-overflow",
                     Category.CORRECTNESS,
-                    "a weight above 255 in an arbitration option, of which OpenSM keeps eight bits")
-            .noFix("the author decides on the share; 255 may not keep the proportion to the other weights");
+                    "weight above 255 in an arbitration option; OpenSM keeps the lowest eight bits")
+            .noFix("the author decides on the share; 255 may not keep the ratio to the other weights");
 
-    private static final int GREATEST = 255;
+    private static final int MAX_WEIGHT = 255;
 
     @Override
     public RuleDeclaration declaration() {
@@ -34,7 +34,7 @@ public final class OptsVlarbWeightOverflow implements OptionsRule {
     public void check(OptionsFile file, Consumer<RuleViolation> violations) {
         TableOption.arbitration(file)
                 .forEach(table -> IntStream.range(0, table.items().size())
-                        .filter(i -> i % 2 == 1 && table.items().get(i).exceeds(GREATEST))
+                        .filter(i -> i % 2 == 1 && table.items().get(i).exceeds(MAX_WEIGHT))
                         .mapToObj(i -> OptionsRule.atValue(table.option(), message(table, i)))
                         .forEach(violations));
     }
@@ -42,6 +42,6 @@ public final class OptsVlarbWeightOverflow implements OptionsRule {
     private static String message(TableOption table, int index) {
         Item weight = table.items().get(index);
         return "entry " + (index / 2 + 1) + " of " + table.name() + " has weight " + weight
-                + ", expected 0 to 255; OpenSM takes " + (weight.number() & GREATEST);
+                + "; OpenSM uses " + (weight.number() & MAX_WEIGHT) + "; write a weight from 0 to 255";
     }
 }

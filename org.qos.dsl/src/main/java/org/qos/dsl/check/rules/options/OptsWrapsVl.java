@@ -14,14 +14,14 @@ import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Vl;
 
 /**
- * VLs that a link does not use wrap onto those it uses, so that classes which are meant to be apart share one (osm_qos.c:
- * sl2vl_update_table).
+ * VLs that a link does not use wrap onto those it uses, so that classes that should be separate share a VL
+ * (osm_qos.c:sl2vl_update_table).
  */
 @AutoService(Rule.class)
 public final class OptsWrapsVl implements OptionsRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "opts-wraps-vl", Category.SUSPICIOUS, "an SL mapped to a VL that max_op_vls leaves no port")
+                    "opts-wraps-vl", Category.SUSPICIOUS, "SL is mapped to a VL that max_op_vls excludes")
             .noFix("the author decides between another VL for the SL and more VLs on the links");
 
     @Override
@@ -47,8 +47,10 @@ public final class OptsWrapsVl implements OptionsRule {
                 .filter(sl -> vl(table, sl) > mask && vl(table, sl) < Vl.DROP)
                 .mapToObj(sl -> OptionsRule.atValue(
                         table.option(),
-                        "with max_op_vls as set, links use VL0 to VL" + mask + ": OpenSM maps SL" + sl + " to VL"
-                                + (vl(table, sl) & mask) + ", not VL" + vl(table, sl) + ", in " + table.name()));
+                        table.name() + " maps SL" + sl + " to VL" + vl(table, sl) + ", but max_op_vls excludes VLs"
+                                + " above VL"
+                                + mask + "; OpenSM uses VL" + (vl(table, sl) & mask)
+                                + "; use another VL or raise max_op_vls"));
     }
 
     private static long vl(TableOption table, int sl) {

@@ -14,8 +14,8 @@ import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.policy.PolicySyntax;
 
 /**
- * Without {@code qos TRUE} OpenSM sets no tables, reads no policy and makes every partition SL 0 (osm_qos.c:
- * osm_qos_setup).
+ * Without {@code qos TRUE} OpenSM sets no tables, reads no policy and gives every partition SL 0
+ * (osm_qos.c:osm_qos_setup).
  */
 @AutoService(Rule.class)
 public final class QosNotEnabled implements OptionsRule, ContextRule {
@@ -23,15 +23,15 @@ public final class QosNotEnabled implements OptionsRule, ContextRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "qos-not-enabled",
                     Category.CORRECTNESS,
-                    "tables or a policy that OpenSM does not use because qos is not TRUE")
-            .noFix("QoS changes what every port does, so the author switches it on");
+                    "tables or a policy without the option 'qos TRUE'; OpenSM does not use them")
+            .noFix("QoS affects every port, so the author enables it");
 
     @Override
     public RuleDeclaration declaration() {
         return DECLARATION;
     }
 
-    /** It looks at option files, and at policies of either spelling next to one. */
+    /** Applies to option files, and to policies of either syntax with an option file. */
     @Override
     public boolean appliesTo(PolicySyntax syntax) {
         return true;
@@ -45,8 +45,8 @@ public final class QosNotEnabled implements OptionsRule, ContextRule {
                     .limit(1)
                     .map(table -> OptionsRule.atName(
                             table.option(),
-                            "OpenSM sets no tables without the line 'qos TRUE'; " + table.name()
-                                    + " and the other QoS options have no effect"))
+                            "QoS is off; OpenSM sets no tables, and " + table.name()
+                                    + " and the other QoS options have no effect; add the line 'qos TRUE'"))
                     .forEach(violations);
         }
     }
@@ -58,7 +58,9 @@ public final class QosNotEnabled implements OptionsRule, ContextRule {
                 .filter(options -> !options.qos())
                 .map(options -> RuleViolation.at(
                         project.file(),
-                        "OpenSM does not read a policy with this option file, which lacks the line 'qos TRUE'"))
+                        "the option file does not enable QoS; OpenSM does not read the policy; add the line 'qos"
+                                + " TRUE' to the"
+                                + " option file"))
                 .ifPresent(violations);
     }
 }

@@ -12,15 +12,13 @@ import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.options.KnownOptions;
 
-/**
- * Of several lines that set one option the last one counts. Options that hold a value for each SL may be repeated.
- */
+/** Of several lines that set one option the last one applies. Options with a value for each SL may be repeated. */
 @AutoService(Rule.class)
 public final class RepeatedOption implements OptionsRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "repeated-option", Category.SUSPICIOUS, "an option that a later line sets again")
-            .noFix("the author knows which of the values is meant; the last one counts");
+                    "repeated-option", Category.SUSPICIOUS, "option is set again on a later line, which applies")
+            .noFix("the author knows the intended value; OpenSM uses the last one");
 
     private static final String OF_EACH_SL = "cc_ca_cong_setting_";
 
@@ -38,8 +36,8 @@ public final class RepeatedOption implements OptionsRule {
             if (winner != null && isPlain(option) && !OptionsRule.value(winner).equals(OptionsRule.value(option))) {
                 violations.accept(OptionsRule.atName(
                         option,
-                        option.getName() + " is set again further down; OpenSM takes the last one, "
-                                + OptionsRule.value(winner)));
+                        option.getName() + " is set again on a later line; OpenSM uses the last value, "
+                                + OptionsRule.value(winner) + "; keep one of the lines"));
             }
         }
     }

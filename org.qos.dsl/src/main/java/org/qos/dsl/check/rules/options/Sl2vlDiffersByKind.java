@@ -19,8 +19,8 @@ import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.value.Sl;
 
 /**
- * A packet is queued anew at each hop, by the SL2VL table of the port that it leaves through; classes are apart end
- * to end only where they are on all of them.
+ * Each hop queues a packet by the SL2VL table of the port that it leaves; classes are separate end to end only where
+ * all hops separate them.
  */
 @AutoService(Rule.class)
 public final class Sl2vlDiffersByKind implements OptionsRule {
@@ -28,7 +28,7 @@ public final class Sl2vlDiffersByKind implements OptionsRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
                     "sl2vl-differs-by-kind",
                     Category.SUSPICIOUS,
-                    "two SLs with a VL each on the ports of one kind that share one on another kind")
+                    "two SLs have separate VLs on one kind of port and share a VL on another")
             .noFix("the author decides which of the tables is right");
 
     private static final List<String> OWN = List.of("qos_ca_sl2vl", "qos_swe_sl2vl");
@@ -70,6 +70,8 @@ public final class Sl2vlDiffersByKind implements OptionsRule {
     private static String message(Pair pair, List<Integer> adapters, List<Integer> switches) {
         return "SL" + pair.one() + " and SL" + pair.other() + " have VL" + adapters.get(pair.one()) + " and VL"
                 + adapters.get(pair.other()) + " on CA ports, VL" + switches.get(pair.one()) + " and VL"
-                + switches.get(pair.other()) + " on switch ports: the two are apart on a part of the way only";
+                + switches.get(pair.other()) + " on switch ports; OpenSM sets both tables as they are, so that the"
+                + " SLs are separate on a part of"
+                + " the path only; separate them in both tables or in neither";
     }
 }

@@ -13,8 +13,8 @@ import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Vl;
 
 /**
- * Nodes talk to the subnet manager and administration with the SL of option sm_sl, 0 unless set; VL15 drops it (IBTA
- * 1.2.1, 7.6.6; OpenSM osm_sa.c and osm_lid_mgr.c, MasterSMSL).
+ * Nodes communicate with the subnet manager and administration on the SL of option sm_sl, which is 0 unless set; ports
+ * drop an SL that maps to VL15 (IBTA 1.2.1, 7.6.6; OpenSM osm_sa.c and osm_lid_mgr.c, MasterSMSL).
  */
 @AutoService(Rule.class)
 public final class SmSlDropped implements OptionsRule {
@@ -22,7 +22,7 @@ public final class SmSlDropped implements OptionsRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "sm-sl-dropped",
                     Category.CORRECTNESS,
-                    "the SL of traffic with the subnet administration, mapped to VL15")
+                    "SL of traffic with the subnet administration is mapped to VL15")
             .noFix("the author decides on another SL for the subnet manager or another VL for the SL");
 
     @Override
@@ -43,8 +43,9 @@ public final class SmSlDropped implements OptionsRule {
                 .filter(option -> kind.tables().sl2vl().get(sl) == Vl.DROP)
                 .map(option -> OptionsRule.atValue(
                         option,
-                        "SL" + sl
-                                + " has VL15 here, and is the SL with which nodes ask the subnet administration (sm_sl):"
-                                + " no query arrives"));
+                        option.getName() + " maps SL" + sl
+                                + " to VL15, but nodes query the subnet administration on this SL (sm_sl, by default"
+                                + " 0);"
+                                + " ports drop the queries; map the SL to another VL"));
     }
 }

@@ -29,12 +29,12 @@ record TableOption(Option option, List<Item> items) {
                 .map(option -> new TableOption(option, TableText.items(OptionsRule.value(option))));
     }
 
-    /** The SL2VL tables whose list is written as one. */
+    /** The SL2VL tables with a well-formed list. */
     static Stream<TableOption> sl2vl(OptionsFile file) {
         return all(file).filter(table -> isSl2vl(table.option)).filter(TableOption::isWellFormed);
     }
 
-    /** The arbitration tables whose list is written as one. */
+    /** The arbitration tables with a well-formed list. */
     static Stream<TableOption> arbitration(OptionsFile file) {
         return all(file).filter(table -> isArbitration(table.option)).filter(TableOption::isWellFormed);
     }
@@ -44,27 +44,27 @@ record TableOption(Option option, List<Item> items) {
         return option.getName();
     }
 
-    /** Whether it has nothing but numbers with the right signs between them; a comma at the end does no harm. */
+    /** Whether it consists of numbers with the right separators between them; a comma at the end is allowed. */
     boolean isWellFormed() {
-        return firstMistake() == items.size() && !(hasPairs() && items.size() % 2 == 1);
+        return firstError() == items.size() && !(hasPairs() && items.size() % 2 == 1);
     }
 
-    /** The index of the first number that is missing or has the wrong sign behind it; the number of items if all are right. */
-    int firstMistake() {
+    /** The index of the first number that is missing or has a wrong separator; the number of items if none is. */
+    int firstError() {
         return IntStream.range(0, items.size())
                 .filter(i -> !items.get(i).written() || !isRight(i))
                 .findFirst()
                 .orElse(items.size());
     }
 
-    /** What OpenSM makes of the list. */
+    /** The list as OpenSM reads it. */
     String meaning() {
         String value = OptionsRule.value(option);
         Stream<?> entries = isSl2vl(option) ? TableText.sl2vl(value).stream() : TableText.arbitration(value).stream();
         return entries.map(String::valueOf).collect(Collectors.joining(","));
     }
 
-    /** Whether the numbers at even places are VLs and the others weights. */
+    /** Whether the numbers at even indexes are VLs and the others weights. */
     boolean hasPairs() {
         return isArbitration(option);
     }

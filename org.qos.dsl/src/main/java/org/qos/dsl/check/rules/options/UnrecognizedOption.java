@@ -19,17 +19,16 @@ import org.qos.dsl.options.KnownOptions;
 import org.qos.dsl.scoping.NameSuggestions;
 
 /**
- * OpenSM passes over a name that it does not know, with one line {@code Unrecognized token} (osm_subnet.c:
- * osm_subn_parse_conf_file). Name and value are parted by blanks, so that {@code name=value} is such a name too.
+ * OpenSM ignores a name that it does not know, with one line {@code Unrecognized token}
+ * (osm_subnet.c:osm_subn_parse_conf_file). Whitespace separates name and value, so that {@code name=value} is such a
+ * name, too.
  */
 @AutoService(Rule.class)
 public final class UnrecognizedOption implements OptionsRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "unrecognized-option",
-                    Category.CORRECTNESS,
-                    "an option that OpenSM 3.3 does not know and passes over")
-            .fix("writes a blank for the equals sign, or the name of the option where one alone is similar")
+                    "unrecognized-option", Category.CORRECTNESS, "option is unknown to OpenSM 3.3, which ignores it")
+            .fix("replaces the equals sign by a space, or corrects the name where exactly one known name is similar")
             .with(FindingTrait.SIMILAR_VALUES);
 
     @Override
@@ -38,14 +37,15 @@ public final class UnrecognizedOption implements OptionsRule {
     }
 
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_-]{2,64}");
-    private static final int MOST_CHANGED = 2;
+    private static final int MAX_DISTANCE = 2;
 
     @Override
     public void check(OptionsFile file, Consumer<RuleViolation> violations) {
         Map<String, String> messages = new HashMap<>();
         file.getOptions().stream()
                 .filter(option -> KnownOptions.kind(option.getName()).isEmpty())
-                .map(option -> violation(option, messages.computeIfAbsent(option.getName(), UnrecognizedOption::message)))
+                .map(option ->
+                        violation(option, messages.computeIfAbsent(option.getName(), UnrecognizedOption::message)))
                 .forEach(violations);
     }
 
@@ -74,31 +74,31 @@ public final class UnrecognizedOption implements OptionsRule {
                 && KnownOptions.kind(name.substring(0, equals)).isPresent();
     }
 
-    /** The names with so few letters changed that the author will have meant one of them. */
+    /** The known names within the maximum edit distance. */
     private static List<String> near(String name) {
         return KnownOptions.names().stream()
-                .filter(known -> NameSuggestions.distance(name, known, MOST_CHANGED) <= MOST_CHANGED)
+                .filter(known -> NameSuggestions.distance(name, known, MAX_DISTANCE) <= MAX_DISTANCE)
                 .toList();
     }
 
     private static String message(String name) {
         if (name.isBlank()) {
-            return "a line with nothing but a carriage return is an unrecognized token for OpenSM; end lines with a line"
+            return "the line has only a carriage return; OpenSM logs an unrecognized token; end lines with a line"
                     + " feed only";
         }
-        String start = "OpenSM does not know '" + name.strip() + "' and ignores the line; ";
+        String start = "unknown option '" + name.strip() + "'; OpenSM ignores the line; ";
         int equals = name.indexOf('=');
         if (equals > 0 && KnownOptions.kind(name.substring(0, equals)).isPresent()) {
-            return start + "write a blank, not '=', behind " + name.substring(0, equals);
+            return start + "write a space, not '=', after " + name.substring(0, equals);
         }
         return start
                 + KnownOptions.otherVersion(name)
                         .map(version -> "it is an option of " + version)
-                        .or(() -> similar(name).map(word -> "did you mean " + word + "?"))
-                        .orElse("expected the name of an option, a blank and a value");
+                        .or(() -> similar(name).map(known -> "did you mean " + known + "?"))
+                        .orElse("write the name of an option, a space and a value");
     }
 
-    /** What looks like the name of an option is worth a search. */
+    /** The closest known name, for a text that has the form of a name. */
     private static Optional<String> similar(String name) {
         return NAME.matcher(name).matches()
                 ? NameSuggestions.STRICT.closest(name, KnownOptions.names())

@@ -10,14 +10,14 @@ import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.options.OptionsFile;
 
 /**
- * A VL may stand in both tables and is then served by both (IBTA 1.2.1, 7.6.9.2); where only one of them is written
- * the other is the built-in one, which has VL0 in the high table and all others in the low one (osm_qos.c).
+ * A VL may be in both tables and is then served from both (IBTA 1.2.1, 7.6.9.2); where an option sets only one of
+ * them, the other is the built-in one, which has VL0 in the high table and all others in the low one (osm_qos.c).
  */
 @AutoService(Rule.class)
 public final class VlInBothTables implements OptionsRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
-                    "vl-in-both-tables", Category.SUSPICIOUS, "a VL with weight in both arbitration tables")
+                    "vl-in-both-tables", Category.SUSPICIOUS, "VL has weight in both arbitration tables")
             .noFix("the author decides which of the tables serves the VL, or wants both");
 
     @Override
@@ -39,9 +39,7 @@ public final class VlInBothTables implements OptionsRule {
     }
 
     private static String message(KindTables kind, int vl) {
-        boolean bothWritten = kind.option("vlarb_high").isPresent()
-                && kind.option("vlarb_low").isPresent();
-        return "VL" + vl + " has weight in both tables of " + kind.name() + ": it gets the shares of both"
-                + (bothWritten ? "" : "; the table that is not written is OpenSM's own");
+        return "VL" + vl + " has weight in " + kind.source("vlarb_high") + " and in " + kind.source("vlarb_low")
+                + "; ports serve it from both tables; leave it in one of them";
     }
 }

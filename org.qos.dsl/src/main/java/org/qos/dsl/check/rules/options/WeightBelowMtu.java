@@ -12,8 +12,8 @@ import org.qos.dsl.lower.TableText.Item;
 import org.qos.dsl.model.options.OptionsFile;
 
 /**
- * Weights count in units of 64 bytes and a packet is always sent whole (IBTA 1.2.1, 7.6.9.2). 32 is a packet of 2048
- * bytes; what is less than half of that is told, as no adapter of today is used with an MTU below 2048.
+ * Weights count units of 64 bytes, and a port always sends a packet whole (IBTA 1.2.1, 7.6.9.2). 32 is a packet of
+ * 2048 bytes; weights below half of that are reported, because no adapter of today is used with an MTU below 2048.
  */
 @AutoService(Rule.class)
 public final class WeightBelowMtu implements OptionsRule {
@@ -21,8 +21,8 @@ public final class WeightBelowMtu implements OptionsRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
                     "weight-below-mtu",
                     Category.SUSPICIOUS,
-                    "arbitration weights that differ and are far less than a packet")
-            .noFix("the author decides on the shares; a packet is sent whole, however small the weight");
+                    "different arbitration weights, some far below one packet")
+            .noFix("the author decides on the shares; ports send packets whole, however small the weight");
 
     private static final long HALF_A_PACKET = 16;
     private static final int UNIT = 64;
@@ -46,7 +46,7 @@ public final class WeightBelowMtu implements OptionsRule {
         });
     }
 
-    /** The weights that are not 0, at the odd places of the list. */
+    /** The weights above 0, at the odd indexes of the list. */
     private static List<Long> weights(TableOption table) {
         List<Item> items = table.items();
         return IntStream.range(0, items.size() / 2)
@@ -57,7 +57,7 @@ public final class WeightBelowMtu implements OptionsRule {
 
     private static String message(long weight) {
         return "weight " + weight + " is " + weight * UNIT
-                + " bytes and packets are sent whole: the shares are not those of the weights; use multiples of 32 (an MTU"
-                + " of 2048) or 64 (4096)";
+                + " bytes; ports send packets whole, so that the shares differ from the weights; use multiples of 32"
+                + " (MTU 2048) or 64 (MTU 4096)";
     }
 }

@@ -1,5 +1,5 @@
 /**
- * Mistakes in OpenSM's option file. OpenSM refuses no such file: what it cannot use it passes over or reads as something
- * else, mostly with one line in its log, so these rules say what it will do.
+ * Errors in OpenSM's option file. OpenSM rejects no such file: it ignores what it cannot use or reads it as something
+ * else, mostly with one line in its log, so these rules report what it does.
  */
 package org.qos.dsl.check.rules.options;

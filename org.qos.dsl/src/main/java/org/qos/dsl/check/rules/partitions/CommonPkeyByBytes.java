@@ -18,8 +18,8 @@ import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.value.Pkey;
 
 /**
- * Of the P_Keys that two ports share OpenSM takes the first of a table that is ordered by the value with its bytes
- * swapped (osm_pkey.c:osm_physp_find_common_pkey).
+ * Of the P_Keys that two ports share OpenSM takes the first in the order of the byte-swapped values
+ * (osm_pkey.c:osm_physp_find_common_pkey).
  */
 @AutoService(Rule.class)
 public final class CommonPkeyByBytes implements PartitionsRule {
@@ -27,8 +27,8 @@ public final class CommonPkeyByBytes implements PartitionsRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
                     "common-pkey-by-bytes",
                     Category.SUSPICIOUS,
-                    "two partitions of all ports with different SLs, of which the bytes of the P_Key choose")
-            .noFix("the author decides on the SL of requests that name no P_Key");
+                    "two all-port partitions with different SLs; the byte-swapped P_Key decides which one applies")
+            .noFix("the author decides on the SL of requests without a P_Key");
 
     @Override
     public RuleDeclaration declaration() {
@@ -38,24 +38,25 @@ public final class CommonPkeyByBytes implements PartitionsRule {
     @Override
     public void check(PartitionFile file, Consumer<RuleViolation> violations) {
         Lowered<Partitions> lowered = PartitionsLowering.lower(file);
-        List<Partition> wide = lowered.value().partitions().stream()
+        List<Partition> allPorts = lowered.value().partitions().stream()
                 .filter(partition -> partition.pkey() != Pkey.DEFAULT)
                 .filter(CommonPkeyByBytes::hasAllAsFullMembers)
                 .sorted(Comparator.comparingInt(CommonPkeyByBytes::swapped))
                 .toList();
-        wide.stream()
+        allPorts.stream()
                 .skip(1)
-                .filter(other -> other.sl() != wide.get(0).sl())
+                .filter(other -> other.sl() != allPorts.get(0).sl())
                 .limit(1)
                 .flatMap(other -> lowered.trace().origin(other).stream()
-                        .map(written -> RuleViolation.at(written, message(wide.get(0), other))))
+                        .map(written -> RuleViolation.at(written, message(allPorts.get(0), other))))
                 .forEach(violations);
     }
 
     private static String message(Partition chosen, Partition other) {
         return String.format(
-                "ports of this partition share %s too: a request without a P_Key gets that one, as its bytes"
-                        + " swapped are the lesser value, and without a policy its SL %d, not %d",
+                "the ports of this partition are also in %s; OpenSM gives requests without a P_Key that partition,"
+                        + " because its byte-swapped P_Key is lower, and without a policy SL %d, not %d; use one SL or"
+                        + " name the members",
                 chosen.label(), chosen.sl(), other.sl());
     }
 

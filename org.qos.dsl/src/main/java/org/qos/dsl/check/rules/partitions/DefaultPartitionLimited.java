@@ -12,9 +12,9 @@ import org.qos.runtime.partition.Partition;
 import org.qos.runtime.value.Pkey;
 
 /**
- * As soon as there is a partition file, every port but the subnet manager's is a limited member of the default partition
- * and it has no IPoIB broadcast group, unless the file says more (osm_prtn.c:prtn_make_default). Two limited members do not
- * reach each other.
+ * With a partition file every port but the subnet manager's is a limited member of the default partition, which has no
+ * IPoIB broadcast group, unless the file says otherwise (osm_prtn.c:prtn_make_default). Two limited members cannot
+ * communicate.
  */
 @AutoService(Rule.class)
 public final class DefaultPartitionLimited implements PartitionsRule {
@@ -22,8 +22,7 @@ public final class DefaultPartitionLimited implements PartitionsRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "default-partition-limited",
                     Category.SUSPICIOUS,
-                    "a partition file that does not name the default partition, where all ports become limited "
-                            + "members")
+                    "partition file without the default partition; ports become limited members of it")
             .noFix("the author decides who is a full member of the default partition");
 
     @Override
@@ -33,15 +32,16 @@ public final class DefaultPartitionLimited implements PartitionsRule {
 
     @Override
     public void check(PartitionFile file, Consumer<RuleViolation> violations) {
-        boolean named = file.getDefinitions().stream()
+        boolean defined = file.getDefinitions().stream()
                 .flatMap(definition -> PartitionHead.of(definition).stream())
                 .anyMatch(DefaultPartitionLimited::isDefault);
-        if (!named && !file.getDefinitions().isEmpty()) {
+        if (!defined && !file.getDefinitions().isEmpty()) {
             violations.accept(RuleViolation.at(
                     file.getDefinitions().get(0),
-                    "the file does not name the default partition: OpenSM makes every port but the subnet manager's a limited"
-                            + " member of it, without IPoIB. Add 'Default=0x7fff, ipoib : ALL=full ;' or, if that is meant,"
-                            + " 'Default=0x7fff : SELF=full ;'"));
+                    "the file does not define the default partition; OpenSM makes every port but the subnet manager's"
+                            + " a limited member of it, without IPoIB; add 'Default=0x7fff, ipoib : ALL=full ;' or,"
+                            + " if this is"
+                            + " intended, 'Default=0x7fff : SELF=full ;'"));
         }
     }
 

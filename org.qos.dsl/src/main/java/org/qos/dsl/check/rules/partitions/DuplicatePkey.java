@@ -20,10 +20,8 @@ import org.qos.dsl.model.partitions.PartitionFile;
 public final class DuplicatePkey implements PartitionsRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "duplicate-pkey",
-                    Category.SUSPICIOUS,
-                    "a P_Key that an earlier definition has too; OpenSM merges the two")
-            .noFix("the author knows whether the two are one partition or one of the numbers is wrong");
+                    "duplicate-pkey", Category.SUSPICIOUS, "P_Key of an earlier definition; OpenSM merges the two")
+            .noFix("the author knows whether the two are one partition or one of the P_Keys is wrong");
 
     @Override
     public RuleDeclaration declaration() {
@@ -44,9 +42,9 @@ public final class DuplicatePkey implements PartitionsRule {
 
     private static String message(PartitionDefinition definition, PartitionDefinition earlier) {
         String name = name(earlier);
-        String lost = name(definition).equals(name) ? "" : "; nothing is called " + name(definition) + " then";
-        return "the P_Key is that of " + name + " above (the membership bit does not count): OpenSM merges the members"
-                + " and takes the SL of this one" + lost;
+        String lost = name(definition).equals(name) ? "" : ", and no partition is called " + name(definition);
+        return "the P_Key is that of " + name + " above (the membership bit does not count); OpenSM merges the members,"
+                + " with the SL of this one" + lost + "; write one definition or correct the P_Key";
     }
 
     private static String name(PartitionDefinition definition) {

@@ -15,16 +15,17 @@ import org.qos.dsl.model.partitions.PortMember;
 import org.qos.dsl.scanner.NumberSuggestion;
 import org.qos.dsl.scoping.NameSuggestions;
 
-/** What is certainly meant by a member that is none. */
+/** The fix of a malformed member, where it is certain. */
 final class MemberSuggestion {
 
-    private static final List<String> WORDS = List.of("ALL", "ALL_CAS", "ALL_SWITCHES", "ALL_ROUTERS", "SELF", "NONE");
+    private static final List<String> KEYWORDS =
+            List.of("ALL", "ALL_CAS", "ALL_SWITCHES", "ALL_ROUTERS", "SELF", "NONE");
 
     /** The head of a definition: a name, its P_Key, its flags and a colon. */
     private static final Pattern DEFINITION =
             Pattern.compile("[A-Za-z][^=,:;]*(=[ \\t]*(0[xX])?[0-9a-fA-F]+[ \\t]*)?(,[^:;]*)?:[^:]*");
 
-    private static final Pattern BLANKS = Pattern.compile("[ \\t]+");
+    private static final Pattern WHITESPACE = Pattern.compile("[ \\t]+");
 
     private MemberSuggestion() {}
 
@@ -35,21 +36,21 @@ final class MemberSuggestion {
         if (swallowed) {
             return endBefore(port);
         }
-        return word(member).map(meant -> Fix.replacing(port.getTextRegion(), meant, "write " + meant));
+        return corrected(member).map(text -> Fix.replacing(port.getTextRegion(), text, "write " + text));
     }
 
-    private static Optional<String> word(PortMember member) {
+    private static Optional<String> corrected(PortMember member) {
         String written = member.getPort();
-        String[] words = BLANKS.split(written);
-        boolean separate = words.length > 1
+        String[] tokens = WHITESPACE.split(written);
+        boolean separate = tokens.length > 1
                 && !member.isMembershipGiven()
-                && Arrays.stream(words).noneMatch(word -> MemberWord.of(word).malformed());
+                && Arrays.stream(tokens).noneMatch(token -> MemberWord.of(token).malformed());
         return separate
-                ? Optional.of(String.join(", ", words))
-                : NumberSuggestion.suggest(written).or(() -> NameSuggestions.TOLERANT.only(written, WORDS));
+                ? Optional.of(String.join(", ", tokens))
+                : NumberSuggestion.suggest(written).or(() -> NameSuggestions.TOLERANT.only(written, KEYWORDS));
     }
 
-    /** A semicolon behind what stands before a line that is a definition. */
+    /** Ends the definition above with a semicolon, where the line of a member is a definition of its own. */
     private static Optional<Fix> endBefore(INode port) {
         String text = port.getRootNode().getText();
         int line = text.lastIndexOf('\n', port.getOffset() - 1) + 1;
@@ -64,7 +65,7 @@ final class MemberSuggestion {
                 : Optional.empty();
     }
 
-    /** The last word before a node; none where a comma or a colon says that members follow. */
+    /** The last token before a node; empty for a comma or a colon, after which members follow. */
     private static Optional<ILeafNode> before(INode node) {
         ILeafNode last = null;
         for (ILeafNode leaf : node.getRootNode().getLeafNodes()) {

@@ -15,17 +15,15 @@ import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.partitions.PartitionsPackage;
 
 /**
- * What stands in front of the colon of a definition has to be on one line with it; the log says {@code no partition
+ * Everything up to the colon of a definition must be on one line; otherwise the log says {@code no partition
  * definition found} (osm_prtn_config.c:parse_part_conf).
  */
 @AutoService(Rule.class)
 public final class PartitionDefinitionUnreadable implements PartitionsRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "partition-definition-unreadable",
-                    Category.CORRECTNESS,
-                    "text where OpenSM looks for a partition definition and finds none")
-            .fix("takes out carriage returns at the ends of lines; other text needs its author");
+                    "partition-definition-unreadable", Category.CORRECTNESS, "text is not a partition definition")
+            .fix("removes carriage returns at the ends of lines");
 
     @Override
     public RuleDeclaration declaration() {
@@ -56,21 +54,21 @@ public final class PartitionDefinitionUnreadable implements PartitionsRule {
         return isCarriageReturn(definition) ? violation.fixedBy(Fix.withUnixLines(text)) : violation;
     }
 
-    /** Whether only the line end is wrong; that is said once, as it is wrong in every line then. */
+    /** Whether only the line end is wrong, which is reported once, because every line has it. */
     private static boolean isCarriageReturn(PartitionDefinition definition) {
         return definition.getUnreadable() != null && definition.getUnreadable().isBlank();
     }
 
     private static String message(String text) {
         if (text.isBlank()) {
-            return "a carriage return is text for OpenSM, which expects a partition definition here; end lines with a line"
-                    + " feed only" + REFUSED;
+            return "a carriage return is not a partition definition" + DISCARDS + "; end lines with a line feed only";
         }
         if (text.startsWith(";")) {
-            return "';' has to stand behind a member, on the same line: at a ';' without a word in front of it OpenSM goes on"
-                    + " reading behind the end of the line, where earlier lines have left text" + REFUSED;
+            return "';' does not follow a member on the same line; OpenSM reads on after the end of the line, where"
+                    + " text of"
+                    + " earlier lines remains" + DISCARDS + "; write ';' on the line of the last member";
         }
-        return "expected a partition definition with its name, P_Key, flags and ':' on one line, as in"
-                + " 'name=0x8001, ipoib : ALL=full ;', found '" + text.strip() + "'" + REFUSED;
+        return "'" + text.strip() + "' is not a partition definition" + DISCARDS
+                + "; write name, P_Key, flags and ':' on one line, as in 'name=0x8001, ipoib : ALL=full ;'";
     }
 }

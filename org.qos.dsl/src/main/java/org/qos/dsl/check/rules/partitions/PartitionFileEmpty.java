@@ -10,14 +10,14 @@ import org.qos.dsl.check.Verdict;
 import org.qos.dsl.model.partitions.PartitionFile;
 
 /**
- * A file with no definition is as bad as one that cannot be read: OpenSM makes the default partition as if there were no
- * file, and logs an error (osm_prtn.c:osm_prtn_make_partitions).
+ * OpenSM treats a file without a definition as unreadable: it makes the default partition as without a file, and logs
+ * an error (osm_prtn.c:osm_prtn_make_partitions).
  */
 @AutoService(Rule.class)
 public final class PartitionFileEmpty implements PartitionsRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "partition-file-empty", Category.CORRECTNESS, "a partition file without a definition")
+                    "partition-file-empty", Category.CORRECTNESS, "partition file without a definition")
             .noFix("the author knows the partitions");
 
     @Override
@@ -30,8 +30,8 @@ public final class PartitionFileEmpty implements PartitionsRule {
         if (file.getDefinitions().isEmpty()) {
             violations.accept(RuleViolation.at(
                             file,
-                            "expected a partition definition; without one OpenSM rejects the file and makes the"
-                                    + " default partition as if there were none: every port a full member")
+                            "the file has no partition definition; OpenSM rejects it and makes the default partition as"
+                                    + " without a file, with every port a full member; add a definition")
                     .opensm(Verdict.REJECTS));
         }
     }

@@ -14,16 +14,14 @@ import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.partitions.PartitionsPackage;
 
 /**
- * OpenSM compares a flag by the letters that are written, in a fixed order, so that {@code s} is {@code scope} and not
- * {@code sl} (osm_prtn_config.c:parse_group_flag).
+ * OpenSM compares as many letters of a flag as the file has, in a fixed order, so that {@code s} is {@code scope} and
+ * not {@code sl} (osm_prtn_config.c:parse_group_flag).
  */
 @AutoService(Rule.class)
 public final class PartitionFlagAbbreviated implements PartitionsRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "partition-flag-abbreviated",
-                    Category.SUSPICIOUS,
-                    "a flag of which only the first letters are written")
+                    "partition-flag-abbreviated", Category.SUSPICIOUS, "abbreviated flag")
             .fix("writes the flag in full, where the letters begin one flag only")
             .with(FindingTrait.CANONICAL_FORM);
 
@@ -40,7 +38,7 @@ public final class PartitionFlagAbbreviated implements PartitionsRule {
                 .ifPresent(violations));
     }
 
-    /** Where the letters begin one flag only, that one is meant. */
+    /** The violation, with a fix where the letters begin one flag only. */
     private static RuleViolation violation(Flag flag, FlagWord word) {
         RuleViolation violation = RuleViolation.at(flag, PartitionsPackage.Literals.FLAG__NAME, message(flag, word));
         String written = PartitionsRule.text(flag.getName());
@@ -52,7 +50,7 @@ public final class PartitionFlagAbbreviated implements PartitionsRule {
     }
 
     private static String message(Flag flag, FlagWord word) {
-        return "OpenSM takes '" + PartitionsRule.text(flag.getName()) + "' for " + word.keyword()
+        return "flag '" + PartitionsRule.text(flag.getName()) + "' is abbreviated; OpenSM reads it as " + word.keyword()
                 + "; write the flag in full";
     }
 }

@@ -20,15 +20,15 @@ import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.scoping.NameSuggestions;
 
 /**
- * OpenSM passes over a flag that it does not know; the log says {@code unrecognized partition flag} when it is verbose
+ * OpenSM ignores a flag that it does not know; with verbose logging, the log says {@code unrecognized partition flag}
  * (osm_prtn_config.c:partition_add_flag).
  */
 @AutoService(Rule.class)
 public final class PartitionFlagUnknown implements PartitionsRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "partition-flag-unknown", Category.CORRECTNESS, "a flag that OpenSM does not know and passes over")
-            .fix("writes the flag, where one alone is similar")
+                    "partition-flag-unknown", Category.CORRECTNESS, "flag is unknown to OpenSM, which ignores it")
+            .fix("corrects the flag, where exactly one known flag is similar")
             .with(FindingTrait.SIMILAR_VALUES);
 
     @Override
@@ -61,7 +61,7 @@ public final class PartitionFlagUnknown implements PartitionsRule {
         RuleViolation violation = RuleViolation.at(
                 flag,
                 PartitionsPackage.Literals.FLAG__NAME,
-                "OpenSM does not know the flag '" + Shortened.of(written) + "' here and ignores it; expected one of "
+                "unknown flag '" + Shortened.of(written) + "'; OpenSM ignores it; write one of "
                         + String.join(", ", known));
         return NameSuggestions.TOLERANT
                 .only(written, known)

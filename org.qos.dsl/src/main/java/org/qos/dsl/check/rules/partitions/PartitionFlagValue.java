@@ -19,15 +19,17 @@ import org.qos.dsl.scoping.NameSuggestions;
 import org.qos.runtime.value.Sl;
 
 /**
- * A flag whose value is missing or out of range changes nothing; the log says {@code requires valid value} when it is
- * verbose (osm_prtn_config.c:parse_group_flag).
+ * OpenSM ignores a flag whose value is missing or out of range; with verbose logging, the log says {@code requires
+ * valid value} (osm_prtn_config.c:parse_group_flag).
  */
 @AutoService(Rule.class)
 public final class PartitionFlagValue implements PartitionsRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "partition-flag-value", Category.CORRECTNESS, "a flag whose value OpenSM passes over")
-            .fix("writes the membership, where one alone is similar");
+                    "partition-flag-value",
+                    Category.CORRECTNESS,
+                    "value of a flag is missing or out of range; OpenSM ignores the flag")
+            .fix("corrects the membership, where exactly one is similar");
 
     @Override
     public RuleDeclaration declaration() {
@@ -45,13 +47,14 @@ public final class PartitionFlagValue implements PartitionsRule {
     private static RuleViolation violation(Flag flag, String expected) {
         RuleViolation violation = RuleViolation.at(
                 flag,
-                "expected " + PartitionsRule.text(flag.getName()) + "=" + expected + "; OpenSM ignores this flag");
-        boolean word = FlagWord.of(PartitionsRule.text(flag.getName()))
+                "the value of flag " + PartitionsRule.text(flag.getName())
+                        + " is missing or out of range; OpenSM ignores the flag; write " + expected);
+        boolean membership = FlagWord.of(PartitionsRule.text(flag.getName()))
                 .filter(FlagWord.DEFMEMBER::equals)
                 .isPresent();
-        return word && flag.getValue() != null
+        return membership && flag.getValue() != null
                 ? NameSuggestions.TOLERANT
-                        .only(flag.getValue(), PartitionMembershipUnknown.WORDS)
+                        .only(flag.getValue(), PartitionMembershipUnknown.MEMBERSHIPS)
                         .map(near -> violation.fixedBy(written(flag, near)))
                         .orElse(violation)
                 : violation;
@@ -66,7 +69,7 @@ public final class PartitionFlagValue implements PartitionsRule {
                 "write " + text);
     }
 
-    /** What the value should be; empty when OpenSM takes the one that is there. */
+    /** The values that OpenSM accepts; empty when it accepts the value of the flag. */
     private static Optional<String> expected(FlagWord word, Flag flag) {
         String value = PartitionsRule.text(flag.getValue());
         return switch (word) {

@@ -14,8 +14,8 @@ import org.qos.dsl.partitions.PartitionsScanner;
 import org.qos.dsl.scanner.LongLines;
 
 /**
- * OpenSM reads 4094 bytes of a line and takes what is left for the next line, even inside a word (osm_prtn_config.c:
- * osm_prtn_config_parse_file).
+ * OpenSM reads 4094 bytes of a line and reads the rest as the next line, even inside a name
+ * (osm_prtn_config.c:osm_prtn_config_parse_file).
  */
 @AutoService(Rule.class)
 public final class PartitionLineTooLong implements PartitionsRule {
@@ -23,8 +23,8 @@ public final class PartitionLineTooLong implements PartitionsRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "partition-line-too-long",
                     Category.CORRECTNESS,
-                    "a line of more than 4094 bytes, the rest of which OpenSM reads as another line")
-            .noFix("a line can be broken behind a comma or before a flag, and the author sees where it reads best");
+                    "line exceeds 4094 bytes; OpenSM reads the rest as another line")
+            .noFix("the author decides where to break the line");
 
     @Override
     public RuleDeclaration declaration() {
@@ -40,8 +40,10 @@ public final class PartitionLineTooLong implements PartitionsRule {
         lines.firstInTails(parts).stream()
                 .map(part -> RuleViolation.at(
                         part,
-                        "OpenSM reads at most " + PartitionsScanner.LONGEST_LINE
-                                + " bytes of a line and takes the rest for another one; members may go on over lines"))
+                        "the line exceeds " + PartitionsScanner.LONGEST_LINE
+                                + " bytes; OpenSM reads the rest as another line; break the line, because members"
+                                + " may span"
+                                + " lines"))
                 .forEach(violations);
     }
 }

@@ -17,17 +17,16 @@ import org.qos.dsl.model.partitions.PortMember;
 import org.qos.runtime.partition.PartitionMember.Selection;
 
 /**
- * OpenSM compares words for ports by the letters that are written, so that {@code A} is {@code ALL}. When the semicolon of
- * a definition is missing, a name that is such a beginning becomes a member (osm_prtn_config.c:partition_add_port).
+ * OpenSM compares as many letters of a keyword for ports as the file has, so that {@code A} is {@code ALL}. Where a
+ * definition lacks its semicolon, a following name that begins a keyword becomes a member
+ * (osm_prtn_config.c:partition_add_port).
  */
 @AutoService(Rule.class)
 public final class PartitionMemberAbbreviated implements PartitionsRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "partition-member-abbreviated",
-                    Category.SUSPICIOUS,
-                    "a word for ports of which only the first letters are written")
-            .fix("writes the word in full, unless it begins its line and may be the name of a partition")
+                    "partition-member-abbreviated", Category.SUSPICIOUS, "abbreviated keyword for ports")
+            .fix("writes the keyword in full, unless it begins its line and may be the name of a partition")
             .with(FindingTrait.CANONICAL_FORM);
 
     @Override
@@ -37,21 +36,21 @@ public final class PartitionMemberAbbreviated implements PartitionsRule {
 
     @Override
     public void check(PartitionFile file, Consumer<RuleViolation> violations) {
-        PartitionsRule.ports(file).forEach(member -> meant(PartitionsRule.text(member.getPort()))
-                .map(word -> violation(member, word))
+        PartitionsRule.ports(file).forEach(member -> keyword(PartitionsRule.text(member.getPort()))
+                .map(keyword -> violation(member, keyword))
                 .ifPresent(violations));
     }
 
-    private static RuleViolation violation(PortMember member, String word) {
+    private static RuleViolation violation(PortMember member, String keyword) {
         RuleViolation violation = RuleViolation.at(
                 member,
                 PartitionsPackage.Literals.PORT_MEMBER__PORT,
-                "OpenSM takes '" + member.getPort() + "' for " + word
-                        + "; write the word in full, or ';' behind the definition above");
-        return beginsLine(member) ? violation : violation.writing(word);
+                "'" + member.getPort() + "' is abbreviated; OpenSM reads it as " + keyword
+                        + "; write the keyword in full, or end the definition above with ';'");
+        return beginsLine(member) ? violation : violation.writing(keyword);
     }
 
-    /** Whether nothing stands before it in its line, so that it may as well be the name of the next partition. */
+    /** Whether it is the first text on its line, so that it may be the name of the next partition. */
     private static boolean beginsLine(PortMember member) {
         INode node = NodeModelUtils.findActualNodeFor(member);
         String text = node.getRootNode().getText();
@@ -59,12 +58,12 @@ public final class PartitionMemberAbbreviated implements PartitionsRule {
         return text.substring(line, node.getOffset()).isBlank();
     }
 
-    private static Optional<String> meant(String written) {
+    private static Optional<String> keyword(String written) {
         MemberWord word = MemberWord.of(written);
         String full = word.ports().map(Selection::name).orElse("NONE");
-        boolean isWord = !written.isEmpty()
+        boolean isKeyword = !written.isEmpty()
                 && !word.malformed()
                 && word.ports().filter(Selection.PORT::equals).isEmpty();
-        return isWord && !full.equals(written) ? Optional.of(full) : Optional.empty();
+        return isKeyword && !full.equals(written) ? Optional.of(full) : Optional.empty();
     }
 }

@@ -16,21 +16,19 @@ import org.qos.dsl.model.partitions.PortMember;
 import org.qos.dsl.scoping.NameSuggestions;
 
 /**
- * A membership is {@code full}, {@code limited} or {@code both}. OpenSM takes an unknown word for limited, and nothing
- * behind the equals sign for full (osm_prtn_config.c:partition_add_port).
+ * A membership is {@code full}, {@code limited} or {@code both}. OpenSM reads an unknown one as limited, and an empty
+ * one as full (osm_prtn_config.c:partition_add_port).
  */
 @AutoService(Rule.class)
 public final class PartitionMembershipUnknown implements PartitionsRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "partition-membership-unknown",
-                    Category.CORRECTNESS,
-                    "a word for a membership that OpenSM does not know, or none behind the equals sign")
-            .fix("writes the word, where one alone is similar")
+                    "partition-membership-unknown", Category.CORRECTNESS, "unknown or missing membership")
+            .fix("corrects the membership, where exactly one is similar")
             .with(FindingTrait.SIMILAR_VALUES);
 
-    /** The words, in the order of messages. */
-    static final List<String> WORDS = List.of("full", "limited", "both");
+    /** The memberships, in the order of messages. */
+    static final List<String> MEMBERSHIPS = List.of("full", "limited", "both");
 
     @Override
     public RuleDeclaration declaration() {
@@ -54,19 +52,19 @@ public final class PartitionMembershipUnknown implements PartitionsRule {
         return member.getMembership() == null
                 ? RuleViolation.at(member, message(member))
                 : NameSuggestions.TOLERANT
-                        .only(member.getMembership(), WORDS)
+                        .only(member.getMembership(), MEMBERSHIPS)
                         .filter(word -> !beginsInMember(word, member))
-                        .map(atWord(member)::writing)
-                        .orElseGet(() -> atWord(member));
+                        .map(atMembership(member)::writing)
+                        .orElseGet(() -> atMembership(member));
     }
 
-    /** Whether the word seems to begin on the other side of the equals sign, which would have to move. */
+    /** Whether the membership begins before the equals sign, which then would have to move. */
     private static boolean beginsInMember(String word, PortMember member) {
         String rest = member.getMembership();
         return word.endsWith(rest) && member.getPort().endsWith(word.substring(0, word.length() - rest.length()));
     }
 
-    private static RuleViolation atWord(PortMember member) {
+    private static RuleViolation atMembership(PortMember member) {
         return RuleViolation.at(member, PartitionsPackage.Literals.PORT_MEMBER__MEMBERSHIP, message(member));
     }
 
@@ -77,7 +75,8 @@ public final class PartitionMembershipUnknown implements PartitionsRule {
 
     private static String message(PortMember member) {
         return member.getMembership() == null
-                ? "expected full, limited or both behind '='; OpenSM takes nothing for full"
-                : "expected full, limited or both, found '" + member.getMembership() + "'; OpenSM takes it for limited";
+                ? "no membership after '='; OpenSM uses full; write full, limited or both"
+                : "unknown membership '" + member.getMembership()
+                        + "'; OpenSM reads it as limited; write full, limited or both";
     }
 }

@@ -10,15 +10,13 @@ import org.qos.dsl.check.Verdict;
 import org.qos.dsl.model.partitions.PartitionFile;
 
 /**
- * OpenSM converts the text behind {@code mgid=} without asking whether there is any (osm_prtn_config.c:mgroup_create).
+ * OpenSM converts the text after {@code mgid=} without checking that there is any (osm_prtn_config.c:mgroup_create).
  */
 @AutoService(Rule.class)
 public final class PartitionMgidMissing implements PartitionsRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "partition-mgid-missing",
-                    Category.CORRECTNESS,
-                    "an mgid line without an address, at which OpenSM dies")
+                    "partition-mgid-missing", Category.CORRECTNESS, "mgid without an address; OpenSM crashes")
             .noFix("the author knows the address");
 
     @Override
@@ -31,7 +29,7 @@ public final class PartitionMgidMissing implements PartitionsRule {
         file.getDefinitions().stream()
                 .flatMap(PartitionsRule::groups)
                 .filter(group -> !group.isMgidGiven())
-                .map(group -> RuleViolation.at(group, "expected mgid=ADDRESS; OpenSM crashes at mgid without '='")
+                .map(group -> RuleViolation.at(group, "mgid has no address; OpenSM crashes; write mgid=ADDRESS")
                         .opensm(Verdict.CRASHES))
                 .forEach(violations);
     }

@@ -11,8 +11,8 @@ import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.runtime.partition.Mgid;
 
 /**
- * An mgid has to be a multicast GID; of another one OpenSM makes no group, and its log says {@code gid is not multicast}
- * (osm_prtn_config.c:mgroup_create).
+ * An mgid must be a multicast GID; for another one OpenSM makes no group, and its log says {@code gid is not
+ * multicast} (osm_prtn_config.c:mgroup_create).
  */
 @AutoService(Rule.class)
 public final class PartitionMgidNotMulticast implements PartitionsRule {
@@ -20,7 +20,7 @@ public final class PartitionMgidNotMulticast implements PartitionsRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "partition-mgid-not-multicast",
                     Category.CORRECTNESS,
-                    "an mgid line whose address is no multicast GID")
+                    "mgid is not a multicast GID; OpenSM makes no group")
             .noFix("the author knows the address");
 
     @Override
@@ -41,6 +41,6 @@ public final class PartitionMgidNotMulticast implements PartitionsRule {
 
     private static String message(GroupMember group) {
         return "'" + PartitionsRule.text(group.getMgid())
-                + "' is no multicast GID; expected an address such as ff12:401b::1. OpenSM makes no group of it";
+                + "' is not a multicast GID; OpenSM makes no group; write an address such as ff12:401b::1";
     }
 }

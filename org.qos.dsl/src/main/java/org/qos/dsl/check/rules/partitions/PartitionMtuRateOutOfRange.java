@@ -20,8 +20,8 @@ import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.Rate;
 
 /**
- * MTU and rate of a group are IBTA codes. OpenSM keeps a bad one, although its log says {@code skipped}, and then fails to
- * make the group: no IPoIB in the partition.
+ * MTU and rate of a group are IBTA codes. OpenSM keeps an invalid one, although its log says {@code skipped}, and then
+ * cannot make the group: the partition has no IPoIB.
  */
 @AutoService(Rule.class)
 public final class PartitionMtuRateOutOfRange implements PartitionsRule {
@@ -29,8 +29,8 @@ public final class PartitionMtuRateOutOfRange implements PartitionsRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "partition-mtu-rate-out-of-range",
                     Category.CORRECTNESS,
-                    "an MTU or rate that is no code, with which OpenSM makes no multicast group")
-            .fix("writes the code, where bytes or Gb/s are written");
+                    "MTU or rate is not a valid code; OpenSM makes no multicast group")
+            .fix("writes the code in place of bytes or Gb/s");
 
     private static final Map<Long, Integer> MTU_BY_BYTES = Map.of(256L, 1, 512L, 2, 1024L, 3, 2048L, 4, 4096L, 5);
 
@@ -50,7 +50,7 @@ public final class PartitionMtuRateOutOfRange implements PartitionsRule {
     private static Optional<RuleViolation> violation(FlagWord word, Flag flag) {
         String value = PartitionsRule.text(flag.getValue());
         Optional<RuleViolation> violation = message(word, value)
-                .map(message -> RuleViolation.at(flag, message + ". OpenSM makes no multicast group with this one"));
+                .map(message -> RuleViolation.at(flag, message));
         OptionalInt code = code(word, CNumber.in(value).asUnsignedInt());
         return code.isPresent() && CNumber.in(value).isWhole(value)
                 ? violation.map(found -> found.fixedBy(written(flag, String.valueOf(code.getAsInt()))))
@@ -78,13 +78,18 @@ public final class PartitionMtuRateOutOfRange implements PartitionsRule {
     private static Optional<String> message(FlagWord word, String value) {
         long number = CNumber.in(value).asUnsignedInt();
         if (word == FlagWord.MTU && (number < Mtu.MIN_CODE || number > Mtu.MAX_CODE)) {
-            String code = MTU_BY_BYTES.containsKey(number)
-                    ? "; " + number + " bytes is code " + MTU_BY_BYTES.get(number)
-                    : "";
-            return Optional.of("an MTU is a code from 1 (256 bytes) to 5 (4096 bytes), found '" + value + "'" + code);
+            String expected = MTU_BY_BYTES.containsKey(number)
+                    ? MTU_BY_BYTES.get(number) + " for " + number + " bytes"
+                    : "1 (256 bytes) to 5 (4096 bytes)";
+            return Optional.of(notACode("MTU", value, expected));
         }
         return word == FlagWord.RATE && (number < Rate.MIN_CODE || number > Rate.MAX_OPENSM_CODE)
-                ? Optional.of("a rate is a code from 2 (2.5 Gb/s) to 22 (600 Gb/s), found '" + value + "'")
+                ? Optional.of(notACode("rate", value, "2 (2.5 Gb/s) to 22 (600 Gb/s)"))
                 : Optional.empty();
+    }
+
+    private static String notACode(String quantity, String value, String expected) {
+        return quantity + " '" + value + "' is not a valid code; OpenSM makes no multicast group with it; write "
+                + expected;
     }
 }

@@ -14,22 +14,22 @@ import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.partitions.PartitionsPackage;
 
 /**
- * The P_Key is a number and nothing else; a name that begins with a digit is one too, when no P_Key follows it. The log
- * says {@code bad partition definition} (osm_prtn_config.c:partition_create).
+ * The P_Key is a number and nothing else; without a P_Key, a name that begins with a digit is one. The log says {@code
+ * bad partition definition} (osm_prtn_config.c:partition_create).
  */
 @AutoService(Rule.class)
 public final class PartitionPkeyMalformed implements PartitionsRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "partition-pkey-malformed", Category.CORRECTNESS, "a P_Key that is no number")
-            .fix("writes 0x before four hexadecimal digits");
+                    "partition-pkey-malformed", Category.CORRECTNESS, "P_Key is not a number")
+            .fix("adds 0x before four hexadecimal digits");
 
     @Override
     public RuleDeclaration declaration() {
         return DECLARATION;
     }
 
-    /** Four hexadecimal digits of which not all are decimal ones. */
+    /** Four hexadecimal digits, at least one of them a letter. */
     private static final Pattern HEXADECIMAL = Pattern.compile("(?=[0-9]*[a-fA-F])[0-9a-fA-F]{4}");
 
     @Override
@@ -49,8 +49,8 @@ public final class PartitionPkeyMalformed implements PartitionsRule {
                     definition.getPkey() == null
                             ? PartitionsPackage.Literals.PARTITION_DEFINITION__PKEY_GIVEN
                             : PartitionsPackage.Literals.PARTITION_DEFINITION__PKEY,
-                    "expected a P_Key such as 0x8001, found '" + PartitionsRule.text(definition.getPkey()) + "'"
-                            + REFUSED);
+                    "'" + PartitionsRule.text(definition.getPkey()) + "' is not a P_Key" + DISCARDS
+                            + "; write a number such as 0x8001");
             return HEXADECIMAL
                             .matcher(PartitionsRule.text(definition.getPkey()))
                             .matches()
@@ -60,7 +60,7 @@ public final class PartitionPkeyMalformed implements PartitionsRule {
         return RuleViolation.at(
                 definition,
                 PartitionsPackage.Literals.PARTITION_DEFINITION__NAME,
-                "a name that begins with a digit is the P_Key, and '" + definition.getName()
-                        + "' is no number; write a letter first, or name=P_Key" + REFUSED);
+                "'" + definition.getName() + "' begins with a digit and is not a number; OpenSM reads it as the P_Key"
+                        + DISCARDS + "; begin the name with a letter, or write name=P_Key");
     }
 }

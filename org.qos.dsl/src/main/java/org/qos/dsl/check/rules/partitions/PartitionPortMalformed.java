@@ -15,8 +15,8 @@ import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.model.partitions.PortMember;
 
 /**
- * A member is a port GUID (not 0) or one of ALL, ALL_CAS, ALL_SWITCHES, ALL_ROUTERS, SELF, NONE; the log says {@code bad
- * PortGUID} (osm_prtn_config.c:partition_add_port).
+ * A member is a port GUID other than 0 or one of ALL, ALL_CAS, ALL_SWITCHES, ALL_ROUTERS, SELF and NONE; otherwise the
+ * log says {@code bad PortGUID} (osm_prtn_config.c:partition_add_port).
  */
 @AutoService(Rule.class)
 public final class PartitionPortMalformed implements PartitionsRule {
@@ -24,9 +24,9 @@ public final class PartitionPortMalformed implements PartitionsRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
                     "partition-port-malformed",
                     Category.CORRECTNESS,
-                    "a member that is neither a port GUID nor one of the words for ports")
-            .fix("writes commas between members, 0x before a GUID, the word where one alone is similar, and ';' "
-                    + "before what is a definition of its own")
+                    "member is neither a port GUID nor a keyword for ports")
+            .fix("writes commas between members, 0x before a GUID, a keyword where exactly one is "
+                    + "similar, and ';' before a definition of its own")
             .with(FindingTrait.SIMILAR_VALUES);
 
     @Override
@@ -59,9 +59,9 @@ public final class PartitionPortMalformed implements PartitionsRule {
 
     private static String message(String port, boolean swallowed) {
         String hint = swallowed
-                ? ", or ';' behind the definition above"
-                : port.indexOf(' ') >= 0 ? "; members are parted by ',' or line ends" : "";
-        return "expected a port GUID such as 0x1, ALL, ALL_CAS, ALL_SWITCHES, ALL_ROUTERS, SELF or NONE" + hint
-                + ", found '" + port + "'" + REFUSED;
+                ? ", or end the definition above with ';'"
+                : port.indexOf(' ') >= 0 ? ", and separate members by ',' or line ends" : "";
+        return "'" + port + "' is neither a port GUID nor a keyword for ports" + DISCARDS
+                + "; write a port GUID such as 0x1, ALL, ALL_CAS, ALL_SWITCHES, ALL_ROUTERS, SELF or NONE" + hint;
     }
 }

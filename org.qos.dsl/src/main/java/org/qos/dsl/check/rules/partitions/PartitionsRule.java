@@ -11,8 +11,8 @@ import org.qos.dsl.model.partitions.PortMember;
 /** A rule about partition files. */
 interface PartitionsRule extends DocumentRule<PartitionFile> {
 
-    /** What OpenSM does with a file that it cannot read, for the end of messages. */
-    String REFUSED = "; OpenSM drops every partition of the file and makes the default one only";
+    /** What OpenSM does with a file that it cannot read, for messages. */
+    String DISCARDS = "; OpenSM discards the file and makes only the default partition";
 
     @Override
     default Class<PartitionFile> root() {
@@ -46,7 +46,7 @@ interface PartitionsRule extends DocumentRule<PartitionFile> {
                         groups(definition).flatMap(group -> group.getFlags().stream())));
     }
 
-    /** A text that is null where nothing is written. */
+    /** The text, empty for null. */
     static String text(String written) {
         return written == null ? "" : written;
     }

@@ -10,8 +10,8 @@ import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PortMember;
 
 /**
- * Lines that were meant as definitions of their own and are read as members of the one above, whose {@code ;} is missing.
- * Such a line has a colon, which no member has; that it cannot be read is one mistake, however many words it has.
+ * Lines that are definitions of their own, but are read as members of the one above, which lacks its {@code ;}. Such a
+ * line has a colon, which no member has; it is one error, however many members it is read as.
  */
 final class SwallowedDefinitions {
 
@@ -32,12 +32,12 @@ final class SwallowedDefinitions {
                 .collect(toMap(SwallowedDefinitions::line, member -> member, (first, later) -> first)));
     }
 
-    /** Whether a member stands in such a line. */
+    /** Whether a member is on such a line. */
     boolean has(PortMember member) {
         return !firstMalformed.isEmpty() && firstMalformed.containsKey(line(member));
     }
 
-    /** Whether a member stands in such a line behind the first that cannot be read. */
+    /** Whether a member is on such a line after the first malformed one. */
     boolean continues(PortMember member) {
         return has(member) && firstMalformed.get(line(member)) != member;
     }

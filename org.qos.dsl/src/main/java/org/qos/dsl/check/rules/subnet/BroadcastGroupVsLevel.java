@@ -16,7 +16,7 @@ import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.value.Rate;
 
 /**
- * The group has what the partition file says, paths between its members what the level says
+ * The group has the values of the partition file, paths between its members those of the level
  * (osm_sa_path_record.c:pr_process_multicast and pr_rcv_get_path_parms). The limits of a level never apply to groups.
  */
 @AutoService(Rule.class)
@@ -25,7 +25,7 @@ public final class BroadcastGroupVsLevel implements BoundRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "broadcast-group-vs-level",
                     Category.SUSPICIOUS,
-                    "an IPoIB broadcast group whose SL, MTU or rate is not that of the level of its partition")
+                    "SL, MTU or rate of an IPoIB broadcast group differs from the level of its partition")
             .noFix("the author knows whether the partition or the level has the right value");
 
     @Override
@@ -54,8 +54,8 @@ public final class BroadcastGroupVsLevel implements BoundRule {
                 bound.project(),
                 found.level(),
                 String.format(
-                        "the IPoIB broadcast group of partition %s has %s of level '%s', which the paths of its"
-                                + " members get",
+                        "the IPoIB broadcast group of partition %s has %s of level '%s'; OpenSM gives the paths of its"
+                                + " members this level; change the partition or the level",
                         partition.label(), what, found.level().name()));
     }
 

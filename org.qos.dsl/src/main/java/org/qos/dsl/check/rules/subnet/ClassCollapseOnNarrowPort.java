@@ -15,14 +15,16 @@ import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.value.Vl;
 
-/** OpenSM cuts VLs to those that a link uses (osm_qos.c:sl2vl_update_table), at most as many as max_op_vls says. */
+/**
+ * OpenSM reduces VLs to those that a link uses (osm_qos.c:sl2vl_update_table), at most as many as max_op_vls allows.
+ */
 @AutoService(Rule.class)
 public final class ClassCollapseOnNarrowPort implements ContextRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "class-collapse-on-narrow-port",
                     Category.SUSPICIOUS,
-                    "two levels that have a VL each in the tables and share one on the links, which use fewer VLs")
+                    "two levels have separate VLs in the tables, but share one on links limited by max_op_vls")
             .noFix("the author decides which levels may share a VL, or gives the links more VLs");
 
     @Override
@@ -52,10 +54,11 @@ public final class ClassCollapseOnNarrowPort implements ContextRule {
                     .map(other -> ReachableLevels.atSl(
                             project,
                             level,
-                            "with max_op_vls as in the option file this level shares VL" + used.get(level.sl())
-                                    + " with "
-                                    + ReachableLevels.named(other) + ", although the tables give them VL"
-                                    + wanted.get(level.sl()) + " and VL" + wanted.get(other.sl())))
+                            "this level shares VL" + used.get(level.sl()) + " with " + ReachableLevels.named(other)
+                                    + ", although the tables have VL" + wanted.get(level.sl()) + " and VL"
+                                    + wanted.get(other.sl())
+                                    + "; OpenSM reduces the VLs to those of max_op_vls; use other SLs or raise"
+                                    + " max_op_vls"))
                     .forEach(violations);
         }
     }

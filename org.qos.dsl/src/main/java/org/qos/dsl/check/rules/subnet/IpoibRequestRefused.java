@@ -12,8 +12,8 @@ import org.qos.dsl.check.RuleViolation;
 import org.qos.runtime.partition.Partition;
 
 /**
- * IPoIB asks with the P_Key of its partition (Linux ipoib_main.c:path_rec_start), and a request whose P_Key is not
- * among those of its level gets no path, ERR 1F1D (osm_sa_path_record.c:pr_rcv_get_path_parms).
+ * IPoIB sends requests with the P_Key of its partition (Linux ipoib_main.c:path_rec_start), and a request whose P_Key
+ * is not among those of its level gets no path, ERR 1F1D (osm_sa_path_record.c:pr_rcv_get_path_parms).
  */
 @AutoService(Rule.class)
 public final class IpoibRequestRefused implements BoundRule {
@@ -21,9 +21,9 @@ public final class IpoibRequestRefused implements BoundRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "ipoib-request-refused",
                     Category.CORRECTNESS,
-                    "an IPoIB partition whose requests get a level that leaves its P_Key out")
-            .noFix("the author decides whether the level gets the P_Key of the partition or its requests get "
-                    + "another level");
+                    "requests of an IPoIB partition get a level that excludes its P_Key")
+            .noFix("the author decides whether the level gets the P_Key of the partition or its requests "
+                    + "get another level");
 
     @Override
     public RuleDeclaration declaration() {
@@ -46,8 +46,8 @@ public final class IpoibRequestRefused implements BoundRule {
                 bound.project(),
                 found.level(),
                 String.format(
-                        "IPoIB of partition %s gets %s, whose P_Keys leave it out: OpenSM refuses its requests"
-                                + " (ERR 1F1D)",
+                        "IPoIB of partition %s gets %s, whose P_Keys exclude it; OpenSM gives its requests no path"
+                                + " (ERR 1F1D); add the P_Key to the level",
                         partition.label(), ReachableLevels.named(found.level())));
     }
 }

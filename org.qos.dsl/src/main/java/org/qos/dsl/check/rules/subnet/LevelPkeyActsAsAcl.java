@@ -12,15 +12,18 @@ import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.QosLevel;
 
-/** OpenSM gives no path (ERR 1F1D) to a request whose P_Key is not among those of its level (osm_sa_path_record.c:pr_rcv_get_path_parms). */
+/**
+ * OpenSM gives no path (ERR 1F1D) to a request whose P_Key is not among those of its level
+ * (osm_sa_path_record.c:pr_rcv_get_path_parms).
+ */
 @AutoService(Rule.class)
 public final class LevelPkeyActsAsAcl implements ContextRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
                     "level-pkey-acts-as-acl",
                     Category.SUSPICIOUS,
-                    "a level with P_Keys that requests with other P_Keys can get, and then no path")
-            .noFix("the author knows whether requests with other P_Keys are to be refused");
+                    "requests with other P_Keys than those of the level can get it, and then no path")
+            .noFix("the author knows whether to refuse requests with other P_Keys");
 
     @Override
     public RuleDeclaration declaration() {
@@ -35,8 +38,9 @@ public final class LevelPkeyActsAsAcl implements ContextRule {
                         project.origin(level),
                         Literals.QOS_LEVEL__PKEYS,
                         0,
-                        "a request of this level that carries another P_Key gets no path (ERR 1F1D in OpenSM's log); with the"
-                                + " P_Keys in the rule it would get another level"))
+                        "requests with other P_Keys also get this level; OpenSM gives them no path (ERR 1F1D); write"
+                                + " the"
+                                + " P_Keys in the rule, so that other requests get another level"))
                 .forEach(violations);
     }
 

@@ -14,12 +14,15 @@ import org.qos.runtime.option.QosTables;
 import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.value.Vl;
 
-/** OpenSM gives no path, and logs nothing, where the SL of the level has VL15 on a hop (osm_sa_path_record.c:pr_rcv_get_path_parms). */
+/**
+ * OpenSM gives no path, and logs nothing, where the SL of the level has VL15 on a hop
+ * (osm_sa_path_record.c:pr_rcv_get_path_parms).
+ */
 @AutoService(Rule.class)
 public final class LevelSlDropped implements ContextRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "level-sl-dropped", Category.CORRECTNESS, "a level whose SL the option file maps to VL15")
+                    "level-sl-dropped", Category.CORRECTNESS, "SL of a level is mapped to VL15")
             .noFix("the author decides on another SL for the level or another VL for the SL");
 
     private static final List<PortKind> KINDS = List.of(PortKind.CA, PortKind.SWITCH_EXTERNAL);
@@ -38,8 +41,8 @@ public final class LevelSlDropped implements ContextRule {
                     .map(kind -> ReachableLevels.atSl(
                             project,
                             level,
-                            "the option file maps SL" + level.sl() + " to VL15 (" + kind.prefix()
-                                    + "sl2vl): OpenSM gives no path to requests of this level"))
+                            "the option file maps SL" + level.sl() + " to VL15 on " + kind.title()
+                                    + "; OpenSM gives requests of this level no path; use another SL or another VL"))
                     .forEach(violations);
         }
     }

@@ -14,14 +14,17 @@ import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.QosLevel;
 
-/** With any policy the SL of the level counts and that of the partition does not, but for its multicast groups (osm_sa_path_record.c:pr_rcv_get_path_parms). */
+/**
+ * With a policy the SL of the level applies, and that of the partition only to its multicast groups
+ * (osm_sa_path_record.c:pr_rcv_get_path_parms).
+ */
 @AutoService(Rule.class)
 public final class LevelSlVsPartitionSl implements ContextRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "level-sl-vs-partition-sl",
                     Category.SUSPICIOUS,
-                    "a partition whose SL no level gives that its requests can get")
+                    "no level that requests of a partition can get has the SL of the partition")
             .noFix("the author decides whether the level or the partition has the right SL");
 
     @Override
@@ -40,8 +43,9 @@ public final class LevelSlVsPartitionSl implements ContextRule {
                         project,
                         project.policy().defaultLevel(),
                         String.format(
-                                "partition %s has SL %d and no level has that its requests can get: with a policy"
-                                        + " the SL of a partition is that of its multicast groups only",
+                                "partition %s has SL %d, but no level that its requests can get has it; with a policy"
+                                        + " OpenSM uses the SL of a partition for its multicast groups only; change the"
+                                        + " level or the partition",
                                 partition.label(), partition.sl())))
                 .forEach(violations);
     }

@@ -11,10 +11,11 @@ import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.runtime.partition.Partition;
+import org.qos.runtime.value.Guid;
 
 /**
- * Rules with groups of ports give some pairs of members another level than a request with the P_Key alone gets; the
- * broadcast group is for all members.
+ * Rules with port groups give some pairs of members another level than a request with only the P_Key gets, but all
+ * members share the broadcast group.
  */
 @AutoService(Rule.class)
 public final class PartitionLevelAmbiguous implements BoundRule {
@@ -22,8 +23,8 @@ public final class PartitionLevelAmbiguous implements BoundRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "partition-level-ambiguous",
                     Category.SUSPICIOUS,
-                    "an IPoIB partition whose members get different levels, while its broadcast group has one")
-            .noFix("the author decides which of the levels the members of the partition are to get");
+                    "members of an IPoIB partition get different levels, but share one broadcast group")
+            .noFix("the author decides which of the levels the members of the partition get");
 
     @Override
     public RuleDeclaration declaration() {
@@ -46,12 +47,13 @@ public final class PartitionLevelAmbiguous implements BoundRule {
                 bound.project(),
                 other.match().level(),
                 String.format(
-                        "partition %s has %s, and requests from port 0x%x to port 0x%x of it get %s: the"
-                                + " broadcast group cannot suit both",
+                        "partition %s has %s, but its requests from port %s to port %s get %s; OpenSM makes one"
+                                + " broadcast"
+                                + " group with one SL for all members; give the members one level",
                         partition.label(),
                         ReachableLevels.named(found.level()),
-                        other.request().sourceGuid(),
-                        other.request().destinationGuid(),
+                        Guid.text(other.request().sourceGuid()),
+                        Guid.text(other.request().destinationGuid()),
                         ReachableLevels.named(other.match().level())));
     }
 }

@@ -25,7 +25,7 @@ final class ReachableLevels {
                 .toList();
     }
 
-    /** The options, where they were given and switch QoS on. */
+    /** The options, where they are given and enable QoS. */
     static Stream<SmOptions> options(PolicyContext project) {
         return project.fabricContext().options().filter(SmOptions::qos).stream();
     }
@@ -38,7 +38,7 @@ final class ReachableLevels {
                 : RuleViolation.at(origin, message);
     }
 
-    /** A level in words. */
+    /** A level by name and SL, for messages. */
     static String named(QosLevel level) {
         return "level '" + level.name() + "' (SL " + level.sl() + ")";
     }

@@ -27,12 +27,13 @@ import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.policy.Ranges;
+import org.qos.runtime.value.Guid;
 import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Vl;
 
 /**
- * OpenSM looks up the way back with source and destination exchanged, and gives no path to a request for a reversible
- * one when that fails (osm_sa_path_record.c:pr_rcv_get_lid_pair_path).
+ * OpenSM computes the reverse path with source and destination exchanged, and gives no path to a request for a
+ * reversible one when that fails (osm_sa_path_record.c:pr_rcv_get_lid_pair_path).
  */
 @AutoService(Rule.class)
 public final class ReverseLevelUnusable implements BoundRule {
@@ -40,11 +41,11 @@ public final class ReverseLevelUnusable implements BoundRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "reverse-level-unusable",
                     Category.CORRECTNESS,
-                    "a rule with groups whose paths lead back with a level that gives none")
-            .noFix("the author decides on a level for the way back");
+                    "reverse paths of a rule get a level that gives no path")
+            .noFix("the author decides on a level for the reverse direction");
 
     private static final List<PortKind> KINDS = List.of(PortKind.CA, PortKind.SWITCH_EXTERNAL);
-    /** Two ports of each side are enough for two that differ. */
+    /** Two ports of each side contain two different ones. */
     private static final int ENOUGH = 2;
 
     @Override
@@ -84,12 +85,14 @@ public final class ReverseLevelUnusable implements BoundRule {
                 && !refuses(there, request.pkey().getAsInt());
         return dropped || refused
                 ? Optional.of(String.format(
-                        "from port 0x%x back to port 0x%x the level is '%s', %s: clients that ask for a reversible path get"
-                                + " none",
-                        request.destinationGuid(),
-                        request.sourceGuid(),
+                        "requests from port %s back to port %s get level '%s', %s; OpenSM gives no path to clients"
+                                + " that ask"
+                                + " for a reversible one; add a rule for the reverse direction",
+                        Guid.text(request.destinationGuid()),
+                        Guid.text(request.sourceGuid()),
                         level.name(),
-                        dropped ? "whose SL " + level.sl() + " is dropped" : "whose P_Keys leave this one out"))
+                        dropped ? "whose SL " + level.sl() + " is mapped to VL15" : "whose P_Keys exclude that of"
+                                + " the requests"))
                 : Optional.empty();
     }
 
@@ -105,7 +108,7 @@ public final class ReverseLevelUnusable implements BoundRule {
                         .anyMatch(kind -> options.get().effective(kind).sl2vl().get(level.sl()) == Vl.DROP);
     }
 
-    /** A request that meets what the rule states, between two adapters of the fabric. */
+    /** A request between two adapters of the fabric with the first value of each criterion of the rule. */
     private static Optional<Request> there(MatchRule rule, BoundPolicy bound) {
         return adapters(rule.sources(), bound)
                 .boxed()

@@ -10,15 +10,16 @@ import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 
-/** These engines decide the SL of PathRecords themselves, whatever the level says (osm_sa_path_record.c:pr_rcv_get_path_parms, path_sl). */
+/**
+ * These engines choose the SL of PathRecords themselves, whatever the level has
+ * (osm_sa_path_record.c:pr_rcv_get_path_parms, path_sl).
+ */
 @AutoService(Rule.class)
 public final class RoutingEngineConflict implements ContextRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "routing-engine-conflict",
-                    Category.SUSPICIOUS,
-                    "a policy next to a routing engine that replaces its SLs")
-            .noFix("the author decides whether the routing engine or the policy gives the SLs");
+                    "routing-engine-conflict", Category.SUSPICIOUS, "routing engine replaces the SLs of the policy")
+            .noFix("the author decides whether the routing engine or the policy determines the SLs");
 
     private static final Set<String> ENGINES = Set.of("lash", "dfsssp", "torus-2QoS");
 
@@ -36,16 +37,17 @@ public final class RoutingEngineConflict implements ContextRule {
         project.fabricContext()
                 .firstEngine()
                 .filter(engine ->
-                        !off && (ENGINES.contains(engine) || engine.equals("nue") && usesSeveralLanes(project)))
+                        !off && (ENGINES.contains(engine) || engine.equals("nue") && usesSeveralVls(project)))
                 .map(engine -> RuleViolation.at(
                         project.file(),
-                        "with the routing engine " + engine
-                                + " the engine decides the SLs of paths, not the levels of this policy"))
+                        "routing engine " + engine + " chooses the SLs of paths; OpenSM does not use the SLs of this"
+                                + " policy for"
+                                + " PathRecords; use an engine that leaves them to the policy"))
                 .ifPresent(violations);
     }
 
-    /** With one VL, as it is unless an option says otherwise, nue leaves the SL to the level. */
-    private static boolean usesSeveralLanes(PolicyContext project) {
+    /** With one VL, which is the default, nue leaves the SL to the level. */
+    private static boolean usesSeveralVls(PolicyContext project) {
         return project.fabricContext()
                 .options()
                 .filter(options -> options.nueMaxNumVls() != 1)

@@ -20,7 +20,7 @@ import org.qos.runtime.value.Pkey;
 public final class RulePkeyWithoutPartition implements ContextRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
-                    "rule-pkey-without-partition", Category.SUSPICIOUS, "a rule with a P_Key that is of no partition")
+                    "rule-pkey-without-partition", Category.SUSPICIOUS, "P_Key of a rule belongs to no partition")
             .noFix("the author knows whether the partition is missing or the P_Key is wrong");
 
     @Override
@@ -47,9 +47,11 @@ public final class RulePkeyWithoutPartition implements ContextRule {
                 violations.accept(RuleViolation.at(
                         range,
                         String.format(
-                                "there is no partition %s%s; OpenSM logs ERR AC14 for it at every sweep",
+                                "no partition has the P_Key %s%s; OpenSM logs ERR AC14 at every sweep; define the"
+                                        + " partition or"
+                                        + " correct the P_Key",
                                 Pkey.text(missing[0]),
-                                missing.length > 1 ? ", nor " + (missing.length - 1) + " others of these" : "")));
+                                missing.length > 1 ? " or " + (missing.length - 1) + " more of this range" : "")));
             }
         }
     }

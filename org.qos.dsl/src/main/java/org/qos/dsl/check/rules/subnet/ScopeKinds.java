@@ -10,7 +10,7 @@ import org.qos.runtime.policy.PortNumbers;
 import org.qos.runtime.policy.Sl2VlScope;
 import org.qos.runtime.policy.VlArbScope;
 
-/** The kinds of ports that a scope of the fabric setup is for as a whole, which is what options can say. */
+/** The kinds of ports to which a scope of qos-setup applies as a whole, which options can express. */
 final class ScopeKinds {
 
     private ScopeKinds() {}
@@ -23,7 +23,7 @@ final class ScopeKinds {
         return of(scope.groups(), scope.to());
     }
 
-    /** Of several groups those of whole types count, whatever the others add. */
+    /** Of several groups those of whole node types count; other groups are ignored. */
     private static Set<PortKind> of(List<PortGroup> groups, PortNumbers to) {
         EnumSet<PortKind> kinds = EnumSet.noneOf(PortKind.class);
         if (to.all()) {

@@ -17,17 +17,15 @@ import org.qos.runtime.option.QosTables;
 import org.qos.runtime.policy.VlArbScope;
 
 /**
- * OpenSM reads the scopes and uses none of them; its tables come from its options alone (osm_qos.c:osm_qos_setup).
- * Told are scopes for whole node types, which options can say.
+ * OpenSM reads the scopes and uses none of them; its tables come only from its options (osm_qos.c:osm_qos_setup). Only
+ * scopes for whole node types are checked, because options can express these.
  */
 @AutoService(Rule.class)
 public final class SetupNotInOptions implements ContextRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "setup-not-in-options",
-                    Category.CORRECTNESS,
-                    "a table of qos-setup that the option file does not give to those ports")
-            .noFix("the option file and the policy differ, and the author knows which is right");
+                    "setup-not-in-options", Category.CORRECTNESS, "table of qos-setup differs from the option file")
+            .noFix("the author knows whether the option file or the policy is right");
 
     @Override
     public RuleDeclaration declaration() {
@@ -50,7 +48,7 @@ public final class SetupNotInOptions implements ContextRule {
                 .filter(scope -> ScopeKinds.of(scope).contains(kind))
                 .findFirst()
                 .filter(scope -> !scope.vls().equals(tables.sl2vl()))
-                .map(scope -> violation(project, scope, "SL2VL table", kind, "sl2vl"));
+                .map(scope -> violation(project, scope, kind, "sl2vl"));
     }
 
     private static Optional<RuleViolation> arbitration(PolicyContext project, PortKind kind, QosTables tables) {
@@ -58,7 +56,7 @@ public final class SetupNotInOptions implements ContextRule {
                 .filter(scope -> ScopeKinds.of(scope).contains(kind))
                 .findFirst()
                 .flatMap(scope ->
-                        missing(scope, tables).map(table -> violation(project, scope, "VL arbitration", kind, table)));
+                        missing(scope, tables).map(table -> violation(project, scope, kind, table)));
     }
 
     private static Optional<String> missing(VlArbScope scope, QosTables tables) {
@@ -74,14 +72,14 @@ public final class SetupNotInOptions implements ContextRule {
     }
 
     private static RuleViolation violation(
-            PolicyContext project, Object scope, String what, PortKind kind, String option) {
+            PolicyContext project, Object scope, PortKind kind, String table) {
         return RuleViolation.at(
                 project.origin(scope),
-                "the option file gives these ports another " + what + " (" + kind.prefix() + option
-                        + "): OpenSM takes its tables from the options alone; 'qos generate' writes them");
+                "the option file has another " + table + " for " + kind.title()
+                        + "; OpenSM ignores qos-setup and uses the options; write them with 'qos generate'");
     }
 
-    /** The last scope for a port counts. */
+    /** The last scope first, because the last one for a port applies. */
     private static <T> List<T> reversed(List<T> scopes) {
         List<T> copy = new ArrayList<>(scopes);
         Collections.reverse(copy);

@@ -18,16 +18,19 @@ import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.value.Vl;
 
-/** A VL without weight in both tables is never sent from (IBTA 1.2.1, 7.6.9.2); its packets are dropped when their lifetime in the switch ends. */
+/**
+ * A port never sends from a VL without weight in both tables (IBTA 1.2.1, 7.6.9.2); packets there are dropped when
+ * their lifetime in the switch ends.
+ */
 @AutoService(Rule.class)
 public final class VlNeverServed implements ContextRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "vl-never-served", Category.CORRECTNESS, "a level whose VL has no weight in the arbitration tables")
+                    "vl-never-served", Category.CORRECTNESS, "VL of a level has no weight in the arbitration tables")
             .noFix("the author decides on the share of the VL, or on another VL for the SL");
 
     private static final int TWO_VLS = 2;
-    /** The largest capacity of which OpenSM fills every entry. */
+    /** The highest capacity of which OpenSM fills every entry. */
     private static final int UNCUT = 63;
 
     private static final List<PortKind> KINDS = List.of(PortKind.CA, PortKind.SWITCH_EXTERNAL);
@@ -46,22 +49,23 @@ public final class VlNeverServed implements ContextRule {
                     .map(kind -> ReachableLevels.atSl(
                             project,
                             level,
-                            "the tables of the option file give the VL of SL" + level.sl()
-                                    + " no weight on ports of kind " + kind.prefix()
-                                    + ": packets of this level wait there until they are dropped"))
+                            "the VL of SL" + level.sl() + " has no weight in the tables of the option file for "
+                                    + kind.title()
+                                    + "; packets of this level wait there until they are dropped; give the VL weight or"
+                                    + " use another SL"))
                     .forEach(violations);
         }
     }
 
-    /** Whether that holds however many VLs, from two on, the links turn out to use. */
+    /** Whether the VL has no weight for any number of VLs, from two on, that links may use. */
     private static boolean isNeverServed(SmOptions options, PortKind kind, QosLevel level) {
-        int most = Math.min(Math.max(options.maxOpVls(), TWO_VLS), Vl.MAX_CODE);
-        return IntStream.rangeClosed(TWO_VLS, most)
+        int maxCode = Math.min(Math.max(options.maxOpVls(), TWO_VLS), Vl.MAX_CODE);
+        return IntStream.rangeClosed(TWO_VLS, maxCode)
                 .mapToObj(code -> options.effective(kind).on(new PortVlCapabilities(Vl.MAX_CODE, code, UNCUT, UNCUT)))
                 .noneMatch(tables -> isServed(tables, tables.sl2vl().get(level.sl())));
     }
 
-    /** VL15 is dropped, which is another mistake. */
+    /** VL15 is dropped, which another rule reports. */
     private static boolean isServed(QosTables tables, int vl) {
         return vl == Vl.DROP
                 || Stream.concat(tables.vlarbHigh().stream(), tables.vlarbLow().stream())
