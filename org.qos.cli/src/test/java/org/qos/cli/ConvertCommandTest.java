@@ -44,7 +44,7 @@ class ConvertCommandTest {
     void whatTheFabricDoesNotHaveIsReportedByEveryCommand() throws IOException {
         shell.file("site.qos", Texts.POLICY.replace("n2/HCA-1/P1", "n9/HCA-1/P1"))
                 .file("fabric.txt", Texts.FABRIC);
-        String warning = "site.qos:3:48: warning: no node of the fabric is described as 'n9/HCA-1'; ";
+        String warning = "site.qos:3:48: warning: no node of the fabric has the description 'n9/HCA-1'; ";
         String converted = shell.qos("convert", "--to", "opensm", "--fabric", "fabric.txt", "site.qos")
                 .err();
         String generated = shell.qos("generate", "--fabric", "fabric.txt", "--out", "out", "site.qos")

@@ -16,7 +16,7 @@ class NodeGuidAsPortGuidTest {
         RULE.opensm(OpenSmPolicy.ofGroup("port-guid: «0xb0000»"))
                 .withFabric()
                 .reports(WARNING)
-                .saying("0xb0001");
+                .saying("write 0x00000000000b0001 for its port 1");
         RULE.opensm(OpenSmPolicy.ofGroup("port-guid: 0x100")).withFabric().accepts();
     }
 }

@@ -15,7 +15,7 @@ class OptsVlarbTooManyEntriesTest {
         RULE.options(
                         "qos TRUE\nqos_vlarb_low «0:1,1:1,2:1,3:1,4:1,5:1,6:1,7:1,0:1,1:1,2:1,3:1,4:1,5:1,6:1,7:1,0:1,1:1,2:1,3:1,4:1,5:1,6:1,7:1,0:1,1:1,2:1,3:1,4:1,5:1,6:1,7:1,0:1,1:1,2:1,3:1,4:1,5:1,6:1,7:1,0:1,1:1,2:1,3:1,4:1,5:1,6:1,7:1,0:1,1:1,2:1,3:1,4:1,5:1,6:1,7:1,0:1,1:1,2:1,3:1,4:1,5:1,6:1,7:1,0:1»\n")
                 .reports(WARNING)
-                .saying("qos_vlarb_low has 65 entries, expected at most 64; OpenSM drops the rest");
+                .saying("qos_vlarb_low has 65 entries; OpenSM drops those after the 64th; use at most 64");
     }
 
     @Test

@@ -14,7 +14,7 @@ class OptsWrapsVlTest {
     void isReported() {
         RULE.options("qos TRUE\nmax_op_vls 3\nqos_sl2vl «0,1,2,3,4,5,6,7,0,1,2,3,4,5,6,7»\n")
                 .reports(WARNING)
-                .saying("with max_op_vls as set, links use VL0 to VL3: OpenSM maps SL4 to VL0, not VL4, in");
+                .saying("qos_sl2vl maps SL4 to VL4, but max_op_vls excludes VLs above VL3; OpenSM uses VL0");
     }
 
     @Test

@@ -14,7 +14,7 @@ class RepeatedOptionTest {
     void isReported() {
         RULE.options("«lmc» 1\nlmc 2\n")
                 .reports(WARNING)
-                .saying("lmc is set again further down; OpenSM takes the last one, 2");
+                .saying("lmc is set again on a later line; OpenSM uses the last value, 2; keep one of the lines");
     }
 
     @Test

@@ -15,7 +15,7 @@ class CommonPkeyByBytesTest {
         RULE.partitions(
                         "Default=0x7fff, ipoib : ALL=full ;\n«Jobs=0x0020, sl=1 : ALL_CAS=full ;»\nStorage=0x0100, sl=2 : ALL_CAS=full ;\n")
                 .reports(INFO)
-                .saying("ports of this partition share 'Storage' (0x0100) too: a request without a P_Key gets that");
+                .saying("the ports of this partition are also in 'Storage' (0x0100); OpenSM gives requests without a");
     }
 
     @Test

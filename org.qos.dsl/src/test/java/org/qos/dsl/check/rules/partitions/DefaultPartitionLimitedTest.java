@@ -14,7 +14,7 @@ class DefaultPartitionLimitedTest {
     void isReported() {
         RULE.partitions("«Storage=0x0001 : ALL=full ;»\n")
                 .reports(WARNING)
-                .saying("the file does not name the default partition: OpenSM makes every port but the subnet");
+                .saying("the file does not define the default partition; OpenSM makes every port but the subnet");
     }
 
     @Test

@@ -15,7 +15,7 @@ class PartitionFileEmptyTest {
     void isReported() {
         RULE.partitions("«# partitions come later\n»")
                 .reports(REJECTS, ERROR)
-                .saying("expected a partition definition; without one OpenSM rejects the file and makes the");
+                .saying("the file has no partition definition; OpenSM rejects it and makes the default partition");
     }
 
     @Test

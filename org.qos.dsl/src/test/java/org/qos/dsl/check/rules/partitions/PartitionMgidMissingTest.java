@@ -21,7 +21,7 @@ class PartitionMgidMissingTest {
                             ALL=full ;
                         """)
                 .reports(CRASHES, ERROR)
-                .saying("expected mgid=ADDRESS; OpenSM crashes at mgid without '='");
+                .saying("mgid has no address; OpenSM crashes; write mgid=ADDRESS");
     }
 
     @Test

@@ -20,7 +20,7 @@ class PartitionMgidNotMulticastTest {
                             ALL=full ;
                         """)
                 .reports(WARNING)
-                .saying("'fe80::1' is no multicast GID; expected an address such as ff12:401b::1. OpenSM makes no");
+                .saying("'fe80::1' is not a multicast GID; OpenSM makes no group; write an address such as ff12:401b::1");
     }
 
     @Test

@@ -80,7 +80,7 @@ class PartitionsRulesTest {
     @Test
     void semicolonOnALineOfItsOwn() {
         assertEquals("2:1 partition-definition-unreadable", findings("Default=0x7fff:\n;\n"));
-        assertTrue(message("Default=0x7fff: ALL\n;\n").contains("';' has to stand behind a member"));
+        assertTrue(message("Default=0x7fff: ALL\n;\n").contains("';' does not follow a member"));
     }
 
     @Test
@@ -92,7 +92,7 @@ class PartitionsRulesTest {
     @Test
     void missingSemicolonIsGuessed() {
         String message = message(DEFAULT + "a=1: 0x1\nb : 0x2 ;\n");
-        assertTrue(message.contains("or ';' behind the definition above"), message);
+        assertTrue(message.contains("or end the definition above with ';'"), message);
     }
 
     @Test
@@ -120,7 +120,7 @@ class PartitionsRulesTest {
 
     @Test
     void laterDefinitionOfAPkeyHasNoNameOfItsOwn() {
-        assertTrue(message(DEFAULT + "a=1: 0x1 ;\nb=0x8001: 0x2 ;\n").endsWith("nothing is called b then"));
+        assertTrue(message(DEFAULT + "a=1: 0x1 ;\nb=0x8001: 0x2 ;\n").contains(", and no partition is called b; "));
         assertEquals("3:1 duplicate-pkey", findings(DEFAULT + "a=1: 0x1 ;\na=1: 0x2 ;\n"));
     }
 
@@ -142,10 +142,10 @@ class PartitionsRulesTest {
     @Test
     void messageSaysWhatWasExpectedAndWhatOpenSmDoes() {
         String message = message(DEFAULT + "storage 0x8010 : 0x1\nb=2 0x2");
-        assertTrue(message.startsWith("expected a port GUID"), message);
+        assertTrue(message.startsWith("'b' is neither a port GUID"), message);
         assertTrue(
-                message.endsWith("OpenSM drops every partition of the file and makes the default one only"), message);
-        assertTrue(message(DEFAULT + "a=1, ipoib, mtu=4096: ALL ;").contains("4096 bytes is code 5"));
+                message.contains("; OpenSM discards the file and makes only the default partition; "), message);
+        assertTrue(message(DEFAULT + "a=1, ipoib, mtu=4096: ALL ;").contains("write 5 for 4096 bytes"));
     }
 
     @Test
