@@ -76,7 +76,8 @@ class MatchCommandTest {
         Outcome outcome = match("typo.qos", "-");
         assertEquals(0, outcome.exitCode());
         assertTrue(
-                outcome.err().contains("typo.qos:3:48: warning: no node of the fabric has the description 'n9/HCA-1'; "),
+                outcome.err()
+                        .contains("typo.qos:3:48: warning: no node of the fabric has the description 'n9/HCA-1'; "),
                 outcome.err());
     }
 
