@@ -19,7 +19,7 @@ public interface BoundRule extends Rule {
      * Looks for the mistake.
      *
      * @param bound the policy and what it is for, with the ports of its groups; without a fabric only what GUIDs tell
-     * @param problems takes what is found, each at an object of the policy file
+     * @param violations takes what is found, each at an object of the policy file
      */
-    void check(BoundPolicyContext bound, Consumer<RuleViolation> problems);
+    void check(BoundPolicyContext bound, Consumer<RuleViolation> violations);
 }

@@ -18,7 +18,7 @@ public interface ContextRule extends Rule {
      * Looks for the mistake.
      *
      * @param project the policy and what it is for
-     * @param problems takes what is found, each at an object of the policy file
+     * @param violations takes what is found, each at an object of the policy file
      */
-    void check(PolicyContext project, Consumer<RuleViolation> problems);
+    void check(PolicyContext project, Consumer<RuleViolation> violations);
 }

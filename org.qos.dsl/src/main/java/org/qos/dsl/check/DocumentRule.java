@@ -24,7 +24,7 @@ public interface DocumentRule<F extends EObject> extends Rule {
      * Looks for the mistake.
      *
      * @param file the root of the file's model
-     * @param problems takes what is found
+     * @param violations takes what is found
      */
-    void check(F file, Consumer<RuleViolation> problems);
+    void check(F file, Consumer<RuleViolation> violations);
 }

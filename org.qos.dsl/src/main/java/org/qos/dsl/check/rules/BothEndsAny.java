@@ -27,7 +27,7 @@ public final class BothEndsAny implements OpenSmRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         file.getUlps().stream()
                 .filter(ulp -> ulp.getKind() == UlpKind.ANY_SOURCE_TARGET_PORT_GUID)
                 .map(
@@ -35,6 +35,6 @@ public final class BothEndsAny implements OpenSmRule {
                                 ulp,
                                 "OpenSM applies this line only where source and target are both among these ports; write one"
                                         + " line with source-port-guid and one with target-port-guid for traffic from or to them"))
-                .forEach(problems);
+                .forEach(violations);
     }
 }

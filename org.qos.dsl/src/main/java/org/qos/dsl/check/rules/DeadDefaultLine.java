@@ -27,7 +27,7 @@ public final class DeadDefaultLine implements OpenSmRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         List<UlpRule> lines = file.getUlps().stream()
                 .filter(ulp -> ulp.getKind() == UlpKind.DEFAULT)
                 .toList();
@@ -36,10 +36,10 @@ public final class DeadDefaultLine implements OpenSmRule {
                 .anyMatch(name -> name.equalsIgnoreCase(QosLevel.DEFAULT_NAME));
         for (int i = 0; i < lines.size(); i++) {
             if (level) {
-                problems.accept(RuleViolation.at(
+                violations.accept(RuleViolation.at(
                         lines.get(i), "this line has no effect, as a qos-level is named DEFAULT; remove one of them"));
             } else if (i < lines.size() - 1) {
-                problems.accept(
+                violations.accept(
                         RuleViolation.at(lines.get(i), "this line has no effect, as a later default line replaces it"));
             }
         }

@@ -34,14 +34,14 @@ public final class DescendingSn implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         Optional<Long> greatest = Optional.empty();
         for (MatchRule rule : file.getRules()) {
             Optional<Long> sn = rule.getSns().stream().findFirst();
             if (sn.isPresent()
                     && greatest.filter(before -> Long.compareUnsigned(before, sn.get()) > 0)
                             .isPresent()) {
-                problems.accept(RuleViolation.at(
+                violations.accept(RuleViolation.at(
                         rule,
                         Literals.MATCH_RULE__SNS,
                         0,

@@ -37,9 +37,9 @@ public final class DuplicateNameIgnoringCase implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
-        check(file.getPortGroups(), PortGroup::getNames, Literals.PORT_GROUP__NAMES, "port group", syntax, problems);
-        check(file.getLevels(), QosLevel::getNames, Literals.QOS_LEVEL__NAMES, "QoS level", syntax, problems);
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
+        check(file.getPortGroups(), PortGroup::getNames, Literals.PORT_GROUP__NAMES, "port group", syntax, violations);
+        check(file.getLevels(), QosLevel::getNames, Literals.QOS_LEVEL__NAMES, "QoS level", syntax, violations);
     }
 
     private static <T extends EObject> void check(
@@ -48,7 +48,7 @@ public final class DuplicateNameIgnoringCase implements PolicyRule {
             EStructuralFeature feature,
             String what,
             PolicySyntax syntax,
-            Consumer<RuleViolation> problems) {
+            Consumer<RuleViolation> violations) {
         Set<String> seen = new HashSet<>();
         definitions.stream()
                 .filter(definition -> !names.apply(definition).isEmpty())
@@ -60,8 +60,8 @@ public final class DuplicateNameIgnoringCase implements PolicyRule {
                         "another " + what + " before this one is named '"
                                 + names.apply(definition).get(0)
                                 + "' (case does not count), and that one is meant wherever the name stands"))
-                .map(problem -> syntax == PolicySyntax.OPENSM ? problem.as(Severity.WARNING) : problem)
-                .forEach(problems);
+                .map(violation -> syntax == PolicySyntax.OPENSM ? violation.as(Severity.WARNING) : violation)
+                .forEach(violations);
     }
 
     private static String key(String name) {

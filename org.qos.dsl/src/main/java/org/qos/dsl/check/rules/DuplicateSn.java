@@ -33,7 +33,7 @@ public final class DuplicateSn implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         Set<Long> seen = new HashSet<>();
         file.getLevels().stream()
                 .filter(level -> !level.getSns().isEmpty())
@@ -44,6 +44,6 @@ public final class DuplicateSn implements PolicyRule {
                         0,
                         "another QoS level before this one has the sn "
                                 + Long.toUnsignedString(level.getSns().get(0)) + ", and rules mean that one"))
-                .forEach(problems);
+                .forEach(violations);
     }
 }

@@ -41,7 +41,7 @@ public final class EncodingMismatch implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         String text = NodeModelUtils.findActualNodeFor(file).getRootNode().getText();
         Matcher prolog = ENCODING.matcher(text);
         if (prolog.find() && text.chars().anyMatch(c -> c > LAST_ASCII)) {
@@ -49,7 +49,7 @@ public final class EncodingMismatch implements PolicyRule {
                     .orElse(StandardCharsets.UTF_8)
                     .name();
             if (!isSame(prolog.group(1), actual)) {
-                problems.accept(RuleViolation.at(
+                violations.accept(RuleViolation.at(
                                 file,
                                 new TextRegion(prolog.start(1), prolog.group(1).length()),
                                 "the prolog says " + prolog.group(1) + ", but the file was read as " + actual

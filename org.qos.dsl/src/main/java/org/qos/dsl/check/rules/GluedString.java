@@ -28,18 +28,18 @@ public final class GluedString implements OpenSmRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
-        TextNode.of(file, List.of(TextNode.NAME, TextNode.DESCRIPTION)).forEach(text -> check(text, problems));
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
+        TextNode.of(file, List.of(TextNode.NAME, TextNode.DESCRIPTION)).forEach(text -> check(text, violations));
     }
 
     /** One warning a string, at the first piece in a later line. */
-    private static void check(TextNode text, Consumer<RuleViolation> problems) {
+    private static void check(TextNode text, Consumer<RuleViolation> violations) {
         List<ILeafNode> pieces = text.pieces();
         for (int i = 1; i < pieces.size(); i++) {
             ILeafNode piece = pieces.get(i);
             if (piece.getStartLine() > pieces.get(i - 1).getEndLine()
                     && !piece.getText().isBlank()) {
-                problems.accept(
+                violations.accept(
                         RuleViolation.at(
                                 text.owner(),
                                 piece.getTextRegion(),

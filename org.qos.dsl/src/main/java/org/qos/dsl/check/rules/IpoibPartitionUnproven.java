@@ -46,26 +46,26 @@ public final class IpoibPartitionUnproven implements OpenSmRule, BindingRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         Optional<Partitions> partitions = new PartitionsInResourceSet()
                 .partitionsFor(file.eResource())
                 .map(found -> PartitionsLowering.lower(found).value());
         for (UlpRule ulp : file.getUlps()) {
             if (ulp.getKind() == UlpKind.IPOIB) {
-                problems.accept(problem(ulp, OptionalLong.empty(), "the default partition"));
+                violations.accept(violation(ulp, OptionalLong.empty(), "the default partition"));
             } else if (ulp.getKind() == UlpKind.IPOIB_PKEY) {
-                problems.accept(problem(ulp, missing(ulp, partitions), "each partition of these P_Keys"));
+                violations.accept(violation(ulp, missing(ulp, partitions), "each partition of these P_Keys"));
             }
         }
     }
 
     @Override
-    public void check(BoundPolicyContext bound, Consumer<RuleViolation> problems) {
+    public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
         if (bound.policy().fabric().isEmpty() || !appliesTo(bound.project().syntax())) {
             return;
         }
         if (bound.project().partitions().isEmpty()) {
-            check(bound.project().file(), bound.project().syntax(), problems);
+            check(bound.project().file(), bound.project().syntax(), violations);
             return;
         }
         bound.project().file().getUlps().stream()
@@ -73,13 +73,13 @@ public final class IpoibPartitionUnproven implements OpenSmRule, BindingRule {
                         .mapToObj(pkey -> unusable(ulp, (int) pkey, bound.policy()))
                         .flatMap(Optional::stream)
                         .limit(1))
-                .forEach(problems);
+                .forEach(violations);
     }
 
     private static Optional<RuleViolation> unusable(UlpRule ulp, int pkey, BoundPolicy bound) {
         Optional<Partition> partition = bound.partitions().byPkey(pkey);
         if (partition.isEmpty()) {
-            return Optional.of(problem(ulp, OptionalLong.of(pkey), ""));
+            return Optional.of(violation(ulp, OptionalLong.of(pkey), ""));
         }
         int full = PartitionMembers.of(partition.get(), bound.fabric())
                 .full()
@@ -90,7 +90,7 @@ public final class IpoibPartitionUnproven implements OpenSmRule, BindingRule {
         }
         return Optional.of(
                 mayHaveTheSm(partition.get(), bound)
-                        ? problem(ulp, OptionalLong.empty(), "partition " + Pkey.text(pkey))
+                        ? violation(ulp, OptionalLong.empty(), "partition " + Pkey.text(pkey))
                         : RuleViolation.at(
                                         ulp,
                                         String.format(
@@ -115,7 +115,7 @@ public final class IpoibPartitionUnproven implements OpenSmRule, BindingRule {
         };
     }
 
-    private static RuleViolation problem(UlpRule ulp, OptionalLong missing, String what) {
+    private static RuleViolation violation(UlpRule ulp, OptionalLong missing, String what) {
         return missing.isPresent()
                 ? RuleViolation.at(
                                 ulp,

@@ -45,7 +45,7 @@ public final class LegacySpelling implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         List<ILeafNode> tags = new ArrayList<>();
         for (ILeafNode leaf : NodeModelUtils.findActualNodeFor(file).getLeafNodes()) {
             if (leaf.getGrammarElement() instanceof Keyword && leaf.getText().startsWith("<")) {
@@ -55,10 +55,10 @@ public final class LegacySpelling implements PolicyRule {
         for (int i = 0; i < tags.size(); i++) {
             List<ILeafNode> rest = tags.subList(i, tags.size());
             olderTag(tags.get(i), file)
-                    .map(problem -> fix(rest).map(problem::fixedBy).orElse(problem))
-                    .ifPresent(problems);
+                    .map(violation -> fix(rest).map(violation::fixedBy).orElse(violation))
+                    .ifPresent(violations);
         }
-        file.getPortGroups().forEach(group -> olderNodeTypes(group, problems));
+        file.getPortGroups().forEach(group -> olderNodeTypes(group, violations));
     }
 
     /** Writes the first tag and the one that closes it anew; no element contains one of its own name. */
@@ -101,10 +101,10 @@ public final class LegacySpelling implements PolicyRule {
         return !name.equals(canonical) && PolicyBlocks.currentName(name).equals(canonical);
     }
 
-    private static void olderNodeTypes(PortGroup group, Consumer<RuleViolation> problems) {
+    private static void olderNodeTypes(PortGroup group, Consumer<RuleViolation> violations) {
         for (int i = 0; i < group.getNodeTypes().size(); i++) {
             if (group.getNodeTypes().get(i).equalsIgnoreCase(OLD_CA)) {
-                problems.accept(RuleViolation.at(
+                violations.accept(RuleViolation.at(
                                 group, Literals.PORT_GROUP__NODE_TYPES, i, "HCA is an older spelling; expected CA")
                         .writing("CA"));
             }

@@ -38,27 +38,27 @@ public final class MalformedPortName implements PolicyRule {
     private static final int LAST_PORT = 254;
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         for (PortGroup group : file.getPortGroups()) {
             List<String> names = group.getPortNames();
             IntStream.range(0, names.size())
                     .filter(i ->
                             syntax == PolicySyntax.OPENSM ? !isReadByOpenSm(names.get(i)) : !isWellFormed(names.get(i)))
-                    .mapToObj(i -> problem(group, i, syntax))
-                    .forEach(problems);
+                    .mapToObj(i -> violation(group, i, syntax))
+                    .forEach(violations);
         }
     }
 
-    private static RuleViolation problem(PortGroup group, int index, PolicySyntax syntax) {
+    private static RuleViolation violation(PortGroup group, int index, PolicySyntax syntax) {
         String name = group.getPortNames().get(index);
         boolean opensm = syntax == PolicySyntax.OPENSM;
-        RuleViolation problem = RuleViolation.at(
+        RuleViolation violation = RuleViolation.at(
                 group,
                 Literals.PORT_GROUP__PORT_NAMES,
                 index,
                 "'" + name + "' names no port; expected " + (opensm ? "" : "host/CA/Pn or ")
                         + "node/Pn, n from 1 to 254");
-        return opensm ? problem.opensm(Verdict.REJECTS) : problem;
+        return opensm ? violation.opensm(Verdict.REJECTS) : violation;
     }
 
     /** Whether OpenSM finds a port number other than 0 behind the last slash. */

@@ -33,11 +33,11 @@ public final class MissingDefaultLevel implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         if (syntax == PolicySyntax.OPENSM) {
             boolean unread = isPerhapsUnread(file, QosLevel::getNames);
             if (!isNamed(file) && !hasDefaultLine(file) && !unread) {
-                problems.accept(RuleViolation.at(
+                violations.accept(RuleViolation.at(
                                 file,
                                 "no level is named DEFAULT, and qos-ulps has no default line; OpenSM discards such a policy")
                         .as(Severity.ERROR)
@@ -47,7 +47,7 @@ public final class MissingDefaultLevel implements PolicyRule {
                 && !isNamed(file)
                 && !hasSnZero(file)
                 && !isPerhapsUnread(file, QosLevel::getSns)) {
-            problems.accept(
+            violations.accept(
                     RuleViolation.at(
                             file,
                             "no level is named DEFAULT or has the sn 0; requests that no rule matches get SL 0 without limits"));

@@ -36,13 +36,13 @@ public final class MissingEntry implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         Stream.of(file.getPortGroups(), file.getLevels(), file.getRules(), file.getScopes())
                 .flatMap(blocks -> blocks.stream())
                 .filter(block -> !SyntaxErrors.in(block))
                 .flatMap(block -> missing(block, syntax))
-                .map(problem -> syntax == PolicySyntax.OPENSM ? problem.opensm(Verdict.REJECTS) : problem)
-                .forEach(problems);
+                .map(violation -> syntax == PolicySyntax.OPENSM ? violation.opensm(Verdict.REJECTS) : violation)
+                .forEach(violations);
     }
 
     private static Stream<RuleViolation> missing(EObject object, PolicySyntax syntax) {

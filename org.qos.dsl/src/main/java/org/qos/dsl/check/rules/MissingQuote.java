@@ -37,10 +37,10 @@ final class MissingQuote {
     }
 
     /** The problem of a quote in a piece of text, with the fix where the place of its partner is certain. */
-    static RuleViolation fixed(RuleViolation problem, ILeafNode piece) {
+    static RuleViolation fixed(RuleViolation violation, ILeafNode piece) {
         String text = piece.getRootNode().getText();
         List<Edit> edits = edits(text, piece.getOffset(), piece.getOffset() + piece.getLength());
-        return edits.isEmpty() ? problem : problem.fixedBy(new Fix("write the missing quote", edits));
+        return edits.isEmpty() ? violation : violation.fixedBy(new Fix("write the missing quote", edits));
     }
 
     /** In a quoted text over several lines the quote that ends it may be as lonely in its own line. */

@@ -34,17 +34,17 @@ public final class MtuLimitOutOfRange implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         VALUES.outside(file.getLevels(), Literals.QOS_LEVEL__MTU_LIMITS, QosLevel::getMtuLimits, "MTU code")
                 .map(MtuLimitOutOfRange::fromBytes)
-                .map(problem -> syntax == PolicySyntax.OPENSM ? problem.opensm(Verdict.REJECTS) : problem)
-                .forEach(problems);
+                .map(violation -> syntax == PolicySyntax.OPENSM ? violation.opensm(Verdict.REJECTS) : violation)
+                .forEach(violations);
     }
 
-    private static RuleViolation fromBytes(RuleViolation problem) {
-        long bytes = ((QosLevel) problem.object()).getMtuLimits().get(problem.index());
+    private static RuleViolation fromBytes(RuleViolation violation) {
+        long bytes = ((QosLevel) violation.object()).getMtuLimits().get(violation.index());
         int code = Long.numberOfTrailingZeros(bytes) - Long.numberOfTrailingZeros(BYTES_OF_CODE_0);
         boolean isSize = Long.bitCount(bytes) == 1 && VALUES.contains(code);
-        return isSize ? problem.adding("; " + bytes + " bytes is code " + code).writing(String.valueOf(code)) : problem;
+        return isSize ? violation.adding("; " + bytes + " bytes is code " + code).writing(String.valueOf(code)) : violation;
     }
 }

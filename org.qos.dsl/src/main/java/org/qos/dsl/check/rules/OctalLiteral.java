@@ -32,7 +32,7 @@ public final class OctalLiteral implements OpenSmRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         TextNode.of(file, List.of(TextNode.NUMBER))
                 .filter(number -> OCTAL.matcher(written(number)).matches())
                 .filter(number -> value(written(number)) != value(decimal(written(number))))
@@ -44,7 +44,7 @@ public final class OctalLiteral implements OpenSmRule {
                                         + decimal(written(number))
                                         + " if that is meant")
                         .fixedBy(asRead(number)))
-                .forEach(problems);
+                .forEach(violations);
     }
 
     /** The same number without the zero that misleads; whether another one was meant only the author knows. */

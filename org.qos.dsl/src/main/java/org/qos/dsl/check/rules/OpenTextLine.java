@@ -32,11 +32,11 @@ public final class OpenTextLine implements OpenSmRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         ICompositeNode nodes = NodeModelUtils.findActualNodeFor(file);
         if (nodes != null && endsInText(nodes.getRootNode().getText())) {
             int length = nodes.getRootNode().getText().length();
-            problems.accept(RuleViolation.at(
+            violations.accept(RuleViolation.at(
                             file,
                             new TextRegion(length - 1, 1),
                             "the last line is read as text and has no line end, so that OpenSM refuses the next policy that it"

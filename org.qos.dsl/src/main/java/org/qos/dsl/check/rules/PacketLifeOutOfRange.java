@@ -33,9 +33,9 @@ public final class PacketLifeOutOfRange implements PolicyRule {
             "; OpenSM keeps its lower eight bits and answers with another selector or packet life";
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         VALUES.outside(file.getLevels(), Literals.QOS_LEVEL__PACKET_LIVES, QosLevel::getPacketLives, "packet life")
-                .map(problem -> syntax == PolicySyntax.OPENSM ? problem.adding(CONSEQUENCE) : problem)
-                .forEach(problems);
+                .map(violation -> syntax == PolicySyntax.OPENSM ? violation.adding(CONSEQUENCE) : violation)
+                .forEach(violations);
     }
 }

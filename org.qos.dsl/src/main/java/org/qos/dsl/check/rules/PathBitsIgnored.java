@@ -29,7 +29,7 @@ public final class PathBitsIgnored implements OpenSmRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         file.getLevels().stream()
                 .filter(level -> !level.getPathBits().isEmpty())
                 .map(level -> RuleViolation.at(
@@ -37,6 +37,6 @@ public final class PathBitsIgnored implements OpenSmRule {
                         Literals.QOS_LEVEL__PATH_BITS,
                         0,
                         "OpenSM does not use path-bits: its answers go through the LIDs of a port in their order"))
-                .forEach(problems);
+                .forEach(violations);
     }
 }

@@ -31,10 +31,10 @@ public final class PathBitsOutOfRange implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         PATH_BITS
                 .outside(file.getLevels().stream().flatMap(level -> level.getPathBits().stream()), "path bits")
-                .map(problem -> syntax == PolicySyntax.OPENSM ? problem.as(Severity.WARNING) : problem)
-                .forEach(problems);
+                .map(violation -> syntax == PolicySyntax.OPENSM ? violation.as(Severity.WARNING) : violation)
+                .forEach(violations);
     }
 }

@@ -29,7 +29,7 @@ public final class PkeyRangeCrossesMembership implements OpenSmRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         Stream.of(
                         file.getPortGroups().stream().flatMap(group -> group.getPkeys().stream()),
                         file.getLevels().stream().flatMap(level -> level.getPkeys().stream()),
@@ -41,7 +41,7 @@ public final class PkeyRangeCrossesMembership implements OpenSmRule {
                 .filter(range -> range.getLast() != null)
                 .filter(range -> Pkey.isFull(range.getFirst()) != Pkey.isFull(range.getLast()))
                 .map(range -> RuleViolation.at(range, message(Pkey.base(range.getFirst()), Pkey.base(range.getLast()))))
-                .forEach(problems);
+                .forEach(violations);
     }
 
     private static boolean hasPkeys(UlpRule ulp) {

@@ -16,10 +16,10 @@ interface PolicyRule extends DocumentRule<PolicyFile> {
     }
 
     @Override
-    default void check(PolicyFile file, Consumer<RuleViolation> problems) {
+    default void check(PolicyFile file, Consumer<RuleViolation> violations) {
         PolicySyntax syntax = Language.of(file.eResource()).syntax().orElseThrow();
         if (appliesTo(syntax)) {
-            check(file, syntax, problems);
+            check(file, syntax, violations);
         }
     }
 
@@ -28,7 +28,7 @@ interface PolicyRule extends DocumentRule<PolicyFile> {
      *
      * @param file the root of its model
      * @param syntax its syntax, to which the rule applies
-     * @param problems takes what is found
+     * @param violations takes what is found
      */
-    void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems);
+    void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations);
 }

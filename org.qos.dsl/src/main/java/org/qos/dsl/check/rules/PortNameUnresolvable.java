@@ -38,7 +38,7 @@ public final class PortNameUnresolvable implements OpenSmRule, BindingRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         file.getPortGroups().stream()
                 .filter(group -> group.getPortNames().stream().anyMatch(MalformedPortName::isReadByOpenSm))
                 .map(group -> RuleViolation.at(
@@ -48,20 +48,20 @@ public final class PortNameUnresolvable implements OpenSmRule, BindingRule {
                                 "OpenSM refuses the policy while a port named here is not linked, and may crash when the"
                                         + " node has no such port; a port-guid does not depend on that")
                         .opensm(Verdict.DEPENDS))
-                .forEach(problems);
+                .forEach(violations);
     }
 
     @Override
-    public void check(BoundPolicyContext bound, Consumer<RuleViolation> problems) {
+    public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
         GroupEntries.notes(bound.policy(), AbsentPort.class)
-                .map(note -> problem(
+                .map(note -> violation(
                         GroupEntries.of(bound.project(), note),
                         note,
                         bound.project().syntax()))
-                .forEach(problems);
+                .forEach(violations);
     }
 
-    private static RuleViolation problem(GroupEntries entries, AbsentPort note, PolicySyntax syntax) {
+    private static RuleViolation violation(GroupEntries entries, AbsentPort note, PolicySyntax syntax) {
         boolean beyond = note.name().port() > note.node().portCount();
         String fact = beyond
                 ? "'" + note.node().description() + "' has " + note.node().portCount() + " ports, no port "

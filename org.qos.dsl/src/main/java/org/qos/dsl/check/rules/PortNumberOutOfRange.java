@@ -34,13 +34,13 @@ public final class PortNumberOutOfRange implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         RangeCheck numbers = syntax == PolicySyntax.OPENSM ? OF_OPENSM : OF_DEVICES;
         file.getScopes().stream()
                 .flatMap(scope -> Stream.concat(scope.getTo().stream(), from(scope)))
                 .flatMap(range -> numbers.outside(Stream.of(range), "port"))
-                .map(problem -> syntax == PolicySyntax.OPENSM ? problem.opensm(Verdict.REJECTS) : problem)
-                .forEach(problems);
+                .map(violation -> syntax == PolicySyntax.OPENSM ? violation.opensm(Verdict.REJECTS) : violation)
+                .forEach(violations);
     }
 
     private static Stream<Range> from(SetupScope scope) {

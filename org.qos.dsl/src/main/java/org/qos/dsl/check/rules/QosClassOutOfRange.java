@@ -31,11 +31,11 @@ public final class QosClassOutOfRange implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         CLASSES.outside(file.getLevels(), Literals.QOS_LEVEL__QOS_CLASSES, QosLevel::getQosClasses, "QoS class")
-                .forEach(problems);
+                .forEach(violations);
         CLASSES.outside(file.getRules().stream().flatMap(rule -> rule.getQosClasses().stream()), "QoS class")
-                .map(problem -> syntax == PolicySyntax.OPENSM ? problem.as(Severity.WARNING) : problem)
-                .forEach(problems);
+                .map(violation -> syntax == PolicySyntax.OPENSM ? violation.as(Severity.WARNING) : violation)
+                .forEach(violations);
     }
 }

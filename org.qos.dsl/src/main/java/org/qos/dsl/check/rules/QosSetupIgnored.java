@@ -28,13 +28,13 @@ public final class QosSetupIgnored implements OpenSmRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         file.getScopes().stream()
                 .limit(1)
                 .map(scope -> RuleViolation.at(
                         scope,
                         "OpenSM does not use qos-setup: it takes its tables from the option file, which 'qos generate' writes"
                                 + " from this section"))
-                .forEach(problems);
+                .forEach(violations);
     }
 }

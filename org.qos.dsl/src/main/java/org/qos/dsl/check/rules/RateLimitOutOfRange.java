@@ -36,28 +36,28 @@ public final class RateLimitOutOfRange implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         VALUES.outside(file.getLevels(), Literals.QOS_LEVEL__RATE_LIMITS, QosLevel::getRateLimits, "rate code")
-                .map(problem -> fromGigabits(problem, syntax))
-                .map(problem -> syntax == PolicySyntax.OPENSM ? problem.opensm(Verdict.REJECTS) : problem)
-                .forEach(problems);
+                .map(violation -> fromGigabits(violation, syntax))
+                .map(violation -> syntax == PolicySyntax.OPENSM ? violation.opensm(Verdict.REJECTS) : violation)
+                .forEach(violations);
         if (syntax == PolicySyntax.OPENSM) {
-            file.getLevels().forEach(level -> checkNdr(level, problems));
+            file.getLevels().forEach(level -> checkNdr(level, violations));
         }
     }
 
     /** A number that is no code and a rate of the standard in Gb/s is certainly meant as that. */
-    private static RuleViolation fromGigabits(RuleViolation problem, PolicySyntax syntax) {
-        long gigabits = ((QosLevel) problem.object()).getRateLimits().get(problem.index());
+    private static RuleViolation fromGigabits(RuleViolation violation, PolicySyntax syntax) {
+        long gigabits = ((QosLevel) violation.object()).getRateLimits().get(violation.index());
         OptionalInt code = Rate.ofGigabits(gigabits);
         boolean known = code.isPresent() && !(syntax == PolicySyntax.OPENSM && NDR.contains(code.getAsInt()));
         return known
-                ? problem.adding("; " + gigabits + " Gb/s is code " + code.getAsInt())
+                ? violation.adding("; " + gigabits + " Gb/s is code " + code.getAsInt())
                         .writing(String.valueOf(code.getAsInt()))
-                : problem;
+                : violation;
     }
 
-    private static void checkNdr(QosLevel level, Consumer<RuleViolation> problems) {
+    private static void checkNdr(QosLevel level, Consumer<RuleViolation> violations) {
         IntStream.range(0, level.getRateLimits().size())
                 .filter(i -> NDR.contains(level.getRateLimits().get(i)))
                 .mapToObj(i -> RuleViolation.at(
@@ -68,6 +68,6 @@ public final class RateLimitOutOfRange implements PolicyRule {
                                         + " (NDR) is refused by OpenSM up to 3.3.23; expected 2 to 22")
                         .opensm(Verdict.REJECTS)
                         .notApplicableTo(Target.MLNX_5))
-                .forEach(problems);
+                .forEach(violations);
     }
 }

@@ -39,13 +39,13 @@ public final class RepeatedEntry implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         Stream.of(file.getPortGroups(), file.getScopes(), file.getLevels(), file.getRules())
                 .flatMap(entries -> entries.stream())
-                .forEach(object -> checkEntries(object, syntax, problems));
+                .forEach(object -> checkEntries(object, syntax, violations));
     }
 
-    private static void checkEntries(EObject object, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    private static void checkEntries(EObject object, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         ICompositeNode nodes = NodeModelUtils.findActualNodeFor(object);
         if (nodes == null) {
             return;
@@ -60,11 +60,11 @@ public final class RepeatedEntry implements PolicyRule {
                         WrittenEntry written = WrittenEntry.of(keyword);
                         WrittenEntry before = seen.putIfAbsent(entry, written);
                         if (before != null) {
-                            RuleViolation problem = problem(object, keyword, entry, syntax);
-                            problems.accept(
+                            RuleViolation violation = violation(object, keyword, entry, syntax);
+                            violations.accept(
                                     written.isSameAs(before)
-                                            ? problem.fixedBy(written.removal(entry.name()))
-                                            : problem);
+                                            ? violation.fixedBy(written.removal(entry.name()))
+                                            : violation);
                         }
                     });
         }
@@ -84,7 +84,7 @@ public final class RepeatedEntry implements PolicyRule {
         return Optional.empty();
     }
 
-    private static RuleViolation problem(EObject object, INode keyword, EntryType entry, PolicySyntax syntax) {
+    private static RuleViolation violation(EObject object, INode keyword, EntryType entry, PolicySyntax syntax) {
         String repeated = "'" + entry.name() + "' is repeated; ";
         if (entry.in(syntax) == Occurrence.LAST_COUNTS) {
             return RuleViolation.at(

@@ -36,10 +36,10 @@ public final class ReversedRange implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         file.eAllContents().forEachRemaining(object -> {
             if (object instanceof Range range && isReversed(range)) {
-                problems.accept(problem(range, syntax));
+                violations.accept(violation(range, syntax));
             }
         });
     }
@@ -48,8 +48,8 @@ public final class ReversedRange implements PolicyRule {
         return range.getLast() != null && Long.compareUnsigned(range.getFirst(), range.getLast()) > 0;
     }
 
-    private static RuleViolation problem(Range range, PolicySyntax syntax) {
-        RuleViolation problem = RuleViolation.at(
+    private static RuleViolation violation(Range range, PolicySyntax syntax) {
+        RuleViolation violation = RuleViolation.at(
                 range,
                 "this range is empty, its ends are reversed; expected " + Long.toUnsignedString(range.getLast()) + "-"
                         + Long.toUnsignedString(range.getFirst()));
@@ -57,7 +57,7 @@ public final class ReversedRange implements PolicyRule {
                 ? RuleViolation.at(range, "the ends of this range are reversed; OpenSM swaps them")
                         .as(Severity.WARNING)
                         .fixedBy(swapped(range))
-                : sameLength(range) ? problem.fixedBy(swapped(range)) : problem;
+                : sameLength(range) ? violation.fixedBy(swapped(range)) : violation;
     }
 
     private static boolean sameLength(Range range) {

@@ -22,8 +22,8 @@ final class Scopes {
     }
 
     /** OpenSM takes any number in an arbitration table, as it never reads the tables of a policy again: a warning there. */
-    static RuleViolation graded(RuleViolation problem, PolicySyntax syntax) {
-        return syntax == PolicySyntax.OPENSM ? problem.as(Severity.WARNING) : problem;
+    static RuleViolation graded(RuleViolation violation, PolicySyntax syntax) {
+        return syntax == PolicySyntax.OPENSM ? violation.as(Severity.WARNING) : violation;
     }
 
     /** The entries of all arbitration tables. */

@@ -26,13 +26,13 @@ public final class SeveralPathBits implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         file.getLevels().stream()
                 .filter(level -> level.getPathBits().size() > 1
                         || level.getPathBits().stream().anyMatch(SeveralPathBits::isSeveral))
                 .map(level -> RuleViolation.at(
                         level.getPathBits().get(0), "a path has one LID: of these path bits only the lowest count"))
-                .forEach(problems);
+                .forEach(violations);
     }
 
     private static boolean isSeveral(Range range) {

@@ -32,18 +32,18 @@ public final class Sl2vlNot16 implements PolicyRule {
     }
 
     /** Where only the VL of SL 15 is left out, VL 15 says that such packets are dropped. */
-    private static RuleViolation withDroppedSl15(RuleViolation problem) {
-        List<INode> vls = NodeModelUtils.findNodesForFeature(problem.object(), Literals.SL2_VL_TABLE__VLS);
+    private static RuleViolation withDroppedSl15(RuleViolation violation) {
+        List<INode> vls = NodeModelUtils.findNodesForFeature(violation.object(), Literals.SL2_VL_TABLE__VLS);
         if (vls.size() != Sl.COUNT - 1) {
-            return problem;
+            return violation;
         }
         int end = vls.get(Sl.COUNT - 2).getTextRegion().getOffset()
                 + vls.get(Sl.COUNT - 2).getTextRegion().getLength();
-        return problem.fixedBy(new Fix("drop the packets of SL 15", List.of(new Edit(end, 0, "," + Vl.DROP))));
+        return violation.fixedBy(new Fix("drop the packets of SL 15", List.of(new Edit(end, 0, "," + Vl.DROP))));
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         Scopes.sl2vl(file)
                 .flatMap(scope -> scope.getTables().stream())
                 .filter(table -> table.getVls().size() != Sl.COUNT && !SyntaxErrors.in(table))
@@ -52,7 +52,7 @@ public final class Sl2vlNot16 implements PolicyRule {
                         "an SL2VL table has a VL for each of the 16 SLs; expected 16 VLs, found "
                                 + table.getVls().size()))
                 .map(Sl2vlNot16::withDroppedSl15)
-                .map(problem -> syntax == PolicySyntax.OPENSM ? problem.opensm(Verdict.REJECTS) : problem)
-                .forEach(problems);
+                .map(violation -> syntax == PolicySyntax.OPENSM ? violation.opensm(Verdict.REJECTS) : violation)
+                .forEach(violations);
     }
 }

@@ -32,10 +32,10 @@ public final class Sl2vlVlOutOfRange implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         Scopes.sl2vl(file)
                 .flatMap(scope -> VLS.outside(scope.getTables(), Literals.SL2_VL_TABLE__VLS, Sl2VlTable::getVls, "VL"))
-                .map(problem -> syntax == PolicySyntax.OPENSM ? problem.opensm(Verdict.REJECTS) : problem)
-                .forEach(problems);
+                .map(violation -> syntax == PolicySyntax.OPENSM ? violation.opensm(Verdict.REJECTS) : violation)
+                .forEach(violations);
     }
 }

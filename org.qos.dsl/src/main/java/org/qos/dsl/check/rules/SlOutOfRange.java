@@ -37,8 +37,8 @@ public final class SlOutOfRange implements PolicyRule {
      * What OpenSM does with such a level. It keeps eight bits and looks in a set of 16 bits whether the SL is valid, by a
      * shift of which the processor keeps five bits (osm_sa_path_record.c:pr_rcv_get_path_parms).
      */
-    private static String consequence(RuleViolation problem) {
-        long written = ((QosLevel) problem.object()).getSls().get(problem.index());
+    private static String consequence(RuleViolation violation) {
+        long written = ((QosLevel) violation.object()).getSls().get(violation.index());
         int kept = (int) (written & EIGHT_BITS);
         int looked = kept % SHIFT_LIMIT;
         return SLS.contains(looked)
@@ -47,10 +47,10 @@ public final class SlOutOfRange implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         SLS.outside(file.getLevels(), Literals.QOS_LEVEL__SLS, QosLevel::getSls, "SL")
-                .map(problem -> syntax == PolicySyntax.OPENSM ? problem.adding(consequence(problem)) : problem)
-                .forEach(problems);
+                .map(violation -> syntax == PolicySyntax.OPENSM ? violation.adding(consequence(violation)) : violation)
+                .forEach(violations);
         file.getUlps().stream()
                 .filter(ulp -> !SLS.contains(ulp.getSl()))
                 .map(ulp -> RuleViolation.at(
@@ -58,6 +58,6 @@ public final class SlOutOfRange implements PolicyRule {
                                 Literals.ULP_RULE__SL,
                                 "SL " + Long.toUnsignedString(ulp.getSl()) + " does not exist; expected 0 to 15")
                         .opensm(Verdict.REJECTS))
-                .forEach(problems);
+                .forEach(violations);
     }
 }

@@ -34,7 +34,7 @@ public final class StringTooLong implements OpenSmRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         Charset charset = DecodedWith.of(file.eResource()).orElse(StandardCharsets.UTF_8);
         TextNode.of(file, List.of(TextNode.NAME, TextNode.DESCRIPTION))
                 .filter(text -> text.node().getLength() > MOST_BYTES / MOST_BYTES_PER_UNIT)
@@ -45,7 +45,7 @@ public final class StringTooLong implements OpenSmRule {
                                 "this text has " + bytes(text, charset) + " bytes; OpenSM has room for " + MOST_BYTES
                                         + " and crashes")
                         .opensm(Verdict.CRASHES))
-                .forEach(problems);
+                .forEach(violations);
     }
 
     private static int bytes(TextNode text, Charset charset) {

@@ -34,10 +34,10 @@ public final class TclassOutOfRange implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         CLASSES.outside(file.getLevels(), Literals.QOS_LEVEL__TCLASSES, QosLevel::getTclasses, "TClass")
-                .forEach(problems);
+                .forEach(violations);
         CLASSES.outside(file.getRules().stream().flatMap(rule -> rule.getTclasses().stream()), "TClass")
-                .forEach(problems);
+                .forEach(violations);
     }
 }

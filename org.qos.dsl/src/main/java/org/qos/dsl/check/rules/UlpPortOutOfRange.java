@@ -32,11 +32,11 @@ public final class UlpPortOutOfRange implements OpenSmRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         file.getUlps().stream()
                 .filter(ulp -> WITH_PORTS.contains(ulp.getKind()))
                 .flatMap(ulp -> PORTS.outside(ulp.getRanges().stream(), "port"))
-                .map(problem -> problem.opensm(Verdict.REJECTS))
-                .forEach(problems);
+                .map(violation -> violation.opensm(Verdict.REJECTS))
+                .forEach(violations);
     }
 }

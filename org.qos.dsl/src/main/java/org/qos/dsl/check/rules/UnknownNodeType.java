@@ -40,7 +40,7 @@ public final class UnknownNodeType implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         for (PortGroup group : file.getPortGroups()) {
             List<String> types = group.getNodeTypes();
             IntStream.range(0, types.size())
@@ -50,11 +50,11 @@ public final class UnknownNodeType implements PolicyRule {
                             Literals.PORT_GROUP__NODE_TYPES,
                             i,
                             "'" + types.get(i) + "' is no type of node; expected CA, SWITCH, ROUTER, SELF or ALL"))
-                    .map(problem -> NameSuggestions.TOLERANT
-                            .only(types.get(problem.index()), TYPES)
-                            .map(problem::writing)
-                            .orElse(problem))
-                    .forEach(problems);
+                    .map(violation -> NameSuggestions.TOLERANT
+                            .only(types.get(violation.index()), TYPES)
+                            .map(violation::writing)
+                            .orElse(violation))
+                    .forEach(violations);
         }
     }
 }

@@ -32,7 +32,7 @@ public final class UnpairedQuote implements OpenSmRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         TextNode.of(file, List.of(TextNode.NAME, TextNode.DESCRIPTION))
                 .flatMap(text -> text.pieces().stream()
                         .filter(piece -> piece.getText().indexOf('\n') >= 0)
@@ -46,7 +46,7 @@ public final class UnpairedQuote implements OpenSmRule {
                                         "this quote is closed in a later line only, and everything up to there is text;"
                                                 + " close it here, or remove it"),
                                 piece)))
-                .forEach(problems);
+                .forEach(violations);
         TextNode.of(file, List.of(TextNode.NAME))
                 .flatMap(text -> text.pieces().stream().flatMap(piece -> lone(piece.getText())
                         .mapToObj(at -> MissingQuote.fixed(
@@ -56,7 +56,7 @@ public final class UnpairedQuote implements OpenSmRule {
                                         "this quote has no partner, so that OpenSM takes it as a part of the name; write"
                                                 + " two or none"),
                                 piece))))
-                .forEach(problems);
+                .forEach(violations);
     }
 
     /** Where a text has a quote that no later one closes. */

@@ -37,12 +37,12 @@ public final class VanishedBlanks implements OpenSmRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         for (PortGroup group : file.getPortGroups()) {
             for (INode node : NodeModelUtils.findNodesForFeature(group, Literals.PORT_GROUP__PORT_NAMES)) {
                 String written = NodeModelUtils.getTokenText(node);
                 if (BLANK_OUTSIDE_QUOTES.matcher(written).matches()) {
-                    problems.accept(problem(group, node.getTextRegion(), written));
+                    violations.accept(violation(group, node.getTextRegion(), written));
                 }
             }
         }
@@ -50,7 +50,7 @@ public final class VanishedBlanks implements OpenSmRule {
                 .flatMap(text -> text.pieces().stream()
                         .filter(piece -> piece.getText().indexOf(0) >= 0)
                         .map(piece -> zeroByte(text, piece)))
-                .forEach(problems);
+                .forEach(violations);
     }
 
     /** A zero byte ends what quotes hold, together with the character before it, and vanishes elsewhere. */
@@ -69,12 +69,12 @@ public final class VanishedBlanks implements OpenSmRule {
                 .fixedBy(Fix.replacing(region, "", "remove the zero byte"));
     }
 
-    private static RuleViolation problem(PortGroup group, ITextRegion region, String written) {
+    private static RuleViolation violation(PortGroup group, ITextRegion region, String written) {
         String quoted = '"' + written.replace("\"", "") + '"';
-        RuleViolation problem = RuleViolation.at(
+        RuleViolation violation = RuleViolation.at(
                 group, region, "OpenSM leaves the blanks out of this name; write it in quotes: " + quoted);
         return written.contains("\"")
-                ? problem
-                : problem.fixedBy(Fix.replacing(region, quoted, "write the name in quotes"));
+                ? violation
+                : violation.fixedBy(Fix.replacing(region, quoted, "write the name in quotes"));
     }
 }

@@ -32,11 +32,11 @@ public final class VlHighLimitOutOfRange implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         Scopes.vlArb(file)
                 .flatMap(scope -> LIMITS.outside(
                         List.of(scope), Literals.VL_ARB_SCOPE__HIGH_LIMITS, VlArbScope::getHighLimits, "high limit"))
-                .map(problem -> Scopes.graded(problem, syntax))
-                .forEach(problems);
+                .map(violation -> Scopes.graded(violation, syntax))
+                .forEach(violations);
     }
 }

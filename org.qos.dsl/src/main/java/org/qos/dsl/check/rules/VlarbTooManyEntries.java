@@ -30,14 +30,14 @@ public final class VlarbTooManyEntries implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         Scopes.vlArb(file)
                 .flatMap(scope -> Stream.of(scope.getHigh(), scope.getLow()))
                 .filter(table -> table.size() > MOST_ENTRIES)
                 .map(table -> RuleViolation.at(
                         table.get(MOST_ENTRIES),
                         "an arbitration table has 64 entries at most; this is entry 65 of " + table.size()))
-                .map(problem -> Scopes.graded(problem, syntax))
-                .forEach(problems);
+                .map(violation -> Scopes.graded(violation, syntax))
+                .forEach(violations);
     }
 }

@@ -29,14 +29,14 @@ public final class VlarbVl15 implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         Scopes.weights(file)
                 .filter(weight -> weight.getVl() == Vl.MANAGEMENT)
                 .map(weight -> RuleViolation.at(
                         weight,
                         Literals.VL_WEIGHT__VL,
                         "VL 15 carries management packets only; expected a VL from 0 to 14"))
-                .map(problem -> Scopes.graded(problem, syntax))
-                .forEach(problems);
+                .map(violation -> Scopes.graded(violation, syntax))
+                .forEach(violations);
     }
 }

@@ -32,14 +32,14 @@ public final class VlarbVlOutOfRange implements PolicyRule {
     private static final RangeCheck VLS = new RangeCheck(0, Vl.MANAGEMENT);
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         Scopes.weights(file)
                 .filter(weight -> !VLS.contains(weight.getVl()))
                 .map(weight -> RuleViolation.at(
                         weight,
                         Literals.VL_WEIGHT__VL,
                         "VL " + Long.toUnsignedString(weight.getVl()) + " does not exist; expected 0 to 14"))
-                .map(problem -> Scopes.graded(problem, syntax))
-                .forEach(problems);
+                .map(violation -> Scopes.graded(violation, syntax))
+                .forEach(violations);
     }
 }

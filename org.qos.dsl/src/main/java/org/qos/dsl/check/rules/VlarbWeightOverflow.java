@@ -30,7 +30,7 @@ public final class VlarbWeightOverflow implements PolicyRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         Scopes.weights(file)
                 .filter(weight -> weight.getWeight() != null && !WEIGHTS.contains(weight.getWeight()))
                 .map(weight -> RuleViolation.at(
@@ -38,7 +38,7 @@ public final class VlarbWeightOverflow implements PolicyRule {
                         Literals.VL_WEIGHT__WEIGHT,
                         "weight " + Long.toUnsignedString(weight.getWeight())
                                 + " does not fit into eight bits; expected 0 to 255"))
-                .map(problem -> Scopes.graded(problem, syntax))
-                .forEach(problems);
+                .map(violation -> Scopes.graded(violation, syntax))
+                .forEach(violations);
     }
 }

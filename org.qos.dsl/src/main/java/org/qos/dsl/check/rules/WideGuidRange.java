@@ -49,15 +49,15 @@ public final class WideGuidRange implements OpenSmRule {
     }
 
     @Override
-    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> problems) {
+    public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         Stream<Range> ofGroups = file.getPortGroups().stream().flatMap(group -> group.getPortGuids().stream());
         Stream<Range> ofUlps = file.getUlps().stream()
                 .filter(ulp -> WITH_GUIDS.contains(ulp.getKind()))
                 .filter(WideGuidRange::isListRead)
                 .flatMap(ulp -> ulp.getRanges().stream());
         Stream.concat(ofGroups, ofUlps)
-                .flatMap(range -> problem(range).stream())
-                .forEach(problems);
+                .flatMap(range -> violation(range).stream())
+                .forEach(violations);
     }
 
     /** The list of a ULP line is looked at when its colon is read; a syntax error before it ends the reading. */
@@ -77,7 +77,7 @@ public final class WideGuidRange implements OpenSmRule {
         return leaf != null && leaf.getText().equals(":");
     }
 
-    private static Optional<RuleViolation> problem(Range range) {
+    private static Optional<RuleViolation> violation(Range range) {
         if (range.getLast() == null) {
             return reachesEnd(range.getFirst()) ? Optional.of(endless(range)) : Optional.empty();
         }
