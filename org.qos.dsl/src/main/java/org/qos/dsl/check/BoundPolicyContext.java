@@ -7,8 +7,8 @@ import org.qos.analysis.shadowing.Shadowing;
 import org.qos.runtime.match.BoundPolicy;
 
 /**
- * A policy bound to a fabric and its partitions, with what several rules want to know of it and takes long to find out:
- * that is worked out once, when the first of them asks.
+ * A policy bound to a fabric and its partitions, with results that several rules share and that are computed once, on
+ * first use.
  */
 public final class BoundPolicyContext {
 
@@ -22,17 +22,17 @@ public final class BoundPolicyContext {
         this.policy = policy;
     }
 
-    /** The policy as written, and what it is for. */
+    /** The policy as written, and its context. */
     public PolicyContext project() {
         return project;
     }
 
-    /** The policy with the ports of its groups; without a fabric only what GUIDs tell. */
+    /** The policy with the ports of its groups; without a fabric only those named by GUID. */
     public BoundPolicy policy() {
         return policy;
     }
 
-    /** Which of its rules never decide. */
+    /** Which of its rules never decide a request. */
     public Shadowing shadowing() {
         if (shadowing == null) {
             shadowing = Shadowing.of(policy);

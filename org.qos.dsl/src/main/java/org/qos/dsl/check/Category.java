@@ -4,9 +4,9 @@ import java.util.Locale;
 
 /** What a rule is about. */
 public enum Category {
-    /** The file cannot do what it says. */
+    /** The file cannot have the effect that it states. */
     CORRECTNESS,
-    /** The file does something that its author will hardly have meant. */
+    /** The effect of the file is probably not intended. */
     SUSPICIOUS,
     /** The file would be easier to read or shorter. */
     STYLE;

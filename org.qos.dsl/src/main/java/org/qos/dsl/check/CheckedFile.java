@@ -7,13 +7,13 @@ import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.language.SourceFile;
 
 /**
- * A file with all that was found in it. What the author silences or grades down is not reported, but stays true: OpenSM
- * does the same with the file, and its meaning is as doubtful.
+ * A file with all its findings. Findings that the author suppresses or downgrades are not reported, but still hold:
+ * OpenSM does the same with the file, and its meaning is just as uncertain.
  *
  * @param source the file
- * @param found all that was found, in the order of the text
- * @param findings what is reported of it, in the order of the text
- * @param target the subnet manager that it is for
+ * @param found all findings, in the order of the text
+ * @param findings the reported findings, in the order of the text
+ * @param target the subnet manager that reads it
  */
 public record CheckedFile(SourceFile source, List<Finding> found, List<Finding> findings, Target target) {
 
@@ -23,34 +23,34 @@ public record CheckedFile(SourceFile source, List<Finding> found, List<Finding> 
         findings = List.copyOf(findings);
     }
 
-    /** A file for OpenSM 3.3 of which everything found is reported. */
+    /** A file for OpenSM 3.3 whose findings are all reported. */
     public CheckedFile(SourceFile source, List<Finding> findings) {
         this(source, findings, findings, Target.OPENSM_3_3);
     }
 
-    /** The same file of which something else is reported. */
+    /** The same file with other reported findings. */
     public CheckedFile reporting(List<Finding> reported) {
         return new CheckedFile(source, found, reported, target);
     }
 
-    /** Whether a code is that of a rule which failed, which says nothing about the file. */
+    /** Whether a code is that of a rule that failed, which is not a finding about the file. */
     public static boolean isInternalError(String code) {
         return RuleFindings.INTERNAL_ERROR.equals(code);
     }
 
-    /** Whether something is provably wrong, so that the file's meaning cannot be relied on. */
+    /** Whether there are errors, so that the meaning of the file is not reliable. */
     public boolean hasErrors() {
         return !errors().isEmpty();
     }
 
-    /** What is provably wrong, silenced or not. */
+    /** The findings that are errors, suppressed or not. */
     public List<Finding> errors() {
         return found.stream().filter(f -> f.severity() == Severity.ERROR).toList();
     }
 
     /**
-     * What keeps tools from relying on the meaning of the file, suppressed or not: errors, and numbers without a meaning in
-     * tables and path bits, which are only warnings in OpenSM syntax because OpenSM never reads them again.
+     * What keeps tools from relying on the meaning of the file, suppressed or not: errors, and numbers without a
+     * meaning in tables and path bits, which are only warnings in OpenSM syntax because OpenSM never uses them.
      */
     public List<Finding> blockingFindings() {
         return found.stream()
@@ -60,8 +60,8 @@ public record CheckedFile(SourceFile source, List<Finding> found, List<Finding> 
     }
 
     /**
-     * What OpenSM will do with the file, by the first cause that it meets; absent for a language that OpenSM does not read.
-     * What NVIDIA's 5.x does nobody outside has seen.
+     * What OpenSM will do with the file, by the first cause that it reaches; absent for a language that OpenSM does
+     * not read. The behaviour of NVIDIA's 5.x is not known.
      */
     public Optional<Verdict> opensm() {
         return source.language().isReadByOpenSm()

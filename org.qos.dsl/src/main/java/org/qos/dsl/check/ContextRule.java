@@ -4,21 +4,21 @@ import java.util.function.Consumer;
 import org.qos.runtime.policy.PolicySyntax;
 
 /**
- * A rule about a whole policy, with the partitions and the options that it is for where these are given. It runs on
+ * A rule about a whole policy, with its partitions and options where these are given. It runs on
  * policies without errors.
  */
 public interface ContextRule extends Rule {
 
-    /** Whether it looks at policies in that syntax; in both unless overridden. */
+    /** Whether it checks policies in that syntax; in both unless overridden. */
     default boolean appliesTo(PolicySyntax syntax) {
         return true;
     }
 
     /**
-     * Looks for the mistake.
+     * Checks a policy.
      *
-     * @param project the policy and what it is for
-     * @param violations takes what is found, each at an object of the policy file
+     * @param project the policy and its context
+     * @param violations accepts the violations, each at an object of the policy file
      */
     void check(PolicyContext project, Consumer<RuleViolation> violations);
 }

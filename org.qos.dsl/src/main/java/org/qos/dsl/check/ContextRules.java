@@ -20,14 +20,14 @@ public final class ContextRules {
     }
 
     /**
-     * Adds what these rules find to what the file by itself shows. A policy with errors has no meaning to judge; then only
-     * rules that decide OpenSM's verdict run, where the errors leave it open.
+     * Adds the findings of these rules to those of the file by itself. A policy with errors has no meaning to judge;
+     * then only rules that decide OpenSM's verdict run, where the errors leave the verdict open.
      *
-     * @param document what was found in the file by itself
+     * @param document the findings of the file by itself
      * @param source the file
-     * @param fabricContext what it is judged with, when it is a policy
+     * @param fabricContext the context of a policy
      * @param wanted the rules to run
-     * @param onChecked called for a policy without errors after all rules, with what they have computed
+     * @param onChecked called for a policy without errors after all rules, with the results that they share
      */
     public static List<Finding> complete(
             List<Finding> document,
@@ -66,7 +66,7 @@ public final class ContextRules {
         }
     }
 
-    /** Whether OpenSM reads the file to its end in spite of errors, and the fabric decides what it makes of it. */
+    /** Whether OpenSM reads the file to its end in spite of errors, and its verdict depends on the fabric. */
     private static boolean isOpen(List<Finding> document) {
         return document.stream().allMatch(ContextRules::isReadOn)
                 && document.stream().anyMatch(ContextRules::isDecidedWithFabric);

@@ -5,14 +5,14 @@ import org.eclipse.emf.ecore.EObject;
 import org.qos.runtime.policy.PolicySyntax;
 
 /**
- * A rule that needs nothing but the model of one file, so that it can run while somebody types. The model may be
- * incomplete: what the parser could not read is missing.
+ * A rule that needs nothing but the model of one file, so that it can run while a user types. The model may be
+ * incomplete: what the parser failed to read is missing.
  *
- * @param <F> the root of the files that it looks at
+ * @param <F> the root of the files that it checks
  */
 public interface DocumentRule<F extends EObject> extends Rule {
 
-    /** The model class of the roots that it looks at. */
+    /** The model class of the roots that it checks. */
     Class<F> root();
 
     /** Whether a rule about policies checks those in that syntax; in both unless overridden. */
@@ -21,10 +21,10 @@ public interface DocumentRule<F extends EObject> extends Rule {
     }
 
     /**
-     * Looks for the mistake.
+     * Checks a file.
      *
      * @param file the root of the file's model
-     * @param violations takes what is found
+     * @param violations accepts the violations
      */
     void check(F file, Consumer<RuleViolation> violations);
 }

@@ -3,9 +3,9 @@ package org.qos.dsl.check;
 /**
  * A change of a text.
  *
- * @param offset the UTF-16 units in front of the piece that changes
- * @param length how many units are replaced, 0 where text is only added
- * @param text what stands there afterwards
+ * @param offset the position of the replaced text in UTF-16 units
+ * @param length the number of replaced units, 0 for an insertion
+ * @param text the new text
  */
 public record Edit(int offset, int length, String text) {
 
@@ -16,11 +16,11 @@ public record Edit(int offset, int length, String text) {
      */
     public Edit {
         if (offset < 0 || length < 0) {
-            throw new IllegalArgumentException("no place in a text: " + offset + "+" + length);
+            throw new IllegalArgumentException("not a region of a text: " + offset + "+" + length);
         }
     }
 
-    /** The place behind the piece that changes. */
+    /** The position after the replaced text. */
     public int end() {
         return offset + length;
     }

@@ -6,14 +6,14 @@ import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partitions;
 
 /**
- * What a policy is judged with, as far as it is known.
+ * What is known of the subnet that a policy is for.
  *
  * @param partitions the partitions of the partition file, empty when no file was given
- * @param partitionsUnusable whether a partition file was given that cannot be used, so that nothing is concluded from its absence
+ * @param partitionsUnusable whether a partition file was given that cannot be used, so that the partitions are unknown
  * @param options the options of OpenSM's option file, empty when no file was given
  * @param fabric the fabric, {@link Fabric#EMPTY} when none was given
  * @param target the subnet manager that reads the files
- * @param routingEngine the routing engine that the project names; what the option file names counts more
+ * @param routingEngine the routing engine that the project names; the option file takes precedence
  */
 public record FabricContext(
         Optional<Partitions> partitions,
@@ -32,8 +32,8 @@ public record FabricContext(
     }
 
     /**
-     * The partitions that OpenSM has: without a partition file the default one. Empty when nothing is known, because there is
-     * neither a partition file nor a fabric, or the file cannot be used.
+     * The partitions that OpenSM has: without a partition file the default one. Empty when nothing is known, because
+     * there is neither a partition file nor a fabric, or the file cannot be used.
      */
     public Optional<Partitions> knownPartitions() {
         return fabric.isEmpty() || partitionsUnusable

@@ -5,18 +5,18 @@ import java.util.Optional;
 import org.qos.dsl.language.SourceRange;
 
 /**
- * A mistake at a place of a file, as users see it. Lines and columns count from 1, columns in UTF-16 units; the end is
- * the place behind the last character.
+ * A finding at a place of a file, as users see it. Lines and columns count from 1, columns in UTF-16 units; the end is
+ * the position after the last character.
  *
  * @param code the code of the rule, or of a syntax error
  * @param severity how bad it is
- * @param message what is wrong and what to do
+ * @param message what is wrong, what OpenSM does with it, and what to do
  * @param line the line where it begins
  * @param column the column where it begins
  * @param endLine the line where it ends
- * @param endColumn the column behind its end
- * @param opensm what OpenSM does because of it, where that is more than going on
- * @param fix the edit that removes it, where one is certainly right
+ * @param endColumn the column after its end
+ * @param opensm what OpenSM does because of it, empty where it accepts the file
+ * @param fix the edits that fix it, where they are certainly right
  */
 public record Finding(
         String code,
@@ -36,7 +36,7 @@ public record Finding(
             .thenComparing(Finding::code)
             .thenComparing(Finding::message);
 
-    /** A mistake at a place. */
+    /** A finding at a place. */
     public Finding(
             String code,
             Severity severity,
@@ -56,7 +56,7 @@ public record Finding(
                 fix);
     }
 
-    /** A mistake that needs an author to mend it. */
+    /** A finding without a fix. */
     public Finding(
             String code,
             Severity severity,
@@ -69,12 +69,12 @@ public record Finding(
         this(code, severity, message, line, column, endLine, endColumn, opensm, Optional.empty());
     }
 
-    /** The same mistake with the edit that certainly mends it. */
+    /** The same finding with the edits that certainly fix it. */
     public Finding fixedBy(Fix edit) {
         return new Finding(code, severity, message, line, column, endLine, endColumn, opensm, Optional.of(edit));
     }
 
-    /** The same mistake in a file for a subnet manager: what OpenSM 3.3 does because of it another one need not do. */
+    /** The same finding in a file for a subnet manager; one other than OpenSM 3.3 may behave differently. */
     public Finding by(Target target) {
         return target == Target.OPENSM_3_3 || opensm.isEmpty()
                 ? this
@@ -82,7 +82,7 @@ public record Finding(
                         code, severity, message, line, column, endLine, endColumn, Optional.of(Verdict.DEPENDS), fix);
     }
 
-    /** The same mistake, graded otherwise. */
+    /** The same finding with another severity. */
     public Finding as(Severity other) {
         return new Finding(code, other, message, line, column, endLine, endColumn, opensm, fix);
     }

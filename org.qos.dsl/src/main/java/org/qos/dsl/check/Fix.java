@@ -6,25 +6,25 @@ import org.qos.dsl.language.CarriageReturns;
 import org.qos.dsl.language.Removal;
 
 /**
- * What certainly removes a mistake and changes nothing else.
+ * Edits that certainly fix a finding and change nothing else.
  *
  * @param description what it does, in the imperative
  * @param edits the changes, which do not overlap
  */
 public record Fix(String description, List<Edit> edits) {
 
-    /** A fix that replaces one piece of the text. */
+    /** A fix that replaces one region of the text. */
     public static Fix replacing(ITextRegion region, String text, String description) {
         return new Fix(description, List.of(new Edit(region.getOffset(), region.getLength(), text)));
     }
 
-    /** A fix that takes out a piece of a text, with its lines where nothing else is in them. */
+    /** A fix that removes a region of a text, with its lines where they contain nothing else. */
     public static Fix removing(String text, int start, int end, String description) {
         Removal removal = Removal.of(text, start, end);
         return new Fix(description, List.of(new Edit(removal.offset(), removal.length(), "")));
     }
 
-    /** A fix that takes the carriage returns out of a text from Windows. */
+    /** A fix that removes the carriage returns at line ends. */
     public static Fix withUnixLines(String text) {
         return new Fix(
                 "end the lines with LF",

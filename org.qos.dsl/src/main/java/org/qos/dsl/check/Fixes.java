@@ -11,15 +11,15 @@ public final class Fixes {
     private Fixes() {}
 
     /**
-     * The text after the fixes of some findings, in their order; one that touches what another has changed is left for the
-     * next round. Empty when there is none to apply.
+     * The text after the fixes of some findings, in their order; one that touches another is left for the next
+     * round. Empty when there is none to apply.
      */
     public static Optional<String> apply(String text, List<Finding> findings) {
         List<Edit> edits = edits(findings);
         return edits.isEmpty() ? Optional.empty() : Optional.of(edited(text, edits));
     }
 
-    /** The changes with which {@link #apply} mends some findings, in the order of the text. */
+    /** The edits with which {@link #apply} fixes some findings, in the order of the text. */
     public static List<Edit> edits(List<Finding> findings) {
         return applied(findings).stream()
                 .flatMap(finding -> finding.fix().stream())
@@ -28,7 +28,7 @@ public final class Fixes {
                 .toList();
     }
 
-    /** Those of some findings that {@link #apply} mends. */
+    /** The findings that {@link #apply} fixes. */
     public static List<Finding> applied(List<Finding> findings) {
         List<Finding> applied = new ArrayList<>();
         List<Edit> taken = new ArrayList<>();

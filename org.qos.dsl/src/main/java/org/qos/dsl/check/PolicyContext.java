@@ -12,24 +12,24 @@ import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.PolicySyntax;
 
 /**
- * A policy without errors, with what is known of the subnet that it is for.
+ * A policy without errors, with its context.
  *
  * @param file the policy as written
  * @param syntax its syntax
- * @param lowered what it means, and the places that say so
- * @param fabricContext what it is for
+ * @param lowered its semantics, and the model objects that these come from
+ * @param fabricContext what is known of its subnet
  */
 public record PolicyContext(
         PolicyFile file, PolicySyntax syntax, Lowered<Policy> lowered, FabricContext fabricContext) {
 
-    /** The project of a policy file. */
+    /** The context of a policy file. */
     static PolicyContext of(SourceFile source, FabricContext fabricContext) {
         PolicyFile file = source.root(PolicyFile.class);
         PolicySyntax syntax = source.language().syntax().orElseThrow();
         return new PolicyContext(file, syntax, PolicyLowering.lower(file, syntax), fabricContext);
     }
 
-    /** What the policy means. */
+    /** The semantics of the policy. */
     public Policy policy() {
         return lowered.value();
     }

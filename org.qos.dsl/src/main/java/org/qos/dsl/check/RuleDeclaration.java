@@ -6,16 +6,17 @@ import org.qos.dsl.language.FindingCode;
 import org.qos.dsl.language.FindingTrait;
 
 /**
- * Everything that is known of a rule beside the check itself. It begins with one of {@link #error}, {@link #warning} and
+ * Everything about a rule but the check itself. It begins with one of {@link #error}, {@link #warning} and
  * {@link #info}, and needs either a {@link Draft#fix} or the reason for having {@link Draft#noFix none}.
  *
- * @param code the kebab-case name by which findings, settings and the manual refer to the rule; its class, test and page have it
+ * @param code the kebab-case name by which findings, settings and the manual refer to the rule; its class, test and
+ *     page are named after it
  * @param severity the severity of its findings unless the rule or the project file gives another one
  * @param category what it is about
  * @param summary what it finds, in one line without a full stop
  * @param fix what {@code qos check --fix} does about its findings, in one line without a full stop; empty for nothing
  * @param noFixReason why there is no automatic fix, in one line without a full stop; empty where there is one
- * @param traits what tools have to know about its findings
+ * @param traits properties of its findings that tools evaluate
  */
 public record RuleDeclaration(
         String code,
@@ -64,7 +65,7 @@ public record RuleDeclaration(
     }
 
     /**
-     * A declaration that lacks what is done about the findings.
+     * A declaration that lacks the description of the fix.
      *
      * @param code see {@link RuleDeclaration}
      * @param severity see {@link RuleDeclaration}

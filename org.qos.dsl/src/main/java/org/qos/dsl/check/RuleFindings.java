@@ -30,7 +30,7 @@ final class RuleFindings {
         return found;
     }
 
-    /** Runs a rule. A failure within the rule becomes a finding, so that nobody misses it. */
+    /** Runs a rule. A failure within the rule becomes a finding, so that it is visible. */
     void run(Rule rule, Consumer<Consumer<RuleViolation>> check) {
         try {
             check.accept(violation -> add(rule, violation));

@@ -13,16 +13,16 @@ import org.eclipse.xtext.util.ITextRegion;
 import org.eclipse.xtext.validation.ValidationMessageAcceptor;
 
 /**
- * What a rule found at a place of a model.
+ * A violation of a rule at a place of a model.
  *
  * @param object the model object
  * @param feature the feature of the object that is wrong, null for the object as a whole
- * @param index the place in a many-valued feature, or {@link ValidationMessageAcceptor#INSIGNIFICANT_INDEX}
- * @param message what is wrong, in standard terms
+ * @param index the index in a many-valued feature, or {@link ValidationMessageAcceptor#INSIGNIFICANT_INDEX}
+ * @param message what is wrong, what OpenSM does with it, and what to do
  * @param severity how bad it is, empty for the default of the rule
- * @param opensm what OpenSM does because of it, empty when it goes on with the file
+ * @param opensm what OpenSM does because of it, empty when it accepts the file
  * @param region the place in the text, empty for the place of the object and feature
- * @param fix the edit that is certainly right, empty where an author has to decide
+ * @param fix the fix that is certainly right, empty where the author has to decide
  * @param notFor the subnet manager to which it does not apply, empty when it applies to all
  */
 public record RuleViolation(
@@ -84,7 +84,10 @@ public record RuleViolation(
         return place < nodes.size() ? Optional.of(nodes.get(place).getTextRegion()) : Optional.empty();
     }
 
-    /** The piece of the text to mark: that of the feature, else the keyword that the object begins with, else the object. */
+    /**
+     * The region of the text to mark: that of the feature, else the keyword that the object begins with, else the
+     * object.
+     */
     ITextRegion place() {
         return written().or(() -> firstKeyword(object)).orElseGet(() -> NodeModelUtils.findActualNodeFor(object)
                 .getTextRegion());

@@ -2,16 +2,16 @@ package org.qos.dsl.check;
 
 import java.util.Locale;
 
-/** How bad a finding is. */
+/** The severity of a finding. */
 public enum Severity {
-    /** Provably wrong: the policy is refused, or does not do what it says. */
+    /** Provably wrong: OpenSM rejects the policy, or it has another effect than it states. */
     ERROR,
-    /** Likely not what was meant. */
+    /** Probably not intended. */
     WARNING,
     /** Style. */
     INFO;
 
-    /** Whether it is as bad as the other one or worse. */
+    /** Whether it is at least as severe as the other. */
     public boolean atLeast(Severity other) {
         return ordinal() <= other.ordinal();
     }

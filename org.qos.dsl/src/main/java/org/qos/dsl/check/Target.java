@@ -18,7 +18,7 @@ public enum Target {
         this.meaning = meaning;
     }
 
-    /** The word for it on the command line and in the project file. */
+    /** Its identifier on the command line and in the project file. */
     public String id() {
         return id;
     }
@@ -28,12 +28,12 @@ public enum Target {
         return meaning;
     }
 
-    /** The target with that word. */
+    /** The target with that identifier. */
     public static Optional<Target> byId(String id) {
         return Arrays.stream(values()).filter(t -> t.id.equals(id)).findFirst();
     }
 
-    /** The words of all targets, for messages. */
+    /** The identifiers of all targets, for messages. */
     public static String ids() {
         return String.join(", ", Arrays.stream(values()).map(Target::id).toList());
     }

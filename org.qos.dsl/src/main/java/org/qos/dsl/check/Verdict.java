@@ -6,23 +6,23 @@ import java.util.Locale;
 public enum Verdict {
     /** It uses the file. */
     ACCEPTS,
-    /** The fabric decides, and none was given; or what lies in the memory of OpenSM decides. */
+    /** It depends on the fabric, and none was given; or on the contents of OpenSM's memory. */
     DEPENDS,
-    /** It discards the whole file and goes on without. */
+    /** It discards the whole file and continues without it. */
     REJECTS,
-    /** It does not come back from reading the file. */
+    /** It never finishes reading the file. */
     HANGS,
-    /** It dies. */
+    /** It crashes. */
     CRASHES;
 
-    /** The graver of two verdicts on parts of one file. */
+    /** The more severe of two verdicts on parts of one file. */
     public Verdict and(Verdict other) {
         return compareTo(other) >= 0 ? this : other;
     }
 
     /**
-     * The verdict on a file with two causes, of which OpenSM meets this one first: what ends the reading, for good or ill,
-     * is not undone by what would come later.
+     * The verdict on a file with two causes, where OpenSM reaches this one first: once it stops reading, later
+     * causes have no effect.
      */
     public Verdict then(Verdict later) {
         return compareTo(REJECTS) >= 0 ? this : and(later);

@@ -17,7 +17,7 @@ import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.dsl.rfc.RfcLanguage;
 
-/** Where a separator, a quote, an end or a mark is missing or surplus: what is certain is mended, all else left alone. */
+/** Where a separator, a quote, an end or a mark is missing or surplus: only the certain fix is applied. */
 class CertainFixesTest {
 
     private static final String GROUPS =
@@ -109,7 +109,7 @@ class CertainFixesTest {
         }
     }
 
-    static Stream<Slip> mended() {
+    static Stream<Slip> fixed() {
         return Stream.of(
                 Slip.opensm("        sl: 0\n    end-qos-level\n", "        sl: 0\n"),
                 Slip.opensm("\tend-port-group\n", ""),
@@ -154,8 +154,8 @@ class CertainFixesTest {
     }
 
     @ParameterizedTest
-    @MethodSource("mended")
-    void theSlipIsMendedByTheFixOfItsFindingAlone(Slip slip) {
+    @MethodSource("fixed")
+    void theErrorIsFixedByTheFixOfItsFindingAlone(Slip slip) {
         Finding finding = slip.findings().stream()
                 .filter(found -> found.fix().isPresent())
                 .findFirst()
@@ -165,8 +165,8 @@ class CertainFixesTest {
     }
 
     @ParameterizedTest
-    @MethodSource("mended")
-    void theSlipIsMendedInAFileFromWindowsToo(Slip slip) {
+    @MethodSource("fixed")
+    void theErrorIsFixedInAFileFromWindowsToo(Slip slip) {
         String bad = slip.bad().replace("\n", "\r\n");
         String text = bad;
         for (int round = 0; round < 5; round++) {
@@ -177,7 +177,7 @@ class CertainFixesTest {
         assertEquals(Optional.empty(), Fixes.apply(text, slip.check(text)));
     }
 
-    /** As many tools print GUIDs; the second text is what is meant. */
+    /** As many tools print GUIDs; the second text is the intended number. */
     @ParameterizedTest
     @CsvSource({
         "00:02:c9:03:00:0a:35:c1, 0x0002c903000a35c1",
@@ -185,22 +185,22 @@ class CertainFixesTest {
         "'0x1,0002:c903:000a:35c1,0x2', '0x1,0x0002c903000a35c1,0x2'",
         "0002:c903:000a:35c1-0002:c903:000a:35c9, 0x0002c903000a35c1-0x0002c903000a35c9"
     })
-    void aGuidInGroupsIsWrittenAsANumber(String written, String meant) {
+    void aGuidInGroupsIsWrittenAsANumber(String written, String intended) {
         String ulps = "qos-ulps\n    any, target-port-guid GUID : 1\n    default : 0\nend-qos-ulps\n";
         List<Slip> slips = List.of(
-                Slip.opensm("0x1,0x2", meant),
-                Slip.rfc("0x11,0x20-0x30", meant),
-                new Slip(new OpenSmLanguage(), ulps.replace("GUID", meant), ulps.replace("GUID", meant)));
+                Slip.opensm("0x1,0x2", intended),
+                Slip.rfc("0x11,0x20-0x30", intended),
+                new Slip(new OpenSmLanguage(), ulps.replace("GUID", intended), ulps.replace("GUID", intended)));
 
         for (Slip good : slips) {
-            String bad = good.bad().replace(meant, written);
+            String bad = good.bad().replace(intended, written);
             List<Finding> findings = good.check(bad);
             assertEquals(Optional.of(good.bad()), Fixes.apply(bad, findings), findings::toString);
         }
     }
 
     @Test
-    void theEndOfABlockStandsBeforeTheCommentOnWhatComesNext() {
+    void theEndOfABlockIsWrittenBeforeTheCommentOnTheNextEntry() {
         String good = RFC.replace("</port-groups>\n", "</port-groups>\n  <!-- what they get -->\n");
         String bad = good.replace("\n  </port-groups>\n", "\n");
 

@@ -33,7 +33,7 @@ class EveryFixTest {
     private static final Path FOLDER = Path.of("src", "test", "resources", "org", "qos", "dsl", "check", "every-rule");
     private static final ExampleSubnet ALONE = new ExampleSubnet(Map.of(), false);
 
-    /** What a value holds can be judged only after such a mistake in it is mended. */
+    /** The contents of a value can be checked only after such an error in it is fixed. */
     private static final Set<String> UNREADABLE = Set.of("opts-malformed-list");
 
     /** What the pages have no example of. */

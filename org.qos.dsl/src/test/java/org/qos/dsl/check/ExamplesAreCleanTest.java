@@ -18,7 +18,7 @@ import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.fabric.snapshot.IbnetdiscoverReader;
 
-/** No rule finds fault with the examples on their fabrics; what they show on purpose is silenced there with the reason. */
+/** The examples have no findings on their fabrics; intended ones are suppressed there with a reason. */
 class ExamplesAreCleanTest {
 
     static Stream<Path> policies() throws IOException {

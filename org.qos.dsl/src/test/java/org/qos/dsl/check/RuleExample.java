@@ -13,7 +13,7 @@ import org.qos.dsl.project.ProjectFiles;
 
 /**
  * An example in the page of a rule: a block whose info string is a language and {@code bad} or {@code good}. With
- * {@code no-newline} the line end of the last line does not belong to it; with {@code long} each {@code …} stands for
+ * {@code no-newline} the line end of the last line does not belong to it; with {@code long} each {@code …} means
  * 10 240 letters; with {@code fabric} the fabric of {@link ExampleSubnet} is given. A block marked {@code with} is a file beside those of all later examples of the page.
  *
  * @param rule the rule of the page

@@ -12,7 +12,7 @@ import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.dsl.rfc.RfcLanguage;
 
-/** Numbers that OpenSM takes without harm are warnings in its spelling and errors in the strict one. */
+/** Numbers that OpenSM accepts and does not use are warnings in its syntax and errors in the RFC syntax. */
 class SpellingSeverityTest {
 
     @ParameterizedTest
@@ -44,19 +44,19 @@ class SpellingSeverityTest {
 
     @ParameterizedTest
     @CsvSource({
-        "16, finds no path for a request of this level",
-        "31, finds no path for a request of this level",
+        "16, finds no path for requests of this level",
+        "31, finds no path for requests of this level",
         "40, answers SL 8",
         "300, answers SL 12",
         "4294967296, answers SL 0"
     })
-    void theHarmOfAnSlThatOpenSmTakesIsTold(String sl, String harm) {
+    void theEffectOfAnSlThatOpenSmAcceptsIsReported(String sl, String effect) {
         String text = opensm("", "").replace("sl: 0", "sl: " + sl);
         Finding finding = Checker.check(new ProjectFiles().load("file", text, new OpenSmLanguage())).findings().stream()
                 .filter(found -> found.code().equals("sl-out-of-range"))
                 .findFirst()
                 .orElseThrow();
-        assertTrue(finding.message().endsWith("; OpenSM does not check it and " + harm), finding.message());
+        assertTrue(finding.message().endsWith("; OpenSM does not check it and " + effect + "; expected 0 to 15"), finding.message());
     }
 
     private static List<Severity> severities(String code, String text, Language language) {

@@ -18,7 +18,7 @@ import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.dsl.rfc.RfcLanguage;
 
-/** Syntax errors and names that mean nothing, where one edit certainly mends them. */
+/** Syntax errors and unknown names that one edit certainly fixes. */
 class SyntaxFixesTest {
 
     private static final Pattern TAG = Pattern.compile("</?[a-z-]+>");
@@ -73,19 +73,19 @@ class SyntaxFixesTest {
 
     @ParameterizedTest
     @CsvSource({"slash, 18", "letter, 32", "deleted, 26"})
-    void aSpoiltTagIsMendedToTheSamePolicyWhereItIsMended(String spoiling, int least) {
+    void aBrokenTagIsFixedToTheSamePolicyWhereItIsFixed(String spoiling, int minimum) {
         List<String> wrong = new ArrayList<>();
-        int mended = 0;
+        int count = 0;
         for (MatchResult tag : TAG.matcher(RFC).results().toList()) {
             String spoilt = RFC.substring(0, tag.start()) + spoil(spoiling, tag.group()) + RFC.substring(tag.end());
             Optional<String> fixed = Fixes.apply(spoilt, check(spoilt, new RfcLanguage()));
-            mended += fixed.isPresent() ? 1 : 0;
+            count += fixed.isPresent() ? 1 : 0;
             if (fixed.isPresent() && !fixed.get().replaceAll("\\s", "").equals(RFC.replaceAll("\\s", ""))) {
                 wrong.add(tag.group() + " " + fixed.get());
             }
         }
         assertEquals(List.of(), wrong);
-        assertTrue(mended >= least, spoiling + ": only " + mended);
+        assertTrue(count >= minimum, spoiling + ": only " + count);
     }
 
     private static String spoil(String spoiling, String tag) {
@@ -106,9 +106,9 @@ class SyntaxFixesTest {
                 "<name>Fast</name> <!-- a --> | <name>Fast</name> <!\u2014- a -->",
                 "<name>R&amp;D</name> | <name>R&D</name>"
             })
-    void aMistakeOfTheRfcSpellingIsMended(String good, String bad) {
+    void anErrorInTheRfcSyntaxIsFixed(String good, String bad) {
         String whole = RFC.contains(good) ? RFC : RFC.replace("<name>Fast</name>", good);
-        assertMended(whole, whole.replace(good, bad), new RfcLanguage());
+        assertFixed(whole, whole.replace(good, bad), new RfcLanguage());
     }
 
     @ParameterizedTest
@@ -125,20 +125,20 @@ class SyntaxFixesTest {
                 "source: DataServers | source: DataServer",
                 "qos-level-name: DEFAULT | qos-level-name: DEFAUTL"
             })
-    void aMistakeOfTheOpenSmSpellingIsMended(String good, String bad) {
+    void anErrorInTheOpenSmSyntaxIsFixed(String good, String bad) {
         String whole = OPENSM.contains(good) ? OPENSM : OPENSM.replace("node-type: CA", good);
-        assertMended(whole, whole.replaceFirst(Pattern.quote(good), bad), new OpenSmLanguage());
+        assertFixed(whole, whole.replaceFirst(Pattern.quote(good), bad), new OpenSmLanguage());
     }
 
     @Test
     void windowsLineEndsAndTheByteOrderMarkAreTakenOut() {
-        assertMended(OPENSM, OPENSM.replace("\n", "\r\n"), new OpenSmLanguage());
-        assertMended(OPENSM, "\uFEFF" + OPENSM, new OpenSmLanguage());
+        assertFixed(OPENSM, OPENSM.replace("\n", "\r\n"), new OpenSmLanguage());
+        assertFixed(OPENSM, "\uFEFF" + OPENSM, new OpenSmLanguage());
     }
 
     @Test
     void aCommentInTheLastLineGetsItsEnd() {
-        assertMended(OPENSM + "# end\n", OPENSM + "# end", new OpenSmLanguage());
+        assertFixed(OPENSM + "# end\n", OPENSM + "# end", new OpenSmLanguage());
     }
 
     @Test
@@ -146,18 +146,18 @@ class SyntaxFixesTest {
         String rule = "source: \"my-qos-level-x\"";
         String good =
                 OPENSM.replace("name: Data Servers", "name: \"my-qos-level-x\"").replace("source: DataServers", rule);
-        assertMended(good, good.replace(rule, "source: my-qos-level-x"), new OpenSmLanguage());
+        assertFixed(good, good.replace(rule, "source: my-qos-level-x"), new OpenSmLanguage());
     }
 
     @Test
-    void anEntryBehindANameGetsALineOfItsOwn() {
+    void anEntryAfterANameGetsALineOfItsOwn() {
         String good = OPENSM.replace("name: DEFAULT\n        sl: 0\n", "name: DEFAULT \nsl: 0\n");
-        assertMended(good, good.replace("DEFAULT \nsl: 0", "DEFAULT sl: 0"), new OpenSmLanguage());
+        assertFixed(good, good.replace("DEFAULT \nsl: 0", "DEFAULT sl: 0"), new OpenSmLanguage());
     }
 
     @Test
     void anEmptySectionGoes() {
-        assertMended(OPENSM + "\n", OPENSM + "qos-ulps\nend-qos-ulps\n", new OpenSmLanguage());
+        assertFixed(OPENSM + "\n", OPENSM + "qos-ulps\nend-qos-ulps\n", new OpenSmLanguage());
     }
 
     @ParameterizedTest
@@ -181,7 +181,7 @@ class SyntaxFixesTest {
         assertTrue(finding.message().endsWith("Did you mean 'DataServer1'?"), finding.message());
     }
 
-    private static void assertMended(String good, String bad, Language language) {
+    private static void assertFixed(String good, String bad, Language language) {
         List<Finding> findings = check(bad, language);
         assertEquals(1, findings.size(), findings::toString);
         assertEquals(Optional.of(good), Fixes.apply(bad, findings), findings::toString);

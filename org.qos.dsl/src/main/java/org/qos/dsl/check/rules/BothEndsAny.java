@@ -10,16 +10,19 @@ import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.UlpKind;
 import org.qos.runtime.policy.PolicySyntax;
 
-/** OpenSM makes one set of ports of 'any, source-target-port-guid' that source and destination must be in, although its documentation says 'or' (osm_qos_parser_y.y). */
+/**
+ * OpenSM requires both the source and the destination of a path among the ports of 'any, source-target-port-guid',
+ * although its documentation says 'or' (osm_qos_parser_y.y).
+ */
 @AutoService(Rule.class)
 public final class BothEndsAny implements OpenSmRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "both-ends-any",
                     Category.SUSPICIOUS,
-                    "a qos-ulps line that needs both ends of a path in one set of ports")
-            .noFix("the author knows whether traffic from these ports, traffic to them, or both is meant; editors "
-                    + "offer a line for each");
+                    "a qos-ulps line that requires both ends of a path in one set of ports")
+            .noFix("the author knows whether traffic from these ports, traffic to them, or both is intended; "
+                    + "editors offer a line for each");
 
     @Override
     public RuleDeclaration declaration() {
@@ -33,8 +36,10 @@ public final class BothEndsAny implements OpenSmRule {
                 .map(
                         ulp -> RuleViolation.at(
                                 ulp,
-                                "OpenSM applies this line only where source and target are both among these ports; write one"
-                                        + " line with source-port-guid and one with target-port-guid for traffic from or to them"))
+                                "this line does not match paths with one end among these ports; OpenSM requires both"
+                                        + " ends; for"
+                                        + " traffic from or to them, write a source-port-guid line and a"
+                                        + " target-port-guid line"))
                 .forEach(violations);
     }
 }

@@ -13,13 +13,14 @@ import org.qos.dsl.model.policy.UlpRule;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.policy.QosLevel;
 
-/** A level named DEFAULT goes before a default line, and of several such lines the last counts (osm_qos_policy.c:osm_qos_policy_validate, osm_qos_parser_y.y). */
+/** A level named DEFAULT overrides a default line, and the last default line overrides the others
+ * (osm_qos_policy.c:osm_qos_policy_validate, osm_qos_parser_y.y). */
 @AutoService(Rule.class)
 public final class DeadDefaultLine implements OpenSmRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "dead-default-line", Category.SUSPICIOUS, "a default line of qos-ulps that has no effect")
-            .noFix("the author knows which of the defaults is meant");
+            .noFix("the author knows which default is intended");
 
     @Override
     public RuleDeclaration declaration() {
@@ -37,10 +38,12 @@ public final class DeadDefaultLine implements OpenSmRule {
         for (int i = 0; i < lines.size(); i++) {
             if (level) {
                 violations.accept(RuleViolation.at(
-                        lines.get(i), "this line has no effect, as a qos-level is named DEFAULT; remove one of them"));
+                        lines.get(i), "this line has no effect; OpenSM uses the qos-level named DEFAULT; remove one"
+                                + " of them"));
             } else if (i < lines.size() - 1) {
                 violations.accept(
-                        RuleViolation.at(lines.get(i), "this line has no effect, as a later default line replaces it"));
+                        RuleViolation.at(lines.get(i), "this line has no effect; OpenSM uses the last default line;"
+                                + " remove this one"));
             }
         }
     }

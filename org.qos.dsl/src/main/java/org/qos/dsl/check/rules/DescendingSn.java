@@ -19,9 +19,10 @@ public final class DescendingSn implements PolicyRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
                     "descending-sn",
                     Category.STYLE,
-                    "a rule whose serial number is lower than that of a rule before it: the order of the file "
-                            + "counts")
-            .noFix("the number may be wrong or the place of the rule, and moving a rule can change what it matches");
+                    "a rule whose serial number is lower than that of the rule before, although the order of the "
+                            + "file decides")
+            .noFix("either the number or the position of the rule may be wrong, and moving a rule can change what it"
+                    + " matches");
 
     @Override
     public RuleDeclaration declaration() {
@@ -35,19 +36,20 @@ public final class DescendingSn implements PolicyRule {
 
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
-        Optional<Long> greatest = Optional.empty();
+        Optional<Long> previous = Optional.empty();
         for (MatchRule rule : file.getRules()) {
             Optional<Long> sn = rule.getSns().stream().findFirst();
             if (sn.isPresent()
-                    && greatest.filter(before -> Long.compareUnsigned(before, sn.get()) > 0)
+                    && previous.filter(before -> Long.compareUnsigned(before, sn.get()) > 0)
                             .isPresent()) {
                 violations.accept(RuleViolation.at(
                         rule,
                         Literals.MATCH_RULE__SNS,
                         0,
-                        "the rule before has a greater sn; rules are tried in the order of the file, not of their sn"));
+                        "this sn is lower than that of the rule before; rules are tried in the order of the file;"
+                                + " renumber or move the rule"));
             }
-            greatest = sn.isPresent() ? sn : greatest;
+            previous = sn.isPresent() ? sn : previous;
         }
     }
 }

@@ -20,16 +20,16 @@ import org.qos.dsl.model.policy.PortGroup;
 import org.qos.dsl.model.policy.QosLevel;
 import org.qos.runtime.policy.PolicySyntax;
 
-/** Names of groups and levels ignore case, and the first definition is meant
- * (osm_qos_policy.c:__qos_policy_get_port_group_by_name). OpenSM goes on without a word, so it is a warning there. */
+/** Names of groups and levels ignore case, and references use the first definition
+ * (osm_qos_policy.c:__qos_policy_get_port_group_by_name). OpenSM logs nothing, so it is a warning there. */
 @AutoService(Rule.class)
 public final class DuplicateNameIgnoringCase implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
                     "duplicate-name-ignoring-case",
                     Category.CORRECTNESS,
-                    "two groups or levels whose names differ in case at most, of which only the first can be meant")
-            .noFix("the author knows what the second one is to be called, and which references mean it");
+                    "two groups or levels whose names are equal or differ only in case")
+            .noFix("the author knows the name of the second one, and which references are intended for it");
 
     @Override
     public RuleDeclaration declaration() {
@@ -57,9 +57,12 @@ public final class DuplicateNameIgnoringCase implements PolicyRule {
                         definition,
                         feature,
                         0,
-                        "another " + what + " before this one is named '"
-                                + names.apply(definition).get(0)
-                                + "' (case does not count), and that one is meant wherever the name stands"))
+                        what + " '" + names.apply(definition).get(0)
+                                + "' is already defined (case is ignored); "
+                                + (syntax == PolicySyntax.OPENSM
+                                        ? "OpenSM uses the first definition for every reference"
+                                        : "every reference uses the first definition")
+                                + "; rename or remove this one"))
                 .map(violation -> syntax == PolicySyntax.OPENSM ? violation.as(Severity.WARNING) : violation)
                 .forEach(violations);
     }

@@ -12,15 +12,18 @@ import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.runtime.policy.PolicySyntax;
 
-/** The serial number is the unique ID of a level, by which rules name it (RFC section 3, policy file of February 2007). */
+/**
+ * The serial number is the unique ID of a level, by which rules refer to it (RFC section 3, policy file of February
+ * 2007).
+ */
 @AutoService(Rule.class)
 public final class DuplicateSn implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
                     "duplicate-sn",
                     Category.CORRECTNESS,
-                    "two levels with the same serial number, of which only the first can be meant")
-            .noFix("the author knows which number the second level is to have, and which references mean it");
+                    "two levels with the same serial number")
+            .noFix("the author knows the number of the second level, and which references are intended for it");
 
     @Override
     public RuleDeclaration declaration() {
@@ -42,8 +45,9 @@ public final class DuplicateSn implements PolicyRule {
                         level,
                         Literals.QOS_LEVEL__SNS,
                         0,
-                        "another QoS level before this one has the sn "
-                                + Long.toUnsignedString(level.getSns().get(0)) + ", and rules mean that one"))
+                        "sn " + Long.toUnsignedString(level.getSns().get(0))
+                                + " already belongs to another QoS level; rules refer to the first; give this one"
+                                + " another sn"))
                 .forEach(violations);
     }
 }

@@ -16,15 +16,18 @@ import org.qos.dsl.language.DecodedWith;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.runtime.policy.PolicySyntax;
 
-/** A file is taken for UTF-8 when its bytes can be, so the prolog may be wrong; ASCII is the same in all encodings. */
+/**
+ * A file whose bytes are valid UTF-8 is read as UTF-8, so the prolog may be wrong; ASCII is the same in all
+ * encodings.
+ */
 @AutoService(Rule.class)
 public final class EncodingMismatch implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "encoding-mismatch",
                     Category.SUSPICIOUS,
-                    "the prolog names an encoding that the file does not have")
-            .fix("writes the encoding that the file has into the prolog");
+                    "a prolog that declares another encoding than that of the file")
+            .fix("writes the encoding of the file into the prolog");
 
     private static final Pattern ENCODING =
             Pattern.compile("\\A\\s*<\\?xml[^>]*\\bencoding\\s*=\\s*[\"']([^\"']+)[\"']");
@@ -52,8 +55,8 @@ public final class EncodingMismatch implements PolicyRule {
                 violations.accept(RuleViolation.at(
                                 file,
                                 new TextRegion(prolog.start(1), prolog.group(1).length()),
-                                "the prolog says " + prolog.group(1) + ", but the file was read as " + actual
-                                        + "; expected encoding=\"" + actual + "\"")
+                                "the prolog declares " + prolog.group(1) + ", but the file is read as " + actual
+                                        + "; write encoding=\"" + actual + "\"")
                         .writing(actual));
             }
         }

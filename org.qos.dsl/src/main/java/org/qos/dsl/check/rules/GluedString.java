@@ -11,7 +11,10 @@ import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.runtime.policy.PolicySyntax;
 
-/** A line end does not end a string: the words of the next lines are appended to it until a keyword comes (osm_qos_parser_y.y:single_string_elems). */
+/**
+ * A line end does not end a string: OpenSM appends the text of the next lines up to a keyword
+ * (osm_qos_parser_y.y:single_string_elems).
+ */
 @AutoService(Rule.class)
 public final class GluedString implements OpenSmRule {
 
@@ -19,7 +22,7 @@ public final class GluedString implements OpenSmRule {
                     "glued-string",
                     Category.SUSPICIOUS,
                     "a line that OpenSM appends to the name or description before it")
-            .noFix("the author knows whether the line goes on with the text before it or is an entry without its "
+            .noFix("the author knows whether the line continues the text before it or is an entry without its "
                     + "keyword");
 
     @Override
@@ -32,7 +35,7 @@ public final class GluedString implements OpenSmRule {
         TextNode.of(file, List.of(TextNode.NAME, TextNode.DESCRIPTION)).forEach(text -> check(text, violations));
     }
 
-    /** One warning a string, at the first piece in a later line. */
+    /** One violation for each string, at the first piece in a later line. */
     private static void check(TextNode text, Consumer<RuleViolation> violations) {
         List<ILeafNode> pieces = text.pieces();
         for (int i = 1; i < pieces.size(); i++) {
@@ -43,9 +46,9 @@ public final class GluedString implements OpenSmRule {
                         RuleViolation.at(
                                 text.owner(),
                                 piece.getTextRegion(),
-                                "OpenSM appends '" + piece.getText() + "' to '"
+                                "'" + piece.getText() + "' does not begin with a keyword; OpenSM appends it to '"
                                         + pieces.get(i - 1).getText()
-                                        + "' in the line before; begin the line with a keyword, or write the text on one line"));
+                                        + "' in the line before; add a keyword, or write the text on one line"));
                 return;
             }
         }

@@ -27,18 +27,21 @@ import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.value.Pkey;
 
-/** OpenSM refuses a policy with an ipoib line whose P_Key is of no partition with two full members in the subnet at that moment
- * (osm_qos_parser_y.y:__validate_pkeys). Without the partition file that cannot be told; with it, only that a partition is missing; with a fabric, all. */
+/**
+ * OpenSM rejects a policy with an ipoib line unless its partition has two full members in the subnet at that moment
+ * (osm_qos_parser_y.y:__validate_pkeys). The partition file shows that a partition is missing; a fabric decides the
+ * rest.
+ */
 @AutoService(Rule.class)
 public final class IpoibPartitionUnproven implements OpenSmRule, BindingRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "ipoib-partition-unproven",
                     Category.SUSPICIOUS,
-                    "an ipoib line that makes OpenSM refuse the policy unless the partition has two full members")
-            .noFix("the members of a partition are stated in the partition file, and its author knows them");
+                    "an ipoib line whose partition may have fewer than two full members")
+            .noFix("the author of the partition file knows the members of the partition");
 
-    private static final int LEAST_FULL_MEMBERS = 2;
+    private static final int MIN_FULL_MEMBERS = 2;
 
     @Override
     public RuleDeclaration declaration() {
@@ -54,7 +57,7 @@ public final class IpoibPartitionUnproven implements OpenSmRule, BindingRule {
             if (ulp.getKind() == UlpKind.IPOIB) {
                 violations.accept(violation(ulp, OptionalLong.empty(), "the default partition"));
             } else if (ulp.getKind() == UlpKind.IPOIB_PKEY) {
-                violations.accept(violation(ulp, missing(ulp, partitions), "each partition of these P_Keys"));
+                violations.accept(violation(ulp, missing(ulp, partitions), "a partition of these P_Keys"));
             }
         }
     }
@@ -85,7 +88,7 @@ public final class IpoibPartitionUnproven implements OpenSmRule, BindingRule {
                 .full()
                 .indices()
                 .cardinality();
-        if (full >= LEAST_FULL_MEMBERS) {
+        if (full >= MIN_FULL_MEMBERS) {
             return Optional.empty();
         }
         return Optional.of(
@@ -94,9 +97,10 @@ public final class IpoibPartitionUnproven implements OpenSmRule, BindingRule {
                         : RuleViolation.at(
                                         ulp,
                                         String.format(
-                                                "partition %s has %s full member in this fabric and OpenSM wants two; it"
-                                                        + " refuses the policy",
-                                                Pkey.text(pkey), full == 0 ? "no" : "one"))
+                                                "partition %s has %s in this fabric; OpenSM rejects the policy; add"
+                                                        + " full"
+                                                        + " members up to two, or write 'any, pkey'",
+                                                Pkey.text(pkey), full == 0 ? "no full member" : "only one full member"))
                                 .as(Severity.ERROR)
                                 .opensm(Verdict.REJECTS));
     }
@@ -119,14 +123,15 @@ public final class IpoibPartitionUnproven implements OpenSmRule, BindingRule {
         return missing.isPresent()
                 ? RuleViolation.at(
                                 ulp,
-                                "there is no partition " + Pkey.text(missing.getAsLong())
-                                        + "; OpenSM refuses the policy")
+                                "partition " + Pkey.text(missing.getAsLong())
+                                        + " does not exist; OpenSM rejects the policy; define it, or write another"
+                                        + " P_Key")
                         .as(Severity.ERROR)
                         .opensm(Verdict.REJECTS)
                 : RuleViolation.at(
                                 ulp,
-                                "OpenSM refuses the whole policy while " + what
-                                        + " has less than two full members in the subnet; 'any, pkey' asks for none")
+                                what + " may have fewer than two full members in the subnet; OpenSM then rejects the"
+                                        + " policy; write 'any, pkey', which requires none")
                         .opensm(Verdict.DEPENDS);
     }
 

@@ -22,14 +22,14 @@ import org.qos.dsl.model.policy.PortGroup;
 import org.qos.dsl.syntax.PolicyBlocks;
 import org.qos.runtime.policy.PolicySyntax;
 
-/** Both documents of the RFC spelling are read; tags are written with hyphens since the document of February 2007, which also
- * says {@code qos-level-sn} for {@code match-level}. {@code service-id} and {@code CA} are the words that OpenSM has today. */
+/** Both documents of the RFC syntax are read; tags have hyphens since the document of February 2007, which also has
+ * {@code qos-level-sn} for {@code match-level}. {@code service-id} and {@code CA} are the names in OpenSM. */
 @AutoService(Rule.class)
 public final class LegacySpelling implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
-                    "legacy-spelling", Category.STYLE, "an older spelling of a tag or a type of node")
-            .fix("writes both tags of the element, or the type of node, as they are spelt today")
+                    "legacy-spelling", Category.STYLE, "an older name of a tag or node type")
+            .fix("writes the current name in both tags of the element, or the current node type")
             .with(FindingTrait.CANONICAL_FORM);
 
     private static final String OLD_CA = "HCA";
@@ -61,7 +61,7 @@ public final class LegacySpelling implements PolicyRule {
         file.getPortGroups().forEach(group -> olderNodeTypes(group, violations));
     }
 
-    /** Writes the first tag and the one that closes it anew; no element contains one of its own name. */
+    /** Replaces the first tag and the one that closes it; no element contains one of its own name. */
     private static Optional<Fix> fix(List<ILeafNode> tags) {
         String canonical = canonical(tags.get(0));
         String closing = "</" + canonical.substring(1);
@@ -79,7 +79,7 @@ public final class LegacySpelling implements PolicyRule {
         return ((Keyword) tag.getGrammarElement()).getValue();
     }
 
-    /** An opening tag in an older spelling; its closing tag has to be written as the opening one. */
+    /** An opening tag with an older name; its closing tag must have the same name. */
     private static Optional<RuleViolation> olderTag(ILeafNode leaf, EObject object) {
         if (!(leaf.getGrammarElement() instanceof Keyword keyword)
                 || !leaf.getText().startsWith("<")) {
@@ -89,11 +89,11 @@ public final class LegacySpelling implements PolicyRule {
         boolean older = !text.startsWith("</") && !text.equals(keyword.getValue()) && isOlder(text, keyword.getValue());
         return older
                 ? Optional.of(RuleViolation.at(
-                        object, leaf.getTextRegion(), text + " is an older spelling; expected " + keyword.getValue()))
+                        object, leaf.getTextRegion(), text + " is an older name; write " + keyword.getValue()))
                 : Optional.empty();
     }
 
-    /** A misspelt tag has an error already. */
+    /** A misspelled tag has an error already. */
     private static boolean isOlder(String text, String keyword) {
         String name =
                 text.substring(1, text.length() - (text.endsWith(">") ? 1 : 0)).strip();
@@ -105,7 +105,7 @@ public final class LegacySpelling implements PolicyRule {
         for (int i = 0; i < group.getNodeTypes().size(); i++) {
             if (group.getNodeTypes().get(i).equalsIgnoreCase(OLD_CA)) {
                 violations.accept(RuleViolation.at(
-                                group, Literals.PORT_GROUP__NODE_TYPES, i, "HCA is an older spelling; expected CA")
+                                group, Literals.PORT_GROUP__NODE_TYPES, i, "HCA is an older name; write CA")
                         .writing("CA"));
             }
         }

@@ -18,15 +18,17 @@ import org.qos.dsl.model.policy.PortGroup;
 import org.qos.dsl.scanner.CNumber;
 import org.qos.runtime.policy.PolicySyntax;
 
-/** In the RFC spelling a port is named by the first two words of NodeDescription, or all of it, and its number:
- * {@code host/CA/P1} (RFC section 3). OpenSM wants all of it, reads the number with strtoul and refuses the file when that
- * gives 0 (osm_qos_parser_y.y:port_group_port_name). */
+/**
+ * In the RFC syntax a port is named by the first two words of NodeDescription, or all of it, and its number:
+ * {@code host/CA/P1} (RFC section 3). OpenSM requires all of it, reads the number with strtoul and rejects the policy
+ * when that gives 0 (osm_qos_parser_y.y:port_group_port_name).
+ */
 @AutoService(Rule.class)
 public final class MalformedPortName implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
                     "malformed-port-name", Category.CORRECTNESS, "a port name that is not a node and a port number")
-            .noFix("the author knows which node and which port are meant")
+            .noFix("the author knows which node and which port are intended")
             .with(FindingTrait.SIMILAR_VALUES);
 
     @Override
@@ -56,12 +58,12 @@ public final class MalformedPortName implements PolicyRule {
                 group,
                 Literals.PORT_GROUP__PORT_NAMES,
                 index,
-                "'" + name + "' names no port; expected " + (opensm ? "" : "host/CA/Pn or ")
+                "'" + name + "' is not a port name; " + (opensm ? RangeCheck.REJECTED + "; expected " : "expected host/CA/Pn or ")
                         + "node/Pn, n from 1 to 254");
         return opensm ? violation.opensm(Verdict.REJECTS) : violation;
     }
 
-    /** Whether OpenSM finds a port number other than 0 behind the last slash. */
+    /** Whether OpenSM finds a port number other than 0 after the last slash. */
     static boolean isReadByOpenSm(String name) {
         String number = name.substring(name.lastIndexOf('/') + 1);
         return number.length() < name.length()

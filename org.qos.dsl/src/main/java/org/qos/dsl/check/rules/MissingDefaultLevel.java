@@ -16,14 +16,17 @@ import org.qos.dsl.model.policy.QosLevel;
 import org.qos.dsl.model.policy.UlpKind;
 import org.qos.runtime.policy.PolicySyntax;
 
-/** The default level is the one named {@code DEFAULT}, in the RFC spelling else the one with the sn 0, else an implicit one with
- * SL 0 and no limit. OpenSM has none of its own and refuses the file (osm_qos_policy.c:osm_qos_policy_validate, ERR AC10), unless
- * {@code qos-ulps} has a {@code default} line. */
+/**
+ * The default level is the one named {@code DEFAULT}, in the RFC syntax else the one with the sn 0, else an implicit
+ * one with SL 0 and no limit. OpenSM has no implicit one and rejects the policy
+ * (osm_qos_policy.c:osm_qos_policy_validate, ERR AC10), unless {@code qos-ulps} has a {@code default} line.
+ */
 @AutoService(Rule.class)
 public final class MissingDefaultLevel implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "missing-default-level", Category.SUSPICIOUS, "no level for requests that no rule matches")
+                    "missing-default-level", Category.SUSPICIOUS, "a policy without a level for requests that no"
+                            + " rule matches")
             .noFix("the author decides on the SL and the limits of requests that no rule matches")
             .with(FindingTrait.FOUND_AT_END);
 
@@ -39,7 +42,9 @@ public final class MissingDefaultLevel implements PolicyRule {
             if (!isNamed(file) && !hasDefaultLine(file) && !unread) {
                 violations.accept(RuleViolation.at(
                                 file,
-                                "no level is named DEFAULT, and qos-ulps has no default line; OpenSM discards such a policy")
+                                "no level is named DEFAULT, and qos-ulps has no default line; OpenSM rejects the"
+                                        + " policy; add"
+                                        + " one of them")
                         .as(Severity.ERROR)
                         .opensm(Verdict.REJECTS));
             }
@@ -50,7 +55,9 @@ public final class MissingDefaultLevel implements PolicyRule {
             violations.accept(
                     RuleViolation.at(
                             file,
-                            "no level is named DEFAULT or has the sn 0; requests that no rule matches get SL 0 without limits"));
+                            "no level is named DEFAULT or has the sn 0; requests that no rule matches get SL 0"
+                                    + " without limits;"
+                                    + " add such a level"));
         }
     }
 

@@ -20,14 +20,14 @@ import org.qos.dsl.syntax.Occurrence;
 import org.qos.dsl.syntax.PolicyBlocks;
 import org.qos.runtime.policy.PolicySyntax;
 
-/** A group, level, rule or scope without an entry that {@link PolicyBlocks} requires. OpenSM rejects such a file
+/** A group, level, rule or scope without an entry that {@link PolicyBlocks} requires. OpenSM rejects such a policy
  * (osm_qos_parser_y.y). */
 @AutoService(Rule.class)
 public final class MissingEntry implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "missing-entry", Category.CORRECTNESS, "an entry that has to be there is missing")
-            .noFix("the author knows the value that is missing; completion lists the entries")
+                    "missing-entry", Category.CORRECTNESS, "a group, level, rule or scope without a mandatory entry")
+            .noFix("the author knows the missing value; completion lists the entries")
             .with(FindingTrait.FOUND_AT_END);
 
     @Override
@@ -52,7 +52,7 @@ public final class MissingEntry implements PolicyRule {
                 .map(entry -> RuleViolation.at(
                         object,
                         "'" + block.name() + "' has no '" + entry.name() + "'"
-                                + (syntax == PolicySyntax.OPENSM ? "; OpenSM rejects the file" : "") + "; add it"));
+                                + (syntax == PolicySyntax.OPENSM ? "; " + RangeCheck.REJECTED : "") + "; add it"));
         return Stream.concat(required, withoutPorts(object, block, syntax));
     }
 
@@ -69,7 +69,7 @@ public final class MissingEntry implements PolicyRule {
         String start = "'" + block.name() + "' selects no ports; ";
         return Stream.of(
                 syntax == PolicySyntax.OPENSM
-                        ? RuleViolation.at(object, start + "OpenSM rejects the file; add " + names)
+                        ? RuleViolation.at(object, start + RangeCheck.REJECTED + "; add " + names)
                         : RuleViolation.at(object, start + "it has no effect; add " + names)
                                 .as(Severity.WARNING));
     }

@@ -17,10 +17,10 @@ import org.qos.dsl.syntax.PolicyBlocks;
 import org.qos.dsl.syntax.ValueKind;
 import org.qos.runtime.policy.PolicySyntax;
 
-/** The place of the quote that a line lacks, where nothing else can be meant. */
+/** The place of a missing quote, where only one place is possible. */
 final class MissingQuote {
 
-    /** A line with one entry, whose values a comment would make doubtful. */
+    /** A line with one entry and no comment, which would make the end of its values uncertain. */
     private static final Pattern ENTRY = Pattern.compile("[ \\t]*([a-z-]+)[ \\t]*:([^#\\r\\n]*)\\r?");
 
     private static final Set<String> TEXTS = entries(Content.TEXT);
@@ -36,14 +36,14 @@ final class MissingQuote {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    /** The problem of a quote in a piece of text, with the fix where the place of its partner is certain. */
+    /** The violation of a quote in a token, with the fix where the place of its partner is certain. */
     static RuleViolation fixed(RuleViolation violation, ILeafNode piece) {
         String text = piece.getRootNode().getText();
         List<Edit> edits = edits(text, piece.getOffset(), piece.getOffset() + piece.getLength());
         return edits.isEmpty() ? violation : violation.fixedBy(new Fix("write the missing quote", edits));
     }
 
-    /** In a quoted text over several lines the quote that ends it may be as lonely in its own line. */
+    /** In a quoted text over several lines the quote that ends it may be unpaired in its own line too. */
     private static List<Edit> edits(String text, int start, int end) {
         Optional<Edit> opening = inLine(text, start);
         int feed = text.indexOf('\n', start);
@@ -69,7 +69,7 @@ final class MissingQuote {
         return LISTS.contains(entry.group(1)) ? inList(start, entry.group(2)) : Optional.empty();
     }
 
-    /** Of the values of a list one alone may lack a quote, and what it lacks it towards has to be quoted itself. */
+    /** Only one value of a list may lack a quote, and the value next to the missing quote must be quoted itself. */
     private static Optional<Edit> inList(int start, String list) {
         List<Value> values = new ArrayList<>();
         int from = 0;
@@ -97,12 +97,12 @@ final class MissingQuote {
         return text.chars().filter(c -> c == '"').count();
     }
 
-    /** A value with the blanks around it. */
+    /** A value with the spaces around it. */
     private record Value(int start, String text) {
 
         private static final Pattern WHOLE = Pattern.compile("[^\"]*|\"[^\"]*\"");
         private static final Pattern BEGUN = Pattern.compile("\"[^\"]*[^\" \\t][^\"]*");
-        /** Behind a digit a quote may be inches. */
+        /** After a digit a quote may be the sign for inches. */
         private static final Pattern ENDED = Pattern.compile("[^\"]*[^\" \\t0-9]\"");
 
         boolean isWhole() {

@@ -13,18 +13,20 @@ import org.qos.dsl.model.policy.QosLevel;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.value.Mtu;
 
-/** MTUs are coded 1 (256 bytes) to 5 (4096 bytes) in PathRecord (IBTA vol. 1, 15.2.5.16). OpenSM refuses a file with another
- * one (osm_qos_parser_y.y). */
+/**
+ * MTUs are coded 1 (256 bytes) to 5 (4096 bytes) in PathRecord (IBTA vol. 1, 15.2.5.16). OpenSM rejects a policy with
+ * another one (osm_qos_parser_y.y).
+ */
 @AutoService(Rule.class)
 public final class MtuLimitOutOfRange implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
                     "mtu-limit-out-of-range",
                     Category.CORRECTNESS,
-                    "an MTU code that does not exist: there are 1 (256 bytes) to 5 (4096 bytes)")
-            .fix("writes the code of the MTU, where its bytes are written");
+                    "an MTU code outside 1 (256 bytes) to 5 (4096 bytes)")
+            .fix("writes the code of the MTU in place of its number of bytes");
 
-    private static final RangeCheck VALUES = new RangeCheck(Mtu.MIN_CODE, Mtu.MAX_CODE);
+    private static final RangeCheck VALUES = new RangeCheck("MTU code", Mtu.MIN_CODE, Mtu.MAX_CODE);
     /** Each code doubles the bytes of the one before. */
     private static final int BYTES_OF_CODE_0 = 128;
 
@@ -35,7 +37,7 @@ public final class MtuLimitOutOfRange implements PolicyRule {
 
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
-        VALUES.outside(file.getLevels(), Literals.QOS_LEVEL__MTU_LIMITS, QosLevel::getMtuLimits, "MTU code")
+        VALUES.outside(file.getLevels(), Literals.QOS_LEVEL__MTU_LIMITS, QosLevel::getMtuLimits, RangeCheck.effect(RangeCheck.REJECTED, syntax))
                 .map(MtuLimitOutOfRange::fromBytes)
                 .map(violation -> syntax == PolicySyntax.OPENSM ? violation.opensm(Verdict.REJECTS) : violation)
                 .forEach(violations);
@@ -45,6 +47,6 @@ public final class MtuLimitOutOfRange implements PolicyRule {
         long bytes = ((QosLevel) violation.object()).getMtuLimits().get(violation.index());
         int code = Long.numberOfTrailingZeros(bytes) - Long.numberOfTrailingZeros(BYTES_OF_CODE_0);
         boolean isSize = Long.bitCount(bytes) == 1 && VALUES.contains(code);
-        return isSize ? violation.adding("; " + bytes + " bytes is code " + code).writing(String.valueOf(code)) : violation;
+        return isSize ? violation.adding(" (" + bytes + " bytes is code " + code + ")").writing(String.valueOf(code)) : violation;
     }
 }

@@ -39,15 +39,15 @@ public final class OctalLiteral implements OpenSmRule {
                 .map(number -> RuleViolation.at(
                                 number.owner(),
                                 number.node().getTextRegion(),
-                                "the leading 0 makes this number octal: OpenSM reads "
-                                        + Long.toUnsignedString(value(written(number))) + "; write "
+                                "a leading 0 makes this number octal; OpenSM reads "
+                                        + Long.toUnsignedString(value(written(number))) + "; write that, or "
                                         + decimal(written(number))
-                                        + " if that is meant")
+                                        + " for the decimal number")
                         .fixedBy(asRead(number)))
                 .forEach(violations);
     }
 
-    /** The same number without the zero that misleads; whether another one was meant only the author knows. */
+    /** The same number without the misleading zero; only the author knows whether another one is intended. */
     private static Fix asRead(TextNode number) {
         String read = Long.toUnsignedString(value(written(number)));
         return Fix.replacing(number.node().getTextRegion(), read, "write " + read + ", which OpenSM reads here");

@@ -17,13 +17,16 @@ import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.opensm.scan.OpenSmScanner;
 import org.qos.runtime.policy.PolicySyntax;
 
-/** OpenSM's scanner forgets how a line is read only at a line end: when a file ends in a line of text, it reads the first line of the next file as text too, and refuses it, until it is restarted (osm_qos_parser_l.l:reset_new_line_flags). */
+/**
+ * OpenSM's lexer leaves its text mode only at a line end: when a file ends in a line of text, it reads the first line
+ * of the next file as text too, and rejects it, until it is restarted (osm_qos_parser_l.l:reset_new_line_flags).
+ */
 @AutoService(Rule.class)
 public final class OpenTextLine implements OpenSmRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "open-text-line", Category.SUSPICIOUS, "a file that ends in a line that is read as text")
-            .fix("ends the last line")
+                    "open-text-line", Category.SUSPICIOUS, "a file that ends in a line of text without a line end")
+            .fix("adds a line end after the last line")
             .with(FindingTrait.CANONICAL_FORM);
 
     @Override
@@ -39,13 +42,14 @@ public final class OpenTextLine implements OpenSmRule {
             violations.accept(RuleViolation.at(
                             file,
                             new TextRegion(length - 1, 1),
-                            "the last line is read as text and has no line end, so that OpenSM refuses the next policy that it"
-                                    + " reads; end the file with a line end")
+                            "the last line is text and has no line end; OpenSM rejects the next policy that it"
+                                    + " reads; add a"
+                                    + " line end")
                     .fixedBy(new Fix("end the last line", List.of(new Edit(length, 0, "\n")))));
         }
     }
 
-    /** What matters is the last line; but a quote may begin before it. */
+    /** The last line decides, but a quote in it may begin before. */
     private static boolean endsInText(String text) {
         if (text.isEmpty() || text.endsWith("\n")) {
             return false;

@@ -11,7 +11,7 @@ import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.QosLevel;
 import org.qos.runtime.policy.PolicySyntax;
 
-/** PacketLifeTime has six bits. OpenSM takes larger ones, and they spill into the selector beside the field
+/** PacketLifeTime has six bits. OpenSM accepts larger values, and they overwrite the selector next to the field
  * (osm_sa_path_record.c:pr_rcv_build_pr). */
 @AutoService(Rule.class)
 public final class PacketLifeOutOfRange implements PolicyRule {
@@ -19,23 +19,22 @@ public final class PacketLifeOutOfRange implements PolicyRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
                     "packet-life-out-of-range",
                     Category.CORRECTNESS,
-                    "a packet life that does not fit into its six bits")
-            .noFix("the author knows which time is meant");
+                    "a packet life outside 0 to 63, its six bits")
+            .noFix("the author knows which time is intended");
 
-    private static final RangeCheck VALUES = new RangeCheck(0, 63);
+    private static final RangeCheck VALUES = new RangeCheck("packet life", 0, 63);
 
     @Override
     public RuleDeclaration declaration() {
         return DECLARATION;
     }
 
-    private static final String CONSEQUENCE =
-            "; OpenSM keeps its lower eight bits and answers with another selector or packet life";
+    private static final String EFFECT =
+            "OpenSM keeps its lower eight bits and answers with another selector or packet life";
 
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
-        VALUES.outside(file.getLevels(), Literals.QOS_LEVEL__PACKET_LIVES, QosLevel::getPacketLives, "packet life")
-                .map(violation -> syntax == PolicySyntax.OPENSM ? violation.adding(CONSEQUENCE) : violation)
+        VALUES.outside(file.getLevels(), Literals.QOS_LEVEL__PACKET_LIVES, QosLevel::getPacketLives, RangeCheck.effect(EFFECT, syntax))
                 .forEach(violations);
     }
 }

@@ -11,7 +11,7 @@ import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.runtime.policy.PolicySyntax;
 
 /**
- * The path bits of a level have no reader in OpenSM (osm_qos_policy.h, path_bits_range_arr); paths are chosen by the
+ * The path bits of a level are not used by OpenSM (osm_qos_policy.h, path_bits_range_arr); it chooses paths in the
  * order of LIDs.
  */
 @AutoService(Rule.class)
@@ -20,8 +20,8 @@ public final class PathBitsIgnored implements OpenSmRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "path-bits-ignored",
                     Category.CORRECTNESS,
-                    "path bits of a level, which OpenSM reads and does not use")
-            .noFix("the author knows what the bits were to do, and whether something else can do it");
+                    "path bits of a level, which OpenSM ignores")
+            .noFix("the author knows the purpose of the bits, and whether something else can serve it");
 
     @Override
     public RuleDeclaration declaration() {
@@ -36,7 +36,8 @@ public final class PathBitsIgnored implements OpenSmRule {
                         level,
                         Literals.QOS_LEVEL__PATH_BITS,
                         0,
-                        "OpenSM does not use path-bits: its answers go through the LIDs of a port in their order"))
+                        "path-bits has no effect; OpenSM answers with the LIDs of a port in their order; remove the"
+                                + " entry"))
                 .forEach(violations);
     }
 }

@@ -12,18 +12,19 @@ import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.runtime.policy.PolicySyntax;
 
 /**
- * A port has at most 128 LIDs: LMC is 7 at most (IBTA vol. 1, 4.1.3). OpenSM takes any number and never looks at it
- * (osm_qos_policy.h: path_bits_range_arr has no reader), so it is a warning there.
+ * A port has at most 128 LIDs: LMC is 7 at most (IBTA vol. 1, 4.1.3). OpenSM accepts any number and never uses it
+ * (osm_qos_policy.h: path_bits_range_arr), so it is a warning there.
  */
 @AutoService(Rule.class)
 public final class PathBitsOutOfRange implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "path-bits-out-of-range", Category.CORRECTNESS, "path bits that no LMC reaches: there are 0 to 127")
-            .noFix("the author knows which bits are meant")
+                    "path-bits-out-of-range", Category.CORRECTNESS, "path bits outside 0 to 127, the range of the"
+                            + " highest LMC")
+            .noFix("the author knows which bits are intended")
             .with(FindingTrait.MEANINGLESS_VALUE);
 
-    private static final RangeCheck PATH_BITS = new RangeCheck(0, 127);
+    private static final RangeCheck PATH_BITS = new RangeCheck("path-bits", 0, 127);
 
     @Override
     public RuleDeclaration declaration() {
@@ -33,7 +34,9 @@ public final class PathBitsOutOfRange implements PolicyRule {
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         PATH_BITS
-                .outside(file.getLevels().stream().flatMap(level -> level.getPathBits().stream()), "path bits")
+                .outside(
+                        file.getLevels().stream().flatMap(level -> level.getPathBits().stream()),
+                        RangeCheck.effect("OpenSM does not use path bits", syntax))
                 .map(violation -> syntax == PolicySyntax.OPENSM ? violation.as(Severity.WARNING) : violation)
                 .forEach(violations);
     }

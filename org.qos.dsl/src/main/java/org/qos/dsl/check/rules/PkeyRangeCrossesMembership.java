@@ -13,15 +13,16 @@ import org.qos.dsl.model.policy.UlpRule;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.value.Pkey;
 
-/** OpenSM masks both ends of a range with 0x7fff and swaps them when they are reversed then, so that 0x7ff0-0x8005 becomes 0x0005-0x7ff0 (osm_qos_parser_y.y:__pkey_rangelist2rangearr). */
+/** OpenSM masks both ends of a range with 0x7fff and then swaps them if they are reversed: 0x7ff0-0x8005 becomes
+ * 0x0005-0x7ff0 (osm_qos_parser_y.y:__pkey_rangelist2rangearr). */
 @AutoService(Rule.class)
 public final class PkeyRangeCrossesMembership implements OpenSmRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "pkey-range-crosses-membership",
                     Category.SUSPICIOUS,
-                    "a range of P_Keys that OpenSM turns inside out")
-            .noFix("the author knows which keys are meant; OpenSM takes the bit of full members off both ends");
+                    "a range of P_Keys from limited to full membership")
+            .noFix("the author knows which P_Keys are intended; OpenSM clears the membership bit of both ends");
 
     @Override
     public RuleDeclaration declaration() {
@@ -49,7 +50,7 @@ public final class PkeyRangeCrossesMembership implements OpenSmRule {
     }
 
     private static String message(long first, long last) {
-        return "OpenSM leaves the membership bit out of both ends and reads "
+        return "only one end of this range has the membership bit; OpenSM clears it and reads "
                 + Pkey.text(Math.min(first, last)) + "-" + Pkey.text(Math.max(first, last))
                 + "; write P_Keys below 0x8000";
     }

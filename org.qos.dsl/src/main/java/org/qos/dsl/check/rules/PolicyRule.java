@@ -28,7 +28,7 @@ interface PolicyRule extends DocumentRule<PolicyFile> {
      *
      * @param file the root of its model
      * @param syntax its syntax, to which the rule applies
-     * @param violations takes what is found
+     * @param violations accepts the violations
      */
     void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations);
 }

@@ -17,20 +17,23 @@ import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.runtime.match.BindingNote.AbsentPort;
 import org.qos.runtime.policy.PolicySyntax;
 
-/** OpenSM refuses a policy that names a port of a known node which is not linked to the subnet, and does not check the number against the ports of the node: one that is far greater crashes it (osm_qos_parser_y.y, osm_node.h:osm_node_get_physp_ptr). A fabric decides it: a port that is there proves the name fine. */
+/**
+ * OpenSM rejects a policy that names an unconnected port of a known node, and does not check the number against the
+ * ports of the node: a number that is far too high crashes it (osm_qos_parser_y.y,
+ * osm_node.h:osm_node_get_physp_ptr). With a fabric, ports that it has are not reported.
+ */
 @AutoService(Rule.class)
 public final class PortNameUnresolvable implements OpenSmRule, BindingRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
                     "port-name-unresolvable",
                     Category.SUSPICIOUS,
-                    "port names, with which the fabric decides whether OpenSM takes the file")
-            .noFix("it is a note that the file needs its fabric; GUIDs of ports, which the author can look up, do "
-                    + "not")
+                    "port names, which OpenSM accepts or rejects depending on the fabric")
+            .noFix("the author can look up the GUIDs of the ports, which do not depend on the fabric")
             .with(FindingTrait.SIMILAR_VALUES);
 
-    /** From here on the number leads so far behind the array of ports that OpenSM 3.3.23 and 3.3.24 were seen to die. */
-    private static final int DEADLY = 200;
+    /** From this number on OpenSM 3.3.23 and 3.3.24 read so far after the array of ports that they crash. */
+    private static final int CRASHING = 200;
 
     @Override
     public RuleDeclaration declaration() {
@@ -45,8 +48,9 @@ public final class PortNameUnresolvable implements OpenSmRule, BindingRule {
                                 group,
                                 Literals.PORT_GROUP__PORT_NAMES,
                                 0,
-                                "OpenSM refuses the policy while a port named here is not linked, and may crash when the"
-                                        + " node has no such port; a port-guid does not depend on that")
+                                "a port name depends on the fabric; OpenSM rejects the policy while the port is not"
+                                        + " connected, and may crash when the node does not have it; write its"
+                                        + " port-guid")
                         .opensm(Verdict.DEPENDS))
                 .forEach(violations);
     }
@@ -64,22 +68,23 @@ public final class PortNameUnresolvable implements OpenSmRule, BindingRule {
     private static RuleViolation violation(GroupEntries entries, AbsentPort note, PolicySyntax syntax) {
         boolean beyond = note.name().port() > note.node().portCount();
         String fact = beyond
-                ? "'" + note.node().description() + "' has " + note.node().portCount() + " ports, no port "
+                ? "'" + note.node().description() + "' has " + note.node().portCount() + " ports and no port "
                         + note.name().port()
-                : "port " + note.name().port() + " of '" + note.node().description() + "' is not linked";
+                : "port " + note.name().port() + " of '" + note.node().description() + "' is not connected";
         if (syntax == PolicySyntax.RFC) {
-            return entries.atName(note.name(), fact + "; nothing belongs to the group by this name")
+            return entries.atName(note.name(), fact + "; the name adds no port to the group; name a connected port")
                     .as(Severity.WARNING);
         }
         return beyond
                 ? entries.atName(
                                 note.name(),
                                 fact
-                                        + ": OpenSM does not check that, takes whatever lies behind the array of ports, and"
-                                        + " may crash")
+                                        + "; OpenSM reads memory after the array of ports and may crash; name a"
+                                        + " connected"
+                                        + " port")
                         .as(Severity.ERROR)
-                        .opensm(note.name().port() < DEADLY ? Verdict.DEPENDS : Verdict.CRASHES)
-                : entries.atName(note.name(), fact + "; OpenSM refuses the policy as long as it is not")
+                        .opensm(note.name().port() < CRASHING ? Verdict.DEPENDS : Verdict.CRASHES)
+                : entries.atName(note.name(), fact + "; OpenSM rejects the policy; name a connected port")
                         .as(Severity.ERROR)
                         .opensm(Verdict.REJECTS);
     }

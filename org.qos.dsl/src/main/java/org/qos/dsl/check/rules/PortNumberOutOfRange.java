@@ -14,19 +14,21 @@ import org.qos.dsl.model.policy.SetupScope;
 import org.qos.dsl.model.policy.Sl2VlScope;
 import org.qos.runtime.policy.PolicySyntax;
 
-/** Ports are numbered up to 254 (IBTA vol. 1, 14.2.5.6). OpenSM refuses a file with one above 127 in {@code from} or {@code to}
- * (osm_qos_parser_y.y). */
+/**
+ * Ports are numbered up to 254 (IBTA vol. 1, 14.2.5.6). OpenSM rejects a policy with one above 127 in {@code from} or
+ * {@code to} (osm_qos_parser_y.y).
+ */
 @AutoService(Rule.class)
 public final class PortNumberOutOfRange implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
                     "port-number-out-of-range",
                     Category.CORRECTNESS,
-                    "a port number that no device has: the greatest is 254")
-            .noFix("the author knows which port is meant");
+                    "a port number above 254, or above 127 in the OpenSM syntax")
+            .noFix("the author knows which port is intended");
 
-    private static final RangeCheck OF_DEVICES = new RangeCheck(0, 254);
-    private static final RangeCheck OF_OPENSM = new RangeCheck(0, 127);
+    private static final RangeCheck OF_DEVICES = new RangeCheck("port", 0, 254);
+    private static final RangeCheck OF_OPENSM = new RangeCheck("port", 0, 127);
 
     @Override
     public RuleDeclaration declaration() {
@@ -38,7 +40,7 @@ public final class PortNumberOutOfRange implements PolicyRule {
         RangeCheck numbers = syntax == PolicySyntax.OPENSM ? OF_OPENSM : OF_DEVICES;
         file.getScopes().stream()
                 .flatMap(scope -> Stream.concat(scope.getTo().stream(), from(scope)))
-                .flatMap(range -> numbers.outside(Stream.of(range), "port"))
+                .flatMap(range -> numbers.outside(Stream.of(range), RangeCheck.effect(RangeCheck.REJECTED, syntax)))
                 .map(violation -> syntax == PolicySyntax.OPENSM ? violation.opensm(Verdict.REJECTS) : violation)
                 .forEach(violations);
     }

@@ -12,18 +12,20 @@ import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.QosLevel;
 import org.qos.runtime.policy.PolicySyntax;
 
-/** QoS-Class has twelve bits in PathRecord (IBTA annex A13). A rule for a greater one matches no request; for OpenSM that is the only
- * effect, so it is a warning there. */
+/**
+ * QoS-Class has twelve bits in PathRecord (IBTA annex A13). A rule for a larger one matches no request; OpenSM
+ * accepts it, so it is a warning there.
+ */
 @AutoService(Rule.class)
 public final class QosClassOutOfRange implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
                     "qos-class-out-of-range",
                     Category.CORRECTNESS,
-                    "a QoS class that does not fit into its twelve bits")
-            .noFix("the author knows which class is meant");
+                    "a QoS class outside 0 to 4095, its twelve bits")
+            .noFix("the author knows which class is intended");
 
-    private static final RangeCheck CLASSES = new RangeCheck(0, 0xfff);
+    private static final RangeCheck CLASSES = new RangeCheck("QoS class", 0, 0xfff);
 
     @Override
     public RuleDeclaration declaration() {
@@ -32,9 +34,11 @@ public final class QosClassOutOfRange implements PolicyRule {
 
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
-        CLASSES.outside(file.getLevels(), Literals.QOS_LEVEL__QOS_CLASSES, QosLevel::getQosClasses, "QoS class")
+        CLASSES.outside(file.getLevels(), Literals.QOS_LEVEL__QOS_CLASSES, QosLevel::getQosClasses, RangeCheck.WITHOUT_EFFECT)
                 .forEach(violations);
-        CLASSES.outside(file.getRules().stream().flatMap(rule -> rule.getQosClasses().stream()), "QoS class")
+        CLASSES.outside(
+                        file.getRules().stream().flatMap(rule -> rule.getQosClasses().stream()),
+                        RangeCheck.effect("OpenSM accepts it, and no request matches it", syntax))
                 .map(violation -> syntax == PolicySyntax.OPENSM ? violation.as(Severity.WARNING) : violation)
                 .forEach(violations);
     }

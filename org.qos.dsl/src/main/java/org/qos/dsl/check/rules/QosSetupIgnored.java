@@ -10,8 +10,8 @@ import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.runtime.policy.PolicySyntax;
 
 /**
- * No code of OpenSM reads the tables of this section (osm_qos_policy.h, vlarb_tables and sl2vl_tables); those of
- * ports come from its option file.
+ * OpenSM does not use the tables of this section (osm_qos_policy.h, vlarb_tables and sl2vl_tables); those of ports come
+ * from its option file.
  */
 @AutoService(Rule.class)
 public final class QosSetupIgnored implements OpenSmRule {
@@ -19,8 +19,8 @@ public final class QosSetupIgnored implements OpenSmRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "qos-setup-ignored",
                     Category.CORRECTNESS,
-                    "a qos-setup section, which OpenSM reads and does not use")
-            .noFix("the tables have to be given in the option file, which `qos generate` writes");
+                    "a qos-setup section, which OpenSM reads but does not use")
+            .noFix("the tables belong in the option file, which `qos generate` writes");
 
     @Override
     public RuleDeclaration declaration() {
@@ -33,8 +33,8 @@ public final class QosSetupIgnored implements OpenSmRule {
                 .limit(1)
                 .map(scope -> RuleViolation.at(
                         scope,
-                        "OpenSM does not use qos-setup: it takes its tables from the option file, which 'qos generate' writes"
-                                + " from this section"))
+                        "qos-setup has no effect; OpenSM takes its tables from the option file; write that file with"
+                                + " 'qos generate'"))
                 .forEach(violations);
     }
 }

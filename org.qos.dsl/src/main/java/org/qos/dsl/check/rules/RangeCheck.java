@@ -2,6 +2,7 @@ package org.qos.dsl.check.rules;
 
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.LongFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
@@ -9,49 +10,68 @@ import org.eclipse.emf.ecore.EStructuralFeature;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.policy.PolicyPackage;
 import org.qos.dsl.model.policy.Range;
+import org.qos.runtime.policy.PolicySyntax;
 
 /**
  * The values that a field of a packet or record can hold, as unsigned numbers.
  *
- * @param first the least value
- * @param last the greatest value
+ * @param what the field, as messages name it
+ * @param first the minimum
+ * @param last the maximum
  */
-record RangeCheck(long first, long last) {
+record RangeCheck(String what, long first, long last) {
+
+    /** What OpenSM does with a file whose values it checks while it reads. */
+    static final String REJECTED = "OpenSM rejects the policy";
+
+    /** The effect of every number in the RFC syntax, which OpenSM does not read. */
+    static final LongFunction<String> WITHOUT_EFFECT = number -> "";
+
+    /** The same effect of every number where OpenSM reads the file. */
+    static LongFunction<String> effect(String effect, PolicySyntax syntax) {
+        return syntax == PolicySyntax.OPENSM ? number -> effect : WITHOUT_EFFECT;
+    }
 
     /** Whether a number, read as unsigned, is one of the values. */
     boolean contains(long number) {
         return Long.compareUnsigned(first, number) <= 0 && Long.compareUnsigned(number, last) <= 0;
     }
 
-    /** The numbers of a many-valued feature that are outside. */
+    /** The numbers of a many-valued feature that are outside, with what OpenSM does with each. */
     <T extends EObject> Stream<RuleViolation> outside(
-            List<T> objects, EStructuralFeature feature, Function<T, List<Long>> numbers, String what) {
-        return objects.stream().flatMap(object -> outside(object, feature, numbers.apply(object), what));
+            List<T> objects,
+            EStructuralFeature feature,
+            Function<T, List<Long>> numbers,
+            LongFunction<String> effect) {
+        return objects.stream().flatMap(object -> outside(object, feature, numbers.apply(object), effect));
     }
 
-    private Stream<RuleViolation> outside(EObject object, EStructuralFeature feature, List<Long> numbers, String what) {
+    private Stream<RuleViolation> outside(
+            EObject object, EStructuralFeature feature, List<Long> numbers, LongFunction<String> effect) {
         return IntStream.range(0, numbers.size())
                 .filter(i -> !contains(numbers.get(i)))
-                .mapToObj(i -> RuleViolation.at(object, feature, i, message(what, numbers.get(i))));
+                .mapToObj(i -> RuleViolation.at(object, feature, i, message(numbers.get(i), effect)));
     }
 
-    /** The ends of ranges that are outside. */
-    Stream<RuleViolation> outside(Stream<Range> ranges, String what) {
+    /** The ends of ranges that are outside, one for each range, with what OpenSM does with each. */
+    Stream<RuleViolation> outside(Stream<Range> ranges, LongFunction<String> effect) {
         return ranges.filter(range -> !range.isAny()).flatMap(range -> {
-            Stream<RuleViolation> first = contains(range.getFirst())
+            Stream<RuleViolation> lower = contains(range.getFirst())
                     ? Stream.empty()
                     : Stream.of(RuleViolation.at(
-                            range, PolicyPackage.Literals.RANGE__FIRST, message(what, range.getFirst())));
-            Stream<RuleViolation> last = range.getLast() == null || contains(range.getLast())
+                            range, PolicyPackage.Literals.RANGE__FIRST, message(range.getFirst(), effect)));
+            Stream<RuleViolation> upper = range.getLast() == null || contains(range.getLast())
                     ? Stream.empty()
                     : Stream.of(RuleViolation.at(
-                            range, PolicyPackage.Literals.RANGE__LAST, message(what, range.getLast())));
-            return Stream.concat(first, last).limit(1);
+                            range, PolicyPackage.Literals.RANGE__LAST, message(range.getLast(), effect)));
+            return Stream.concat(lower, upper).limit(1);
         });
     }
 
-    private String message(String what, long number) {
-        return what + " " + Long.toUnsignedString(number) + (what.endsWith("bits") ? " do" : " does")
-                + " not exist; expected " + first + " to " + last;
+    /** What is wrong with a number outside, what OpenSM does with it, and what is expected. */
+    String message(long number, LongFunction<String> effect) {
+        String done = effect.apply(number);
+        return what + " " + Long.toUnsignedString(number) + " is out of range; " + (done.isEmpty() ? "" : done + "; ")
+                + "expected " + first + " to " + last;
     }
 }

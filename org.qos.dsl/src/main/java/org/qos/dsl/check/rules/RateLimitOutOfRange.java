@@ -16,19 +16,19 @@ import org.qos.dsl.model.policy.QosLevel;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.value.Rate;
 
-/** Rates are coded 2 (2.5 Gb/s) to 24 in PathRecord (IBTA vol. 1, 15.2.5.16). OpenSM refuses a file with another one
- * (osm_qos_parser_y.y); releases up to 3.3.23 do not know 23 and 24 (NDR). */
+/** Rates are coded 2 (2.5 Gb/s) to 24 in PathRecord (IBTA vol. 1, 15.2.5.16). OpenSM rejects a policy with another one
+ * (osm_qos_parser_y.y); releases up to 3.3.23 do not support 23 and 24 (NDR). */
 @AutoService(Rule.class)
 public final class RateLimitOutOfRange implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
                     "rate-limit-out-of-range",
                     Category.CORRECTNESS,
-                    "a rate code that does not exist: there are 2 (2.5 Gb/s) to 24 (1200 Gb/s)")
-            .fix("writes the code of the rate, where its Gb/s are written");
+                    "a rate code outside 2 (2.5 Gb/s) to 24 (1200 Gb/s)")
+            .fix("writes the code of the rate in place of its number of Gb/s");
 
-    private static final RangeCheck VALUES = new RangeCheck(2, 24);
-    private static final RangeCheck NDR = new RangeCheck(23, 24);
+    private static final RangeCheck VALUES = new RangeCheck("rate code", 2, 24);
+    private static final RangeCheck NDR = new RangeCheck("rate code", 23, 24);
 
     @Override
     public RuleDeclaration declaration() {
@@ -37,7 +37,7 @@ public final class RateLimitOutOfRange implements PolicyRule {
 
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
-        VALUES.outside(file.getLevels(), Literals.QOS_LEVEL__RATE_LIMITS, QosLevel::getRateLimits, "rate code")
+        VALUES.outside(file.getLevels(), Literals.QOS_LEVEL__RATE_LIMITS, QosLevel::getRateLimits, RangeCheck.effect(RangeCheck.REJECTED, syntax))
                 .map(violation -> fromGigabits(violation, syntax))
                 .map(violation -> syntax == PolicySyntax.OPENSM ? violation.opensm(Verdict.REJECTS) : violation)
                 .forEach(violations);
@@ -46,13 +46,13 @@ public final class RateLimitOutOfRange implements PolicyRule {
         }
     }
 
-    /** A number that is no code and a rate of the standard in Gb/s is certainly meant as that. */
+    /** A number that is not a code but a standard rate in Gb/s is certainly intended as that rate. */
     private static RuleViolation fromGigabits(RuleViolation violation, PolicySyntax syntax) {
         long gigabits = ((QosLevel) violation.object()).getRateLimits().get(violation.index());
         OptionalInt code = Rate.ofGigabits(gigabits);
         boolean known = code.isPresent() && !(syntax == PolicySyntax.OPENSM && NDR.contains(code.getAsInt()));
         return known
-                ? violation.adding("; " + gigabits + " Gb/s is code " + code.getAsInt())
+                ? violation.adding(" (" + gigabits + " Gb/s is code " + code.getAsInt() + ")")
                         .writing(String.valueOf(code.getAsInt()))
                 : violation;
     }
@@ -65,7 +65,9 @@ public final class RateLimitOutOfRange implements PolicyRule {
                                 Literals.QOS_LEVEL__RATE_LIMITS,
                                 i,
                                 "rate code " + level.getRateLimits().get(i)
-                                        + " (NDR) is refused by OpenSM up to 3.3.23; expected 2 to 22")
+                                        + " (NDR) is not supported by all releases; OpenSM up to 3.3.23 rejects the"
+                                        + " policy;"
+                                        + " expected 2 to 22")
                         .opensm(Verdict.REJECTS)
                         .notApplicableTo(Target.MLNX_5))
                 .forEach(violations);

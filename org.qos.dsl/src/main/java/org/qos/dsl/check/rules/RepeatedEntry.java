@@ -24,14 +24,16 @@ import org.qos.dsl.syntax.Occurrence;
 import org.qos.dsl.syntax.PolicyBlocks;
 import org.qos.runtime.policy.PolicySyntax;
 
-/** An entry is written more often than {@link PolicyBlocks} allows. OpenSM rejects a file that repeats an entry with one value, except
- * for {@code vl-high-limit}, of which it uses the last; it merges lists (osm_qos_parser_y.y). */
+/**
+ * An entry that appears more often than {@link PolicyBlocks} allows. OpenSM rejects a policy that repeats an entry
+ * with one value, except for {@code vl-high-limit}, where it uses the last; it merges lists (osm_qos_parser_y.y).
+ */
 @AutoService(Rule.class)
 public final class RepeatedEntry implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "repeated-entry", Category.CORRECTNESS, "an entry that may be written once is written again")
-            .fix("removes the second of two that say the same");
+                    "repeated-entry", Category.CORRECTNESS, "an entry with a single value that appears again")
+            .fix("removes the second of two equal entries");
 
     @Override
     public RuleDeclaration declaration() {
@@ -88,12 +90,12 @@ public final class RepeatedEntry implements PolicyRule {
         String repeated = "'" + entry.name() + "' is repeated; ";
         if (entry.in(syntax) == Occurrence.LAST_COUNTS) {
             return RuleViolation.at(
-                            object, keyword.getTextRegion(), repeated + "OpenSM uses the last one: remove the others")
+                            object, keyword.getTextRegion(), repeated + "OpenSM uses the last one; remove the others")
                     .as(Severity.WARNING);
         }
         return syntax == PolicySyntax.OPENSM
                 ? RuleViolation.at(
-                                object, keyword.getTextRegion(), repeated + "OpenSM rejects the file: keep one of them")
+                                object, keyword.getTextRegion(), repeated + RangeCheck.REJECTED + "; keep one of them")
                         .opensm(Verdict.REJECTS)
                 : RuleViolation.at(object, keyword.getTextRegion(), repeated + "keep one of them");
     }

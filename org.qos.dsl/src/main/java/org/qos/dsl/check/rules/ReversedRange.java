@@ -25,9 +25,9 @@ import org.qos.runtime.policy.PolicySyntax;
 public final class ReversedRange implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "reversed-range", Category.CORRECTNESS, "a range whose first end is greater than its last")
-            .fix("swaps the ends, as OpenSM does; in the RFC spelling only where both have as many digits, as a "
-                    + "shorter one may lack some")
+                    "reversed-range", Category.CORRECTNESS, "a range whose first value is higher than its last")
+            .fix("swaps the ends, as OpenSM does; in the RFC syntax only where both have the same number of digits, "
+                    + "because a shorter one may lack some")
             .with(FindingTrait.CANONICAL_FORM);
 
     @Override
@@ -51,10 +51,11 @@ public final class ReversedRange implements PolicyRule {
     private static RuleViolation violation(Range range, PolicySyntax syntax) {
         RuleViolation violation = RuleViolation.at(
                 range,
-                "this range is empty, its ends are reversed; expected " + Long.toUnsignedString(range.getLast()) + "-"
+                "the ends of this range are reversed, so it is empty; expected " + Long.toUnsignedString(range.getLast()) + "-"
                         + Long.toUnsignedString(range.getFirst()));
         return syntax == PolicySyntax.OPENSM
-                ? RuleViolation.at(range, "the ends of this range are reversed; OpenSM swaps them")
+                ? RuleViolation.at(range, "the ends of this range are reversed; OpenSM swaps them; write the lower"
+                        + " value first")
                         .as(Severity.WARNING)
                         .fixedBy(swapped(range))
                 : sameLength(range) ? violation.fixedBy(swapped(range)) : violation;

@@ -1,5 +1,6 @@
 package org.qos.dsl.check.rules;
 
+import java.util.function.LongFunction;
 import java.util.stream.Stream;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Severity;
@@ -11,6 +12,10 @@ import org.qos.runtime.policy.PolicySyntax;
 
 /** The scopes of a policy's fabric setup, by kind. */
 final class Scopes {
+
+    /** What OpenSM does with an arbitration table. */
+    private static final String NOT_USED = "OpenSM does not use this table";
+
     private Scopes() {}
 
     static Stream<Sl2VlScope> sl2vl(PolicyFile file) {
@@ -21,9 +26,22 @@ final class Scopes {
         return file.getScopes().stream().filter(VlArbScope.class::isInstance).map(VlArbScope.class::cast);
     }
 
-    /** OpenSM takes any number in an arbitration table, as it never reads the tables of a policy again: a warning there. */
+    /**
+     * OpenSM accepts any number in an arbitration table, because it never uses the tables of a policy: a warning
+     * there.
+     */
     static RuleViolation graded(RuleViolation violation, PolicySyntax syntax) {
         return syntax == PolicySyntax.OPENSM ? violation.as(Severity.WARNING) : violation;
+    }
+
+    /** What OpenSM does with any number in an arbitration table. */
+    static LongFunction<String> effect(PolicySyntax syntax) {
+        return RangeCheck.effect(NOT_USED, syntax);
+    }
+
+    /** The same as a part of a message, with the separator after it; empty where OpenSM does not read the file. */
+    static String clause(PolicySyntax syntax) {
+        return syntax == PolicySyntax.OPENSM ? NOT_USED + "; " : "";
     }
 
     /** The entries of all arbitration tables. */

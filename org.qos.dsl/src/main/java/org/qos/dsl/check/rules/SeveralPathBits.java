@@ -10,15 +10,15 @@ import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.Range;
 import org.qos.runtime.policy.PolicySyntax;
 
-/** A path has one destination LID, so one value for its low bits; the RFC gives a level one. OpenSM uses none of them. */
+/** A path has one destination LID, so one value for its low bits; the RFC gives a level one value. OpenSM uses none. */
 @AutoService(Rule.class)
 public final class SeveralPathBits implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "several-path-bits",
                     Category.SUSPICIOUS,
-                    "more than one value for the path bits of a level, of which the lowest counts")
-            .noFix("the author knows which value is meant; the lowest need not be it");
+                    "several values for the path bits of a level")
+            .noFix("the author knows which value is intended; it is not always the lowest");
 
     @Override
     public RuleDeclaration declaration() {
@@ -31,7 +31,9 @@ public final class SeveralPathBits implements PolicyRule {
                 .filter(level -> level.getPathBits().size() > 1
                         || level.getPathBits().stream().anyMatch(SeveralPathBits::isSeveral))
                 .map(level -> RuleViolation.at(
-                        level.getPathBits().get(0), "a path has one LID: of these path bits only the lowest count"))
+                        level.getPathBits().get(0), "a path has one LID, so a level has one value for path-bits; "
+                                + (syntax == PolicySyntax.OPENSM ? "OpenSM uses none" : "only the lowest counts")
+                                + "; write one value"))
                 .forEach(violations);
     }
 

@@ -18,20 +18,22 @@ import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Vl;
 
-/** An SL2VL table has one VL for each of the 16 SLs (IBTA vol. 1, 14.2.5.8). OpenSM refuses a file with another one. */
+/** An SL2VL table has one VL for each of the 16 SLs (IBTA vol. 1, 14.2.5.8). OpenSM rejects a policy with another
+ * number of VLs. */
 @AutoService(Rule.class)
 public final class Sl2vlNot16 implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "sl2vl-not-16", Category.CORRECTNESS, "an SL2VL table that has not one VL for each of the 16 SLs")
-            .fix("adds VL 15 for SL 15, which drops its packets, where that VL alone is missing");
+                    "sl2vl-not-16", Category.CORRECTNESS, "an SL2VL table without exactly one VL for each of the 16"
+                            + " SLs")
+            .fix("adds VL 15 for SL 15, which drops its packets, where only that VL is missing");
 
     @Override
     public RuleDeclaration declaration() {
         return DECLARATION;
     }
 
-    /** Where only the VL of SL 15 is left out, VL 15 says that such packets are dropped. */
+    /** Where only the VL of SL 15 is missing, VL 15 drops its packets. */
     private static RuleViolation withDroppedSl15(RuleViolation violation) {
         List<INode> vls = NodeModelUtils.findNodesForFeature(violation.object(), Literals.SL2_VL_TABLE__VLS);
         if (vls.size() != Sl.COUNT - 1) {
@@ -49,8 +51,9 @@ public final class Sl2vlNot16 implements PolicyRule {
                 .filter(table -> table.getVls().size() != Sl.COUNT && !SyntaxErrors.in(table))
                 .map(table -> RuleViolation.at(
                         table,
-                        "an SL2VL table has a VL for each of the 16 SLs; expected 16 VLs, found "
-                                + table.getVls().size()))
+                        "this SL2VL table has " + table.getVls().size() + " VLs; "
+                                + (syntax == PolicySyntax.OPENSM ? RangeCheck.REJECTED + "; " : "")
+                                + "expected 16, one for each SL"))
                 .map(Sl2vlNot16::withDroppedSl15)
                 .map(violation -> syntax == PolicySyntax.OPENSM ? violation.opensm(Verdict.REJECTS) : violation)
                 .forEach(violations);

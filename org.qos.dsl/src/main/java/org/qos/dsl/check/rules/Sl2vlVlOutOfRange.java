@@ -13,18 +13,20 @@ import org.qos.dsl.model.policy.Sl2VlTable;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.value.Vl;
 
-/** There are the data VLs 0 to 14; VL 15 in an SL2VL table drops the packet (IBTA vol. 1, 7.6.6). OpenSM refuses a file with
- * another one. */
+/**
+ * There are the data VLs 0 to 14; VL 15 in an SL2VL table drops the packet (IBTA vol. 1, 7.6.6). OpenSM rejects a
+ * policy with another one.
+ */
 @AutoService(Rule.class)
 public final class Sl2vlVlOutOfRange implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
                     "sl2vl-vl-out-of-range",
                     Category.CORRECTNESS,
-                    "a VL in an SL2VL table that does not exist: there are 0 to 15")
+                    "a VL outside 0 to 15 in an SL2VL table")
             .noFix("the author decides on the VL");
 
-    private static final RangeCheck VLS = new RangeCheck(0, Vl.DROP);
+    private static final RangeCheck VLS = new RangeCheck("VL", 0, Vl.DROP);
 
     @Override
     public RuleDeclaration declaration() {
@@ -34,7 +36,11 @@ public final class Sl2vlVlOutOfRange implements PolicyRule {
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         Scopes.sl2vl(file)
-                .flatMap(scope -> VLS.outside(scope.getTables(), Literals.SL2_VL_TABLE__VLS, Sl2VlTable::getVls, "VL"))
+                .flatMap(scope -> VLS.outside(
+                        scope.getTables(),
+                        Literals.SL2_VL_TABLE__VLS,
+                        Sl2VlTable::getVls,
+                        RangeCheck.effect(RangeCheck.REJECTED, syntax)))
                 .map(violation -> syntax == PolicySyntax.OPENSM ? violation.opensm(Verdict.REJECTS) : violation)
                 .forEach(violations);
     }

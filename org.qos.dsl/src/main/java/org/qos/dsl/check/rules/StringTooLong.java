@@ -15,7 +15,10 @@ import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.opensm.convert.Strings;
 import org.qos.runtime.policy.PolicySyntax;
 
-/** OpenSM puts strings together in a buffer of 10240 bytes without looking at its end (osm_qos_parser_y.y:single_string_element) and crashes. */
+/**
+ * OpenSM concatenates strings in a buffer of 10240 bytes without a bounds check
+ * (osm_qos_parser_y.y:single_string_element) and crashes.
+ */
 @AutoService(Rule.class)
 public final class StringTooLong implements OpenSmRule {
 
@@ -23,10 +26,10 @@ public final class StringTooLong implements OpenSmRule {
                     "string-too-long",
                     Category.CORRECTNESS,
                     "a name or description that overruns the buffer of OpenSM's parser")
-            .noFix("the author knows a shorter name, which all references to it have to follow, or shorter words");
+            .noFix("the author knows a shorter text; all references to a name have to change with it");
 
-    private static final int MOST_BYTES = 10_239;
-    private static final int MOST_BYTES_PER_UNIT = 3;
+    private static final int MAX_BYTES = 10_239;
+    private static final int MAX_BYTES_PER_UNIT = 3;
 
     @Override
     public RuleDeclaration declaration() {
@@ -37,13 +40,13 @@ public final class StringTooLong implements OpenSmRule {
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         Charset charset = DecodedWith.of(file.eResource()).orElse(StandardCharsets.UTF_8);
         TextNode.of(file, List.of(TextNode.NAME, TextNode.DESCRIPTION))
-                .filter(text -> text.node().getLength() > MOST_BYTES / MOST_BYTES_PER_UNIT)
-                .filter(text -> bytes(text, charset) > MOST_BYTES)
+                .filter(text -> text.node().getLength() > MAX_BYTES / MAX_BYTES_PER_UNIT)
+                .filter(text -> bytes(text, charset) > MAX_BYTES)
                 .map(text -> RuleViolation.at(
                                 text.owner(),
                                 text.node().getTextRegion(),
-                                "this text has " + bytes(text, charset) + " bytes; OpenSM has room for " + MOST_BYTES
-                                        + " and crashes")
+                                "this text has " + bytes(text, charset) + " bytes; OpenSM crashes above " + MAX_BYTES
+                                        + "; shorten it")
                         .opensm(Verdict.CRASHES))
                 .forEach(violations);
     }

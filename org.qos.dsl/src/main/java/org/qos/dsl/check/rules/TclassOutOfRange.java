@@ -18,10 +18,10 @@ public final class TclassOutOfRange implements PolicyRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
                     "tclass-out-of-range",
                     Category.CORRECTNESS,
-                    "a traffic class that does not fit into its eight bits")
-            .noFix("the author knows which class is meant");
+                    "a traffic class outside 0 to 255, its eight bits")
+            .noFix("the author knows which class is intended");
 
-    private static final RangeCheck CLASSES = new RangeCheck(0, 0xff);
+    private static final RangeCheck CLASSES = new RangeCheck("TClass", 0, 0xff);
 
     @Override
     public RuleDeclaration declaration() {
@@ -35,9 +35,9 @@ public final class TclassOutOfRange implements PolicyRule {
 
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
-        CLASSES.outside(file.getLevels(), Literals.QOS_LEVEL__TCLASSES, QosLevel::getTclasses, "TClass")
+        CLASSES.outside(file.getLevels(), Literals.QOS_LEVEL__TCLASSES, QosLevel::getTclasses, RangeCheck.WITHOUT_EFFECT)
                 .forEach(violations);
-        CLASSES.outside(file.getRules().stream().flatMap(rule -> rule.getTclasses().stream()), "TClass")
+        CLASSES.outside(file.getRules().stream().flatMap(rule -> rule.getTclasses().stream()), RangeCheck.WITHOUT_EFFECT)
                 .forEach(violations);
     }
 }

@@ -13,7 +13,7 @@ import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 
 /**
- * A value of the OpenSM spelling as it is written.
+ * A value of the OpenSM syntax as it is written.
  *
  * @param node its node
  * @param rule the grammar rule that read it: {@code STR}, {@code DESC} or {@code NUM}
@@ -39,7 +39,7 @@ record TextNode(INode node, String rule) {
         return reader instanceof RuleCall call ? call.getRule().getName() : "";
     }
 
-    /** The pieces that it was put together from. */
+    /** The tokens that it consists of. */
     List<ILeafNode> pieces() {
         List<ILeafNode> pieces = new ArrayList<>();
         for (ILeafNode leaf : node.getLeafNodes()) {

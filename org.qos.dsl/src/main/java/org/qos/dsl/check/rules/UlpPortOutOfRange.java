@@ -14,15 +14,18 @@ import org.qos.dsl.model.policy.UlpKind;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.request.WellKnownService;
 
-/** Ports of SDP, RDS and iSER have 16 bits. OpenSM refuses a file with a greater one: "SDP port number out of range", for all three (osm_qos_parser_y.y). */
+/**
+ * Ports of SDP, RDS and iSER have 16 bits. OpenSM rejects a policy with a higher one: "SDP port number out of range",
+ * for all three (osm_qos_parser_y.y).
+ */
 @AutoService(Rule.class)
 public final class UlpPortOutOfRange implements OpenSmRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
                     "ulp-port-out-of-range", Category.CORRECTNESS, "a port of SDP, RDS or iSER above 65535")
-            .noFix("the author knows which port is meant");
+            .noFix("the author knows which port is intended");
 
-    private static final RangeCheck PORTS = new RangeCheck(0, WellKnownService.MAX_PORT);
+    private static final RangeCheck PORTS = new RangeCheck("port", 0, WellKnownService.MAX_PORT);
     private static final Set<UlpKind> WITH_PORTS =
             EnumSet.of(UlpKind.SDP_PORT_NUM, UlpKind.RDS_PORT_NUM, UlpKind.ISER_PORT_NUM);
 
@@ -35,7 +38,7 @@ public final class UlpPortOutOfRange implements OpenSmRule {
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         file.getUlps().stream()
                 .filter(ulp -> WITH_PORTS.contains(ulp.getKind()))
-                .flatMap(ulp -> PORTS.outside(ulp.getRanges().stream(), "port"))
+                .flatMap(ulp -> PORTS.outside(ulp.getRanges().stream(), port -> RangeCheck.REJECTED))
                 .map(violation -> violation.opensm(Verdict.REJECTS))
                 .forEach(violations);
     }

@@ -17,14 +17,16 @@ import org.qos.dsl.model.policy.PortGroup;
 import org.qos.dsl.scoping.NameSuggestions;
 import org.qos.runtime.policy.PolicySyntax;
 
-/** Nodes are channel adapters, switches and routers; {@code SELF} is the port of the subnet manager, {@code ALL} is every type.
- * OpenSM's own parser refuses other words. */
+/**
+ * Nodes are channel adapters, switches and routers; {@code SELF} is the port of the subnet manager, {@code ALL} is
+ * every type. OpenSM rejects other types in its own syntax.
+ */
 @AutoService(Rule.class)
 public final class UnknownNodeType implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "unknown-node-type", Category.CORRECTNESS, "a type of node that does not exist")
-            .fix("writes the type, where one alone is similar")
+                    "unknown-node-type", Category.CORRECTNESS, "an unknown node type")
+            .fix("writes the only similar type")
             .with(FindingTrait.SIMILAR_VALUES);
 
     private static final Set<String> TYPES = Set.of("CA", "HCA", "SWITCH", "ROUTER", "SELF", "ALL");
@@ -49,7 +51,7 @@ public final class UnknownNodeType implements PolicyRule {
                             group,
                             Literals.PORT_GROUP__NODE_TYPES,
                             i,
-                            "'" + types.get(i) + "' is no type of node; expected CA, SWITCH, ROUTER, SELF or ALL"))
+                            "'" + types.get(i) + "' is not a node type; expected CA, SWITCH, ROUTER, SELF or ALL"))
                     .map(violation -> NameSuggestions.TOLERANT
                             .only(types.get(violation.index()), TYPES)
                             .map(violation::writing)

@@ -13,8 +13,8 @@ import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.runtime.policy.PolicySyntax;
 
 /**
- * Quotes hold line ends too, so that a single one swallows all entries up to the next; the last one of a file that has no
- * partner is a character like any other (osm_qos_parser_l.l: QUOTED_TEXT).
+ * A quoted text may contain line ends, so an unpaired quote hides all entries up to the next one; a last quote
+ * without a partner is an ordinary character (osm_qos_parser_l.l: QUOTED_TEXT).
  */
 @AutoService(Rule.class)
 public final class UnpairedQuote implements OpenSmRule {
@@ -22,9 +22,9 @@ public final class UnpairedQuote implements OpenSmRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "unpaired-quote",
                     Category.SUSPICIOUS,
-                    "a quote without a partner in its line: a quoted text over several lines, or a lone quote in "
-                            + "a name")
-            .fix("writes the other quote, where the text or one name of a list begins or ends with the lone one");
+                    "a quote without a partner on its line: a quoted text over several lines, or an unpaired quote "
+                            + "in a name")
+            .fix("writes the missing quote, where the text or one name of a list begins or ends with the unpaired one");
 
     @Override
     public RuleDeclaration declaration() {
@@ -43,8 +43,8 @@ public final class UnpairedQuote implements OpenSmRule {
                                                 piece.getOffset()
                                                         + piece.getText().indexOf('"'),
                                                 1),
-                                        "this quote is closed in a later line only, and everything up to there is text;"
-                                                + " close it here, or remove it"),
+                                        "this quote is not closed on its line; OpenSM reads everything up to the next"
+                                                + " quote as text; close it on this line, or remove it"),
                                 piece)))
                 .forEach(violations);
         TextNode.of(file, List.of(TextNode.NAME))
@@ -53,13 +53,13 @@ public final class UnpairedQuote implements OpenSmRule {
                                 RuleViolation.at(
                                         text.owner(),
                                         new TextRegion(piece.getOffset() + at, 1),
-                                        "this quote has no partner, so that OpenSM takes it as a part of the name; write"
-                                                + " two or none"),
+                                        "this quote has no partner; OpenSM reads it as part of the name; write the"
+                                                + " other quote, or remove it"),
                                 piece))))
                 .forEach(violations);
     }
 
-    /** Where a text has a quote that no later one closes. */
+    /** The position of a quote that no later one closes. */
     private static IntStream lone(String text) {
         boolean paired = text.chars().filter(c -> c == '"').count() % 2 == 0;
         return paired ? IntStream.empty() : IntStream.of(text.lastIndexOf('"'));

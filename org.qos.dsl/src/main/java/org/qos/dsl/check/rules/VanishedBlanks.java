@@ -19,15 +19,18 @@ import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.PortGroup;
 import org.qos.runtime.policy.PolicySyntax;
 
-/** Outside of quotes OpenSM leaves blanks out of names, so that a NodeDescription with a blank is never found (osm_qos_parser_l.l; the first example of its documentation has this mistake). */
+/**
+ * OpenSM removes spaces outside quotes from names, so a NodeDescription with a space is never found
+ * (osm_qos_parser_l.l; the first example of its documentation has this error).
+ */
 @AutoService(Rule.class)
 public final class VanishedBlanks implements OpenSmRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "vanished-blanks",
                     Category.SUSPICIOUS,
-                    "a port name whose blanks OpenSM leaves out, or a text with a zero byte")
-            .fix("writes the name in quotes, where it has none yet; removes a zero byte that OpenSM leaves out");
+                    "a port name with spaces, which OpenSM removes, or a text with a zero byte")
+            .fix("writes the name in quotes, where it has none; removes a zero byte outside quotes");
 
     private static final Pattern BLANK_OUTSIDE_QUOTES = Pattern.compile("(?s)(\"[^\"]*\"|[^\" \\t])*[ \\t].*");
 
@@ -53,7 +56,10 @@ public final class VanishedBlanks implements OpenSmRule {
                 .forEach(violations);
     }
 
-    /** A zero byte ends what quotes hold, together with the character before it, and vanishes elsewhere. */
+    /**
+     * A zero byte ends a quoted text and removes the character before it; outside quotes only the byte itself is
+     * lost.
+     */
     private static RuleViolation zeroByte(TextNode text, ILeafNode piece) {
         int at = piece.getText().indexOf(0);
         ITextRegion region = new TextRegion(piece.getOffset() + at, 1);
@@ -61,18 +67,18 @@ public final class VanishedBlanks implements OpenSmRule {
             return RuleViolation.at(
                     text.owner(),
                     region,
-                    "there is a zero byte in this text; in quotes OpenSM drops it, the character before it and all behind"
-                            + " it; remove it");
+                    "this text contains a zero byte; in quotes OpenSM drops it, the character before it and everything"
+                            + " after it; remove it");
         }
         return RuleViolation.at(
-                        text.owner(), region, "there is a zero byte in this text, which OpenSM leaves out; remove it")
+                        text.owner(), region, "this text contains a zero byte; OpenSM drops it; remove it")
                 .fixedBy(Fix.replacing(region, "", "remove the zero byte"));
     }
 
     private static RuleViolation violation(PortGroup group, ITextRegion region, String written) {
         String quoted = '"' + written.replace("\"", "") + '"';
         RuleViolation violation = RuleViolation.at(
-                group, region, "OpenSM leaves the blanks out of this name; write it in quotes: " + quoted);
+                group, region, "this name has spaces outside quotes; OpenSM removes them; write " + quoted);
         return written.contains("\"")
                 ? violation
                 : violation.fixedBy(Fix.replacing(region, quoted, "write the name in quotes"));

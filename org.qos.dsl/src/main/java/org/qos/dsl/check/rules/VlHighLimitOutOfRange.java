@@ -20,11 +20,11 @@ public final class VlHighLimitOutOfRange implements PolicyRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
                     "vl-high-limit-out-of-range",
                     Category.CORRECTNESS,
-                    "a limit of high priority that does not fit into its eight bits")
-            .noFix("the author decides on the limit; 255, the greatest, means no limit")
+                    "a limit of high priority outside 0 to 255, its eight bits")
+            .noFix("the author decides on the limit; the maximum, 255, means no limit")
             .with(FindingTrait.MEANINGLESS_VALUE);
 
-    private static final RangeCheck LIMITS = new RangeCheck(0, 255);
+    private static final RangeCheck LIMITS = new RangeCheck("high limit", 0, 255);
 
     @Override
     public RuleDeclaration declaration() {
@@ -35,7 +35,7 @@ public final class VlHighLimitOutOfRange implements PolicyRule {
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         Scopes.vlArb(file)
                 .flatMap(scope -> LIMITS.outside(
-                        List.of(scope), Literals.VL_ARB_SCOPE__HIGH_LIMITS, VlArbScope::getHighLimits, "high limit"))
+                        List.of(scope), Literals.VL_ARB_SCOPE__HIGH_LIMITS, VlArbScope::getHighLimits, Scopes.effect(syntax)))
                 .map(violation -> Scopes.graded(violation, syntax))
                 .forEach(violations);
     }

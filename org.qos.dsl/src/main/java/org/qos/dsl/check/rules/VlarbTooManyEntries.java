@@ -18,11 +18,11 @@ public final class VlarbTooManyEntries implements PolicyRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
                     "vlarb-too-many-entries",
                     Category.CORRECTNESS,
-                    "an arbitration table with more entries than a port can have: 64")
-            .noFix("the author decides which of the entries are needed")
+                    "an arbitration table with more than 64 entries")
+            .noFix("the author decides which entries are needed")
             .with(FindingTrait.MEANINGLESS_VALUE);
 
-    private static final int MOST_ENTRIES = 64;
+    private static final int MAX_ENTRIES = 64;
 
     @Override
     public RuleDeclaration declaration() {
@@ -33,10 +33,11 @@ public final class VlarbTooManyEntries implements PolicyRule {
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         Scopes.vlArb(file)
                 .flatMap(scope -> Stream.of(scope.getHigh(), scope.getLow()))
-                .filter(table -> table.size() > MOST_ENTRIES)
+                .filter(table -> table.size() > MAX_ENTRIES)
                 .map(table -> RuleViolation.at(
-                        table.get(MOST_ENTRIES),
-                        "an arbitration table has 64 entries at most; this is entry 65 of " + table.size()))
+                        table.get(MAX_ENTRIES),
+                        "this arbitration table has " + table.size() + " entries; " + Scopes.clause(syntax)
+                                + "expected 64 at most"))
                 .map(violation -> Scopes.graded(violation, syntax))
                 .forEach(violations);
     }

@@ -12,15 +12,15 @@ import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.value.Vl;
 
-/** VL 15 carries management packets, which go before all others and are not arbitrated (IBTA vol. 1, 7.6.9). */
+/** VL 15 carries management packets, which precede all others and are not arbitrated (IBTA vol. 1, 7.6.9). */
 @AutoService(Rule.class)
 public final class VlarbVl15 implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
                     "vlarb-vl15",
                     Category.CORRECTNESS,
-                    "VL 15 in an arbitration table: management packets are not arbitrated")
-            .noFix("the author knows which VL is meant, or whether the entry can go")
+                    "VL 15 in an arbitration table, although management packets are not arbitrated")
+            .noFix("the author knows which VL is intended, or whether to remove the entry")
             .with(FindingTrait.MEANINGLESS_VALUE);
 
     @Override
@@ -35,7 +35,7 @@ public final class VlarbVl15 implements PolicyRule {
                 .map(weight -> RuleViolation.at(
                         weight,
                         Literals.VL_WEIGHT__VL,
-                        "VL 15 carries management packets only; expected a VL from 0 to 14"))
+                        "VL 15 carries management packets only; " + Scopes.clause(syntax) + "expected 0 to 14"))
                 .map(violation -> Scopes.graded(violation, syntax))
                 .forEach(violations);
     }

@@ -19,8 +19,8 @@ public final class VlarbVlOutOfRange implements PolicyRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
                     "vlarb-vl-out-of-range",
                     Category.CORRECTNESS,
-                    "a VL in an arbitration table that does not exist: there are 0 to 14")
-            .noFix("the author knows which VL is meant")
+                    "a VL outside 0 to 14 in an arbitration table")
+            .noFix("the author knows which VL is intended")
             .with(FindingTrait.MEANINGLESS_VALUE);
 
     @Override
@@ -28,17 +28,17 @@ public final class VlarbVlOutOfRange implements PolicyRule {
         return DECLARATION;
     }
 
-    /* 15 exists, and has a rule of its own. */
-    private static final RangeCheck VLS = new RangeCheck(0, Vl.MANAGEMENT);
+    /* VL 15 has a rule of its own, vlarb-vl15. */
+    private static final RangeCheck VLS = new RangeCheck("VL", 0, Vl.MANAGEMENT - 1);
 
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         Scopes.weights(file)
-                .filter(weight -> !VLS.contains(weight.getVl()))
+                .filter(weight -> weight.getVl() != Vl.MANAGEMENT && !VLS.contains(weight.getVl()))
                 .map(weight -> RuleViolation.at(
                         weight,
                         Literals.VL_WEIGHT__VL,
-                        "VL " + Long.toUnsignedString(weight.getVl()) + " does not exist; expected 0 to 14"))
+                        VLS.message(weight.getVl(), Scopes.effect(syntax))))
                 .map(violation -> Scopes.graded(violation, syntax))
                 .forEach(violations);
     }

@@ -18,11 +18,11 @@ public final class VlarbWeightOverflow implements PolicyRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
                     "vlarb-weight-overflow",
                     Category.CORRECTNESS,
-                    "an arbitration weight that does not fit into its eight bits")
-            .noFix("the author decides on the share; 255 may not keep the proportion to the other weights")
+                    "an arbitration weight outside 0 to 255, its eight bits")
+            .noFix("the author decides on the share; 255 may change the proportion to the other weights")
             .with(FindingTrait.MEANINGLESS_VALUE);
 
-    private static final RangeCheck WEIGHTS = new RangeCheck(0, 255);
+    private static final RangeCheck WEIGHTS = new RangeCheck("weight", 0, 255);
 
     @Override
     public RuleDeclaration declaration() {
@@ -36,8 +36,7 @@ public final class VlarbWeightOverflow implements PolicyRule {
                 .map(weight -> RuleViolation.at(
                         weight,
                         Literals.VL_WEIGHT__WEIGHT,
-                        "weight " + Long.toUnsignedString(weight.getWeight())
-                                + " does not fit into eight bits; expected 0 to 255"))
+                        WEIGHTS.message(weight.getWeight(), Scopes.effect(syntax))))
                 .map(violation -> Scopes.graded(violation, syntax))
                 .forEach(violations);
     }

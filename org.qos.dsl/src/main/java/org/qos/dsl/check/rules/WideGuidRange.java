@@ -21,19 +21,20 @@ import org.qos.dsl.model.policy.UlpKind;
 import org.qos.dsl.model.policy.UlpRule;
 import org.qos.runtime.policy.PolicySyntax;
 
-/** OpenSM looks up every GUID of a range, 5 to 100 ns each, with the subnet locked (osm_qos_parser_y.y:__parser_add_guid_range_to_port_map); a range up to the greatest 64-bit number never ends. */
+/** OpenSM looks up every GUID of a range, 5 to 100 ns each, with the subnet locked
+ * (osm_qos_parser_y.y:__parser_add_guid_range_to_port_map); a range up to the highest 64-bit number never ends. */
 @AutoService(Rule.class)
 public final class WideGuidRange implements OpenSmRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "wide-guid-range",
                     Category.SUSPICIOUS,
-                    "a range of so many GUIDs that OpenSM takes long to look them up")
-            .noFix("the author knows which of the GUIDs are in use");
+                    "a range of GUIDs that takes OpenSM long to look up")
+            .noFix("the author knows which GUIDs are in use");
 
-    /** A second at the slowest. */
+    /** One second at 100 ns each. */
     private static final long LONG = 10_000_000L;
-    /** More than an hour at the fastest. */
+    /** More than an hour at 5 ns each. */
     private static final long ENDLESS = 1L << 40;
 
     private static final long PER_SECOND = 200_000_000L;
@@ -60,16 +61,16 @@ public final class WideGuidRange implements OpenSmRule {
                 .forEach(violations);
     }
 
-    /** The list of a ULP line is looked at when its colon is read; a syntax error before it ends the reading. */
+    /** OpenSM processes the list of a ULP line when it reads the colon; a syntax error before it ends the reading. */
     private static boolean isListRead(UlpRule ulp) {
         if (ulp.getRanges().isEmpty() || ulp.getRanges().stream().anyMatch(SyntaxErrors::in)) {
             return false;
         }
         Range last = ulp.getRanges().get(ulp.getRanges().size() - 1);
-        return isColonBehind(NodeModelUtils.findActualNodeFor(last));
+        return isColonAfter(NodeModelUtils.findActualNodeFor(last));
     }
 
-    private static boolean isColonBehind(ICompositeNode list) {
+    private static boolean isColonAfter(ICompositeNode list) {
         ILeafNode leaf = NodeModelUtils.findLeafNodeAtOffset(list.getRootNode(), list.getEndOffset());
         while (leaf != null && leaf.isHidden()) {
             leaf = NodeModelUtils.findLeafNodeAtOffset(list.getRootNode(), leaf.getEndOffset());
@@ -92,8 +93,8 @@ public final class WideGuidRange implements OpenSmRule {
     private static RuleViolation slow(Range range, long count) {
         return RuleViolation.at(
                 range,
-                "OpenSM looks up each of these " + (count + 1) + " GUIDs at every sweep, which takes "
-                        + Math.max(1, count / PER_SECOND) + " s or more; list those that exist");
+                "this range has " + (count + 1) + " GUIDs; OpenSM looks up each of them at every sweep, which takes "
+                        + Math.max(1, count / PER_SECOND) + " s or more; list the GUIDs in use");
     }
 
     private static boolean reachesEnd(long guid) {
@@ -103,7 +104,7 @@ public final class WideGuidRange implements OpenSmRule {
     private static RuleViolation endless(Range range) {
         return RuleViolation.at(
                         range,
-                        "OpenSM looks up each GUID of this range and does not come to its end; list those that exist")
+                        "this range is too wide; OpenSM looks up each of its GUIDs and hangs; list the GUIDs in use")
                 .as(Severity.ERROR)
                 .opensm(Verdict.HANGS);
     }

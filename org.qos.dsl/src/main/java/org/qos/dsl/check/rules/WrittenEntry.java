@@ -8,7 +8,7 @@ import org.qos.dsl.check.Fix;
  *
  * @param whole the whole text
  * @param start where it begins
- * @param end where its value ends; its closing tag in the RFC spelling
+ * @param end where its value ends; its closing tag in the RFC syntax
  */
 record WrittenEntry(String whole, int start, int end) {
 
@@ -30,7 +30,7 @@ record WrittenEntry(String whole, int start, int end) {
         return new WrittenEntry(keyword.getRootNode().getText(), keyword.getOffset(), end);
     }
 
-    /** Whether both are written alike. */
+    /** Whether both have the same text. */
     boolean isSameAs(WrittenEntry other) {
         return text().equals(other.text());
     }
@@ -39,7 +39,7 @@ record WrittenEntry(String whole, int start, int end) {
         return whole.substring(start, end).strip();
     }
 
-    /** Takes it out. */
+    /** The fix that removes it. */
     Fix removal(String name) {
         return Fix.removing(whole, start, start + text().length(), "remove the second " + name);
     }

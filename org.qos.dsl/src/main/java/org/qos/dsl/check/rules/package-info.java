@@ -1,5 +1,5 @@
 /**
- * One class for each kind of mistake. The rules here look at the model that both policy spellings share; where a spelling
- * means something else, or OpenSM refuses what we only warn of, the rule asks for the language.
+ * One class for each rule. The rules of this package check the model that both policy syntaxes share; where their
+ * effects differ, or OpenSM rejects what is a warning in the RFC syntax, the rule asks for the syntax.
  */
 package org.qos.dsl.check.rules;

@@ -7,15 +7,15 @@ import org.qos.dsl.language.Language;
 import org.qos.dsl.language.TextPlaces;
 
 /**
- * The lines of the entry that follows a comment: a keyword or tag with its value, a partition, an option. Of a block only
- * the line that opens it, as one comment should not silence a page.
+ * The lines of the entry that follows a comment: a keyword or tag with its value, a partition, an option. Of a block
+ * only the line that opens it, so that one comment does not suppress the findings of a whole block.
  *
  * @param firstLine where it begins, from 1
  * @param lastLine where it ends
  */
 record NextEntry(int firstLine, int lastLine) {
 
-    /** The entry behind the leaf with that index, none at the end of a file. */
+    /** The entry after the leaf with that index, none at the end of a file. */
     static Optional<NextEntry> after(List<ILeafNode> leaves, int index, Language language) {
         List<ILeafNode> visible = leaves.subList(index + 1, leaves.size()).stream()
                 .filter(leaf -> !leaf.isHidden() && leaf.getLength() > 0)

@@ -3,9 +3,9 @@ package org.qos.dsl.check.suppression;
 import org.eclipse.xtext.util.ITextRegion;
 
 /**
- * Where a comment that silences findings names a rule.
+ * The rule that a suppression names, and its place.
  *
- * @param code what it says, which need not be the code of a rule
- * @param region where that stands
+ * @param code the text there, not necessarily the code of a rule
+ * @param region the place of that text
  */
 public record RuleMention(String code, ITextRegion region) {}

@@ -8,17 +8,17 @@ import org.eclipse.xtext.util.TextRegion;
 import org.qos.dsl.check.Finding;
 
 /**
- * A comment that silences the findings of one rule.
+ * A comment that suppresses the findings of one rule.
  *
  * @param code the code of the rule, empty when none is given
  * @param reason why, empty when none is given
  * @param comment where the comment is, without a line end
- * @param firstLine the first line that it silences, from 1
- * @param lastLine the last line that it silences
+ * @param firstLine the first line that it applies to, from 1
+ * @param lastLine the last line that it applies to
  */
 record Suppression(String code, String reason, ITextRegion comment, int firstLine, int lastLine) {
 
-    /** The word that makes a comment a suppression. */
+    /** The keyword that makes a comment a suppression. */
     static final String WORD = "qos-ignore";
 
     private static final Pattern COMMENT = Pattern.compile(
@@ -34,12 +34,12 @@ record Suppression(String code, String reason, ITextRegion comment, int firstLin
     static Suppression of(String text, ITextRegion comment, int firstLine, int lastLine) {
         Matcher parts = COMMENT.matcher(text);
         if (!parts.matches()) {
-            throw new IllegalArgumentException("no suppression: " + text);
+            throw new IllegalArgumentException("not a suppression: " + text);
         }
         return new Suppression(parts.group("code"), parts.group("reason"), comment, firstLine, lastLine);
     }
 
-    /** Where a comment that is a suppression names its rule; empty where it names none. */
+    /** The rule that a suppression names; empty without one. */
     static Optional<RuleMention> rule(String comment, int offset) {
         Matcher parts = COMMENT.matcher(comment);
         return parts.matches() && !parts.group("code").isEmpty()
@@ -51,13 +51,13 @@ record Suppression(String code, String reason, ITextRegion comment, int firstLin
                 : Optional.empty();
     }
 
-    /** Whether it says why; without it does nothing. */
+    /** Whether it gives a reason; without one it has no effect. */
     boolean hasReason() {
         return !reason.isEmpty();
     }
 
-    /** Whether it silences a finding: one of its rule that begins in its lines. */
-    boolean silences(Finding finding) {
+    /** Whether it suppresses a finding: one of its rule that begins in its lines. */
+    boolean suppresses(Finding finding) {
         return hasReason() && code.equals(finding.code()) && firstLine <= finding.line() && finding.line() <= lastLine;
     }
 }

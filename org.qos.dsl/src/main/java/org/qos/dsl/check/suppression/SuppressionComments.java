@@ -8,7 +8,7 @@ import org.eclipse.xtext.util.TextRegion;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.language.SourceRange;
 
-/** Finds the comments of a file that silence findings, and the lines that each is about. */
+/** Finds the suppressions of a file, and the lines that each applies to. */
 final class SuppressionComments {
 
     private final SourceFile source;
@@ -60,12 +60,12 @@ final class SuppressionComments {
                 .orElseGet(() -> Suppression.of(comment, region, sourceRange.line(), sourceRange.endLine()));
     }
 
-    /** Whether nothing but blanks is beside a comment in its lines. */
+    /** Whether the lines of a comment contain only whitespace besides it. */
     private boolean isAlone(ITextRegion comment) {
         int start = text.lastIndexOf('\n', comment.getOffset() - 1) + 1;
-        int behind = comment.getOffset() + comment.getLength();
-        int lineEnd = text.indexOf('\n', behind);
+        int after = comment.getOffset() + comment.getLength();
+        int lineEnd = text.indexOf('\n', after);
         return text.substring(start, comment.getOffset()).isBlank()
-                && text.substring(behind, lineEnd < 0 ? text.length() : lineEnd).isBlank();
+                && text.substring(after, lineEnd < 0 ? text.length() : lineEnd).isBlank();
     }
 }

@@ -6,7 +6,7 @@ import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.Fix;
 import org.qos.dsl.language.SourceFile;
 
-/** Removes a comment: its whole line where it is alone, else with the blanks before it. */
+/** Removes a comment: its whole line where it is alone, else with the spaces before it. */
 final class SuppressionRemoval {
 
     private SuppressionRemoval() {}
@@ -20,13 +20,13 @@ final class SuppressionRemoval {
         int end = comment.getOffset() + comment.getLength();
         boolean beginsLine = start == 0 || text.charAt(start - 1) == '\n';
         if (beginsLine) {
-            int behind = end;
-            while (behind < text.length() && isBlank(text.charAt(behind))) {
-                behind++;
+            int after = end;
+            while (after < text.length() && isBlank(text.charAt(after))) {
+                after++;
             }
-            boolean alone = behind == text.length() || text.charAt(behind) == '\n';
+            boolean alone = after == text.length() || text.charAt(after) == '\n';
             start = alone ? start : comment.getOffset();
-            end = alone ? Math.min(behind + 1, text.length()) : end;
+            end = alone ? Math.min(after + 1, text.length()) : end;
         }
         return new Fix("remove the comment", List.of(new Edit(start, end - start, "")));
     }

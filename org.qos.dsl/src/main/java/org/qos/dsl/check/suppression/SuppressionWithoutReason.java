@@ -6,7 +6,7 @@ import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.language.FindingTrait;
 
-/** A suppression says why, so that whoever reads it next can tell whether it still holds; without a reason it does nothing. */
+/** A suppression has a reason, so that later readers can check whether it still holds; without one it has no effect. */
 @AutoService(Rule.class)
 public final class SuppressionWithoutReason implements Rule {
 
@@ -17,8 +17,8 @@ public final class SuppressionWithoutReason implements Rule {
             .noFix("the author knows the reason")
             .with(FindingTrait.NOT_SUPPRESSIBLE);
 
-    static final String MESSAGE = "this silences nothing: expected a rule and a reason, " + Suppression.WORD
-            + " CODE: why the finding is no mistake here";
+    static final String MESSAGE = "this comment suppresses nothing; expected a rule and a reason: " + Suppression.WORD
+            + " CODE: why the finding is intended";
 
     @Override
     public RuleDeclaration declaration() {

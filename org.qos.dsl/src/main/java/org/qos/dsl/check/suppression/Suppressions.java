@@ -13,7 +13,7 @@ import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.language.SourceRange;
 import org.qos.dsl.scoping.NameSuggestions;
 
-/** Takes out of a file's findings what its comments silence, and adds what is wrong with these comments. */
+/** Removes the suppressed findings of a file, and adds findings about its suppressions. */
 public final class Suppressions {
 
     private static final SuppressionWithoutReason WITHOUT_REASON = new SuppressionWithoutReason();
@@ -22,8 +22,8 @@ public final class Suppressions {
     private Suppressions() {}
 
     /**
-     * Applies the suppressions of a file to the findings of rules; syntax errors cannot be silenced. A suppression is
-     * called unused only where nothing hides what it may be for: not in a file with syntax errors.
+     * Applies the suppressions of a file to the findings of rules; syntax errors cannot be suppressed. A suppression is
+     * reported as unused only in a file without syntax errors, which may hide what it suppresses.
      */
     public static CheckedFile apply(CheckedFile checked) {
         List<Suppression> suppressions = SuppressionComments.in(checked.source());
@@ -33,11 +33,11 @@ public final class Suppressions {
         boolean readable = checked.found().stream().allMatch(Suppressions::isOfRule);
         List<Finding> about = new ArrayList<>();
         for (Suppression suppression : suppressions) {
-            mistake(suppression, checked, readable).ifPresent(about::add);
+            findingAbout(suppression, checked, readable).ifPresent(about::add);
         }
         List<Finding> reported = new ArrayList<>(checked.findings());
         reported.removeIf(finding ->
-                isOfRule(finding) && suppressions.stream().anyMatch(suppression -> suppression.silences(finding)));
+                isOfRule(finding) && suppressions.stream().anyMatch(suppression -> suppression.suppresses(finding)));
         reported.addAll(about);
         List<Finding> found = new ArrayList<>(checked.found());
         found.addAll(about);
@@ -46,12 +46,12 @@ public final class Suppressions {
         return new CheckedFile(checked.source(), found, reported, checked.target());
     }
 
-    /** Where comments that silence findings name rules, in the order of the text. */
+    /** The rules that suppressions name, in the order of the text. */
     public static List<RuleMention> rules(SourceFile source) {
         return SuppressionComments.rules(source);
     }
 
-    private static Optional<Finding> mistake(Suppression suppression, CheckedFile checked, boolean readable) {
+    private static Optional<Finding> findingAbout(Suppression suppression, CheckedFile checked, boolean readable) {
         SourceFile source = checked.source();
         if (suppression.code().isEmpty() || !suppression.hasReason()) {
             return Optional.of(finding(WITHOUT_REASON, suppression, source, SuppressionWithoutReason.MESSAGE));
@@ -60,7 +60,7 @@ public final class Suppressions {
             return Optional.of(finding(UNUSED, suppression, source, unknown(suppression.code())));
         }
         boolean used = needsMoreThanTheFile(suppression.code())
-                || checked.found().stream().anyMatch(suppression::silences);
+                || checked.found().stream().anyMatch(suppression::suppresses);
         return used || !readable
                 ? Optional.empty()
                 : Optional.of(finding(UNUSED, suppression, source, unused(suppression))
@@ -80,11 +80,11 @@ public final class Suppressions {
                 + NameSuggestions.STRICT
                         .closest(code, codes)
                         .map(near -> "; did you mean '" + near + "'?")
-                        .orElse(", and syntax errors cannot be silenced");
+                        .orElse("; syntax errors cannot be suppressed");
     }
 
     private static String unused(Suppression suppression) {
-        return "nothing is silenced by this: " + suppression.code() + " has no finding in "
+        return "this comment suppresses nothing; " + suppression.code() + " has no finding in "
                 + (suppression.firstLine() == suppression.lastLine()
                         ? "line " + suppression.firstLine()
                         : "lines " + suppression.firstLine() + " to " + suppression.lastLine())

@@ -6,13 +6,13 @@ import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.language.FindingTrait;
 
-/** A suppression that silences nothing hides the next mistake of its rule in that place. */
+/** A suppression without a finding hides the next finding of its rule in that place. */
 @AutoService(Rule.class)
 public final class UnusedSuppression implements Rule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "unused-suppression", Category.STYLE, "a qos-ignore comment that silences nothing")
-            .fix("removes the comment of a rule that finds nothing there")
+                    "unused-suppression", Category.STYLE, "a qos-ignore comment that suppresses no finding")
+            .fix("removes the comment, where its rule has no finding there")
             .with(FindingTrait.UNNECESSARY, FindingTrait.NOT_SUPPRESSIBLE);
 
     @Override

@@ -1,2 +1,2 @@
-/** Comments that silence findings: {@code # qos-ignore CODE: reason}. */
+/** Comments that suppress findings: {@code # qos-ignore CODE: reason}. */
 package org.qos.dsl.check.suppression;

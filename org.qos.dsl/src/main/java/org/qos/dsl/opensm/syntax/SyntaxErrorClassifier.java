@@ -96,7 +96,8 @@ final class SyntaxErrorClassifier {
                 run,
                 SyntaxCode.BROKEN_LIST,
                 "'" + run.text()
-                        + "': in a list of names that continues on the next line, OpenSM reads digits, '-', ':' and '*' as"
+                        + "': in a list of names that continues on the next line, OpenSM reads digits, '-', ':' and"
+                        + " '*' as"
                         + " separate tokens; write the list on one line, or this name in quotes");
     }
 
@@ -124,7 +125,8 @@ final class SyntaxErrorClassifier {
                 run,
                 SyntaxCode.NOT_A_NUMBER,
                 "'" + guid.orElseGet(run::textWithValueBefore)
-                        + "' is not a number; write decimal digits, or 0x and hexadecimal ones");
+                        + "' is not a number; OpenSM rejects the policy; write decimal digits, or 0x and hexadecimal"
+                        + " ones");
     }
 
     private static Optional<NodeError> wrongEnd(UnexpectedTokens run) {
@@ -166,7 +168,7 @@ final class SyntaxErrorClassifier {
                 isKeyword(written) && !run.hasColon(),
                 run,
                 SyntaxCode.MISSING_COLON,
-                "missing ':' after '" + written + "'; write '" + written + ":'");
+                "missing ':' after '" + written + "'; OpenSM rejects the policy; write '" + written + ":'");
     }
 
     private static boolean isKeyword(String written) {

@@ -23,7 +23,7 @@ class EncodingMismatchTest {
                         </qos-policy>
                         """)
                 .reports(WARNING)
-                .saying("the prolog says ISO-8859-1, but the file was read as UTF-8; expected encoding=\"UTF-8\"");
+                .saying("the prolog declares ISO-8859-1, but the file is read as UTF-8; write encoding=\"UTF-8\"");
     }
 
     @Test

@@ -39,7 +39,7 @@ class IpoibPartitionUnprovenTest {
     }
 
     @Test
-    void aPartitionWithOneFullMemberMakesOpenSmRefuseThePolicy() {
+    void aPartitionWithOneFullMemberMakesOpenSmRejectThePolicy() {
         RULE.opensm(OpenSmPolicy.of("qos-ulps\n«ipoib, pkey 1 : 1»\nend-qos-ulps\n"))
                 .withFabric()
                 .withPartitions("Lab=1 : 0xa0001=full, 0xb0001=limited, 0x5=full ;\n")

@@ -25,7 +25,7 @@ class MissingDefaultLevelTest {
                         end-qos-levels
                         """)
                 .reports(REJECTS, ERROR)
-                .saying("no level is named DEFAULT, and qos-ulps has no default line; OpenSM discards such a policy");
+                .saying("no level is named DEFAULT, and qos-ulps has no default line; OpenSM rejects the policy");
         RULE.rfc(
                         """
                         «<qos-policy>»
@@ -57,7 +57,7 @@ class MissingDefaultLevelTest {
     }
 
     @Test
-    void anOpenSmPolicyWithoutDefaultIsRefused() {
+    void openSmRejectsAPolicyWithoutDefault() {
         RULE.opensm("«# nothing\n»").reports(REJECTS, ERROR).alone();
         RULE.opensm("qos-ulps\ndefault: 0\nend-qos-ulps\n").accepts().alone();
     }

@@ -14,7 +14,7 @@ class OpenTextLineTest {
     void isReported() {
         RULE.opensm("qos-levels\n    qos-level\n        sl: 0\n        name: default end-qos-level end-qos-level«s»")
                 .reports(WARNING)
-                .saying("the last line is read as text and has no line end, so that OpenSM refuses the next policy");
+                .saying("the last line is text and has no line end; OpenSM rejects the next policy");
     }
 
     @Test

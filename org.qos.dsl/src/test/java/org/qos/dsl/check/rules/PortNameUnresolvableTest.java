@@ -24,7 +24,7 @@ class PortNameUnresolvableTest {
     }
 
     @Test
-    void theFabricProvesAPortNameFine() {
+    void aPortOfTheFabricIsNotReported() {
         RULE.opensm(OpenSmPolicy.ofGroup("port-name: «\"h1 HCA-1/P1\"»")).reports(DEPENDS, INFO);
         RULE.opensm(OpenSmPolicy.ofGroup("port-name: \"h1 HCA-1/P1\", sw1/P7"))
                 .withFabric()
@@ -32,7 +32,7 @@ class PortNameUnresolvableTest {
     }
 
     @Test
-    void aPortThatIsNotLinkedMakesOpenSmRefuseThePolicy() {
+    void anUnconnectedPortMakesOpenSmRejectThePolicy() {
         RULE.opensm(OpenSmPolicy.ofGroup("port-name: «\"h1 HCA-1/P2\"»"))
                 .withFabric()
                 .reports(REJECTS, ERROR);

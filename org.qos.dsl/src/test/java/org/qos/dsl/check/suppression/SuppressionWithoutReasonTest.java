@@ -22,7 +22,7 @@ class SuppressionWithoutReasonTest {
                         end-qos-levels
                         """)
                 .reports(WARNING)
-                .saying("this silences nothing: expected a rule and a reason, qos-ignore CODE: why the finding is");
+                .saying("this comment suppresses nothing; expected a rule and a reason: qos-ignore CODE: why the");
     }
 
     @Test

@@ -19,7 +19,7 @@ import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.dsl.rfc.RfcLanguage;
 
-/** A comment silences one rule in its line, or in the entry behind it when it stands alone. */
+/** A comment suppresses one rule in its line, or in the entry after it when it is alone in its line. */
 class SuppressionsTest {
 
     private static final String OCTAL =
@@ -34,12 +34,12 @@ class SuppressionsTest {
             """;
 
     @Test
-    void alonInItsLineItSilencesTheNextEntry() {
+    void alonInItsLineItSuppressesTheNextEntry() {
         assertEquals(List.of(), codes(OCTAL, new OpenSmLanguage()));
     }
 
     @Test
-    void besideAnEntryItSilencesItsLine() {
+    void besideAnEntryItSuppressesItsLine() {
         assertEquals(
                 List.of(),
                 codes("qos yes # qos-ignore boolean-not-true: switched off on purpose\n", new OptionsLanguage()));
@@ -60,10 +60,10 @@ class SuppressionsTest {
     }
 
     @Test
-    void anEntryOverSeveralLinesIsSilencedToItsEnd() {
+    void anEntryOverSeveralLinesIsSuppressedToItsEnd() {
         String text =
                 """
-                # qos-ignore partition-membership-unknown: read as limited, as meant
+                # qos-ignore partition-membership-unknown: read as limited, as intended
                 Storage=0x1 :
                   0x1=lmtd,
                   0x2=lmtd;
@@ -81,7 +81,7 @@ class SuppressionsTest {
     }
 
     @Test
-    void anXmlCommentSilencesTheNextElement() {
+    void anXmlCommentSuppressesTheNextElement() {
         String text =
                 """
                 <qos-policy>
@@ -128,7 +128,7 @@ class SuppressionsTest {
                 "# qos-ignore",
                 "# qos-ignore : because"
             })
-    void withoutAReasonOrACodeItSilencesNothing(String comment) {
+    void withoutAReasonOrACodeItSuppressesNothing(String comment) {
         assertEquals(
                 List.of("suppression-without-reason", "octal-literal"),
                 codes(
@@ -137,7 +137,7 @@ class SuppressionsTest {
     }
 
     @Test
-    void anUnusedOneIsTold() {
+    void anUnusedOneIsReported() {
         Finding finding = only(OCTAL.replace("010", "10"));
         assertEquals("unused-suppression", finding.code());
         assertEquals(4, finding.line());
@@ -145,7 +145,7 @@ class SuppressionsTest {
     }
 
     @Test
-    void anUnknownRuleIsTold() {
+    void anUnknownRuleIsReported() {
         List<Finding> findings = check(OCTAL.replace("octal-literal", "octal-litteral"), new OpenSmLanguage())
                 .findings();
         assertEquals("unused-suppression", findings.get(0).code());
@@ -155,7 +155,7 @@ class SuppressionsTest {
     }
 
     @Test
-    void syntaxErrorsCannotBeSilenced() {
+    void syntaxErrorsCannotBeSuppressed() {
         List<String> codes = codes(
                 OCTAL.replace("octal-literal", "unknown-keyword").replace("sl: 010", "ls: 1\nsl: 1"),
                 new OpenSmLanguage());
@@ -179,7 +179,7 @@ class SuppressionsTest {
     }
 
     @Test
-    void atTheEndOfAFileItHasNothingToSilence() {
+    void atTheEndOfAFileItHasNothingToSuppress() {
         assertEquals(
                 List.of("unused-suppression"),
                 codes("qos TRUE\n# qos-ignore repeated-option: none\n", new OptionsLanguage()));

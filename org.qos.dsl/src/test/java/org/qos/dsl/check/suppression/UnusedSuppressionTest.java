@@ -22,7 +22,7 @@ class UnusedSuppressionTest {
                         end-qos-levels
                         """)
                 .reports(WARNING)
-                .saying("nothing is silenced by this: octal-literal has no finding in line 4; remove the comment");
+                .saying("this comment suppresses nothing; octal-literal has no finding in line 4; remove the comment");
     }
 
     @Test
