@@ -21,7 +21,7 @@ public final class PkeyRangeCrossesMembership implements OpenSmRule {
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
                     "pkey-range-crosses-membership",
                     Category.SUSPICIOUS,
-                    "a range of P_Keys from limited to full membership")
+                    "a range of P_Keys whose ends differ in the membership bit")
             .noFix("the author knows which P_Keys are intended; OpenSM clears the membership bit of both ends");
 
     @Override
