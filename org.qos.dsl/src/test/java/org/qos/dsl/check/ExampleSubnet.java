@@ -19,7 +19,7 @@ import org.qos.runtime.fabric.Fabric;
 
 /**
  * What a policy in an example is for. The fabric of {@code fabric.ibnetdiscover} is a switch with four adapters: the first
- * has a second port that is not linked, the last two bear one name.
+ * has a second port that is not connected, the last two have the same name.
  *
  * @param companions partition and option files, by language
  * @param withFabric whether the fabric is given
