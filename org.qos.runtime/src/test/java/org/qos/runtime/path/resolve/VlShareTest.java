@@ -1,0 +1,154 @@
+package org.qos.runtime.path.resolve;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.qos.runtime.fabric.NodeType;
+import org.qos.runtime.fabric.PortId;
+import org.qos.runtime.fabric.PortState;
+import org.qos.runtime.option.PortKind;
+import org.qos.runtime.option.QosOptions;
+import org.qos.runtime.option.SmOptions;
+import org.qos.runtime.policy.VlWeight;
+
+/** The part of a busy link that a VL gets by the arbitration tables (IBTA 7.6.9). */
+class VlShareTest {
+
+    private static final PortId PORT = new PortId(0xa0, 1);
+
+    /**
+     * Packets of 2048 bytes: the high table sends max(packet, limit x 4096) bytes for each packet of the low one.
+     */
+    @ParameterizedTest(name = "high {0} low {1} limit {2}: VL {3} has {4}")
+    @CsvSource(
+            textBlock =
+                    """
+                    0:1,     1:1,     0,   0,  0.5
+                    0:1,     1:1,     0,   1,  0.5
+                    0:1,     1:1,     1,   0,  0.6666667
+                    0:1,     1:1,     1,   1,  0.3333333
+                    0:1,     1:1,     10,  1,  0.0476190
+                    0:1,     1:1,     254, 1,  0.0019646
+                    0:1,     1:1,     255, 0,  1
+                    0:1,     1:1,     255, 1,  0
+                    0:0,     1:1 2:3, 10,  1,  0.25
+                    0:0,     1:1 2:3, 10,  2,  0.75
+                    0:0,     1:1 2:3, 255, 2,  0.75
+                    0:3 1:1, 1:0,     0,   0,  0.75
+                    0:3 1:1, 1:0,     0,   1,  0.25
+                    0:1 1:1, 1:1 2:1, 0,   1,  0.5
+                    0:1 1:1, 1:1 2:1, 0,   2,  0.25
+                    0:1 1:1, 1:1 2:1, 0,   7,  0
+                    0:0,     1:0,     0,   1,  0
+                    """)
+    void theLimitDividesTheLinkAndTheWeightsEachTable(String high, String low, int limit, int vl, double share) {
+        assertEquals(share, share(high, low, limit, 4, NodeType.CA, vl, 4).orElseThrow(), 1e-6);
+    }
+
+    @ParameterizedTest(name = "MTU code {0}")
+    @CsvSource({"1, 0.0588235", "2, 0.1111111", "3, 0.2", "4, 0.3333333", "5, 0.5"})
+    void thePacketOfTheLowTableHasTheMtuOfThePath(int mtu, double share) {
+        assertEquals(share, share("0:1", "1:1", 1, 4, NodeType.CA, 1, mtu).orElseThrow(), 1e-6);
+    }
+
+    @ParameterizedTest(name = "operational VLs {0}: VL {1}")
+    @CsvSource({"1, 0, 1", "1, 1, 1", "2, 0, 0.5", "2, 1, 0.5", "3, 2, 0.25", "3, 3, 0.25", "4, 6, 0.25"})
+    void entriesOfVlsThatTheLinkLacksCountForThoseTheyWrapOnto(int vls, int vl, double share) {
+        double found = share("0:0", "0:1 5:1 6:1 3:1", 0, vls, NodeType.CA, vl, 4).orElseThrow();
+        assertEquals(share, found, 1e-9);
+    }
+
+    @Test
+    void packetsThatAreDroppedHaveNoShare() {
+        assertEquals(OptionalDouble.empty(), share("0:1", "1:1", 0, 4, NodeType.CA, 15, 4));
+        assertEquals(OptionalDouble.empty(), share("0:1", "1:1", 0, 1, NodeType.CA, 15, 4));
+    }
+
+    /** Every kind has the table of the tests on VL 1 but its own on another VL. */
+    @ParameterizedTest
+    @CsvSource({"CA, 2", "ROUTER, 3", "SWITCH, 4"})
+    void theTablesAreThoseOfTheKindOfPort(NodeType type, int vl) {
+        Map<PortKind, QosOptions> kinds = new HashMap<>();
+        kinds.put(PortKind.CA, tables("0:0", "2:1", 0));
+        kinds.put(PortKind.ROUTER, tables("0:0", "3:1", 0));
+        kinds.put(PortKind.SWITCH_EXTERNAL, tables("0:0", "4:1", 0));
+        kinds.put(PortKind.SWITCH_PORT_0, tables("0:0", "5:1", 0));
+        assertEquals(1, share(kinds, 4, type, vl, 4).orElseThrow());
+        assertEquals(0, share(kinds, 4, type, vl + 1, 4).orElseThrow());
+    }
+
+    /** Sends packets as the standard says and counts them. */
+    @ParameterizedTest(name = "limit {0}")
+    @CsvSource({"0", "1", "2", "7"})
+    void aLinkThatIsPlayedThroughIsSharedAlike(int limit) {
+        int packet = 2048;
+        double[] sent = new double[15];
+        int inHigh = 0;
+        int inLow = 0;
+        int[] high = {0, 0, 0, 1};
+        int[] low = {2, 3, 3};
+        for (int round = 0; round < 12_000; round++) {
+            for (int burst = 0; burst < Math.max(1, limit * 4096 / packet); burst++) {
+                sent[high[inHigh++ % high.length]] += packet;
+            }
+            sent[low[inLow++ % low.length]] += packet;
+        }
+        double all = 0;
+        for (double bytes : sent) {
+            all += bytes;
+        }
+        for (int vl = 0; vl < 4; vl++) {
+            double share = share("0:96 1:32", "2:32 3:64", limit, 4, NodeType.CA, vl, 4).orElseThrow();
+            assertEquals(sent[vl] / all, share, 1e-3, "VL " + vl);
+        }
+    }
+
+    private static OptionalDouble share(
+            String high, String low, int limit, int vls, NodeType type, int vl, int mtu) {
+        return share(Map.of(PortKind.CA, tables(high, low, limit)), vls, type, vl, mtu);
+    }
+
+    private static OptionalDouble share(
+            Map<PortKind, QosOptions> kinds, int vls, NodeType type, int vl, int mtu) {
+        SmOptions options = new SmOptions(
+                true, Optional.empty(), "", 5, 18, 0, List.of(), false, 0, 1, false, 63, QosOptions.NONE, kinds);
+        RoutedSubnet known = new SmallSubnet().options(options).build();
+        PortState state = new PortState(OptionalInt.empty(), OptionalInt.empty(), OptionalInt.of(vls));
+        RoutedSubnet subnet = new RoutedSubnet(
+                known.fabric(),
+                known.forwarding(),
+                Map.of(PORT, state),
+                known.sl2vl(),
+                known.pkeys(),
+                known.partitions(),
+                options);
+        return new VlShare(subnet).of(type, PORT, vl, mtu);
+    }
+
+    private static QosOptions tables(String high, String low, int limit) {
+        return new QosOptions(
+                OptionalInt.empty(),
+                OptionalInt.of(limit),
+                Optional.of(weights(high)),
+                Optional.of(weights(low)),
+                Optional.empty());
+    }
+
+    private static List<VlWeight> weights(String text) {
+        List<VlWeight> table = new ArrayList<>();
+        for (String entry : text.split(" ")) {
+            String[] parts = entry.split(":");
+            table.add(new VlWeight(Integer.parseInt(parts[0]), Integer.parseInt(parts[1])));
+        }
+        return table;
+    }
+}
