@@ -1,6 +1,6 @@
 package org.qos.runtime.testing;
 
-/** Fields of a wire form by the number of their first bit, as the tables of the standard give them: bit 0 comes first. */
+/** Fields of a wire form by the number of their first bit, as in the tables of the standard: bit 0 comes first. */
 public final class WireBits {
 
     private WireBits() {}

@@ -35,7 +35,8 @@ class ShapesTest {
             assertEquals(false, shapes.states(0, criterion), criterion + " of a rule without criteria");
             assertEquals(true, shapes.states(1, criterion), criterion + " of a rule with all criteria");
             for (int shape = 2; shape < 8; shape++) {
-                assertEquals(criterion.ordinal() == shape - 2, shapes.states(shape, criterion), criterion + " " + shape);
+                boolean stated = criterion.ordinal() == shape - 2;
+                assertEquals(stated, shapes.states(shape, criterion), criterion + " " + shape);
             }
         }
     }

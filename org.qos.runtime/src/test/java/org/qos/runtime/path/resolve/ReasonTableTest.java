@@ -42,7 +42,7 @@ import org.qos.runtime.path.Selector;
 import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.policy.Ranges;
 
-/** Every reason for which there is no path: a small subnet and a request that have it, its status, log number and text. */
+/** Every reason for which there is no path: a subnet and a request that have it, its status, log number and text. */
 class ReasonTableTest {
 
     private static final Gid IPOIB_GROUP = new Gid(0xff12_401b_ffff_0000L, 0xffff_ffffL);
@@ -85,7 +85,9 @@ class ReasonTableTest {
         cases.put(Reason.NO_PKEY_OF_LEVEL, () -> ask(subnet(), levelWithPkey(3), ask()));
         cases.put(Reason.NO_PKEY, () -> ask(withPkeys(subnet(), 0x8001, 0x8001, 0), ask()));
         cases.put(Reason.SL_NOT_OF_LEVEL, () -> ask(subnet(), level(3), ask().sl(4)));
-        cases.put(Reason.PARTITION_UNKNOWN, () -> multi(withPkeys(subnet(), 0x8005, 0x8005, 0x8005), -1L, Gid.ofPort(B)));
+        cases.put(
+                Reason.PARTITION_UNKNOWN,
+                () -> multi(withPkeys(subnet(), 0x8005, 0x8005, 0x8005), -1L, Gid.ofPort(B)));
         cases.put(Reason.SL_DROPPED, () -> ask(subnet().drop(RIGHT_TO_C, 3, 9), ask().sl(9)));
         cases.put(Reason.SL_NOT_OF_ENGINE, () -> ask(lash(), PathQuery.between(A, B).sl(2)));
         cases.put(Reason.ENGINE_SL_UNKNOWN, () -> ask(lash(), ask()));
