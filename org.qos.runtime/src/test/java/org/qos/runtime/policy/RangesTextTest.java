@@ -80,6 +80,8 @@ class RangesTextTest {
                     1-3 4-9 | 3-5     | true
                     0-18446744073709551615 | 9223372036854775807-9223372036854775808 | true
                     1       | 0-18446744073709551615 | false
+                    0-18446744073709551615 | 7 | true
+                    5-9     | 6-18446744073709551615 | false
                     """)
     void aSetIsInAnotherWhenEachOfItsIntervalsIs(String one, String other, boolean contained) {
         assertEquals(contained, ranges(one).containsAll(ranges(other)));
