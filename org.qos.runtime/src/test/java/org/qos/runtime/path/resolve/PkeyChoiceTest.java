@@ -40,7 +40,7 @@ class PkeyChoiceTest {
                     ffff 8001,      ffff 8002,      ffff,    ffff
                     '',             ffff,           NO_PKEY, NO_PKEY
                     """)
-    void withoutAWishTheFirstCommonOneIsTaken(String source, String destination, String byOpenSm, String byRfc) {
+    void withoutARequestedOneTheFirstCommonOneIsTaken(String source, String destination, String byOpenSm, String byRfc) {
         PathQueryBuilder query = PathQuery.between(1, 2);
         assertEquals(byOpenSm, choice(Profile.OPENSM, source, destination, query.build(), Ranges.NONE));
         assertEquals(byRfc, choice(Profile.RFC, source, destination, query.build(), Ranges.NONE));

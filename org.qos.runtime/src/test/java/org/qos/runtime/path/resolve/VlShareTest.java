@@ -89,7 +89,7 @@ class VlShareTest {
     /** Sends packets as the standard says and counts them. */
     @ParameterizedTest(name = "limit {0}")
     @CsvSource({"0", "1", "2", "7"})
-    void aLinkThatIsPlayedThroughIsSharedAlike(int limit) {
+    void aSimulatedLinkIsSharedAlike(int limit) {
         int packet = 2048;
         double[] sent = new double[15];
         int inHigh = 0;
