@@ -3,7 +3,7 @@
 # usage: releng/new-rule.sh CODE KIND
 #   CODE  kebab-case, such as sl-out-of-range
 #   KIND  policy | partitions | options   checks the model of one file, while somebody types
-#         project                         checks a policy with its partitions and options
+#         context                         checks a policy with its partitions and options
 #         bound                           checks a policy bound to a fabric
 set -eu
 cd "$(dirname "$0")/.."
@@ -16,11 +16,16 @@ name=$(echo "$code" | awk -F- '{ for (i = 1; i <= NF; i++) printf "%s%s", touppe
 base=org.qos.dsl.check.rules
 language=opensm fence=opensm
 case $2 in
-    policy) package=$base kind=PolicyRule kindImport= model=policy.PolicyFile ;;
-    partitions) package=$base.partitions kind=PartitionsRule kindImport= model=partitions.PartitionFile language=partitions fence=partitions ;;
-    options) package=$base.options kind=OptionsRule kindImport= model=options.OptionsFile language=options fence=opts ;;
-    project) package=$base.subnet kind=ProjectRule kindImport=ProjectRule model= given=Project ;;
-    bound) package=$base.binding kind=BoundRule kindImport=BoundRule model= given=BoundProject ;;
+    policy) package=$base kind=PolicyRule parameter='PolicyFile file, PolicySyntax syntax'
+        types='org.qos.dsl.model.policy.PolicyFile org.qos.runtime.policy.PolicySyntax' ;;
+    partitions) package=$base.partitions kind=PartitionsRule parameter='PartitionFile file' language=partitions fence=partitions
+        types=org.qos.dsl.model.partitions.PartitionFile ;;
+    options) package=$base.options kind=OptionsRule parameter='OptionsFile file' language=options fence=opts
+        types=org.qos.dsl.model.options.OptionsFile ;;
+    context) package=$base.subnet kind=ContextRule parameter='PolicyContext context'
+        types='org.qos.dsl.check.ContextRule org.qos.dsl.check.PolicyContext' ;;
+    bound) package=$base.binding kind=BoundRule parameter='BoundPolicyContext bound'
+        types='org.qos.dsl.check.BoundPolicyContext org.qos.dsl.check.BoundRule' ;;
     *) usage ;;
 esac
 folder=$(echo "$package" | tr . /)
@@ -32,18 +37,11 @@ for file in "$class" "$test" "$page"; do
 done
 
 imports() { sort | sed 's/.*/import &;/'; }
-if [ -n "$model" ]; then
-    parameters="${model##*.} file, Language language"
-    classImports="org.qos.dsl.language.Language org.qos.dsl.model.$model"
-else
-    parameters="$given $(echo "$given" | sed 's/.*Project/project/')"
-    classImports="org.qos.dsl.check.$kindImport org.qos.dsl.check.$given"
-fi
 {
     echo "package $package;"
     echo
     for type in com.google.auto.service.AutoService java.util.function.Consumer org.qos.dsl.check.Category \
-        org.qos.dsl.check.Rule org.qos.dsl.check.RuleDeclaration org.qos.dsl.check.RuleViolation $classImports; do
+        org.qos.dsl.check.Rule org.qos.dsl.check.RuleDeclaration org.qos.dsl.check.RuleViolation $types; do
         echo "$type"
     done | imports
     cat <<JAVA
@@ -64,7 +62,7 @@ public final class $name implements $kind {
     }
 
     @Override
-    public void check($parameters, Consumer<RuleViolation> violations) {
+    public void check($parameter, Consumer<RuleViolation> violations) {
         // violations.accept(RuleViolation.at(object, feature, "what is wrong; what OpenSM does with it; what to do"));
     }
 }
