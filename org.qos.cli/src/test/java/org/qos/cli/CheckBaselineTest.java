@@ -77,7 +77,7 @@ class CheckBaselineTest {
     }
 
     @Test
-    void theSameMistakeOnceMoreIsNew() throws IOException {
+    void theSameErrorOnceMoreIsNew() throws IOException {
         shell.file("opensm.opts", "frobnicate 1\n");
         warnings("--write-baseline", "known.json", "opensm.opts");
         shell.file("opensm.opts", "frobnicate 1\n# again\nfrobnicate 1\n");
@@ -97,7 +97,7 @@ class CheckBaselineTest {
     }
 
     @Test
-    void whatIsKnownIsNotMended() throws IOException {
+    void whatIsKnownIsNotFixed() throws IOException {
         shell.file("opensm.opts", "qos true\n");
         warnings("--write-baseline", "known.json", "opensm.opts");
         warnings("--fix", "--baseline", "known.json", "opensm.opts");
@@ -105,7 +105,7 @@ class CheckBaselineTest {
     }
 
     @Test
-    void whatIsNoLongerFoundIsTold() throws IOException {
+    void whatIsNoLongerFoundIsReported() throws IOException {
         warnings("--write-baseline", "known.json", "opensm.opts");
         shell.file("opensm.opts", "qos TRUE\n");
         Outcome outcome = warnings("--baseline", "known.json", "opensm.opts");
@@ -115,7 +115,7 @@ class CheckBaselineTest {
     }
 
     @Test
-    void nothingIsToldOfFilesThatAreNotChecked() throws IOException {
+    void nothingIsReportedForFilesThatAreNotChecked() throws IOException {
         shell.file("clean.qos", Texts.POLICY);
         warnings("--write-baseline", "known.json", "opensm.opts");
         assertEquals("", warnings("--baseline", "known.json", "clean.qos").err());
@@ -154,7 +154,7 @@ class CheckBaselineTest {
     }
 
     @Test
-    void aBaselineThatDoesNotExistIsTold() {
+    void aBaselineThatDoesNotExistIsReported() {
         Outcome outcome = warnings("--baseline", "absent.json", "opensm.opts");
         assertEquals(3, outcome.exitCode());
         assertEquals("qos: absent.json: no such file.\n", outcome.err());

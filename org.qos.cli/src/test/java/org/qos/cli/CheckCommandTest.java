@@ -26,7 +26,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void aGoodPolicyIsCleanInBothSpellings() throws IOException {
+    void aGoodPolicyIsCleanInBothSyntaxes() throws IOException {
         shell.file("site.qos", Texts.POLICY).file("qos-policy.conf", Texts.OPENSM_POLICY);
         Outcome outcome = shell.qos("check", "site.qos", "qos-policy.conf");
         assertEquals("2 files: 0 errors, 0 warnings, 0 info\n", outcome.out());
@@ -47,7 +47,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void aMistakeIsToldWithItsPlaceAndCode() throws IOException {
+    void anErrorIsReportedWithItsPlaceAndCode() throws IOException {
         shell.file("site.qos", Texts.POLICY.replace("<destination>Servers", "<destination>Server"));
         Outcome outcome = shell.qos("check", "site.qos");
         String first = outcome.out().lines().findFirst().orElseThrow();

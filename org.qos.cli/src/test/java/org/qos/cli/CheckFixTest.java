@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.cli.Shell.Outcome;
 
-/** {@code qos check --fix} mends the files and reports what is left. */
+/** {@code qos check --fix} fixes the files and reports what is left. */
 class CheckFixTest {
 
     @TempDir
@@ -31,7 +31,7 @@ class CheckFixTest {
     }
 
     @Test
-    void whatCanBeMendedIsMendedAndTheRestIsReported() throws IOException {
+    void whatCanBeFixedIsFixedAndTheRestIsReported() throws IOException {
         shell.file("opensm.opts", "qos true\nno_partition_enforcement Yes\n");
         Outcome outcome = shell.qos("check", "--fix", "--format", "compact", "opensm.opts");
         assertEquals("qos TRUE\nno_partition_enforcement Yes\n", shell.text("opensm.opts"));
@@ -47,7 +47,7 @@ class CheckFixTest {
     }
 
     @Test
-    void whatIsSilencedIsNotMended() throws IOException {
+    void whatIsSilencedIsNotFixed() throws IOException {
         String text = "qos true # qos-ignore boolean-not-true: off for now\n";
         shell.file("opensm.opts", text);
         shell.qos("check", "--fix", "opensm.opts");
@@ -55,7 +55,7 @@ class CheckFixTest {
     }
 
     @Test
-    void aFileNamedTwiceIsMendedOnce() throws IOException {
+    void aFileNamedTwiceIsFixedOnce() throws IOException {
         shell.file("opensm.opts", "qos true\n");
         shell.qos("check", "--fix", "opensm.opts", "./opensm.opts");
         assertEquals("qos TRUE\n", shell.text("opensm.opts"));
@@ -73,7 +73,7 @@ class CheckFixTest {
     }
 
     @Test
-    void aFileFromWindowsIsMended() throws IOException {
+    void aFileFromWindowsIsFixed() throws IOException {
         shell.file("qos-policy.conf", "\uFEFF" + Texts.OPENSM_POLICY.replace("\n", "\r\n"));
         Outcome outcome = shell.qos("check", "--fix", "-q", "qos-policy.conf");
         assertEquals(0, outcome.exitCode(), outcome.out());
@@ -81,7 +81,7 @@ class CheckFixTest {
     }
 
     @Test
-    void severalMistakesAreMendedInOneRun() throws IOException {
+    void severalErrorsAreFixedInOneRun() throws IOException {
         shell.file(
                 "qos-policy.conf",
                 Texts.OPENSM_POLICY
@@ -93,7 +93,7 @@ class CheckFixTest {
     }
 
     @Test
-    void jsonTellsTheEdit() throws IOException {
+    void jsonHasTheEdit() throws IOException {
         shell.file("opensm.opts", "qos true\n");
         JsonNode finding = new ObjectMapper()
                 .readTree(shell.qos("check", "--format", "json", "opensm.opts").out())
@@ -106,7 +106,7 @@ class CheckFixTest {
     }
 
     @Test
-    void whatItDidIsToldOnStandardError() throws IOException {
+    void whatItDidIsReportedOnStandardError() throws IOException {
         shell.file("opensm.opts", "qos true\nqos_max_vl 8\n");
         Outcome outcome = shell.qos("check", "--fix", "opensm.opts");
         assertEquals(
@@ -124,9 +124,9 @@ class CheckFixTest {
         shell.file("opensm.opts", "qos TRUE\n" + rest);
         Outcome clean = shell.qos("check", "--fix", "--format", format, "opensm.opts");
         shell.file("opensm.opts", "qos true\n" + rest);
-        Outcome mended = shell.qos("check", "--fix", "--format", format, "opensm.opts");
-        assertEquals(clean.out(), mended.out());
-        assertEquals(clean.exitCode(), mended.exitCode());
+        Outcome fixed = shell.qos("check", "--fix", "--format", format, "opensm.opts");
+        assertEquals(clean.out(), fixed.out());
+        assertEquals(clean.exitCode(), fixed.exitCode());
         assertEquals("qos TRUE\n" + rest, shell.text("opensm.opts"));
     }
 }

@@ -23,7 +23,7 @@ import org.xml.sax.InputSource;
 
 /**
  * The formats of {@code qos check}, each for the files of {@code src/test/resources/formats}, one of which has no
- * mistake, and for a file that does not exist.
+ * error, and for a file that does not exist.
  */
 class CheckFormatsTest {
 

@@ -81,7 +81,7 @@ class CheckSettingsTest {
     }
 
     @Test
-    void aMistakeInItIsWrongUsage() throws IOException {
+    void anErrorInItIsWrongUsage() throws IOException {
         shell.file("qos.yaml", "rules:\n  boolean-not-tru: off\n").file("opensm.opts", NOT_TRUE);
         Outcome outcome = shell.qos("check", "opensm.opts");
         assertEquals(2, outcome.exitCode());

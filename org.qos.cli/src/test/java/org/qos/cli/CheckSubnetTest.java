@@ -59,7 +59,7 @@ class CheckSubnetTest {
     }
 
     @Test
-    void aFabricThatCannotBeReadIsToldAndTheFilesAreChecked() throws IOException {
+    void aFabricThatCannotBeReadIsReportedAndTheFilesAreChecked() throws IOException {
         shell.file("qos-policy.conf", BY_NAME);
         Outcome outcome = shell.qos("check", "--fabric", "nowhere", "qos-policy.conf");
         assertTrue(outcome.err().contains("nowhere: no such file."), outcome.err());

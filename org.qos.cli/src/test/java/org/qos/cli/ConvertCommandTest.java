@@ -18,7 +18,7 @@ class ConvertCommandTest {
     private Shell shell;
 
     @BeforeEach
-    void policiesInBothSpellings() throws IOException {
+    void policiesInBothSyntaxes() throws IOException {
         shell = new Shell(directory).file("site.qos", Texts.POLICY).file("qos-policy.conf", Texts.OPENSM_POLICY);
     }
 
@@ -74,7 +74,7 @@ class ConvertCommandTest {
     }
 
     @Test
-    void anUnknownSpellingIsWrongUsage() {
+    void anUnknownSyntaxIsAUsageError() {
         assertEquals(2, shell.qos("convert", "--to", "latin", "site.qos").exitCode());
     }
 

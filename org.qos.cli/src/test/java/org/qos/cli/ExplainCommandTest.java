@@ -107,7 +107,7 @@ class ExplainCommandTest {
     }
 
     @Test
-    void whereForwardingTablesAreKnownTheLaneAtEachHopIsTold() {
+    void whereForwardingTablesAreKnownTheVlAtEachHopIsPrinted() {
         assertEquals(
                 """
                 hops      cn01 HCA-1, out by port 1: SL 2 -> VL 2
@@ -119,7 +119,7 @@ class ExplainCommandTest {
     }
 
     @Test
-    void whereThereIsNoPathTheReasonIsTold() {
+    void whereThereIsNoPathTheReasonIsPrinted() {
         assertEquals("hops      no path: the request names SL 4, its level has SL 0\n", hops("sl 4"));
     }
 
@@ -210,7 +210,7 @@ class ExplainCommandTest {
         Golden.assertMatches(name, outcome.out());
     }
 
-    /** Runs the command; the texts are cut at blanks but for those that hold a port name. */
+    /** Runs the command; the texts are split at spaces, except those that hold a port name. */
     private Outcome explain(String policy, String... request) {
         List<String> words = new ArrayList<>(List.of("explain", "--policy", policy, "--fabric", "fabric.txt"));
         for (String text : request) {

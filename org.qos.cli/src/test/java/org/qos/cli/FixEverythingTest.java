@@ -55,23 +55,23 @@ class FixEverythingTest {
         }
         Map<String, Integer> before = findings(shell, List.of());
 
-        Outcome mended = run(shell, examples, List.of("--fix"));
-        Map<String, Integer> after = findings(shell, examples, mended);
+        Outcome fixed = run(shell, examples, List.of("--fix"));
+        Map<String, Integer> after = findings(shell, examples, fixed);
 
         assertTrue(examples.size() > 100, () -> "only " + examples.keySet());
         List<String> worse = new ArrayList<>();
         for (String name : examples.keySet()) {
-            boolean told = mended.err().contains(name + ":");
+            boolean reported = fixed.err().contains(name + ":");
             boolean changed = !shell.text(name).equals(examples.get(name));
             boolean better = after.get(name) < before.get(name);
-            if (told != changed
+            if (reported != changed
                     || changed != better
                     || !changed && !after.get(name).equals(before.get(name))) {
                 worse.add(name + ": " + before.get(name) + " to " + after.get(name) + "\n" + shell.text(name));
             }
         }
         assertEquals(List.of(), worse);
-        assertEquals("", run(shell, examples, List.of("--fix")).err(), "nothing is left to be mended");
+        assertEquals("", run(shell, examples, List.of("--fix")).err(), "nothing is left to be fixed");
     }
 
     private Map<String, Integer> findings(Shell shell, List<String> options) throws IOException {

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.qos.cli.testing.TimeLimits;
 
-/** Runs what the README tells its readers to run, and follows its links. */
+/** Runs the commands of the README, and follows its links. */
 class ReadmeIT {
 
     private static final Path ROOT = Path.of("").toAbsolutePath().getParent();

@@ -109,7 +109,7 @@ class SarifTest {
     }
 
     @Test
-    void equalMistakesHaveTheirOwnFingerprints() throws IOException {
+    void equalErrorsHaveTheirOwnFingerprints() throws IOException {
         String destination = "<destination>Server</destination>";
         shell.file("site.qos", MISTAKE.replace(destination, destination + destination));
         assertNotEquals(fingerprint(0), fingerprint(1));

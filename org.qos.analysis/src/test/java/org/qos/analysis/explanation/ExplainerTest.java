@@ -59,7 +59,7 @@ class ExplainerTest {
     }
 
     @Test
-    void theGroupsOfAPortAreTold() {
+    void theGroupsOfAPortAreReported() {
         CriterionResult destination = explain(PathQuery.between(1, 4), Hosts.TO_SERVERS)
                 .trials()
                 .get(0)

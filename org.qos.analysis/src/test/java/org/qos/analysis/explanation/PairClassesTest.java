@@ -32,7 +32,7 @@ class PairClassesTest {
     }
 
     @Test
-    void everyPairIsCountedAsTheMatcherAnswersIt() throws Exception {
+    void everyPairIsCountedAsTheMatcherDecidesIt() throws Exception {
         PathRequest request = RequestParser.parse("from any to any service 0x12 class 5 pkey 0x10");
         ReferenceMatcher matcher = new ReferenceMatcher(BOUND);
         Map<Integer, Long> expected = new HashMap<>();

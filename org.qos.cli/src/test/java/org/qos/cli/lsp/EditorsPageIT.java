@@ -19,7 +19,7 @@ class EditorsPageIT {
     private static final Pattern QUOTED_COMMAND = Pattern.compile("[\"']qos[\"'](,|\\nargs =)? ?\\[?[\"']lsp[\"']");
 
     @Test
-    void itsCommandSpeaksTheProtocolAndEndsAsItIsTold() throws Exception {
+    void itsCommandSpeaksTheProtocolAndEndsOnExit() throws Exception {
         try (RawSession session = new RawSession(command())) {
             JsonNode answer = session.initialize();
 
@@ -30,7 +30,7 @@ class EditorsPageIT {
     }
 
     @Test
-    void itsCommandFindsMistakes() throws Exception {
+    void itsCommandFindsErrors() throws Exception {
         try (RawSession session = new RawSession(command())) {
             session.initialize();
             session.send(
@@ -78,7 +78,7 @@ class EditorsPageIT {
     }
 
     @Test
-    void everyEditorIsToldTheCommand() throws IOException {
+    void everyEditorHasTheCommand() throws IOException {
         assertEquals("qos lsp", command());
         assertEquals(4, editors().count());
         editors().forEach(text -> assertTrue(QUOTED_COMMAND.matcher(text).find(), text));

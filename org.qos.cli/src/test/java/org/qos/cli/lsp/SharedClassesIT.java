@@ -39,7 +39,7 @@ class SharedClassesIT {
     }
 
     @Test
-    void isWrittenAnewWhenItIsCutOff() throws Exception {
+    void isRebuiltWhenItIsTruncated() throws Exception {
         serve();
         awaitTrue(SharedClassesIT::isUsable);
         byte[] half = new byte[1_000_000];
@@ -55,7 +55,7 @@ class SharedClassesIT {
     }
 
     @Test
-    void isWrittenAnewWhenItIsNone() throws Exception {
+    void isRebuiltWhenItIsNotAnArchive() throws Exception {
         Files.writeString(ARCHIVE, "rubbish");
 
         serve();

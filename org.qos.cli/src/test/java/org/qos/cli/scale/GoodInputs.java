@@ -6,7 +6,7 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Long files without mistakes in every language, by file name. */
+/** Long files without errors in every language, by file name. */
 final class GoodInputs {
 
     private static final int GROUPS = 1000;

@@ -35,7 +35,7 @@ public final class LargeInputs {
         return files;
     }
 
-    /** Files with mistakes by name, in sizes of one's choice. */
+    /** Files with errors by name, in sizes of one's choice. */
     static Map<String, byte[]> bad(int guids, int garbage) {
         Map<String, byte[]> files = bytes(GoodInputs.tooLongForALine(guids));
         files.putAll(BadInputs.of(garbage));

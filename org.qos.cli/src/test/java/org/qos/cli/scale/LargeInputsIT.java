@@ -47,7 +47,7 @@ class LargeInputsIT {
     @ParameterizedTest(name = "{0}")
     @MethodSource("good")
     @Timeout(TimeLimits.LONG_FILE_SECONDS)
-    void aLongFileWithoutMistakesHasNoError(String name, String text) throws IOException {
+    void aLongFileWithoutErrorsHasNoError(String name, String text) throws IOException {
         Files.writeString(folder.resolve(name), text);
         assertEquals(ExitCode.CLEAN, check(name));
     }

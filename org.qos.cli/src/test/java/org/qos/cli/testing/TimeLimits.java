@@ -8,7 +8,7 @@ import java.time.Duration;
  */
 public final class TimeLimits {
 
-    /** Until a server that was told to end has ended. */
+    /** Until a server that was asked to exit has exited. */
     public static final Duration END_OF_SERVER = Duration.ofMinutes(1);
 
     /** Until an archive of shared classes is written. */

@@ -18,7 +18,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * The packages of the modules for Eclipse, judged by the imports in their sources: Tycho compiles these modules after all others,
+ * The packages of the modules for Eclipse, determined from the imports in their sources: Tycho compiles these modules after
+ * all others,
  * so that their classes are not there yet when {@link ArchitectureTest} runs.
  */
 class EclipseModulesTest {

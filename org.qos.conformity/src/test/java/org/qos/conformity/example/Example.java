@@ -22,7 +22,7 @@ import org.qos.runtime.policy.Policy;
 /**
  * A policy of the examples with the files beside it.
  *
- * @param policy the policy, in either spelling
+ * @param policy the policy, in either syntax
  */
 record Example(Path policy) {
 

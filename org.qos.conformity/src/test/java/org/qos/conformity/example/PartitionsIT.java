@@ -82,11 +82,11 @@ class PartitionsIT {
         try (OpenSmOnIbsim subnet = OpenSmOnIbsim.start(files)) {
             assertEquals(List.of(), subnet.complaints());
             GroupReader groups = new GroupReader(subnet);
-            PkeyTables foretold = PkeyPrediction.of(bound.partitions(), bound.fabric(), false);
-            List<Integer> ofManager = foretold.keys(bound.fabric()
+            PkeyTables predicted = PkeyPrediction.of(bound.partitions(), bound.fabric(), false);
+            List<Integer> ofManager = predicted.keys(bound.fabric()
                     .endpointIndex(bound.fabric().smPort().orElseThrow().guid()));
             for (PartitionLevel level : PartitionLevels.of(bound)) {
-                // the SA tells nobody of a group whose P_Key the asking port lacks
+                // the SA reports a group to no port whose P_Key the asking port lacks
                 boolean isShown = ofManager.stream()
                         .anyMatch(pkey -> Pkey.base(pkey) == level.partition().pkey());
                 assertEquals(
@@ -96,7 +96,7 @@ class PartitionsIT {
             SmpClient smp = subnet.smp();
             for (SubnetPort end : subnet.ports().ends()) {
                 assertEquals(
-                        new TreeSet<>(foretold.keys(bound.fabric().endpointIndex(end.portGuid()))),
+                        new TreeSet<>(predicted.keys(bound.fabric().endpointIndex(end.portGuid()))),
                         new TreeSet<>(smp.pkeys(end.lid())),
                         end::toString);
             }
@@ -104,7 +104,7 @@ class PartitionsIT {
     }
 
     @Test
-    void aGroupHasTheSlMtuAndRateOfItsLevelAndKeepsThemUntilOpenSmIsStartedAnew() {
+    void aGroupHasTheSlMtuAndRateOfItsLevelAndKeepsThemUntilOpenSmRestarts() {
         SubnetFiles files = SubnetFiles.ofNet(Nets.pairOfSwitches(2))
                 .withPolicy(POLICY.formatted(3))
                 .withPartitions(partitionFile(3));
@@ -120,7 +120,7 @@ class PartitionsIT {
     }
 
     @Test
-    void aPartitionWithoutNumberGetsOneThatNoEarlierFileHadUntilOpenSmIsStartedAnew() {
+    void aPartitionWithoutNumberGetsOneThatNoEarlierFileHadUntilOpenSmRestarts() {
         String file = "Default=0x7fff : ALL=full ;\n%s : ALL=full ;\n";
         SubnetFiles files = SubnetFiles.ofNet(Nets.pairOfSwitches(1)).withPartitions(file.formatted("Old"));
         try (OpenSmOnIbsim subnet = OpenSmOnIbsim.start(files)) {

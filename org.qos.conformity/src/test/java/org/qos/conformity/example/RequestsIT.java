@@ -39,7 +39,7 @@ class RequestsIT {
 
     @ParameterizedTest
     @MethodSource("examples")
-    void openSmAnswersAsTheExampleMeans(Example example) throws Exception {
+    void openSmRespondsAsTheExampleMeans(Example example) throws Exception {
         SubnetFiles files = ExampleSite.generate(example, site);
         BoundPolicy bound = example.bound();
         ReferenceMatcher matcher = new ReferenceMatcher(bound);

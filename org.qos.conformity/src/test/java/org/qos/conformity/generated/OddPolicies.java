@@ -23,7 +23,7 @@ import org.qos.runtime.policy.Sl2VlScope;
 import org.qos.runtime.policy.VlArbScope;
 import org.qos.runtime.policy.VlWeight;
 
-/** Policies made by chance whose names and descriptions are put together from what OpenSM's scanner trips over. */
+/** Random policies whose names and descriptions are put together from what OpenSM's scanner trips over. */
 final class OddPolicies {
 
     private static final List<String> PIECES = List.of(

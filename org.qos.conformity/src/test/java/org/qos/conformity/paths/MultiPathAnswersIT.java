@@ -16,7 +16,7 @@ import org.qos.runtime.match.Matcher;
 import org.qos.runtime.path.resolve.RoutedSubnet;
 
 /**
- * On subnets, policies, partitions and options made by chance OpenSM answers queries for paths between several ports as the
+ * On random subnets, policies, partitions and options OpenSM answers queries for paths between several ports as the
  * resolver says: the first two records, or the refusal. Half of the subnets have LMC 2.
  */
 @RequiresOpenSm
@@ -33,7 +33,7 @@ class MultiPathAnswersIT {
     private int withPaths;
 
     @Test
-    void openSmAnswersAsTheResolverSays() {
+    void openSmRespondsAsTheResolverSays() {
         for (int subnet = 0; subnet < SUBNETS; subnet++) {
             long seed = SEED + subnet;
             new RandomSite(seed, subnet % 2 * 2, subnet % 5 == 4)

@@ -14,7 +14,7 @@ import org.qos.runtime.fabric.Port;
 import org.qos.runtime.match.BoundPolicy;
 
 /**
- * On subnets, policies, partitions and options made by chance OpenSM answers path queries of all kinds as the resolver says:
+ * On random subnets, policies, partitions and options OpenSM answers path queries of all kinds as the resolver says:
  * the whole record, or the refusal. Half of the subnets have LMC 2.
  */
 @RequiresOpenSm
@@ -29,7 +29,7 @@ class PathAnswersIT {
     private int queries;
 
     @Test
-    void openSmAnswersAsTheResolverSays() {
+    void openSmRespondsAsTheResolverSays() {
         for (int subnet = 0; subnet < SUBNETS; subnet++) {
             compare(SEED + subnet, subnet % 2 * 2, subnet % 5 == 4);
         }

@@ -14,7 +14,7 @@ import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
 
-/** Policies made by chance whose levels have limits and P_Keys of all kinds. */
+/** Random policies whose levels have limits and P_Keys of all kinds. */
 final class RandomLevels {
 
     private static final long[] PKEYS = {0x0100, 0x0001, 0x0002, 0x7001, 0x7fff};

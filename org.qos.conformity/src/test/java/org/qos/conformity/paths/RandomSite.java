@@ -21,7 +21,7 @@ import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.path.resolve.RoutedSubnet;
 import org.qos.runtime.policy.Policy;
 
-/** A subnet with options, partitions and a policy, all made by chance; the same for the same seed. */
+/** A random subnet with options, partitions and a policy; the same for the same seed. */
 final class RandomSite {
 
     /** Random numbers from neighbouring seeds begin alike. */

@@ -7,7 +7,7 @@ import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** A small subnet made by chance: switches in a tree with some more cables, adapters, links of many widths and speeds. */
+/** A small random subnet: switches in a tree with some more cables, adapters, links of many widths and speeds. */
 final class RandomSubnet {
 
     private static final int PORTS = 16;

@@ -35,7 +35,7 @@ class RelayTest {
     }
 
     @Test
-    void theRelayAnswersLineByLine() throws IOException {
+    void theRelayRespondsLineByLine() throws IOException {
         List<String> lines = answers((request, to, timeout) -> Optional.of(request), REQUEST + "\n" + REQUEST);
         assertEquals(3, lines.size());
         assertEquals(RelayLine.READY, lines.get(0));

@@ -65,7 +65,7 @@ class PolicyLoaderIT {
     }
 
     @Test
-    void aCrashIsAVerdictAndTheJudgeGoesOn() {
+    void aCrashIsAVerdictAndTheLoaderGoesOn() {
         String beyondTheNode = "port-groups\n port-group\n name: g\n port-name: n1/P200\n end-port-group\n"
                 + "end-port-groups\n" + GOOD;
         LoadResult verdict = loader.load(beyondTheNode);

@@ -31,7 +31,7 @@ class ExpectedTablesTest {
     }
 
     @Test
-    void lanesBeyondTheOperationalOnesWrapButTheDropStays() {
+    void vlsBeyondTheOperationalOnesWrapButTheDropStays() {
         ExpectedTables tables = new ExpectedTables(OPTIONS);
         assertEquals(
                 List.of(0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 15), tables.sl2Vl(port(NodeType.ROUTER, 3, 8)));

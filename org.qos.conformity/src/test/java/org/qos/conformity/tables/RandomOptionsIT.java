@@ -24,7 +24,7 @@ import org.qos.runtime.option.QosTables;
 import org.qos.runtime.option.SmOptions;
 
 /**
- * The tables that the product predicts from option files, with mistakes and without, are those of every port once a second
+ * The tables that the product predicts from option files, with errors and without, are those of every port once a second
  * sweep has settled them. The limit of the high-priority table is left out: ibsim says 0 whatever was set.
  */
 @RequiresOpenSm
@@ -34,7 +34,7 @@ class RandomOptionsIT {
     private static final int FILES = Integer.getInteger("qos.random.options", 40);
 
     @Test
-    void everyPortHasTheTablesThatAreForetold() {
+    void everyPortHasThePredictedTables() {
         RandomOptions options = new RandomOptions(SEED);
         List<String> wrong = new ArrayList<>();
         for (int file = 0; file < FILES; file++) {
@@ -44,7 +44,7 @@ class RandomOptionsIT {
                 wrong.add("file " + file + ": " + differences.get(0) + "\n" + text);
             }
         }
-        System.out.println("options, seed " + SEED + ": " + FILES + " files, " + wrong.size() + " misjudged");
+        System.out.println("options, seed " + SEED + ": " + FILES + " files, " + wrong.size() + " with a wrong prediction");
         assertEquals(List.of(), wrong);
     }
 
@@ -59,13 +59,13 @@ class RandomOptionsIT {
             TableReader reader = new TableReader(subnet.smp());
             SubnetPort leaf = subnet.ports().first("leaf");
             return Stream.concat(reader.readAll(subnet.ports()).stream(), Stream.of(reader.read(leaf.portZero())))
-                    .filter(port -> !foretold(meant, port).equals(found(port)))
-                    .map(port -> port.port() + ": foretold " + foretold(meant, port) + ", is " + found(port))
+                    .filter(port -> !predicted(meant, port).equals(found(port)))
+                    .map(port -> port.port() + ": predicted " + predicted(meant, port) + ", is " + found(port))
                     .toList();
         }
     }
 
-    private static Tables foretold(SmOptions meant, PortTables port) {
+    private static Tables predicted(SmOptions meant, PortTables port) {
         QosTables tables = tables(meant, port, kind(port));
         return new Tables(
                 port.sl2Vl().keySet().stream()

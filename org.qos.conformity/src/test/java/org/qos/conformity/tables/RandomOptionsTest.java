@@ -29,7 +29,7 @@ class RandomOptionsTest {
     }
 
     @Test
-    void blanksStandInListsWhereOpenSmStumblesOverThem() {
+    void listsHaveSpacesWhereOpenSmMisreadsThem() {
         String all = String.join("", files(1));
         for (String odd : List.of(", ", " ,", ",,", ": ", " :")) {
             assertTrue(all.contains(odd), odd);

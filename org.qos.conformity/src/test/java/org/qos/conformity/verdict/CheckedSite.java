@@ -20,7 +20,7 @@ import org.qos.runtime.fabric.Fabric;
 /**
  * An example as it is given to the check: fabric and partitions are known, so that nothing depends on them.
  *
- * @param policy the policy in OpenSM's spelling
+ * @param policy the policy in OpenSM syntax
  * @param partitions the partition file
  * @param net the fabric as ibnetdiscover prints it
  * @param fabric the same, read

@@ -18,7 +18,7 @@ import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 
-/** For an option file with a slip of the hand, OpenSM goes on as the check says, and the check has found all that it tells. */
+/** For an option file with a typo, OpenSM goes on as the check says, and the check reports everything that OpenSM reports. */
 @RequiresOpenSm
 class OptionEditsIT {
 
@@ -46,7 +46,7 @@ class OptionEditsIT {
                 }
             }
         }
-        System.out.println("options, seed " + SEED + ": " + EDITS + " edits, " + wrong.size() + " misjudged");
+        System.out.println("options, seed " + SEED + ": " + EDITS + " edits, " + wrong.size() + " with a wrong prediction");
         assertEquals(List.of(), wrong);
     }
 

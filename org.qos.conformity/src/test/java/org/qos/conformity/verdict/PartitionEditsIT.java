@@ -16,7 +16,7 @@ import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 
 /**
- * For a partition file with a slip of the hand, the check says what OpenSM does with it, and which P_Keys ports get from
+ * For a partition file with a typo, the check says what OpenSM does with it, and which P_Keys ports get from
  * one that OpenSM accepts.
  */
 @RequiresOpenSm
@@ -54,7 +54,8 @@ class PartitionEditsIT {
             }
         }
         System.out.println("partitions, seed " + SEED + ": " + EDITS + " edits, " + accepted + " accepted, "
-                + wrong.size() + " misjudged; P_Keys of " + compared + " compared, " + otherPkeys.size() + " differ");
+                + wrong.size() + " with a wrong prediction; P_Keys of " + compared + " compared, "
+                + otherPkeys.size() + " differ");
         assertEquals(List.of(), wrong);
         assertEquals(List.of(), otherPkeys);
         assertTrue(accepted > 0 && accepted < EDITS, "files of both kinds are needed to tell anything");

@@ -31,9 +31,9 @@ final class PkeysInForce {
         fabric = subnet.snapshot().fabric().withSmPort(manager);
     }
 
-    /** Each port whose table differs, with what was foretold and what it has. */
+    /** Each port whose table differs, with what was predicted and what it has. */
     List<String> differences(OpenSmOnIbsim subnet, String partitions) {
-        PkeyTables foretold = PkeyPrediction.of(
+        PkeyTables predicted = PkeyPrediction.of(
                 PartitionsLowering.lower(new ProjectFiles()
                                 .load("edited", partitions, new PartitionsLanguage())
                                 .root(PartitionFile.class))
@@ -43,10 +43,10 @@ final class PkeysInForce {
         SmpClient smp = subnet.smp();
         List<String> differences = new ArrayList<>();
         for (SubnetPort end : subnet.ports().ends()) {
-            TreeSet<Integer> expected = new TreeSet<>(foretold.keys(fabric.endpointIndex(end.portGuid())));
+            TreeSet<Integer> expected = new TreeSet<>(predicted.keys(fabric.endpointIndex(end.portGuid())));
             TreeSet<Integer> found = new TreeSet<>(smp.pkeys(end.lid()));
             if (!expected.equals(found)) {
-                differences.add(end.description() + ": " + hexadecimal(expected) + " foretold, " + hexadecimal(found));
+                differences.add(end.description() + ": " + hexadecimal(expected) + " predicted, " + hexadecimal(found));
             }
         }
         return differences;

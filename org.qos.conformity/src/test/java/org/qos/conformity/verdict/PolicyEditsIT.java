@@ -13,7 +13,7 @@ import org.qos.conformity.sim.LoadResult;
 import org.qos.conformity.sim.PolicyLoader;
 import org.qos.conformity.testing.RequiresOpenSm;
 
-/** For good policies with a slip of the hand, the check says of each what OpenSM does with it. */
+/** For good policies with a typo, the check says of each what OpenSM does with it. */
 @RequiresOpenSm
 class PolicyEditsIT {
 
@@ -38,7 +38,7 @@ class PolicyEditsIT {
             }
         }
         System.out.println(example + ", seed " + seed + ": " + EDITS + " edits, " + accepted + " accepted, "
-                + wrong.size() + " misjudged");
+                + wrong.size() + " with a wrong prediction");
         assertEquals(List.of(), wrong);
         assertTrue(accepted > 0 && accepted < EDITS, "files of both kinds are needed to tell anything");
     }

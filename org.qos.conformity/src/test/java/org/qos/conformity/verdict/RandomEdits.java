@@ -10,7 +10,7 @@ import java.util.function.Supplier;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/** Slips of the hand in a text, one a time, the same for the same seed. */
+/** Typos in a text, one at a time, the same for the same seed. */
 final class RandomEdits {
 
     private static final String TYPED = " \t\n\r#\",:;=-*/019xafzA.";
@@ -49,7 +49,7 @@ final class RandomEdits {
 
     private final String text;
     private final Random random;
-    private final List<Supplier<String>> slips = List.of(
+    private final List<Supplier<String>> typos = List.of(
             () -> withCharacter(1, ""),
             () -> withCharacter(0, typed()),
             () -> withCharacter(1, typed()),
@@ -70,11 +70,11 @@ final class RandomEdits {
     }
 
     /**
-     * The text with the next slip: a character, a line or a block lost, added, repeated, replaced or moved, a number or
+     * The text with the next typo: a character, a line or a block lost, added, repeated, replaced or moved, a number or
      * a word that belongs elsewhere, capitals, the end lost.
      */
     String next() {
-        return slips.get(random.nextInt(slips.size())).get();
+        return typos.get(random.nextInt(typos.size())).get();
     }
 
     /** Puts something in the place of so many characters. */

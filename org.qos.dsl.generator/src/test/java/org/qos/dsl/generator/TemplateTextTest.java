@@ -12,7 +12,7 @@ class TemplateTextTest {
     }
 
     @Test
-    void leavesNoBlanksAtTheEndsOfLines() {
+    void leavesNoTrailingWhitespace() {
         assertEquals("a\n\n  b\n", TemplateText.of("a \t\n    \n  b\n"));
     }
 }

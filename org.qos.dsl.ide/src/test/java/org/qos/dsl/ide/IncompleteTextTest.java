@@ -110,7 +110,7 @@ class IncompleteTextTest {
 
     @ParameterizedTest
     @CsvSource({"a.qos, 7", "qos-policy.conf, 7", "partitions.conf, 2", "opensm.opts, 2"})
-    void everyFeatureAnswers(String name, int step) {
+    void everyFeatureResponds(String name, int step) {
         String whole = text(name);
         for (int end = 0; end <= whole.length(); end += step) {
             String text = whole.substring(0, end);

@@ -13,7 +13,7 @@ import org.qos.dsl.testing.FormattedText;
 
 /**
  * Pairs of files: what {@code crowded.X} looks like formatted is in {@code crowded.X.expected};
- * {@code -Dqos.golden.update=true} writes it anew.
+ * {@code -Dqos.golden.update=true} rewrites it.
  */
 class FormattingGoldenTest {
     private static final Path GOLDEN = Path.of("src/test/resources/org/qos/dsl/format");

@@ -17,7 +17,7 @@ import org.qos.dsl.language.Language;
 import org.qos.dsl.testing.FormattedText;
 import org.qos.runtime.policy.PolicySyntax;
 
-/** Formatting changes blanks only, never what is read, and once is enough. */
+/** Formatting changes whitespace only, never what is read, and once is enough. */
 class SameMeaningTest {
     private static final long SEED = 20070;
     private static final int TEXTS_OF_EACH = 40;
@@ -75,15 +75,15 @@ class SameMeaningTest {
         Formatted again = FormattedText.of(formatted.after(), language);
         assertEquals(Optional.empty(), again.obstacle(), text);
         assertEquals(formatted.after(), again.after(), text);
-        assertEquals(withoutBlanks(text), withoutBlanks(formatted.after()), text);
+        assertEquals(withoutWhitespace(text), withoutWhitespace(formatted.after()), text);
         return true;
     }
 
-    private static String withoutBlanks(String text) {
+    private static String withoutWhitespace(String text) {
         return text.replaceAll("\\s", "");
     }
 
-    /** Puts blanks, line ends or a comment in the place of some blanks. */
+    /** Replaces some whitespace by spaces, line ends or a comment. */
     private static String edit(String text, Language language, Random random) {
         int start = text.indexOf(' ', random.nextInt(text.length()));
         if (start < 0) {

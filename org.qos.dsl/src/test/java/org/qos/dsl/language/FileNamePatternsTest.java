@@ -78,7 +78,7 @@ class FileNamePatternsTest {
     }
 
     @Test
-    void otherEditorsAreToldTheFiles() throws IOException {
+    void otherEditorsKnowTheFiles() throws IOException {
         requireDerived("docs/editors.md", text -> {
             String neovim = "vim.filetype.add({\n  extension = {" + joined(simple(), ", ", e -> " " + e + " = 'qos'")
                     + " },\n  filename = {\n" + joined(whole(), "", n -> "    ['" + n + "'] = 'qos',\n")

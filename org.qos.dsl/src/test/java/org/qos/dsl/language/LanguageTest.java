@@ -30,7 +30,7 @@ class LanguageTest {
         "opensm.conf, opts",
         "site.opensm.opts, opts"
     })
-    void theNameOfAFileTells(String name, String id) {
+    void theNameOfAFileDecides(String name, String id) {
         assertEquals(Language.byId(id), Language.byFileName(name));
     }
 
@@ -51,20 +51,20 @@ class LanguageTest {
                 "# note\n\n<qos-policy>",
                 "<"
             })
-    void anAngleBracketBeginsTheRfcSpelling(String text) {
+    void anAngleBracketBeginsTheRfcSyntax(String text) {
         assertEquals(Optional.of(new RfcLanguage()), Language.byContent(text));
     }
 
     @ParameterizedTest
     @ValueSource(
             strings = {"qos-ulps", "port-groups\n", " \t qos-setup", "# a\n# b\nqos-levels", "\r\nqos-match-rules"})
-    void aSectionBeginsTheOpenSmSpelling(String text) {
+    void aSectionBeginsTheOpenSmSyntax(String text) {
         assertEquals(Optional.of(new OpenSmLanguage()), Language.byContent(text));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "# only a comment", "Default=0x7fff : ALL ;", "qos TRUE", "name: x"})
-    void otherContentTellsNothing(String text) {
+    void otherContentDecidesNothing(String text) {
         assertEquals(Optional.empty(), Language.byContent(text));
     }
 

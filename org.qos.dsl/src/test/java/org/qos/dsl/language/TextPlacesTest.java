@@ -55,7 +55,7 @@ class TextPlacesTest {
 
     @ParameterizedTest
     @MethodSource("org.qos.dsl.language.Language#all")
-    void everyLanguageFindsMistakesInFrontOfALastCarriageReturn(Language language) {
+    void everyLanguageFindsErrorsInFrontOfALastCarriageReturn(Language language) {
         for (String start :
                 List.of("\r", "x\r", "<\r", "<qos-policy>\r", "qos-ulps\r", "port-groups port-group\r", "A=\r")) {
             for (String text : List.of(start, start + "\r", start + "\n\r", "\n" + start + "# qos-ignore x: y\r")) {
@@ -67,7 +67,7 @@ class TextPlacesTest {
     }
 
     @Test
-    void aMistakeAtTheVeryEndIsNotLost() {
+    void anErrorAtTheVeryEndIsNotLost() {
         assertFalse(
                 Checker.check(load("qos-ulps\r", new OpenSmLanguage())).found().isEmpty());
     }

@@ -18,24 +18,24 @@ final class LoweredPolicy {
 
     private LoweredPolicy() {}
 
-    /** What a text in the OpenSM spelling means. */
+    /** What a text in the OpenSM syntax means. */
     static Policy openSm(String text) {
         return lower(text, new OpenSmLanguage());
     }
 
-    /** What the children of {@code qos-policy} mean in the RFC spelling. */
+    /** What the children of {@code qos-policy} mean in the RFC syntax. */
     static Policy rfc(String children) {
         return lower("<qos-policy>" + children + "</qos-policy>", new RfcLanguage());
     }
 
-    /** What the one group of that content means in the OpenSM spelling. */
+    /** What the one group of that content means in the OpenSM syntax. */
     static PortGroup openSmGroup(String entries) {
         return openSm("port-groups port-group\n name: G\n" + entries + "\nend-port-group end-port-groups")
                 .groups()
                 .get(0);
     }
 
-    /** What the one group of that content means in the RFC spelling. */
+    /** What the one group of that content means in the RFC syntax. */
     static PortGroup rfcGroup(String children) {
         return rfc("<port-groups><port-group><name>G</name>" + children + "</port-group></port-groups>")
                 .groups()

@@ -164,7 +164,7 @@ class OpenSmLoweringTest {
     }
 
     @Test
-    void unquotedBlanksVanishFromNames() {
+    void unquotedSpacesAreRemovedFromNames() {
         PortGroup group = openSm("port-groups port-group\n name: Virtual Servers\n port-name: vs1 HCA-1/P1\n"
                         + "end-port-group end-port-groups " + DEFAULT_LEVEL)
                 .groups()

@@ -94,7 +94,7 @@ class PartitionsLoweringTest {
     }
 
     @Test
-    void entriesThatNameNobodyArePassedOver() {
+    void entriesThatMatchNoPortAreSkipped() {
         assertEquals("0x1 limited", members(partition("a=1: NONE, N, , =full, 0x1, ;", "a")));
     }
 
@@ -205,7 +205,7 @@ class PartitionsLoweringTest {
                 "# groups of storage\na=1:\nmgid=ff12::1;\n",
                 "a=1:\nmgid=fe80::1,sl=1;\n",
             })
-    void anyMistakeMakesTheDefaultPartitionAsIfThereWereNoFile(String text) {
+    void anyErrorMakesTheDefaultPartitionAsIfThereWereNoFile(String text) {
         assertEquals(Partitions.WITHOUT_FILE, lower(text));
     }
 

@@ -24,7 +24,7 @@ import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.PortName;
 import org.qos.runtime.policy.QosLevel;
 
-/** What the elements of the RFC spelling mean (policy language, sections 2, 3 and 5). */
+/** What the elements of the RFC syntax mean (policy language, sections 2, 3 and 5). */
 class RfcLoweringTest {
 
     private static final String LEVELS =

@@ -16,7 +16,7 @@ import org.qos.runtime.policy.Sl2VlScope;
 import org.qos.runtime.policy.VlArbScope;
 import org.qos.runtime.policy.VlWeight;
 
-/** What the scopes of {@code qos-setup} mean in both spellings. */
+/** What the scopes of {@code qos-setup} mean in both syntaxes. */
 class SetupLoweringTest {
 
     private static final String RFC_GROUPS =

@@ -76,7 +76,7 @@ class TraceTest {
     }
 
     @Test
-    void equalValuesFromDifferentLinesAreToldApart() {
+    void equalValuesFromDifferentLinesAreDistinguished() {
         String level = "<qos-level><sn>1</sn><sl>0</sl></qos-level>\n";
         Lowered<Policy> twice = LoweredPolicy.lowered(
                 "<qos-policy><qos-levels>\n" + level + level + "</qos-levels></qos-policy>", new RfcLanguage());

@@ -51,7 +51,7 @@ class UlpLoweringTest {
     }
 
     @Test
-    void portsBecomeGroupsThatNobodyNamed() {
+    void portsBecomeGroupsWithoutAName() {
         assertEquals("-> _ULP_Targets_ 1-2", ends(only("any, target-port-guid 0x2-0x1 : 1")));
         assertEquals("-> _SRP_Targets_ 1", ends(only("srp, target-port-guid 0x1 : 1")));
         assertEquals("_ULP_Sources_ 1 ->", ends(only("any, source-port-guid 0x1 : 1")));

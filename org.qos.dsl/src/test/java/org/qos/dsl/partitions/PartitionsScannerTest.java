@@ -24,7 +24,7 @@ class PartitionsScannerTest {
     }
 
     @Test
-    void blanksInsideAWordBelongToIt() {
+    void spacesInsideAWordBelongToIt() {
         assertEquals("NAME my net|'='|VALUE 1|':'|PORT ALL SELF|';'", tokens("my net=1: ALL SELF;"));
     }
 
@@ -61,7 +61,7 @@ class PartitionsScannerTest {
     }
 
     @Test
-    void carriageReturnIsNoBlank() {
+    void carriageReturnIsNotWhitespace() {
         assertEquals("NAME a|':'|PORT ALL|';'|UNREADABLE \r", tokens("a:ALL;\r\n"));
     }
 

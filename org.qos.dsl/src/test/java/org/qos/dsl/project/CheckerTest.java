@@ -97,7 +97,7 @@ class CheckerTest {
     }
 
     @Test
-    void openSmDoesNotReadTheRfcSpelling() {
+    void openSmDoesNotReadTheRfcSyntax() {
         CheckedFile checked = check("<qos-policy><nonsense/></qos-policy>", new RfcLanguage());
         assertTrue(checked.hasErrors());
         assertEquals(Optional.empty(), checked.opensm());

@@ -12,15 +12,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Policies with the mistakes that the RFC of May 2006 and the policy file of February 2007 contain, in other words. What is
- * found in {@code X.qos} is in {@code X.findings}; {@code -Dqos.golden.update=true} writes it anew.
+ * Policies with the errors that the RFC of May 2006 and the policy file of February 2007 contain, in other words. What is
+ * found in {@code X.qos} is in {@code X.findings}; {@code -Dqos.golden.update=true} rewrites it.
  */
 class MistakesOfTheDocumentsTest {
     private static final Path GOLDEN = Path.of("src/test/resources/org/qos/dsl/rfc");
 
     @ParameterizedTest
     @ValueSource(strings = {"mistakes-2006", "mistakes-2007", "whole-mail"})
-    void eachMistakeIsFoundOnceAndHidesNoOther(String name) throws IOException {
+    void eachErrorIsFoundOnceAndHidesNoOther(String name) throws IOException {
         String found = PolicyText.of(PolicyText.fixture(name + ".qos")).findings().stream()
                 .map(f -> "%s %d:%d-%d:%d %s %s"
                         .formatted(

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.qos.dsl.check.Finding;
 
-/** One mistake in a good policy is one error, near its place, and the rest of the policy keeps its meaning. */
+/** One typo in a good policy is one error, near its place, and the rest of the policy keeps its meaning. */
 class OneMistakeTest {
     private static final Pattern TAG = Pattern.compile("</?[a-z0-9-]+>");
     private static final String GOOD = PolicyText.complete();

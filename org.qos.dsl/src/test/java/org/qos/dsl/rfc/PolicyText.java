@@ -12,7 +12,7 @@ import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 
-/** A policy in the RFC spelling, parsed for a test. */
+/** A policy in the RFC syntax, parsed for a test. */
 final class PolicyText {
     private final String text;
     private final SourceFile file;
@@ -35,7 +35,7 @@ final class PolicyText {
         }
     }
 
-    /** The policy with every element of the language and no mistake. */
+    /** The policy with every element of the language and no error. */
     static String complete() {
         return fixture("complete.qos");
     }

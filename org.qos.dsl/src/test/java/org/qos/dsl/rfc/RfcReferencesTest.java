@@ -36,7 +36,7 @@ class RfcReferencesTest {
     }
 
     @Test
-    void groupsAreFoundInAnyCaseAndInnerBlanksCount() {
+    void groupsAreFoundInAnyCaseAndInnerSpacesCount() {
         PolicyText text = policy(
                 group(" Big Store ") + group("BigStore"),
                 "",
@@ -92,7 +92,7 @@ class RfcReferencesTest {
     }
 
     @Test
-    void aPartitionThatNobodyDefinesHereIsNoError() {
+    void anUndefinedPartitionIsNotAnErrorHere() {
         PolicyText text = policy(
                 "<port-group><name>A</name><partition>elsewhere</partition></port-group>",
                 "",

@@ -9,7 +9,7 @@ import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 
-/** Policies in the OpenSM spelling for tests. */
+/** Policies in the OpenSM syntax for tests. */
 public final class OpenSmText {
 
     private OpenSmText() {}

@@ -28,7 +28,7 @@ class SmpClientTest {
     }
 
     @Test
-    void vlCodesStandForOneTwoFourEightOrFifteenLanes() {
+    void vlCodesMeanOneTwoFourEightOrFifteenVls() {
         assertEquals(
                 List.of(0, 1, 2, 4, 8, 15, 0),
                 List.of(0, 1, 2, 3, 4, 5, 6).stream().map(Vl::count).toList());

@@ -125,7 +125,7 @@ class IbnetdiscoverReaderTest {
     }
 
     @Test
-    void descriptionsKeepTheirBlanksAndMayLookLikeOtherParts() {
+    void descriptionsKeepTheirSpacesAndMayLookLikeOtherParts() {
         Node host = read(HOST.replace("# \"host-a HCA-1\"", "# \"host # lid 5 4xQDR \""))
                 .fabric()
                 .nodes()
@@ -160,7 +160,7 @@ class IbnetdiscoverReaderTest {
     }
 
     @Test
-    void whatIsNotToldIsEmptyOrZero() {
+    void missingValuesAreEmptyOrZero() {
         String poor =
                 """
                 Switch 36 "S-00000000000000e0" # "hand made"

@@ -130,7 +130,7 @@ class OddLinesTest {
         "'', 0, '', true",
         "' PHY=4x LOG=DWN SPD=25', 0, '', false"
     })
-    void aLinkOfTheSubnetListIsAsWideAndFastAsItIsTold(String link, int width, String speed, boolean up)
+    void aLinkOfTheSubnetListHasTheReportedWidthAndSpeed(String link, int width, String speed, boolean up)
             throws IOException {
         Fabric fabric = SubnetListReader.read(stream(listed("CA", 0x10, "SW", 0x20, link)))
                 .fabric();
@@ -149,7 +149,7 @@ class OddLinesTest {
     }
 
     @Test
-    void aPortThatTheSubnetListHasTwiceIsToldOnce() throws IOException {
+    void aPortThatTheSubnetListHasTwiceIsReportedOnce() throws IOException {
         String line = listed("SW", 0x10, "CA", 0x20, "");
         Snapshot snapshot = SubnetListReader.read(stream(line + line));
         assertEquals(List.of(2), lines(snapshot.problems()));
@@ -189,7 +189,7 @@ class OddLinesTest {
         "'# Topology file',",
         "'',"
     })
-    void theKindOfAFileIsToldByItsLines(String line, SnapshotKind kind, @TempDir Path folder) throws IOException {
+    void theKindOfAFileIsKnownByItsLines(String line, SnapshotKind kind, @TempDir Path folder) throws IOException {
         Path first = Files.writeString(folder.resolve("first"), line + "\n");
         Path late = Files.writeString(folder.resolve("late"), "# prompt\n".repeat(199) + line + "\n");
         Path tooLate = Files.writeString(folder.resolve("tooLate"), "# prompt\n".repeat(200) + line + "\n");

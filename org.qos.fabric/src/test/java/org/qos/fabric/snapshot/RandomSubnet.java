@@ -91,7 +91,7 @@ final class RandomSubnet {
         }
     }
 
-    /** What a file tells that has LMCs and kinds of port 0; {@code opensm-subnet.lst} has neither. */
+    /** What a file contains that has LMCs and kinds of port 0; {@code opensm-subnet.lst} has neither. */
     Fabric fabric(boolean withDetails) {
         List<Node> nodes = types.keySet().stream()
                 .filter(guid -> withDetails || cabledPorts(guid).size() > 0)

@@ -66,7 +66,7 @@ class SubnetSnapshotReaderTest {
     }
 
     @Test
-    void tablesOfAnotherSubnetAreTold() throws IOException {
+    void tablesOfAnotherSubnetAreReported() throws IOException {
         write("fabric.txt", FABRIC);
         Path tables = write("lfts", TABLES.replace("0000100 ('left')", "0000200 ('right')"));
         assertEquals(
@@ -82,7 +82,7 @@ class SubnetSnapshotReaderTest {
     }
 
     @Test
-    void aPortGuidThatStandsTwiceIsTold() throws IOException {
+    void aRepeatedPortGuidIsReported() throws IOException {
         Path fabric = write(
                 "fabric.txt",
                 FABRIC + "\ncaguid=0xb0\nCa\t1 \"H-00000000000000b0\"\t\t# \"b\"\n"

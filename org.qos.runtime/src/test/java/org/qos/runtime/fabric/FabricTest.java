@@ -44,7 +44,7 @@ class FabricTest {
     }
 
     @Test
-    void aPortAnswersToAllLidsThatItsLmcGives() {
+    void aPortRespondsToAllLidsThatItsLmcGives() {
         assertEquals(Optional.of(SmallFabric.BETA_1), FABRIC.portByLid(16).map(Port::guid));
         assertEquals(Optional.of(SmallFabric.BETA_1), FABRIC.portByLid(19).map(Port::guid));
         assertEquals(Optional.of(SmallFabric.BETA_2), FABRIC.portByLid(20).map(Port::guid));

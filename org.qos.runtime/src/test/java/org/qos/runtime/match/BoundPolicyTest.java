@@ -162,7 +162,7 @@ class BoundPolicyTest {
     }
 
     @Test
-    void groupsAreToldApartByIdentity() {
+    void groupsAreComparedByIdentity() {
         PortGroup named = Policies.guids("g", ALPHA_1);
         PortGroup again = Policies.guids("g", ALPHA_1);
         BoundPolicy bound = BoundPolicy.bind(
@@ -210,7 +210,7 @@ class BoundPolicyTest {
     }
 
     @Test
-    void withoutAFabricNamesTypesAndSymbolicMembersCannotBeTold() {
+    void withoutAFabricNamesTypesAndSymbolicMembersAreUnknown() {
         Stream.of(
                         Policies.names("g", new PortName("leaf", 1, Reading.DESCRIPTION)),
                         Policies.types("g", NodeType.CA),

@@ -65,19 +65,19 @@ class PortSetTest {
     }
 
     @Test
-    void withoutAFabricAGroupOfNamesMayHavePortsThatNobodyCanTell() {
+    void withoutAFabricAGroupOfNamesMayHaveUnknownPorts() {
         PortGroup switches = Policies.types("switches", NodeType.SWITCH);
         PortGroup hosts = Policies.guids("hosts", guid(0));
         BoundPolicy bound =
                 BoundPolicy.bind(Policies.policy(List.of(switches, hosts)), Fabric.EMPTY, Partitions.WITHOUT_FILE);
-        PortSet untold = bound.members(switches);
-        PortSet told = bound.members(hosts);
+        PortSet unknown = bound.members(switches);
+        PortSet known = bound.members(hosts);
 
-        assertFalse(untold.isEmpty(), "it may have ports");
-        assertFalse(told.containsAll(untold), "whatever ports it has");
-        assertFalse(told.union(untold).isEmpty());
-        assertFalse(told.containsAll(told.union(untold)));
-        assertEquals(OptionalLong.empty(), untold.any());
+        assertFalse(unknown.isEmpty(), "it may have ports");
+        assertFalse(known.containsAll(unknown), "whatever ports it has");
+        assertFalse(known.union(unknown).isEmpty());
+        assertFalse(known.containsAll(known.union(unknown)));
+        assertEquals(OptionalLong.empty(), unknown.any());
     }
 
     private static PortSet members(boolean withFabric, Set<Long> guids) {

@@ -17,13 +17,13 @@ class VlBandwidthShareTest {
             Collections.nCopies(16, 0));
 
     @Test
-    void theEntriesOfALaneCountTogether() {
+    void theEntriesOfAVlCountTogether() {
         assertEquals(new VlBandwidthShare(1, 0, 0.5), VlBandwidthShare.of(TABLES, 1));
         assertEquals(new VlBandwidthShare(0, 1, 0), VlBandwidthShare.of(TABLES, 0));
     }
 
     @Test
-    void aLaneInNeitherTableIsStarved() {
+    void aVlInNeitherTableIsStarved() {
         assertTrue(VlBandwidthShare.of(TABLES, 5).isStarved());
     }
 }

@@ -64,7 +64,7 @@ class PathQueryTest {
     }
 
     @Test
-    void theFabricTellsThePortsBehindLidsAndAliases() {
+    void theFabricResolvesLidsAndAliasesToPorts() {
         Fabric fabric = FABRIC.withAliasGuids(Map.of(0xeeL, BETA_1));
         assertEquals(
                 Request.between(ALPHA_1, BETA_1),

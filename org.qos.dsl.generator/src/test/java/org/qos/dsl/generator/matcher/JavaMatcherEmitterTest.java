@@ -49,13 +49,13 @@ class JavaMatcherEmitterTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
     void answersLikeTheReferenceMatcher(long seed) throws Exception {
-        RandomPolicies chance = new RandomPolicies(seed);
-        Policy policy = chance.policy(60);
+        RandomPolicies random = new RandomPolicies(seed);
+        Policy policy = random.policy(60);
         for (Fabric fabric : List.of(RandomPolicies.fabric(), Fabric.EMPTY)) {
             Matcher generated = bound(policy, fabric);
             Matcher reference = new ReferenceMatcher(BoundPolicy.bind(policy, fabric, Partitions.WITHOUT_FILE));
             for (int n = 0; n < REQUESTS; n++) {
-                Request request = chance.request();
+                Request request = random.request();
                 assertEquals(reference.match(request), generated.match(request), request::toString);
             }
         }
@@ -63,14 +63,14 @@ class JavaMatcherEmitterTest {
 
     @Test
     void aLargePolicyIsReadFromItsResource() throws Exception {
-        RandomPolicies chance = new RandomPolicies(7);
-        Policy policy = chance.policy(2000);
+        RandomPolicies random = new RandomPolicies(7);
+        Policy policy = random.policy(2000);
         Matcher generated = bound(policy, RandomPolicies.fabric());
         assertTrue(Files.size(folder.resolve("org/site/SitePolicy.rules")) > 0);
         Matcher reference =
                 new ReferenceMatcher(BoundPolicy.bind(policy, RandomPolicies.fabric(), Partitions.WITHOUT_FILE));
         for (int n = 0; n < REQUESTS; n++) {
-            Request request = chance.request();
+            Request request = random.request();
             assertEquals(reference.match(request), generated.match(request), request::toString);
         }
     }
@@ -109,7 +109,7 @@ class JavaMatcherEmitterTest {
 
     @Test
     void compilesTenThousandRulesEachWithALevelOfItsOwn() throws Exception {
-        RandomPolicies chance = new RandomPolicies(4);
+        RandomPolicies random = new RandomPolicies(4);
         List<QosLevel> levels = IntStream.range(0, 10_000)
                 .mapToObj(n -> QosLevel.ofSl("level " + n, n % 16))
                 .toList();
@@ -120,7 +120,7 @@ class JavaMatcherEmitterTest {
         Matcher generated = (Matcher) compiled(policy).getConstructor().newInstance();
         Matcher reference = new ReferenceMatcher(BoundPolicy.bind(policy, Fabric.EMPTY, Partitions.WITHOUT_FILE));
         for (int n = 0; n < 200; n++) {
-            Request request = chance.request();
+            Request request = random.request();
             assertEquals(reference.match(request), generated.match(request));
         }
     }

@@ -61,14 +61,14 @@ class GroupConverterTest {
     }
 
     @Test
-    void assumesThatTwoWordsAreAllWhereNoFabricTells() {
+    void assumesThatTwoWordsAreAllWithoutAFabric() {
         PortGroup fitted = convert(named("host7/HCA-1", 1, Reading.FIRST_TWO_WORDS), Fabric.EMPTY);
         assertEquals(List.of(new PortName("host7 HCA-1", 1, Reading.DESCRIPTION)), fitted.portNames());
         assertEquals(List.of("port-name-two-words"), codes());
     }
 
     @Test
-    void takesAPartWithABlankForAWholeDescription() {
+    void takesAPartWithASpaceForAWholeDescription() {
         PortGroup fitted = convert(named("rack1/host7 HCA-1", 1, Reading.FIRST_TWO_WORDS), Fabric.EMPTY);
         assertEquals(List.of(new PortName("rack1/host7 HCA-1", 1, Reading.DESCRIPTION)), fitted.portNames());
         assertEquals(List.of(), codes());

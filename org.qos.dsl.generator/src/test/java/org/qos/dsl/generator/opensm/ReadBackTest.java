@@ -11,7 +11,7 @@ import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.policy.Policy;
 
-/** What is written reads back as the very values that OpenSM was to be told. */
+/** What is written reads back as the very values that OpenSM should get. */
 class ReadBackTest {
 
     @ParameterizedTest

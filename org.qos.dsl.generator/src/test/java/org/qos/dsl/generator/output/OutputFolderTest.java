@@ -52,7 +52,7 @@ class OutputFolderTest {
     }
 
     @Test
-    void tellsWhichFilesDifferWithoutWriting() throws IOException {
+    void listsTheFilesThatDifferWithoutWriting() throws IOException {
         Files.writeString(folder.resolve("opensm.opts"), "qos FALSE\n");
         assertEquals(List.of("opensm.opts", "org/site/Policy.java"), output().differing(List.of(OPTIONS, CLASS)));
         assertEquals("qos FALSE\n", Files.readString(folder.resolve("opensm.opts")));

@@ -21,7 +21,7 @@ final class ReadPartitions {
 
     private ReadPartitions() {}
 
-    /** What OpenSM makes of a text in which no rule finds a mistake; what is worth knowing it may have. */
+    /** What OpenSM makes of a text in which no rule finds an error; what is worth knowing it may have. */
     static Partitions clean(String text) {
         SourceFile file = new ProjectFiles().load("partitions", text, new PartitionsLanguage());
         List<Finding> findings = Checker.check(file).findings().stream()

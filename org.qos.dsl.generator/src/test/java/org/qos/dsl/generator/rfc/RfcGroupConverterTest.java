@@ -31,7 +31,7 @@ class RfcGroupConverterTest {
     private final ConversionLosses losses = new ConversionLosses();
 
     @Test
-    void keepsAWholeDescriptionWithABlank() {
+    void keepsAWholeDescriptionWithASpace() {
         PortGroup fitted = convert("rack/a HCA-1", Reading.DESCRIPTION, Fabric.EMPTY);
         assertEquals(List.of(new PortName("rack/a HCA-1", 1, Reading.FIRST_TWO_WORDS)), fitted.portNames());
         assertEquals(List.of(), codes());

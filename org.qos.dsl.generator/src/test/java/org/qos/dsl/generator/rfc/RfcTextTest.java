@@ -20,7 +20,7 @@ class RfcTextTest {
     }
 
     @Test
-    void keepsBlanksThatWouldBeTrimmed() {
+    void keepsSpacesThatWouldBeTrimmed() {
         assertEquals("&#32;a b&#32;&#32;", RfcText.text(" a b  "));
     }
 

@@ -34,7 +34,7 @@ class ExamplesRoundTripTest {
 
     @ParameterizedTest
     @MethodSource("policies")
-    void doesTheSameInTheOtherSpellingAndBack(Path policy) throws IOException {
+    void doesTheSameInTheOtherSyntaxAndBack(Path policy) throws IOException {
         Path snapshot = policy.resolveSibling("fabric.ibnetdiscover");
         assertEquals(
                 refusals(policy),
@@ -52,7 +52,7 @@ class ExamplesRoundTripTest {
     }
 
     @Test
-    void thereAreExamplesInBothSpellings() throws IOException {
+    void thereAreExamplesInBothSyntaxes() throws IOException {
         assertTrue(policies().anyMatch(policy -> language(policy).is(PolicySyntax.RFC)));
         assertTrue(policies().anyMatch(policy -> language(policy).is(PolicySyntax.OPENSM)));
     }

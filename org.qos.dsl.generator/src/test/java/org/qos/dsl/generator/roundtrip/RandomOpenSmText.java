@@ -5,7 +5,7 @@ import java.util.Random;
 import java.util.function.Supplier;
 import org.qos.runtime.fabric.Fabric;
 
-/** Policies in the OpenSM spelling, made by chance, with all the freedom that OpenSM leaves. Every one is accepted. */
+/** Random policies in the OpenSM syntax with all the freedom that OpenSM leaves. Every one is accepted. */
 final class RandomOpenSmText {
 
     private static final List<String> LEVELS = List.of("DEFAULT", "gold", "\"two words\"", "my \"qos-level\" x", "7");

@@ -5,7 +5,7 @@ import java.util.Random;
 import java.util.function.Supplier;
 import org.qos.runtime.fabric.Fabric;
 
-/** Policies in the RFC spelling, made by chance, that state what OpenSM can do too. Every one is without errors. */
+/** Random policies in the RFC syntax that state what OpenSM can do too. Every one is without errors. */
 final class RandomRfcText {
 
     private static final List<String> GROUPS =
@@ -25,7 +25,7 @@ final class RandomRfcText {
         boolean named = random.nextBoolean();
         return element(
                 "qos-policy",
-                words.maybe(() -> "<!-- made by chance -->")
+                words.maybe(() -> "<!-- random -->")
                         + element("port-groups", words.times(GROUPS.size(), i -> group(GROUPS.get(i))))
                         + words.maybe(() -> element("qos-setup", setup()))
                         + element("qos-levels", words.times(NAMES.size(), i -> level(i, named ? NAMES.get(i) : "")))

@@ -11,7 +11,7 @@ import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
 
-/** Pieces of policies made by chance, for ports that a fabric has. */
+/** Random parts of policies, for ports that a fabric has. */
 final class RandomWords {
 
     private static final int LAST_SL = 15;

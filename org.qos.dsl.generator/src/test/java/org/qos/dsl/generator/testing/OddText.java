@@ -5,7 +5,7 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Names and descriptions put together from what some spelling, or Java, would take for something else. */
+/** Names and descriptions put together from what some syntax, or Java, would take for something else. */
 final class OddText {
 
     private static final List<String> PIECES = List.of(

@@ -66,7 +66,7 @@ public final class Policies {
             Ranges.NONE,
             Ranges.ofValues(0x22, 0x23));
 
-    /** A level that states all that the RFC spelling can say. */
+    /** A level that states all that the RFC syntax can say. */
     public static final QosLevel RFC_LEVEL = new QosLevel(
             "Voice",
             OptionalLong.of(7),

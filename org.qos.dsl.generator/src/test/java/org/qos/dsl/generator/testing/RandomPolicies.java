@@ -29,7 +29,7 @@ import org.qos.runtime.policy.Sl2VlScope;
 import org.qos.runtime.policy.VlArbScope;
 import org.qos.runtime.policy.VlWeight;
 
-/** Policies, requests and a fabric made by chance, the same for the same seed. */
+/** Random policies, requests and a fabric, the same for the same seed. */
 public final class RandomPolicies {
 
     /** How many adapters {@link #fabric} has; adapter n has the port GUID 0x100 + n. */
@@ -40,7 +40,7 @@ public final class RandomPolicies {
     private final Random random;
     private final OddText text;
 
-    /** Chance with a seed, which is printed so that a failure can be repeated. */
+    /** A random generator with a seed, which is printed so that a failure can be repeated. */
     public RandomPolicies(long seed) {
         System.out.println("random policies with seed " + seed);
         this.random = new Random(seed);

@@ -47,7 +47,7 @@ class TypoFixesTest {
         int offered = 0;
         List<String> wrong = new ArrayList<>();
         for (int i = 0; i < TYPOS; i++) {
-            View view = LspTestHarness.alone(name, slipped(good, random));
+            View view = LspTestHarness.alone(name, withTypo(good, random));
             for (Diagnostic diagnostic : DocumentValidator.document(view).diagnostics()) {
                 for (CodeAction action : certain(view, diagnostic)) {
                     offered++;
@@ -102,7 +102,7 @@ class TypoFixesTest {
     }
 
     /** A text in which a token, a line or a character is missing, repeated or swapped with the previous one. */
-    private static String slipped(String text, Random random) {
+    private static String withTypo(String text, Random random) {
         List<Pattern> units = List.of(TOKEN, LINE, CHARACTER);
         List<MatchResult> pieces =
                 units.get(random.nextInt(units.size())).matcher(text).results().toList();

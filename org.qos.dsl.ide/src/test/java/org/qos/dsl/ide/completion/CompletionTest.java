@@ -60,7 +60,7 @@ class CompletionTest {
         "partitions.conf, 'A=1, <|>', true",
         "opensm.opts, 'qos <|>', true"
     })
-    void aBlankOpensTheListWhereAValueCanBegin(String name, String marked, boolean opens) {
+    void aSpaceOpensTheListWhereAValueCanBegin(String name, String marked, boolean opens) {
         MarkedText text = MarkedText.of(marked);
         View view = LspTestHarness.alone(name, text.text());
         var context = new CompletionContext(CompletionTriggerKind.TriggerCharacter, " ");

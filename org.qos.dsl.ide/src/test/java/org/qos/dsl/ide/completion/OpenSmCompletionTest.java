@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What is proposed in the OpenSM spelling. */
+/** What is proposed in the OpenSM syntax. */
 class OpenSmCompletionTest {
 
     private static final String START =

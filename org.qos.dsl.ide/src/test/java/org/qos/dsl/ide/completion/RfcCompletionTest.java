@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.TestFabrics;
 
-/** What is proposed in the RFC spelling. */
+/** What is proposed in the RFC syntax. */
 class RfcCompletionTest {
 
     private static final String LEVEL = "<qos-policy><qos-levels><qos-level>";

@@ -78,7 +78,7 @@ class FormattingTest {
             "qos-policy.conf, qos-ulps~~[  ]default : 0~end-qos-ulps~",
             "opensm.opts, qos[   ]TRUE~~[~]lmc 1~[ ~~]",
         })
-        void onlyBlanksThatDifferChange(String name, String marked) {
+        void onlyWhitespaceThatDiffersChanges(String name, String marked) {
             MarkedText text = MarkedText.of(marked.replace("\\r", "\r")
                     .replace('~', '\n')
                     .replace("[", "<|")
@@ -148,7 +148,7 @@ class FormattingTest {
 
         @ParameterizedTest
         @ValueSource(strings = {"<|   <qos-levels>   |>\n", "<|   <qos-levels>   \n|>"})
-        void theLinesAroundKeepTheirBlanks(String marked) {
+        void theLinesAroundKeepTheirWhitespace(String marked) {
             assertEquals(
                     "<qos-policy>  \n  <qos-levels>\n <!-- x -->\n</qos-levels>\n</qos-policy>\n",
                     selected("a.qos", "<qos-policy>  \n" + marked + " <!-- x -->\n</qos-levels>\n</qos-policy>\n"));

@@ -129,7 +129,7 @@ class DocumentLinksTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "policy", "policy: [", "- a", "policy: a.qos\nrules: {", "\t\0"})
-    void aProjectFileThatIsNotFinishedHasTheLinksBeforeTheMistake(String text) {
+    void aProjectFileThatIsNotFinishedHasTheLinksBeforeTheError(String text) {
         LspTestHarness harness = LspTestHarness.empty().put("a.qos", "").putProject("qos.yaml", text);
 
         assertEquals(

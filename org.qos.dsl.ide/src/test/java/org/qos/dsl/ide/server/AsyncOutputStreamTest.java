@@ -33,7 +33,7 @@ class AsyncOutputStreamTest {
     }
 
     @Test
-    void nobodyWaitsForAClientThatDoesNotRead() throws IOException {
+    void aClientThatDoesNotReadBlocksNothing() throws IOException {
         try (PipedInputStream client = new PipedInputStream(16);
                 AsyncOutputStream outbox = new AsyncOutputStream(new PipedOutputStream(client))) {
             outbox.write(new byte[100_000]);

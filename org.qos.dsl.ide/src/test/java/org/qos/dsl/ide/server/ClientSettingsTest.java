@@ -94,10 +94,10 @@ class ClientSettingsTest {
             client.settings = JsonParser.parseString("{\"features\": {\"inlayHint\": false}}");
             say(client, new Object());
 
-            InProcessClient.await(() -> client.hintRefreshes.get() > before, () -> "nobody asks for hints again");
+            InProcessClient.await(() -> client.hintRefreshes.get() > before, () -> "no request to refresh inlay hints");
             InProcessClient.await(
                     () -> client.lensRefreshes.get() > lensesBefore && client.colourRefreshes.get() > coloursBefore,
-                    () -> "nobody asks for lenses and colours again");
+                    () -> "no request to refresh code lenses and semantic tokens");
         }
     }
 

@@ -217,7 +217,7 @@ class DiagnosticsTest {
             String id = first.getRelatedFullDocumentDiagnosticReport().getResultId();
             assertTrue(id != null);
 
-            InProcessClient.await(() -> client.refreshes.get() > 0, () -> "the client is not told to ask again");
+            InProcessClient.await(() -> client.refreshes.get() > 0, () -> "the client gets no refresh request");
 
             assertTrue(InProcessClient.codes(request(client, id)
                             .getRelatedFullDocumentDiagnosticReport()
@@ -237,7 +237,7 @@ class DiagnosticsTest {
                     .diagnostic(new WorkspaceDiagnosticParams(List.of()))
                     .join();
 
-            InProcessClient.await(() -> client.refreshes.get() > 0, () -> "the client is not told to ask again");
+            InProcessClient.await(() -> client.refreshes.get() > 0, () -> "the client gets no refresh request");
         }
     }
 

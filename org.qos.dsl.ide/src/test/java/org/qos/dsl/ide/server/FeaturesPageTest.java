@@ -132,13 +132,13 @@ class FeaturesPageTest {
                 assertTrue(source.contains("@Test") || source.contains("@ParameterizedTest"), test + " is no test");
             }
             assertTrue(
-                    row.tests().stream().anyMatch(test -> asks(row.method(), sources.get(test), sources)),
-                    () -> row.tests() + " do not ask for " + row.method() + ", nor does what they take to help");
+                    row.tests().stream().anyMatch(test -> requests(row.method(), sources.get(test), sources)),
+                    () -> row.tests() + " do not request " + row.method() + ", nor do their helpers");
         }
     }
 
     /** Whether a test calls the method itself or by a class beside it: the server, the feature or a client. */
-    private static boolean asks(String method, String test, Map<String, String> sources) {
+    private static boolean requests(String method, String test, Map<String, String> sources) {
         String call = method.replaceFirst("^\\w+/", "").replaceFirst("/(\\w+)$", "") + "(";
         Set<String> ways = EditingFeatures.all().stream()
                 .filter(feature -> feature.method().equals(method))

@@ -57,7 +57,7 @@ final class InProcessClient implements LanguageClient, AutoCloseable {
     /** Where the documents are that {@link #settle} has checked; what is published about them is not kept. */
     private static final String MARKER = "untitled:marker";
 
-    /** So often, for what a message leads to comes in turns: a check is begun, it ends, the client is told to ask again. */
+    /** So often, for what a message leads to comes in turns: a check is begun, it ends, the client is requested to refresh. */
     private static final int TURNS = 3;
 
     final QosLanguageServer server = new QosLanguageServer(code -> {});

@@ -11,7 +11,7 @@ public final class TimeLimits {
     /** Until a server in the test's own process, or one that runs, has sent a message. */
     public static final Duration MESSAGE = Duration.ofSeconds(30);
 
-    /** Until a process that was told to end has ended. */
+    /** Until a process that was asked to exit has exited. */
     public static final Duration END_OF_PROCESS = Duration.ofSeconds(30);
 
     private TimeLimits() {}

@@ -48,7 +48,7 @@ final class AdvertisedMethods {
             if (BY_PROVIDER.containsKey(each.getKey())) {
                 methods.add(BY_PROVIDER.get(each.getKey()));
             } else if (!NO_REQUESTS.contains(each.getKey())) {
-                throw new AssertionError("nobody knows how to ask for " + each.getKey());
+                throw new AssertionError("unknown request for " + each.getKey());
             }
         }
         addOptional(capabilities, "renameProvider", "prepareProvider", "textDocument/prepareRename", methods);

@@ -10,7 +10,7 @@ import org.qos.dsl.ide.testing.LargePolicy;
 import org.qos.runtime.policy.PolicySyntax;
 
 /**
- * How long an author of 10 000 lines waits for each kind of answer, asked about a version whose mistakes are published but
+ * How long an author of 10 000 lines waits for each kind of answer, asked about a version whose errors are published but
  * about which nothing else was asked. Run by {@code releng/benchmarks/server} ({@code docs/benchmarks.md}).
  */
 class AnswerBenchmark {

@@ -9,7 +9,7 @@ import org.qos.runtime.policy.PolicySyntax;
 
 /**
  * How long an author of 10 000 lines waits for diagnostics and completion, and how much memory that takes. Run by
- * {@code releng/benchmarks/server} ({@code docs/benchmarks.md}); {@link LargePolicyIT} judges.
+ * {@code releng/benchmarks/server} ({@code docs/benchmarks.md}); {@link LargePolicyIT} checks them.
  */
 class EditBenchmark {
 

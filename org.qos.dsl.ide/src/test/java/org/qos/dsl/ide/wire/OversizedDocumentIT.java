@@ -31,7 +31,7 @@ class OversizedDocumentIT {
 
     @ParameterizedTest
     @ValueSource(strings = {"large.qos", "qos-policy.conf", "partitions.conf", "opensm.opts"})
-    void aDocumentThatIsTooLongHasOneMistake(String name) throws Exception {
+    void aDocumentThatIsTooLongHasOneError(String name) throws Exception {
         String uri = folder.resolve(name).toUri().toString();
         try (ServerProcess server = ServerProcess.start(List.of("-Xmx400m"))) {
             server.initialize(folder);

@@ -39,7 +39,7 @@ class OpenDocumentsTest {
     }
 
     @Test
-    void twoUrisAreTwoDocumentsOfWhichTheLastChangedOneCounts() {
+    void ofTwoUrisForAFileTheLastChangedDocumentCounts() {
         open.put(document(ESCAPED, "one"));
         open.put(document(PLAIN, "two"));
         assertEquals("two", newest());

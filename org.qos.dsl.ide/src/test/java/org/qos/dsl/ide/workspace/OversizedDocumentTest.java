@@ -28,7 +28,7 @@ class OversizedDocumentTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("overlong")
-    void oneMistakeSaysThatItIsTooLong(Language language, View view) {
+    void oneErrorSaysThatItIsTooLong(Language language, View view) {
         List<Finding> findings = view.checked().findings();
 
         assertEquals(

@@ -42,7 +42,7 @@ public final class Screen {
     private static void closeDialogs() {
         for (Shell shell : Display.getCurrent().getShells()) {
             if (shell.getParent() != null && shell.isVisible()) {
-                System.err.println("closed a dialog that nobody answered: " + shell.getText());
+                System.err.println("closed an unanswered dialog: " + shell.getText());
                 shell.close();
             }
         }

@@ -8,14 +8,14 @@ import org.junit.jupiter.api.Test;
 class StringsTest {
 
     @Test
-    void blanksVanishFromNamesOutsideOfQuotes() {
+    void spacesAreRemovedFromNamesOutsideQuotes() {
         assertEquals("VirtualServers", Strings.value("Virtual Servers", false));
         assertEquals("Virtual Servers", Strings.value("\"Virtual Servers\"", false));
         assertEquals("ab c d", Strings.value("a \"b c\"\" d\"", false));
     }
 
     @Test
-    void blanksStayInDescriptions() {
+    void spacesStayInDescriptions() {
         assertEquals("MPI and storage", Strings.value("MPI and \"storage\"", true));
     }
 

@@ -64,13 +64,13 @@ class OpenSmScannerTest {
     }
 
     @Test
-    void aDescriptionHoldsKeywordsBlanksAndCommas() {
+    void aDescriptionHoldsKeywordsSpacesAndCommas() {
         assertTokens("use: default level, sl: 3 name: x", "'use:'", "TEXT[default level, sl: 3 name: x]");
         assertTokens("use: end-qos-level\nend-qos-level", "'use:'", "TEXT[end-qos-level]", "'end-qos-level'");
     }
 
     @Test
-    void blanksAroundADescriptionDoNotBelongToIt() {
+    void spacesAroundADescriptionDoNotBelongToIt() {
         assertTokens("use:   a b  \n", "'use:'", "TEXT[a b]");
         assertTokens("use: a b  # why\n", "'use:'", "TEXT[a b]");
         assertTokens("use:  # nothing\nsl: 1", "'use:'", "'sl:'", "NUMBER[1]");
@@ -137,7 +137,7 @@ class OpenSmScannerTest {
     }
 
     @Test
-    void keywordsHaveBlanksBeforeTheirColonButNoOtherSpelling() {
+    void keywordsAllowSpacesBeforeTheirColonButNoOtherForm() {
         assertTokens("sl \t: 3", "'sl:'", "NUMBER[3]");
         assertTokens("SL: 3", "LOST[SL]", "':'", "NUMBER[3]");
         assertTokens("sl\n: 3", "WORD[sl]", "':'", "NUMBER[3]");

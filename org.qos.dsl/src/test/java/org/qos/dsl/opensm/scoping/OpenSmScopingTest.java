@@ -66,7 +66,7 @@ class OpenSmScopingTest {
     }
 
     @Test
-    void blanksCountInQuotesOnly() {
+    void spacesCountInQuotesOnly() {
         PolicyFile file = OpenSmText.parse(RULES + LEVELS_AND_GROUPS);
         assertSame(file.getPortGroups().get(0), rule(file).getSources().get(0));
         assertSame(file.getPortGroups().get(2), rule(file).getDestinations().get(0));

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.testing.OpenSmText;
 
-/** Of a file with very many errors the first are told. */
+/** The first errors of a file with very many are reported. */
 class ManyErrorsTest {
 
     private static String withErrors(int count) {
@@ -17,7 +17,7 @@ class ManyErrorsTest {
     }
 
     @Test
-    void aThousandAreTold() {
+    void aThousandAreReported() {
         assertEquals(1000, OpenSmText.check(withErrors(1000)).findings().size());
     }
 

@@ -11,7 +11,7 @@ import org.qos.dsl.check.Verdict;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.testing.OpenSmText;
 
-/** One mistake is one error at its place, and the rest of the file is understood. */
+/** One typo is one error at its place, and the rest of the file is understood. */
 class OpenSmSyntaxErrorsTest {
 
     /** A level whose entries begin in line 10, column 1. */
@@ -228,12 +228,12 @@ class OpenSmSyntaxErrorsTest {
     }
 
     @Test
-    void eachLineOfABlockIsAMistakeOfItsOwn() {
+    void eachLineOfABlockIsAnErrorOfItsOwn() {
         assertErrors(level("sl: 3\nfoo: 1\nbar: 2"), "11:1 unknown-keyword", "12:1 unknown-keyword");
     }
 
     @Test
-    void textBetweenSectionsIsOneMistake() {
+    void textBetweenSectionsIsOneError() {
         assertErrors(OpenSmText.withDefault("hello\nworld 1 2 3\n"), "7:1 unexpected-text");
     }
 

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Target;
 
-/** The project file: what it can say, and what is said of its mistakes. */
+/** The project file: what it can say, and what is said of its errors. */
 class SettingsReaderTest {
 
     private static final Path FILE = Path.of("/site/qos.yaml");
@@ -79,24 +79,24 @@ class SettingsReaderTest {
                     ignore: [a, "[b"]                   | 1:13: expected a glob, such as "old/**"
                     - policy                            | 1:1: expected keys with values, such as 'partitions: partitions.conf'
                     """)
-    void aMistakeIsToldWithItsPlace(String text, String problem) throws IOException {
+    void anErrorIsReportedWithItsPlace(String text, String problem) throws IOException {
         assertEquals(List.of(problem), problems(text.replace('~', '\n')));
     }
 
     @Test
-    void aKeyWithoutAValueIsTold() throws IOException {
+    void aKeyWithoutAValueIsReported() throws IOException {
         assertTrue(problems("policy:\n").get(0).contains("expected the name of a file for 'policy'"));
     }
 
     @Test
-    void whatIsNoYamlIsToldWithItsLine() throws IOException {
+    void invalidYamlIsReportedWithItsLine() throws IOException {
         List<String> problems = problems("policy: a\nrules: {\n");
         assertEquals(1, problems.size());
         assertTrue(problems.get(0).matches("[23]:\\d+: this is not YAML: .*"), problems.get(0));
     }
 
     @Test
-    void aFileThatNobodyCanHaveWrittenIsNotRead() throws IOException {
+    void anImplausiblyLargeFileIsNotRead() throws IOException {
         assertEquals(
                 List.of("1:1: a project file has no more than 1048576 characters; this one is not read"),
                 problems("policy: " + "x".repeat(1 << 20)));
@@ -142,7 +142,7 @@ class SettingsReaderTest {
                     policy:                       | policy        |
                     # \ud83d\ude80~xyzzy: 1      | xyzzy         |
                     """)
-    void aMistakeIsMarkedWithTheWordThatWasMeant(String text, String marked, String suggestion) throws IOException {
+    void anErrorIsMarkedWithTheWordThatWasMeant(String text, String marked, String meant) throws IOException {
         String written = text.replace('~', '\n');
         SettingsFile.Problem problem = read(written).problems().get(0);
 
@@ -153,7 +153,7 @@ class SettingsReaderTest {
     }
 
     @Test
-    void theWordsInFrontOfAMistakeAreKnown() throws IOException {
+    void theWordsInFrontOfAnErrorAreKnown() throws IOException {
         SettingsFile file = read("policy: 'a.qos'\nrules: {octal-literal: off}\nignore: [old, {");
 
         assertEquals(

@@ -21,7 +21,7 @@ class RfcLayoutTest {
                 "<use>a,  b</use>|<use>a,  b</use>",
                 "<port_guid >0x01 - 2 , 3</port_guid>|<port_guid>0x01-2,3</port_guid>"
             })
-    void elementsKeepTheirSpelling(String written, String expected) {
+    void elementsKeepTheirForm(String written, String expected) {
         assertEquals(group("\n      " + expected + "\n    "), format(group(written)));
     }
 

@@ -17,7 +17,7 @@ class FreeTextTest {
     }
 
     @Test
-    void blanksAroundAreDroppedAndInnerOnesCount() {
+    void outerSpacesAreDroppedAndInnerOnesCount() {
         assertEquals("a  b", FreeText.decode("\n a  b\t"));
     }
 
@@ -28,13 +28,13 @@ class FreeTextTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"plain", "a > b", "&amp;", "&#65;", "100%", "$1 \\ 2", ""})
-    void goodTextHasNoMistake(String text) {
+    void goodTextHasNoError(String text) {
         assertTrue(FreeText.errorIn(text).isEmpty());
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"a & b", "&amp", "&nbsp;", "&#0;", "&#x110000;", "a < b", "&amp; &", "&#;"})
-    void whatIsNoEntityIsAMistake(String text) {
+    void whatIsNoEntityIsAnError(String text) {
         assertEquals(
                 "unescaped-character",
                 FreeText.errorIn(text).orElseThrow().code().code());

@@ -37,7 +37,7 @@ class RawTokenScannerTest {
     }
 
     @Test
-    void blanksMayStandBeforeTheEndOfATag() {
+    void spacesAreAllowedBeforeTheEndOfATag() {
         assertEquals(List.of("OPENING_TAG:<sl >", "CLOSING_TAG:</sl\n>"), pieces("<sl ></sl\n>"));
     }
 

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.syntax.SyntaxError;
 
-/** Numbers of the RFC spelling. */
+/** Numbers of the RFC syntax. */
 class RfcNumberTest {
 
     @ParameterizedTest

@@ -33,14 +33,14 @@ class RfcTokensTest {
     }
 
     @Test
-    void olderSpellingsAreTheSameTokensAtTheirPlaces() {
+    void olderNamesAreTheSameTokensAtTheirPlaces() {
         assertEquals(
                 List.of("<mtu-limit>@0-11", "NUMBER@11-12", "</mtu-limit>@12-24"), inLevel("<mtu_limit>1</mtu_limit>"));
         assertEquals("<sn>@0-6", inLevel("<sn  >1</sn>").get(0));
     }
 
     @Test
-    void rangesAreCutAndBlanksBetweenAreAllowed() {
+    void rangesAreCutAndSpacesBetweenAreAllowed() {
         assertEquals(
                 List.of(
                         "<pkey>@0-6",

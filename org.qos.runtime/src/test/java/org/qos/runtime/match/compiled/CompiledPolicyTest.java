@@ -98,7 +98,7 @@ class CompiledPolicyTest {
     }
 
     @Test
-    void columnsAreOfOneLengthAndTheAnswersHaveRoom() {
+    void columnsAreOfOneLengthAndTheResultsHaveRoom() {
         RequestColumns two = RequestColumns.of(List.of(Request.between(1, 2), Request.between(2, 1)));
         assertThrows(IllegalArgumentException.class, () -> small.matchAll(two, new int[1]));
         assertThrows(

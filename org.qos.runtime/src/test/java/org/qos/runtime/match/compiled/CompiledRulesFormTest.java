@@ -62,7 +62,7 @@ class CompiledRulesFormTest {
     }
 
     @Test
-    void whatIsReadAnswersTheSame() {
+    void whatIsReadDecidesTheSame() {
         RandomSite site = new RandomSite(11, new Extent(300, 20, 100, 50));
         BoundPolicy bound = site.bound();
         CompiledPolicy compiled = CompiledPolicy.of(bound);

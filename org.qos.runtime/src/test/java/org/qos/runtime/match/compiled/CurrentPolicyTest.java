@@ -52,7 +52,7 @@ class CurrentPolicyTest {
     }
 
     @Test
-    void thePolicyInForceAnswers() {
+    void thePolicyInForceDecides() {
         CompiledPolicy second = policy(2);
         CurrentPolicy current = new CurrentPolicy(policy(1));
         assertEquals(2, current.match(Request.between(SOURCE, 1)).rule());

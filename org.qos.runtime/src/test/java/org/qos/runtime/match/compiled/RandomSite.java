@@ -27,7 +27,7 @@ import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
 import org.qos.runtime.testing.SmallFabric;
 
-/** A policy made by chance, bound to a fabric made by chance, and requests that come near its rules. */
+/** A random policy, bound to a random fabric, and requests that come near its rules. */
 final class RandomSite {
 
     private static final long FIRST_GUID = 0x1000;

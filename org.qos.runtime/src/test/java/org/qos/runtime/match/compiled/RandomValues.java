@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
 
-/** Values of a field made by chance: single ones, ranges that touch, overlap and lie in one another, both extremes. */
+/** Random values of a field: single ones, ranges that touch, overlap and lie in one another, both extremes. */
 final class RandomValues {
 
     private final Random random;

@@ -18,7 +18,7 @@ class CableWalkTest {
     private static final long SEED = 20;
 
     @Test
-    void itTellsTheSameAsTheWalkPortByPort() {
+    void itsResultIsThatOfTheWalkPortByPort() {
         Random random = new Random(SEED);
         int reached = 0;
         for (int subnet = 0; subnet < 200; subnet++) {

@@ -171,7 +171,7 @@ class PathResolverTest {
     }
 
     @Test
-    void wrongTablesAreToldApart() {
+    void wrongTablesAreDistinguished() {
         assertRefused(Reason.NO_ROUTE, new SmallSubnet().route(LEFT, 8, 200).resolver(), ask());
         assertRefused(
                 Reason.WRONG_DESTINATION, new SmallSubnet().route(LEFT, 8, 2).resolver(), ask());

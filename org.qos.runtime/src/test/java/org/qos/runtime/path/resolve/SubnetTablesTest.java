@@ -47,7 +47,7 @@ class SubnetTablesTest {
     }
 
     @Test
-    void foretoldTablesAreThoseOfTheKindOfPortAndItsVls() {
+    void predictedTablesAreThoseOfTheKindOfPortAndItsVls() {
         QosOptions reversed = new QosOptions(
                 OptionalInt.empty(), OptionalInt.empty(), Optional.empty(), Optional.empty(), Optional.of(TO_7));
         SmOptions options = options(List.of(), QosOptions.NONE, Map.of(PortKind.SWITCH_EXTERNAL, reversed));
@@ -63,7 +63,7 @@ class SubnetTablesTest {
     }
 
     @Test
-    void whatWasReadWinsOverWhatIsForetold() {
+    void measuredTablesWinOverPredictedOnes() {
         SnapshotSl2Vl given =
                 SnapshotSl2Vl.builder().row(new PortId(1, 1), 2, 5).build();
         Sl2VlTables both = given.orElse((out, in) -> 9);
@@ -117,7 +117,7 @@ class SubnetTablesTest {
     }
 
     @Test
-    void lashGivesItsFirstLaneBetweenPortsOfOneSwitch() {
+    void lashGivesItsFirstVlBetweenPortsOfOneSwitch() {
         SmallSubnet subnet = new SmallSubnet().options(options(List.of("lash"), QosOptions.NONE, Map.of()));
         assertEquals(
                 3,
