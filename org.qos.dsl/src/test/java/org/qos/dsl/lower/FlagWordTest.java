@@ -1,0 +1,76 @@
+package org.qos.dsl.lower;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Which flag OpenSM reads from the first letters of a word: the first one in its order of comparison. */
+class FlagWordTest {
+
+    @ParameterizedTest(name = "{0} is {1}")
+    @CsvSource(
+            textBlock =
+                    """
+                    '',        MTU
+                    m,         MTU
+                    mt,        MTU
+                    mtu,       MTU
+                    r,         RATE
+                    ra,        RATE
+                    rate,      RATE
+                    s,         SCOPE
+                    sc,        SCOPE
+                    scope,     SCOPE
+                    sl,        SL
+                    Q,         Q_KEY
+                    Q_,        Q_KEY
+                    Q_Key,     Q_KEY
+                    T,         TCLASS
+                    TClass,    TCLASS
+                    F,         FLOW_LABEL
+                    Flow,      FLOW_LABEL
+                    FlowLabel, FLOW_LABEL
+                    i,         IPOIB
+                    ip,        IPOIB
+                    ipoib,     IPOIB
+                    d,         DEFMEMBER
+                    def,       DEFMEMBER
+                    defmember, DEFMEMBER
+                    indx0,     INDX0
+                    """)
+    void theFirstLettersOfAFlagAreEnough(String written, FlagWord meant) {
+        assertEquals(Optional.of(meant), FlagWord.of(written));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "M", "MTU", "mtux", "rates", "S", "SL", "slx", "scopes", "q_key", "Q_KEY", "Q_Keys", "t", "tclass", "f",
+                "flowlabel", "I", "ipoibx", "in", "ind", "indx", "indx00", "default", "D", " mtu", "mtu ", "full"
+            })
+    void anotherWordOrAnotherCaseIsNotAFlag(String written) {
+        assertEquals(Optional.empty(), FlagWord.of(written));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyFlagIsReadFromItsWholeWord(FlagWord flag) {
+        assertEquals(Optional.of(flag), FlagWord.of(flag.word()));
+    }
+
+    @Test
+    void anMgidLineTakesTheFlagsOfGroupsOnly() {
+        Set<FlagWord> ofGroups =
+                Stream.of(FlagWord.values()).filter(FlagWord::isOfGroup).collect(Collectors.toSet());
+        assertEquals(EnumSet.complementOf(EnumSet.of(FlagWord.IPOIB, FlagWord.DEFMEMBER, FlagWord.INDX0)), ofGroups);
+    }
+}
