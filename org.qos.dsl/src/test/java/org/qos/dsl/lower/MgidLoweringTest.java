@@ -42,26 +42,26 @@ class MgidLoweringTest {
                     scope=8         | mgid=ff12::1,scope=5         | ff15:0:0:0:0:0:0:1 ff18:0:0:0:0:0:0:1
                     scope=1,scope=15 | mgid=ff12::1,sl=0           | ff11:0:0:0:0:0:0:1 ff1f:0:0:0:0:0:0:1
                     ''              | mgid=ff12::1,scope=16        | ff12:0:0:0:0:0:0:1
-                    # the flags before the scope stay
+                    # the flag bits of the address, which are before its scope, stay
                     ''              | mgid=ff02::1,sl=0            | ff02:0:0:0:0:0:0:1
                     ''              | mgid=fff2::1,sl=0            | fff2:0:0:0:0:0:0:1
                     # a group that is not one of IPoIB keeps its address
                     ''              | mgid=ff12:a01b:5::1,sl=0     | ff12:a01b:5:0:0:0:0:1
                     # the P_Key of an IPoIB group is filled in, or that of the partition
-                    ipoib           | mgid=ff12:401b::1,sl=0       | ff12:401b:8011:0:0:0:ffff:ffff ff12:401b:8011:0:0:0:0:1
-                    ipoib           | mgid=ff12:401b:11::1,sl=0    | ff12:401b:8011:0:0:0:ffff:ffff ff12:401b:8011:0:0:0:0:1
-                    ipoib           | mgid=ff12:401b:8011::1,sl=0  | ff12:401b:8011:0:0:0:ffff:ffff ff12:401b:8011:0:0:0:0:1
+                    ipoib | mgid=ff12:401b::1,sl=0 | ff12:401b:8011:0:0:0:ffff:ffff ff12:401b:8011:0:0:0:0:1
+                    ipoib | mgid=ff12:401b:11::1,sl=0 | ff12:401b:8011:0:0:0:ffff:ffff ff12:401b:8011:0:0:0:0:1
+                    ipoib | mgid=ff12:401b:8011::1,sl=0 | ff12:401b:8011:0:0:0:ffff:ffff ff12:401b:8011:0:0:0:0:1
                     ipoib           | mgid=ff12:401b:12::1,sl=0    | ff12:401b:8011:0:0:0:ffff:ffff
                     ipoib           | mgid=ff12:401b:8012::1,sl=0  | ff12:401b:8011:0:0:0:ffff:ffff
-                    ipoib           | mgid=ff12:601b::1,sl=0       | ff12:401b:8011:0:0:0:ffff:ffff ff12:601b:8011:0:0:0:0:1
+                    ipoib | mgid=ff12:601b::1,sl=0 | ff12:401b:8011:0:0:0:ffff:ffff ff12:601b:8011:0:0:0:0:1
                     # the broadcast group may be written; there is one of each address
                     ''              | mgid=ff12:401b::ffff:ffff,sl=0 | ff12:401b:8011:0:0:0:ffff:ffff
                     ''              | mgid=ff12:401b:ffff::ffff:ffff,sl=0 | ff12:401b:8011:0:0:0:ffff:ffff
                     ipoib           | mgid=ff12:401b::ffff:ffff,sl=0 | ff12:401b:8011:0:0:0:ffff:ffff
                     ''              | mgid=ff12::1,sl=0\\nmgid=ff12::1,sl=1 | ff12:0:0:0:0:0:0:1
                     # an IPoIB group has the MTU and the rate of the partition
-                    ipoib,mtu=5     | mgid=ff12:401b::1,sl=0       | ff12:401b:8011:0:0:0:ffff:ffff ff12:401b:8011:0:0:0:0:1
-                    ipoib,mtu=5     | mgid=ff12:401b::1,mtu=5      | ff12:401b:8011:0:0:0:ffff:ffff ff12:401b:8011:0:0:0:0:1
+                    ipoib,mtu=5 | mgid=ff12:401b::1,sl=0 | ff12:401b:8011:0:0:0:ffff:ffff ff12:401b:8011:0:0:0:0:1
+                    ipoib,mtu=5 | mgid=ff12:401b::1,mtu=5 | ff12:401b:8011:0:0:0:ffff:ffff ff12:401b:8011:0:0:0:0:1
                     ipoib,mtu=5     | mgid=ff12:401b::1,mtu=4      | ff12:401b:8011:0:0:0:ffff:ffff
                     ipoib,rate=7    | mgid=ff12:401b::1,rate=3     | ff12:401b:8011:0:0:0:ffff:ffff
                     ipoib,rate=7    | mgid=ff12::1,rate=3          | ff12:401b:8011:0:0:0:ffff:ffff ff12:0:0:0:0:0:0:1

@@ -86,8 +86,8 @@ class RfcOneErrorTest {
                     «<sll>»3</sl>                        | unknown-element             | -
                     «<prio>»3</prio>                     | unknown-element             | -
                     «<prio>»3</prio><sl>3</sl>           | unknown-element             | -
-                    «<mtu-limt>»4</mtu-limt><sl>3</sl>   | unknown-element             | <mtu-limit>4</mtu-limit><sl>3</sl>
-                    <mtu_limit>4«</mtl_limit>»<sl>3</sl> | mismatched-tag              | <mtu_limit>4</mtu_limit><sl>3</sl>
+                    «<mtu-limt>»4</mtu-limt><sl>3</sl> | unknown-element | <mtu-limit>4</mtu-limit><sl>3</sl>
+                    <mtu_limit>4«</mtl_limit>»<sl>3</sl> | mismatched-tag | <mtu_limit>4</mtu_limit><sl>3</sl>
                     «<source>»A</source><sl>3</sl>       | unknown-element             | -
                     <sl>«03»</sl>                        | leading-zero                | <sl>3</sl>
                     <sl>«00»</sl>                        | leading-zero                | <sl>0</sl>
