@@ -59,7 +59,7 @@ class SelectionTest {
                     """
                     partitions | `A=1:ALL;~B=2:ALL;~`                        | B=2 | `A=1:ALL;~B=2 :ALL;~`
                     opensm     | `qos-ulps~default:0~end-qos-ulps~`          | :   | `qos-ulps~default : 0~end-qos-ulps~`
-                    rfc        | `<qos-policy ><qos-levels ></qos-levels></qos-policy>` | ><qos-levels | `<qos-policy>~  <qos-levels></qos-levels></qos-policy>`
+                    rfc|`<qos-policy ><qos-levels ></qos-levels></qos-policy>`|><qos-levels|`<qos-policy>~  <qos-levels></qos-levels></qos-policy>`
                     """)
     void theLayoutOfASelectionIsThatOfTheWholeText(String language, String written, String selected, String expected) {
         String text = written.replace('~', '\n');

@@ -84,16 +84,16 @@ class SuppressionPlacesTest {
             quoteCharacter = '`',
             textBlock =
                     """
-                    `qos yes/`                                                        | 1 boolean-not-true
-                    `qos yes # qos-ignore boolean-not-true: x/`                       | ``
-                    `# qos-ignore boolean-not-true: x/qos yes/`                       | ``
-                    `# qos-ignore boolean-not-true: x///# note/qos yes/`              | ``
-                    `qos yes/# qos-ignore boolean-not-true: x/`                       | 1 boolean-not-true, 2 unused-suppression
-                    `# qos-ignore boolean-not-true: x/lmc 1/qos yes/`                 | 1 unused-suppression, 3 boolean-not-true
-                    `lmc 1 # qos-ignore boolean-not-true: x/qos yes/`                 | 1 unused-suppression, 2 boolean-not-true
-                    `# qos-ignore repeated-option: x/qos yes/`                        | 1 unused-suppression, 2 boolean-not-true
-                    `# qos-ignore boolean-not-true/qos yes/`                          | 1 suppression-without-reason, 2 boolean-not-true
-                    `# qos-ignore unused-suppression: x/# qos-ignore boolean-not-true: x/lmc 1/` | 1 unused-suppression, 2 unused-suppression
+                    `qos yes/` | 1 boolean-not-true
+                    `qos yes # qos-ignore boolean-not-true: x/` | ``
+                    `# qos-ignore boolean-not-true: x/qos yes/` | ``
+                    `# qos-ignore boolean-not-true: x///# note/qos yes/` | ``
+                    `qos yes/# qos-ignore boolean-not-true: x/` | 1 boolean-not-true, 2 unused-suppression
+                    `# qos-ignore boolean-not-true: x/lmc 1/qos yes/` | 1 unused-suppression, 3 boolean-not-true
+                    `lmc 1 # qos-ignore boolean-not-true: x/qos yes/` | 1 unused-suppression, 2 boolean-not-true
+                    `# qos-ignore repeated-option: x/qos yes/` | 1 unused-suppression, 2 boolean-not-true
+                    `# qos-ignore boolean-not-true/qos yes/` | 1 suppression-without-reason, 2 boolean-not-true
+                    `# qos-ignore unused-suppression: x/# qos-ignore no-such: x/lmc 1/` | 1 unused-suppression, 2 unused-suppression
                     """)
     void aCommentIsAboutItsLineOrTheNextEntry(String text, String codes) {
         assertEquals(codes, codes(text.replace('/', '\n')));
@@ -105,12 +105,12 @@ class SuppressionPlacesTest {
             quoteCharacter = '`',
             textBlock =
                     """
-                    `lmc 1 # qos-ignore boolean-not-true: x`      | `lmc 1`
-                    `lmc 1   # qos-ignore boolean-not-true: x/`   | `lmc 1/`
-                    `# qos-ignore boolean-not-true: x/lmc 1/`     | `lmc 1/`
+                    `lmc 1 # qos-ignore boolean-not-true: x` | `lmc 1`
+                    `lmc 1   # qos-ignore boolean-not-true: x/` | `lmc 1/`
+                    `# qos-ignore boolean-not-true: x/lmc 1/` | `lmc 1/`
                     `  # qos-ignore boolean-not-true: x  /lmc 1/` | `lmc 1/`
-                    `lmc 1/# qos-ignore boolean-not-true: x`      | `lmc 1/`
-                    `//# qos-ignore boolean-not-true: x//lmc 1/`  | `///lmc 1/`
+                    `lmc 1/# qos-ignore boolean-not-true: x` | `lmc 1/`
+                    `//# qos-ignore boolean-not-true: x//lmc 1/` | `///lmc 1/`
                     """)
     void aCommentWithoutUseIsRemovedWithItsLine(String text, String fixed) {
         String written = text.replace('/', '\n');
