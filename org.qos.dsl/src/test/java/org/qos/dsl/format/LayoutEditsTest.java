@@ -96,9 +96,9 @@ class LayoutEditsTest {
                 new ScannedToken(ScannedToken.WS, 1, 2),
                 new ScannedToken(ScannedToken.COMMENT, 2, 7));
         TokenizedText read = ScannedText.of(text, tokens, c -> c == ' ' || c == '\t');
-        assertEquals(List.of("a", "# b"), List.of(read.word(0), read.word(1)));
+        assertEquals(List.of("a", "# b"), List.of(read.tokenText(0), read.tokenText(1)));
         assertEquals(2, read.size());
-        assertEquals("# b ", ScannedText.of(text, tokens, c -> c == '\t').word(1));
+        assertEquals("# b ", ScannedText.of(text, tokens, c -> c == '\t').tokenText(1));
     }
 
     @ParameterizedTest

@@ -146,7 +146,7 @@ class TextPiecesTest {
 
     @Test
     void aTextOfTooManyTokensIsNotRead(@TempDir Path folder) throws IOException {
-        String most = "x ".repeat(TextTooLong.MOST_WORDS);
+        String most = "x ".repeat(TextTooLong.MAX_TOKENS);
         assertFalse(TextTooLong.is(most));
         assertFalse(TextTooLong.is(most + "  "));
         assertTrue(TextTooLong.is(most + "x"));
@@ -156,7 +156,7 @@ class TextPiecesTest {
 
     @Test
     void aTextOfTooManyCharactersIsNotRead() {
-        String most = "x".repeat(TextTooLong.MOST_CHARACTERS);
+        String most = "x".repeat(TextTooLong.MAX_CHARACTERS);
         assertFalse(TextTooLong.is(most));
         assertTrue(TextTooLong.is(most + " "));
     }

@@ -64,7 +64,7 @@ class FlagWordTest {
     @ParameterizedTest
     @EnumSource
     void everyFlagIsReadFromItsWholeWord(FlagWord flag) {
-        assertEquals(Optional.of(flag), FlagWord.of(flag.word()));
+        assertEquals(Optional.of(flag), FlagWord.of(flag.keyword()));
     }
 
     @Test

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.options.OptionValues.OutOfRange;
-import org.qos.dsl.options.OptionValues.Word;
+import org.qos.dsl.options.OptionValues.NamedValue;
 
 /** The table of options: how a row is read, and what it says of the options that matter for QoS. */
 class OptionTableTest {
@@ -57,7 +57,7 @@ class OptionTableTest {
     })
     void aColumnWithoutWordsMayHaveARange(String column, String range) {
         OptionValues values = OptionValues.of(column);
-        assertEquals(List.of(), values.words());
+        assertEquals(List.of(), values.named());
         assertFalse(values.isList());
         assertEquals(range, range(values));
         assertEquals(Optional.empty(), values.outOfRange());
@@ -80,7 +80,7 @@ class OptionTableTest {
     void wordsHaveAMeaningAfterTheFirstEqualsSign() {
         OptionValues values = OptionValues.of("list minhop=a=b|updn|dor=");
         assertTrue(values.isList());
-        assertEquals(List.of(new Word("minhop", "a=b"), new Word("updn", ""), new Word("dor", "")), values.words());
+        assertEquals(List.of(new NamedValue("minhop", "a=b"), new NamedValue("updn", ""), new NamedValue("dor", "")), values.named());
         assertEquals(Optional.of("a=b"), values.meaning("minhop"));
         assertEquals(Optional.empty(), values.meaning("updn"));
         assertEquals(Optional.empty(), values.meaning("minho"));

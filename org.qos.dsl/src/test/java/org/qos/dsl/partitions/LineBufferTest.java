@@ -36,7 +36,7 @@ class LineBufferTest {
         "éé, abc, true"
     })
     void aLongerLineBeforeLeavesItsEnd(String earlier, String line, boolean empty) {
-        assertEquals(empty, after(earlier, line).isEmptyBehindTheEnd());
+        assertEquals(empty, after(earlier, line).isEmptyAfterTheEnd());
     }
 
     @Test
@@ -46,7 +46,7 @@ class LineBufferTest {
         buffer.read(earlier, 0, earlier.length());
         buffer.end(4);
         buffer.read("abc", 0, 3);
-        assertTrue(buffer.isEmptyBehindTheEnd());
+        assertTrue(buffer.isEmptyAfterTheEnd());
     }
 
     @Test
@@ -54,10 +54,10 @@ class LineBufferTest {
         LineBuffer buffer = new LineBuffer();
         buffer.read("ab#comment", 0, 10);
         buffer.endLine(2);
-        assertFalse(buffer.isEmptyBehindTheEnd());
+        assertFalse(buffer.isEmptyAfterTheEnd());
         buffer.read("ab#", 0, 3);
         buffer.endLine(2);
-        assertTrue(buffer.isEmptyBehindTheEnd());
+        assertTrue(buffer.isEmptyAfterTheEnd());
     }
 
     @Test
@@ -66,17 +66,17 @@ class LineBufferTest {
         LineBuffer buffer = new LineBuffer();
         buffer.read(file, 3, file.length());
         buffer.endLine(5);
-        assertFalse(buffer.isEmptyBehindTheEnd(), "bcd is after the end");
+        assertFalse(buffer.isEmptyAfterTheEnd(), "bcd is after the end");
         buffer.end(6);
-        assertTrue(buffer.isEmptyBehindTheEnd());
+        assertTrue(buffer.isEmptyAfterTheEnd());
     }
 
     @Test
     void aLineMayFillTheBuffer() {
         String longest = "x".repeat(PartitionsScanner.LONGEST_LINE);
-        assertTrue(after(longest).isEmptyBehindTheEnd());
-        assertTrue(after(longest + "\n").isEmptyBehindTheEnd());
-        assertFalse(after(longest, "x").isEmptyBehindTheEnd());
+        assertTrue(after(longest).isEmptyAfterTheEnd());
+        assertTrue(after(longest + "\n").isEmptyAfterTheEnd());
+        assertFalse(after(longest, "x").isEmptyAfterTheEnd());
     }
 
     /** {@code /} is a line feed, {@code ~} a tab. */

@@ -75,7 +75,7 @@ class SuppressionPlacesTest {
     void findingsOfItsRuleInItsLinesAreSuppressed(int line, String code, String reason, boolean suppressed) {
         Suppression suppression = new Suppression("a", reason, new TextRegion(0, 0), 5, 7);
         Finding finding = new Finding(code, Severity.ERROR, "", line, 1, line, 2, Optional.empty());
-        assertEquals(suppressed, suppression.silences(finding));
+        assertEquals(suppressed, suppression.suppresses(finding));
     }
 
     @ParameterizedTest

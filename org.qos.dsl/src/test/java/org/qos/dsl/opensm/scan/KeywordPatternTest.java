@@ -51,7 +51,7 @@ class KeywordPatternTest {
                     """)
     void endsOfKeywords(String token, String text, int end, int withBlanks) {
         assertEquals(end, pattern(token).match(text, 0));
-        assertEquals(withBlanks, pattern(token).matchWithBlanks(text, 0));
+        assertEquals(withBlanks, pattern(token).matchWithWhitespace(text, 0));
         assertEquals(end < 0 ? -1 : end + 2, pattern(token).match("x " + text, 2));
     }
 

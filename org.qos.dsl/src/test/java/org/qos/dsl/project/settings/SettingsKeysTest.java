@@ -46,7 +46,7 @@ class SettingsKeysTest {
             case PARTITIONS -> settings.partitions();
             case OPTIONS -> settings.options();
             case FABRIC -> settings.fabric();
-            default -> throw new IllegalArgumentException(key.word());
+            default -> throw new IllegalArgumentException(key.id());
         };
     }
 
@@ -62,7 +62,7 @@ class SettingsKeysTest {
                         "'a b'", "/site/lab/a b",
                         "\"a\"", "/site/lab/a")
                 .entrySet()) {
-            SettingsFile read = read(key.word() + ": " + path.getKey() + "\n");
+            SettingsFile read = read(key.id() + ": " + path.getKey() + "\n");
             assertEquals(List.of(), read.problems(), path.getKey());
             assertEquals(Optional.of(Path.of(path.getValue())), file(key, read.settings()));
         }
@@ -72,7 +72,7 @@ class SettingsKeysTest {
     @EnumSource
     void aKeyWithoutAValueIsMarked(Key key) throws IOException {
         for (String nothing : List.of("", " ~", " null", " ''")) {
-            String text = "# note\n" + key.word() + ":" + nothing + "\n";
+            String text = "# note\n" + key.id() + ":" + nothing + "\n";
             assertEquals(1, marked(text).size(), text);
             assertTrue(marked(text).get(0).startsWith("2:"), text);
         }
@@ -99,7 +99,7 @@ class SettingsKeysTest {
         SettingsFile read = read(text);
         assertEquals(1, read.problems().size());
         assertEquals(place, read.problems().get(0).line() + ":" + read.problems().get(0).column());
-        assertEquals(Optional.empty(), read.problems().get(0).meant());
+        assertEquals(Optional.empty(), read.problems().get(0).suggestion());
         assertEquals(Settings.none(FILE.getParent()), read.settings());
     }
 
@@ -124,7 +124,7 @@ class SettingsKeysTest {
                     """)
     void anUnknownNameIsMarkedWithItsSuggestion(String text, String marked, String meant) throws IOException {
         assertEquals(List.of(marked), marked(text));
-        assertEquals(Optional.ofNullable(meant), read(text).problems().get(0).meant());
+        assertEquals(Optional.ofNullable(meant), read(text).problems().get(0).suggestion());
     }
 
     @Test

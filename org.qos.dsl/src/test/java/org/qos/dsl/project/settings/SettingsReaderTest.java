@@ -142,7 +142,7 @@ class SettingsReaderTest {
                     policy:                       | policy        |
                     # \ud83d\ude80~xyzzy: 1      | xyzzy         |
                     """)
-    void anErrorIsMarkedWithTheWordThatWasMeant(String text, String marked, String meant) throws IOException {
+    void anErrorIsMarkedWithItsSuggestion(String text, String marked, String suggestion) throws IOException {
         String written = text.replace('~', '\n');
         SettingsFile.Problem problem = read(written).problems().get(0);
 
