@@ -44,7 +44,8 @@ class RandomOptionsIT {
                 wrong.add("file " + file + ": " + differences.get(0) + "\n" + text);
             }
         }
-        System.out.println("options, seed " + SEED + ": " + FILES + " files, " + wrong.size() + " with a wrong prediction");
+        System.out.println(
+                "options, seed " + SEED + ": " + FILES + " files, " + wrong.size() + " with a wrong prediction");
         assertEquals(List.of(), wrong);
     }
 

@@ -46,7 +46,8 @@ class OptionEditsIT {
                 }
             }
         }
-        System.out.println("options, seed " + SEED + ": " + EDITS + " edits, " + wrong.size() + " with a wrong prediction");
+        System.out.println(
+                "options, seed " + SEED + ": " + EDITS + " edits, " + wrong.size() + " with a wrong prediction");
         assertEquals(List.of(), wrong);
     }
 

@@ -142,24 +142,36 @@ class FixesOverlapTest {
         assertTrue(FindingCodes.has("unknown-level", FindingTrait.FOUND_AT_END));
         Finding first = finding("octal-literal", atOnce, Severity.ERROR);
         Finding last = finding("unknown-level", atEnd, Severity.ERROR);
-        assertEquals(Optional.of(file), policy(List.of(first, last), Target.OPENSM_3_3).opensm());
-        assertEquals(Optional.of(file), policy(List.of(last, first), Target.OPENSM_3_3).opensm());
+        assertEquals(
+                Optional.of(file),
+                policy(List.of(first, last), Target.OPENSM_3_3).opensm());
+        assertEquals(
+                Optional.of(file),
+                policy(List.of(last, first), Target.OPENSM_3_3).opensm());
     }
 
     @Test
     void findingsAtOnceKeepTheOrderOfTheText() {
         Finding hangs = finding("octal-literal", Verdict.HANGS, Severity.ERROR);
         Finding rejects = finding("octal-literal", Verdict.REJECTS, Severity.ERROR);
-        assertEquals(Optional.of(Verdict.HANGS), policy(List.of(hangs, rejects), Target.OPENSM_3_3).opensm());
-        assertEquals(Optional.of(Verdict.REJECTS), policy(List.of(rejects, hangs), Target.OPENSM_3_3).opensm());
+        assertEquals(
+                Optional.of(Verdict.HANGS),
+                policy(List.of(hangs, rejects), Target.OPENSM_3_3).opensm());
+        assertEquals(
+                Optional.of(Verdict.REJECTS),
+                policy(List.of(rejects, hangs), Target.OPENSM_3_3).opensm());
     }
 
     @Test
     void nothingIsKnownOfAnotherSubnetManager() {
         List<Finding> rejected = List.of(finding("octal-literal", Verdict.REJECTS, Severity.ERROR));
-        assertEquals(Optional.of(Verdict.DEPENDS), policy(rejected, Target.MLNX_5).opensm());
-        assertEquals(Optional.of(Verdict.DEPENDS), policy(List.of(), Target.MLNX_5).opensm());
-        assertEquals(Optional.of(Verdict.ACCEPTS), policy(List.of(), Target.OPENSM_3_3).opensm());
+        assertEquals(
+                Optional.of(Verdict.DEPENDS), policy(rejected, Target.MLNX_5).opensm());
+        assertEquals(
+                Optional.of(Verdict.DEPENDS), policy(List.of(), Target.MLNX_5).opensm());
+        assertEquals(
+                Optional.of(Verdict.ACCEPTS),
+                policy(List.of(), Target.OPENSM_3_3).opensm());
         SourceFile rfc = new ProjectFiles().load("a", "<qos-policy></qos-policy>", new RfcLanguage());
         assertEquals(Optional.empty(), new CheckedFile(rfc, rejected).opensm());
     }
@@ -184,7 +196,10 @@ class FixesOverlapTest {
         for (Rule rule : Rules.all()) {
             List<Finding> warning = List.of(finding(rule.code(), null, Severity.WARNING));
             CheckedFile checked = policy(warning, Target.OPENSM_3_3);
-            assertEquals(meaningless.contains(rule.code()), !checked.blockingFindings().isEmpty(), rule.code());
+            assertEquals(
+                    meaningless.contains(rule.code()),
+                    !checked.blockingFindings().isEmpty(),
+                    rule.code());
             assertFalse(checked.hasErrors());
         }
     }
@@ -192,8 +207,12 @@ class FixesOverlapTest {
     @Test
     void findingsAreOrderedByPlaceSeverityAndCode() {
         List<Finding> ordered = List.of(
-                at(1, 2, "b", Severity.INFO), at(1, 3, "b", Severity.ERROR), at(1, 3, "a", Severity.WARNING),
-                at(1, 3, "b", Severity.WARNING), at(2, 1, "a", Severity.ERROR), at(10, 1, "a", Severity.ERROR));
+                at(1, 2, "b", Severity.INFO),
+                at(1, 3, "b", Severity.ERROR),
+                at(1, 3, "a", Severity.WARNING),
+                at(1, 3, "b", Severity.WARNING),
+                at(2, 1, "a", Severity.ERROR),
+                at(10, 1, "a", Severity.ERROR));
         List<Finding> shuffled = new ArrayList<>(ordered);
         Collections.shuffle(shuffled, new Random(SEED));
         shuffled.sort(Finding.IN_TEXT_ORDER);

@@ -35,7 +35,8 @@ class IssueDataTest {
 
     @Test
     void editsKeepTheirOrder() {
-        Fix fix = IssueData.fix(issue(FixData.FIX + "do", FixData.edit(9, 0, ""), FixData.HERE, FixData.edit(1, 2, "x")))
+        Fix fix = IssueData.fix(
+                        issue(FixData.FIX + "do", FixData.edit(9, 0, ""), FixData.HERE, FixData.edit(1, 2, "x")))
                 .orElseThrow();
         assertEquals(List.of(new Edit(9, 0, ""), new Edit(5, 3, ""), new Edit(1, 2, "x")), fix.edits());
     }
@@ -56,7 +57,9 @@ class IssueDataTest {
 
     @Test
     void aRemovalTakesItsLinesWithIt() {
-        assertEquals(List.of(new Edit(2, 3, "")), Fix.removing("a\nbc\nd", 2, 4, "").edits());
-        assertEquals(List.of(new Edit(2, 1, "")), Fix.removing("a\nbc\nd", 2, 3, "").edits());
+        assertEquals(
+                List.of(new Edit(2, 3, "")), Fix.removing("a\nbc\nd", 2, 4, "").edits());
+        assertEquals(
+                List.of(new Edit(2, 1, "")), Fix.removing("a\nbc\nd", 2, 3, "").edits());
     }
 }

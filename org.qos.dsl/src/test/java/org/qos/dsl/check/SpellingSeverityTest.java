@@ -56,7 +56,9 @@ class SpellingSeverityTest {
                 .filter(found -> found.code().equals("sl-out-of-range"))
                 .findFirst()
                 .orElseThrow();
-        assertTrue(finding.message().endsWith("; OpenSM does not check it and " + effect + "; expected 0 to 15"), finding.message());
+        assertTrue(
+                finding.message().endsWith("; OpenSM does not check it and " + effect + "; expected 0 to 15"),
+                finding.message());
     }
 
     private static List<Severity> severities(String code, String text, Language language) {

@@ -65,14 +65,21 @@ class LayoutEditsTest {
         assertTrue(layout.hasPiecesOf(new Layout(letters("ab\n"), List.of("", ""), "\n")));
         assertFalse(layout.hasPiecesOf(new Layout(letters("a c"), List.of("", " "), "\n")));
         assertFalse(layout.hasPiecesOf(new Layout(letters("a"), List.of(""), "\n")));
-        TokenizedText otherKind = new TokenizedText(
-                "a b", List.of(new FormatToken("letter", 0, 1), new FormatToken("number", 2, 3)));
+        TokenizedText otherKind =
+                new TokenizedText("a b", List.of(new FormatToken("letter", 0, 1), new FormatToken("number", 2, 3)));
         assertFalse(layout.hasPiecesOf(new Layout(otherKind, List.of("", " "), "\n")));
     }
 
     @ParameterizedTest(name = "\"{0}\"")
-    @CsvSource(quoteCharacter = '"', value = {"\"a b\", false, false", "ab, false, true", "a/b, true, false",
-        "a/ b, true, false", "a / b, true, false"})
+    @CsvSource(
+            quoteCharacter = '"',
+            value = {
+                "\"a b\", false, false",
+                "ab, false, true",
+                "a/b, true, false",
+                "a/ b, true, false",
+                "a / b, true, false"
+            })
     void aPieceStartsALineAfterALineFeed(String text, boolean startsLine, boolean touches) {
         TokenizedText written = letters(text.replace('/', '\n'));
         assertTrue(written.startsLine(0));
@@ -81,7 +88,9 @@ class LayoutEditsTest {
     }
 
     @ParameterizedTest(name = "\"{0}\" to \"{1}\"")
-    @CsvSource(quoteCharacter = '"', value = {"ab, /--", "a/b, /--", "a//b, //--", "a///b, //--", "\"a/ /b\", //--"})
+    @CsvSource(
+            quoteCharacter = '"',
+            value = {"ab, /--", "a/b, /--", "a//b, //--", "a///b, //--", "\"a/ /b\", //--"})
     void oneEmptyLineIsKept(String text, String lineBreak) {
         TokenizedText written = letters(text.replace('/', '\n'));
         assertEquals(lineBreak.replace('/', '\n'), written.lineBreak(1, "--"));
@@ -114,7 +123,8 @@ class LayoutEditsTest {
                     abcde/fghij, 4
                     """)
     void theFirstLineThatIsReadInPartsIsAnObstacle(String text, int offset) {
-        Optional<Integer> found = ScannedText.tooLongLine(text.replace('/', '\n'), 4).map(Obstacle::offset);
+        Optional<Integer> found =
+                ScannedText.tooLongLine(text.replace('/', '\n'), 4).map(Obstacle::offset);
         assertEquals(offset < 0 ? Optional.empty() : Optional.of(offset), found);
     }
 

@@ -18,18 +18,15 @@ import org.qos.dsl.testing.FormattedText;
 class LineEndsTest {
 
     @ParameterizedTest
-    @CsvSource({
-        "rfc, <qos-policy></qos-policy>",
-        "opensm, # nothing",
-        "partitions, A=1 : ALL ;",
-        "opts, qos TRUE"
-    })
+    @CsvSource({"rfc, <qos-policy></qos-policy>", "opensm, # nothing", "partitions, A=1 : ALL ;", "opts, qos TRUE"})
     void theLastLineGetsALineFeed(String id, String line) {
         Language language = Language.byId(id).orElseThrow();
         boolean needsLineFeed = id.equals("opensm");
         assertEquals(line + "\n", FormattedText.of(line + "\n", language).after());
         assertEquals(line + "\n", FormattedText.of(line + "\n\n\n", language).after());
-        assertEquals(needsLineFeed ? line : line + "\n", FormattedText.of(line, language).after());
+        assertEquals(
+                needsLineFeed ? line : line + "\n",
+                FormattedText.of(line, language).after());
     }
 
     @Test
@@ -43,7 +40,8 @@ class LineEndsTest {
     @Test
     void anRfcFileWithLineFeedsGetsNoOthers() {
         String text = "<qos-policy><port-groups></port-groups></qos-policy>";
-        assertEquals("<qos-policy>\n  <port-groups></port-groups>\n</qos-policy>\n", formatted(text, new RfcLanguage()));
+        assertEquals(
+                "<qos-policy>\n  <port-groups></port-groups>\n</qos-policy>\n", formatted(text, new RfcLanguage()));
     }
 
     @ParameterizedTest
@@ -78,8 +76,7 @@ class LineEndsTest {
         assertEquals(100, exact.length());
         assertEquals(exact + "\n", formatted(exact, new PartitionsLanguage()));
         assertEquals(
-                head + "A=1 :\n    ALL,\n    0x1 ;\n",
-                formatted(head + "A=1 : ALL, 0x1 ;", new PartitionsLanguage()));
+                head + "A=1 :\n    ALL,\n    0x1 ;\n", formatted(head + "A=1 : ALL, 0x1 ;", new PartitionsLanguage()));
     }
 
     @ParameterizedTest
@@ -129,7 +126,8 @@ class LineEndsTest {
                     """)
     void colonsOfUlpsAreBelowEachOther(String written, String expected) {
         String text = "qos-ulps\n" + written.replace('/', '\n') + "\nend-qos-ulps\n";
-        String lines = "    " + expected.replace("//", "/+").replace("/", "\n    ").replace("    +", "\n    ");
+        String lines =
+                "    " + expected.replace("//", "/+").replace("/", "\n    ").replace("    +", "\n    ");
         assertEquals("qos-ulps\n" + lines + "\nend-qos-ulps\n", formatted(text, new OpenSmLanguage()));
     }
 

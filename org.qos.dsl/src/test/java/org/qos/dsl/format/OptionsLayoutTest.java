@@ -75,7 +75,9 @@ class OptionsLayoutTest {
     @Test
     void theLengthOfALineIsInBytes() {
         String text = "# " + "é".repeat(511) + "\na  1\n";
-        assertEquals(Optional.of(512), FormattedText.of(text, new OptionsLanguage()).obstacle().map(Obstacle::offset));
+        assertEquals(
+                Optional.of(512),
+                FormattedText.of(text, new OptionsLanguage()).obstacle().map(Obstacle::offset));
     }
 
     private static String text(String written) {

@@ -67,7 +67,9 @@ class LanguageNamesTest {
                     `~`                           | none
                     """)
     void theContentDecidesByItsFirstTextAfterComments(String text, String id) {
-        assertEquals(id, Language.byContent(text.replace('~', '\n')).map(Language::id).orElse("none"));
+        assertEquals(
+                id,
+                Language.byContent(text.replace('~', '\n')).map(Language::id).orElse("none"));
     }
 
     @ParameterizedTest
@@ -103,7 +105,12 @@ class LanguageNamesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"rfc, RFC, false, false", "opensm, OPENSM, true, true", "partitions, , true, true", "opts, , true, false"})
+    @CsvSource({
+        "rfc, RFC, false, false",
+        "opensm, OPENSM, true, true",
+        "partitions, , true, true",
+        "opts, , true, false"
+    })
     void openSmReadsAllButTheRfcSyntaxAndRejectsAllButOptions(
             String id, PolicySyntax syntax, boolean read, boolean rejected) {
         Language language = Language.byId(id).orElseThrow();
@@ -128,7 +135,11 @@ class LanguageNamesTest {
     void fileNamesAreWholeOrEndings() {
         FileNames names = new FileNames(List.of("a.conf"), List.of(".b"));
         assertTrue(names.match("a.conf") && names.match("x.b") && names.match(".b"));
-        assertEquals(List.of(), List.of("xa.conf", "a.con", "b", "x.b.c", "A.conf").stream().filter(names::match).toList());
+        assertEquals(
+                List.of(),
+                List.of("xa.conf", "a.con", "b", "x.b.c", "A.conf").stream()
+                        .filter(names::match)
+                        .toList());
         assertEquals(List.of("a.conf", "*.b"), names.globs().toList());
     }
 }

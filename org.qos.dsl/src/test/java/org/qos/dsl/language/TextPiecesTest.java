@@ -33,7 +33,8 @@ class TextPiecesTest {
     void upTo40CharactersAreShown(int length, int shown) {
         assertEquals(shown, Shortened.of("x".repeat(length)).length());
         assertEquals(length > 40, Shortened.of("x".repeat(length)).endsWith("..."));
-        assertEquals(shown, Shortened.of("x".repeat(length) + "\n" + "y".repeat(50)).length());
+        assertEquals(
+                shown, Shortened.of("x".repeat(length) + "\n" + "y".repeat(50)).length());
     }
 
     @ParameterizedTest(name = "a message of {1} with a quote of {0}")
@@ -48,13 +49,24 @@ class TextPiecesTest {
     void everyLongQuoteIsShortened() {
         String quote = "'" + "a".repeat(200) + "'";
         String shown = "'" + "a".repeat(40) + "...'";
-        assertEquals(shown + " 'b' " + shown + " " + "c".repeat(100),
+        assertEquals(
+                shown + " 'b' " + shown + " " + "c".repeat(100),
                 Shortened.quotes(quote + " 'b' " + quote + " " + "c".repeat(100)));
     }
 
     /** {@code r} is a carriage return, {@code n} a line feed. */
     @ParameterizedTest
-    @CsvSource({"'', ''", "arn, 1+1", "arrn, 1+2", "ar, 1+1", "arb, ''", "arnbrn, 1+1 4+1", "nr, 1+1", "rnrn, 0+1 2+1", "rb, ''"})
+    @CsvSource({
+        "'', ''",
+        "arn, 1+1",
+        "arrn, 1+2",
+        "ar, 1+1",
+        "arb, ''",
+        "arnbrn, 1+1 4+1",
+        "nr, 1+1",
+        "rnrn, 0+1 2+1",
+        "rb, ''"
+    })
     void carriageReturnsBeforeALineFeedOrTheEndAreFound(String text, String places) {
         assertEquals(
                 places,
@@ -107,7 +119,9 @@ class TextPiecesTest {
         "ff, ISO-8859-1, ÿ"
     })
     void bytesThatAreNotUtf8AreLatin1(String bytes, String charset, String text) {
-        assertEquals(new SourceText(text, Charset.forName(charset)), SourceText.decode(HexFormat.of().parseHex(bytes)));
+        assertEquals(
+                new SourceText(text, Charset.forName(charset)),
+                SourceText.decode(HexFormat.of().parseHex(bytes)));
     }
 
     @ParameterizedTest
@@ -162,9 +176,17 @@ class TextPiecesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"'qos TRUE', 1", "'qos TRUE\r\n\n', 1", "'\n\nqos TRUE\n', 3", "'a 1\rb 2', 2", "'a 1\r\nb 2', 2", "'', 1"})
+    @CsvSource({
+        "'qos TRUE', 1",
+        "'qos TRUE\r\n\n', 1",
+        "'\n\nqos TRUE\n', 3",
+        "'a 1\rb 2', 2",
+        "'a 1\r\nb 2', 2",
+        "'', 1"
+    })
     void aTextEndsInTheLineOfItsLastToken(String text, int line) {
-        ICompositeNode nodes = new ProjectFiles().load("text", text, new OptionsLanguage()).nodes();
+        ICompositeNode nodes =
+                new ProjectFiles().load("text", text, new OptionsLanguage()).nodes();
         assertEquals(line, TextPlaces.endLine(nodes));
     }
 

@@ -92,7 +92,9 @@ class DialectPkeysTest {
     void endsAreComparedAsUnsignedNumbers() {
         for (PolicyDialect dialect : List.of(new OpenSmDialect(), new RfcDialect())) {
             assertEquals("1-ffffffffffffffff", hex(dialect.ranges(List.of(range(-1, 1L)))));
-            assertEquals("7fffffffffffffff-8000000000000000", hex(dialect.ranges(List.of(range(Long.MIN_VALUE, Long.MAX_VALUE)))));
+            assertEquals(
+                    "7fffffffffffffff-8000000000000000",
+                    hex(dialect.ranges(List.of(range(Long.MIN_VALUE, Long.MAX_VALUE)))));
         }
     }
 

@@ -54,8 +54,32 @@ class FlagWordTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "M", "MTU", "mtux", "rates", "S", "SL", "slx", "scopes", "q_key", "Q_KEY", "Q_Keys", "t", "tclass", "f",
-                "flowlabel", "I", "ipoibx", "in", "ind", "indx", "indx00", "default", "D", " mtu", "mtu ", "full"
+                "M",
+                "MTU",
+                "mtux",
+                "rates",
+                "S",
+                "SL",
+                "slx",
+                "scopes",
+                "q_key",
+                "Q_KEY",
+                "Q_Keys",
+                "t",
+                "tclass",
+                "f",
+                "flowlabel",
+                "I",
+                "ipoibx",
+                "in",
+                "ind",
+                "indx",
+                "indx00",
+                "default",
+                "D",
+                " mtu",
+                "mtu ",
+                "full"
             })
     void anotherWordOrAnotherCaseIsNotAFlag(String written) {
         assertEquals(Optional.empty(), FlagWord.of(written));

@@ -26,7 +26,12 @@ class GroupLoweringTest {
     private static String shown(PortGroup group) {
         List<String> set = new ArrayList<>();
         add(set, "guid", hex(group.portGuids()));
-        add(set, "port", joined(group.portNames().stream().map(name -> name.node() + "#" + name.port()).toList()));
+        add(
+                set,
+                "port",
+                joined(group.portNames().stream()
+                        .map(name -> name.node() + "#" + name.port())
+                        .toList()));
         add(set, "partition", joined(group.partitions()));
         add(set, "pkey", hex(group.pkeys()));
         add(set, "type", joined(List.copyOf(new TreeSet<>(group.nodeTypes()))));
@@ -123,7 +128,8 @@ class GroupLoweringTest {
     void aGroupWithoutANameIsNotAGroup() {
         assertEquals(
                 List.of("B"),
-                rfc("<port-groups><port-group><pkey>1</pkey></port-group><port-group><name>B</name></port-group></port-groups>")
+                rfc(
+                                "<port-groups><port-group><pkey>1</pkey></port-group><port-group><name>B</name></port-group></port-groups>")
                         .groups()
                         .stream()
                         .map(PortGroup::name)
@@ -144,7 +150,8 @@ class GroupLoweringTest {
                   <source>A</source><destination>B</destination><qos-level-sn>0</qos-level-sn>
                 </qos-match-rule></qos-match-rules>
                 """);
-        assertEquals(List.of("a", "b"), policy.groups().stream().map(PortGroup::name).toList());
+        assertEquals(
+                List.of("a", "b"), policy.groups().stream().map(PortGroup::name).toList());
         assertSame(policy.groups().get(0), policy.rules().get(0).sources().get(0));
         assertSame(policy.groups().get(1), policy.rules().get(0).destinations().get(0));
     }

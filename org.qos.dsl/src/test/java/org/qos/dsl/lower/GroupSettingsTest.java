@@ -124,7 +124,8 @@ class GroupSettingsTest {
 
     @Test
     void anMgidLineBeginsWithEverythingButTheTrafficClass() {
-        assertEquals("1 2 8 6 4 0 7", shown(after("m=1,r=2,s=3,Q=4,T=5,sl=6,F=7").inherited()));
+        assertEquals(
+                "1 2 8 6 4 0 7", shown(after("m=1,r=2,s=3,Q=4,T=5,sl=6,F=7").inherited()));
     }
 
     @Test
@@ -139,8 +140,19 @@ class GroupSettingsTest {
     @CsvSource(
             ignoreLeadingAndTrailingWhitespace = false,
             value = {
-                "5,true", "0x1f,true", "5 ,true", "5\t,true", "5 x,true", " 5,true", "-1,true", "'',false", "5x,false",
-                "x,false", "08,false", "5.,false", "0x,false"
+                "5,true",
+                "0x1f,true",
+                "5 ,true",
+                "5\t,true",
+                "5 x,true",
+                " 5,true",
+                "-1,true",
+                "'',false",
+                "5x,false",
+                "x,false",
+                "08,false",
+                "5.,false",
+                "0x,false"
             })
     void aNumberStandsAloneWhenWhitespaceOrNothingFollowsIt(String text, boolean alone) {
         assertEquals(alone, GroupSettings.isAlone(text));

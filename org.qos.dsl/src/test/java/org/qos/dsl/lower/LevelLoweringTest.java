@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.runtime.policy.Policy;
@@ -205,7 +204,9 @@ class LevelLoweringTest {
                         + "end-qos-ulps\n";
         Policy policy = openSm("qos-levels qos-level\n name: first\n sl: 9\nend-qos-level qos-level\n name: " + name
                 + "\n sl: 1\nend-qos-level end-qos-levels\n" + ulps);
-        assertEquals(level, policy.defaultLevel().name() + " " + policy.defaultLevel().sl());
+        assertEquals(
+                level,
+                policy.defaultLevel().name() + " " + policy.defaultLevel().sl());
         assertEquals(levels, policy.levels().size());
     }
 }

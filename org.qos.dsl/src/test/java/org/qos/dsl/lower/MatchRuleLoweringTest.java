@@ -161,7 +161,9 @@ class MatchRuleLoweringTest {
     void elementsOfTheRfcSyntax(String elements, String rule) {
         assertEquals(
                 rule,
-                shown(rfcRules(elements + "<qos-level-sn>1</qos-level-sn>").rules().get(0)));
+                shown(rfcRules(elements + "<qos-level-sn>1</qos-level-sn>")
+                        .rules()
+                        .get(0)));
     }
 
     @ParameterizedTest
@@ -180,11 +182,18 @@ class MatchRuleLoweringTest {
 
     @Test
     void aRuleThatHasOneOfItsGroupsStays() {
-        assertEquals("from=A", shown(openSmRules("source: C, A/qos-level-name: Gold").rules().get(0)));
+        assertEquals(
+                "from=A",
+                shown(openSmRules("source: C, A/qos-level-name: Gold").rules().get(0)));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"<qos-level-sn>1</qos-level-sn>", "<match_level>0x1</match_level>", "<match-level>1</match-level>"})
+    @ValueSource(
+            strings = {
+                "<qos-level-sn>1</qos-level-sn>",
+                "<match_level>0x1</match_level>",
+                "<match-level>1</match-level>"
+            })
     void rfcRulesNameTheirLevelByNumber(String level) {
         Policy policy = rfcRules(level);
         assertSame(policy.levels().get(1), policy.rules().get(0).level());
@@ -220,9 +229,12 @@ class MatchRuleLoweringTest {
                         return first == last ? "" + first : first + "-" + last;
                     })
                     .collect(Collectors.joining(","));
-            MatchRule written = openSmRules("service-id: " + list + "/qos-level-name: Gold").rules().get(0);
-            MatchRule elements =
-                    rfcRules("<service>" + list + "</service><qos-level-sn>1</qos-level-sn>").rules().get(0);
+            MatchRule written = openSmRules("service-id: " + list + "/qos-level-name: Gold")
+                    .rules()
+                    .get(0);
+            MatchRule elements = rfcRules("<service>" + list + "</service><qos-level-sn>1</qos-level-sn>")
+                    .rules()
+                    .get(0);
             for (MatchRule rule : List.of(written, elements)) {
                 BitSet read = IntStream.range(0, 64)
                         .filter(rule.serviceIds()::contains)

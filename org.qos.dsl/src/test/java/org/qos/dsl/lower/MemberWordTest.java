@@ -71,8 +71,31 @@ class MemberWordTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "0", "00", "0x0", "0x", "-0", "x1", "1x", "08", "0x1g", "0x12 ", "1,2", "-", "all", "All", "ALLX",
-                "ALL_X", "ALL_CASX", "self", "SELFX", "none", "NONEX", "P", "PORT", "full", "="
+                "0",
+                "00",
+                "0x0",
+                "0x",
+                "-0",
+                "x1",
+                "1x",
+                "08",
+                "0x1g",
+                "0x12 ",
+                "1,2",
+                "-",
+                "all",
+                "All",
+                "ALLX",
+                "ALL_X",
+                "ALL_CASX",
+                "self",
+                "SELFX",
+                "none",
+                "NONEX",
+                "P",
+                "PORT",
+                "full",
+                "="
             })
     void anythingElseIsMalformed(String written) {
         MemberWord word = MemberWord.of(written);
@@ -100,7 +123,8 @@ class MemberWordTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"F", "Full", "fulll", "FULL", "bo th", "boths", "L", "limitd", "limiteds", "half", "1", " "})
+    @ValueSource(
+            strings = {"F", "Full", "fulll", "FULL", "bo th", "boths", "L", "limitd", "limiteds", "half", "1", " "})
     void anotherWordIsNotAMembership(String written) {
         assertEquals(Optional.empty(), MemberWord.membership(written));
     }

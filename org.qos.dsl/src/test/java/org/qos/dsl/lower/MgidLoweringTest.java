@@ -101,15 +101,18 @@ class MgidLoweringTest {
 
     @Test
     void onlyAGroupOfIpoibHasTheQkeyOfIpoib() {
-        List<MulticastGroup> groups = defined("ipoib", "mgid=ff12:401b::1,sl=0\\nmgid=ff12:601b::1,Q_Key=5\\nmgid=ff12::1,sl=0")
+        List<MulticastGroup> groups = defined(
+                        "ipoib", "mgid=ff12:401b::1,sl=0\\nmgid=ff12:601b::1,Q_Key=5\\nmgid=ff12::1,sl=0")
                 .groups();
         assertEquals(
-                List.of(0xb1bL, 0xb1bL, 5L, 0L), groups.stream().map(MulticastGroup::qkey).toList());
+                List.of(0xb1bL, 0xb1bL, 5L, 0L),
+                groups.stream().map(MulticastGroup::qkey).toList());
     }
 
     @Test
     void aGroupBelongsToTheFirstPartitionThatMakesIt() {
-        Partitions partitions = lower("a=1:\nmgid=ff12::1,sl=1\nALL;\nb=2:\nmgid=ff12::1,sl=2\nmgid=ff12::2,sl=2\nALL;\n");
+        Partitions partitions =
+                lower("a=1:\nmgid=ff12::1,sl=1\nALL;\nb=2:\nmgid=ff12::1,sl=2\nmgid=ff12::2,sl=2\nALL;\n");
         assertEquals("ff12:0:0:0:0:0:0:1", mgids(partitions.byName("a").orElseThrow()));
         assertEquals("ff12:0:0:0:0:0:0:2", mgids(partitions.byName("b").orElseThrow()));
     }
@@ -117,13 +120,16 @@ class MgidLoweringTest {
     @Test
     void broadcastGroupsOfPartitionsAreApart() {
         Partitions partitions = lower("a=1,ipoib,sl=1: ALL; b=2,ipoib,sl=2: ALL;");
-        assertEquals("4 3 1 b1b 0 0", shown(partitions.byName("a").orElseThrow().broadcast().orElseThrow()));
-        assertEquals("4 3 2 b1b 0 0", shown(partitions.byName("b").orElseThrow().broadcast().orElseThrow()));
+        assertEquals(
+                "4 3 1 b1b 0 0",
+                shown(partitions.byName("a").orElseThrow().broadcast().orElseThrow()));
+        assertEquals(
+                "4 3 2 b1b 0 0",
+                shown(partitions.byName("b").orElseThrow().broadcast().orElseThrow()));
     }
 
     private static String shown(MulticastGroup group) {
         return "%d %d %d %x %d %x"
-                .formatted(
-                        group.mtu(), group.rate(), group.sl(), group.qkey(), group.tclass(), group.flowLabel());
+                .formatted(group.mtu(), group.rate(), group.sl(), group.qkey(), group.tclass(), group.flowLabel());
     }
 }

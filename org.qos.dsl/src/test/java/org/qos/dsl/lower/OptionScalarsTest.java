@@ -60,7 +60,9 @@ class OptionScalarsTest {
                 .flatMap(values -> values.entrySet().stream())
                 .filter(value -> !value.getKey().equals(name))
                 .forEach(value -> assertEquals(
-                        value.getValue().apply(SmOptions.DEFAULTS), value.getValue().apply(options), value.getKey()));
+                        value.getValue().apply(SmOptions.DEFAULTS),
+                        value.getValue().apply(options),
+                        value.getKey()));
     }
 
     @ParameterizedTest
@@ -76,7 +78,8 @@ class OptionScalarsTest {
     @ParameterizedTest
     @MethodSource("numberNames")
     void whatDoesNotFitInto8BitsLeavesTheDefault(String name) {
-        for (String value : List.of("256", "-1", "4294967296", "18446744073709551615", "x", "1x", "08", "0x", "(null)")) {
+        for (String value :
+                List.of("256", "-1", "4294967296", "18446744073709551615", "x", "1x", "08", "0x", "(null)")) {
             assertEquals(SmOptions.DEFAULTS, lower(name + " " + value), value);
         }
     }
@@ -118,9 +121,13 @@ class OptionScalarsTest {
 
     @Test
     void theDefaultPartitionFileStaysUnlessAnotherIsNamed() {
-        assertEquals(SmOptions.DEFAULTS.partitionFile(), lower("partition_config_file (null)").partitionFile());
+        assertEquals(
+                SmOptions.DEFAULTS.partitionFile(),
+                lower("partition_config_file (null)").partitionFile());
         assertEquals("/p", lower("partition_config_file /p").partitionFile());
-        assertEquals(SmOptions.DEFAULTS.policyFile(), lower("partition_config_file /p").policyFile());
+        assertEquals(
+                SmOptions.DEFAULTS.policyFile(),
+                lower("partition_config_file /p").policyFile());
     }
 
     @ParameterizedTest(name = "\"{0}\": {1}")
@@ -164,8 +171,7 @@ class OptionScalarsTest {
                         OptionalInt.of(3), unset.highLimit(), unset.vlarbHigh(), unset.vlarbLow(), unset.sl2vl()),
                 read(set, "max_vls 3"));
         assertEquals(
-                new QosOptions(
-                        unset.maxVls(), OptionalInt.of(3), unset.vlarbHigh(), unset.vlarbLow(), unset.sl2vl()),
+                new QosOptions(unset.maxVls(), OptionalInt.of(3), unset.vlarbHigh(), unset.vlarbLow(), unset.sl2vl()),
                 read(set, "high_limit 3"));
         Optional<List<VlWeight>> table = Optional.of(List.of(new VlWeight(1, 2), new VlWeight(3, 4)));
         assertEquals(
@@ -199,8 +205,12 @@ class OptionScalarsTest {
 
     @Test
     void maxVlsThatCannotBeReadLeavesTheOneBeforeButOneOutOfRangeUnsetsIt() {
-        assertEquals(OptionalInt.of(4), lower("qos_max_vls 4\nqos_max_vls x").general().maxVls());
-        assertEquals(OptionalInt.empty(), lower("qos_max_vls 4\nqos_max_vls 16").general().maxVls());
+        assertEquals(
+                OptionalInt.of(4),
+                lower("qos_max_vls 4\nqos_max_vls x").general().maxVls());
+        assertEquals(
+                OptionalInt.empty(),
+                lower("qos_max_vls 4\nqos_max_vls 16").general().maxVls());
     }
 
     @ParameterizedTest(name = "{0}: {1}")
@@ -215,8 +225,12 @@ class OptionScalarsTest {
 
     @Test
     void theLastHighLimitCountsEvenWhenItCannotBeRead() {
-        assertEquals(OptionalInt.of(0), lower("qos_high_limit 9\nqos_high_limit x").general().highLimit());
-        assertEquals(OptionalInt.empty(), lower("qos_high_limit 9\nqos_high_limit 256").general().highLimit());
+        assertEquals(
+                OptionalInt.of(0),
+                lower("qos_high_limit 9\nqos_high_limit x").general().highLimit());
+        assertEquals(
+                OptionalInt.empty(),
+                lower("qos_high_limit 9\nqos_high_limit 256").general().highLimit());
     }
 
     @ParameterizedTest
@@ -231,11 +245,8 @@ class OptionScalarsTest {
     void theTraceLeadsFromATableToItsLastOption() {
         OptionsFile file = OptionsText.parse("qos_swe_sl2vl 1\nqos_swe_sl2vl 2\n");
         Lowered<SmOptions> lowered = OptionsLowering.lower(file);
-        List<Integer> table = lowered.value()
-                .specific()
-                .get(PortKind.SWITCH_EXTERNAL)
-                .sl2vl()
-                .orElseThrow();
+        List<Integer> table =
+                lowered.value().specific().get(PortKind.SWITCH_EXTERNAL).sl2vl().orElseThrow();
         assertEquals(2, table.get(0));
         assertSame(file.getOptions().get(1), lowered.trace().origin(table).orElseThrow());
         assertSame(file, lowered.trace().origin(lowered.value()).orElseThrow());

@@ -48,7 +48,10 @@ class PartitionHeadTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', nullValues = "-", value = {"a=one|a", "a=1x|a", "a=|a", "1st|-", "08|-", "0x|-"})
+    @CsvSource(
+            delimiter = '|',
+            nullValues = "-",
+            value = {"a=one|a", "a=1x|a", "a=|a", "1st|-", "08|-", "0x|-"})
     void aPkeyThatIsNotANumberIsMalformed(String written, String effective) {
         PartitionHead head = head(written + ": ALL;").orElseThrow();
         assertEquals(true, head.malformed());
@@ -61,8 +64,11 @@ class PartitionHeadTest {
         assertEquals(Optional.of(ascii), head(ascii + "=1: ALL;").orElseThrow().name());
         assertEquals(Optional.of(ascii), head(ascii + "6=1: ALL;").orElseThrow().name());
         String accented = "é".repeat(16);
-        assertEquals(Optional.of(accented), head(accented + "=1: ALL;").orElseThrow().name());
-        assertEquals(Optional.of(accented), head(accented + "x=1: ALL;").orElseThrow().name());
+        assertEquals(
+                Optional.of(accented), head(accented + "=1: ALL;").orElseThrow().name());
+        assertEquals(
+                Optional.of(accented),
+                head(accented + "x=1: ALL;").orElseThrow().name());
         assertEquals(
                 Optional.of("x" + "é".repeat(15)),
                 head("x" + accented + "=1: ALL;").orElseThrow().name());

@@ -143,8 +143,11 @@ class PartitionTableTest {
             }
             String text = String.join("\n", definitions);
             Map<Integer, List<Long>> read = new LinkedHashMap<>();
-            lower(text).partitions().stream().skip(1).forEach(p -> read.put(
-                    p.pkey(), p.members().stream().map(PartitionMember::portGuid).toList()));
+            lower(text).partitions().stream()
+                    .skip(1)
+                    .forEach(p -> read.put(
+                            p.pkey(),
+                            p.members().stream().map(PartitionMember::portGuid).toList()));
             assertEquals(List.copyOf(expected.entrySet()), List.copyOf(read.entrySet()), "seed " + SEED + ": " + text);
         }
     }
@@ -161,9 +164,7 @@ class PartitionTableTest {
 
     @Test
     void whatFollowsARefusedDefinitionDoesNotCount() {
-        assertEquals(
-                0, lower("a=1: 0; Default,sl=6: ALL;").partitions().get(0).sl());
-        assertEquals(
-                Partitions.WITHOUT_FILE, lower("a=x: ALL; Default,ipoib,mtu=5: ALL;"));
+        assertEquals(0, lower("a=1: 0; Default,sl=6: ALL;").partitions().get(0).sl());
+        assertEquals(Partitions.WITHOUT_FILE, lower("a=x: ALL; Default,ipoib,mtu=5: ALL;"));
     }
 }

@@ -108,8 +108,12 @@ class SetupTablesTest {
     void entriesWithAVlOrAWeightOutOfRangeAreLeftOutInBothSyntaxes(String list, String entries) {
         assertEquals(entries, shown(openSmArbitration("vlarb-high: " + list).high()));
         assertEquals(entries, shown(openSmArbitration("vlarb-low: " + list).low()));
-        assertEquals(entries, shown(rfcArbitration("<vlarb-high>" + list + "</vlarb-high>").high()));
-        assertEquals(entries, shown(rfcArbitration("<vlarb-low>" + list + "</vlarb-low>").low()));
+        assertEquals(
+                entries,
+                shown(rfcArbitration("<vlarb-high>" + list + "</vlarb-high>").high()));
+        assertEquals(
+                entries,
+                shown(rfcArbitration("<vlarb-low>" + list + "</vlarb-low>").low()));
     }
 
     @Test
@@ -123,17 +127,25 @@ class SetupTablesTest {
     }
 
     @ParameterizedTest(name = "{0}: {1}")
-    @CsvSource(nullValues = "-", value = {"0,0", "10,10", "255,255", "256,-", "18446744073709551615,-"})
+    @CsvSource(
+            nullValues = "-",
+            value = {"0,0", "10,10", "255,255", "256,-", "18446744073709551615,-"})
     void theHighLimitFitsInto8Bits(String written, Integer limit) {
         OptionalInt expected = limit == null ? OptionalInt.empty() : OptionalInt.of(limit);
         assertEquals(expected, openSmArbitration("vl-high-limit: " + written).highLimit());
-        assertEquals(expected, rfcArbitration("<vl-high-limit>" + written + "</vl-high-limit>").highLimit());
+        assertEquals(
+                expected,
+                rfcArbitration("<vl-high-limit>" + written + "</vl-high-limit>").highLimit());
     }
 
     @Test
     void theLastHighLimitCounts() {
-        assertEquals(OptionalInt.of(7), openSmArbitration("vl-high-limit: 300/vl-high-limit: 7").highLimit());
-        assertEquals(OptionalInt.empty(), openSmArbitration("vl-high-limit: 7/vl-high-limit: 300").highLimit());
+        assertEquals(
+                OptionalInt.of(7),
+                openSmArbitration("vl-high-limit: 300/vl-high-limit: 7").highLimit());
+        assertEquals(
+                OptionalInt.empty(),
+                openSmArbitration("vl-high-limit: 7/vl-high-limit: 300").highLimit());
     }
 
     @ParameterizedTest(name = "{0}: group {1}, across-to {2}, across-from {3}")

@@ -86,9 +86,7 @@ class TableTextTest {
                 "1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,0,7|1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0",
             })
     void theFirst16NumbersAreTheVls(String text, String vls) {
-        assertEquals(
-                vls,
-                TableText.sl2vl(text).stream().map(String::valueOf).collect(Collectors.joining(" ")));
+        assertEquals(vls, TableText.sl2vl(text).stream().map(String::valueOf).collect(Collectors.joining(" ")));
     }
 
     @Test

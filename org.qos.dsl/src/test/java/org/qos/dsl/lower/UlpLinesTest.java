@@ -31,7 +31,9 @@ class UlpLinesTest {
         add(set, "to", groups(rule.destinations()));
         add(set, "service", hex(rule.serviceIds()));
         add(set, "pkey", hex(rule.pkeys()));
-        assertTrue(rule.qosClasses().isEmpty() && rule.tclasses().isEmpty() && rule.use().isEmpty());
+        assertTrue(rule.qosClasses().isEmpty()
+                && rule.tclasses().isEmpty()
+                && rule.use().isEmpty());
         return String.join(" ", set);
     }
 
@@ -81,7 +83,9 @@ class UlpLinesTest {
                     """)
     void eachKindOfLineComparesOneThing(String line, String criterion) {
         Policy policy = ulps("default: 0", line);
-        assertEquals(List.of(criterion), policy.rules().stream().map(UlpLinesTest::shown).toList());
+        assertEquals(
+                List.of(criterion),
+                policy.rules().stream().map(UlpLinesTest::shown).toList());
     }
 
     @ParameterizedTest
@@ -104,14 +108,15 @@ class UlpLinesTest {
     void theNumberAfterTheColonIsTheSl(String written, int sl) {
         Policy policy = ulps("default: " + written, "sdp : " + written);
         assertEquals(sl, policy.defaultLevel().sl());
-        assertEquals(QosLevel.ofSl("SimpleQoSLevel_SL" + sl, sl), policy.rules().get(0).level());
+        assertEquals(
+                QosLevel.ofSl("SimpleQoSLevel_SL" + sl, sl),
+                policy.rules().get(0).level());
     }
 
     @Test
     void rulesKeepTheOrderOfTheirLinesAndShareLevelsBySl() {
         Policy policy = ulps("sdp : 3", "rds : 1", "default: 3", "iser : 3");
-        assertEquals(
-                List.of("SimpleQoSLevel_SL3", "SimpleQoSLevel_SL1", "SimpleQoSLevel_SL3"), levelsOfRules(policy));
+        assertEquals(List.of("SimpleQoSLevel_SL3", "SimpleQoSLevel_SL1", "SimpleQoSLevel_SL3"), levelsOfRules(policy));
         assertEquals(
                 List.of("SimpleQoSLevel_DEFAULT", "SimpleQoSLevel_SL3", "SimpleQoSLevel_SL1"),
                 policy.levels().stream().map(QosLevel::name).toList());

@@ -15,8 +15,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.qos.dsl.options.OptionValues.OutOfRange;
 import org.qos.dsl.options.OptionValues.NamedValue;
+import org.qos.dsl.options.OptionValues.OutOfRange;
 
 /** The table of options: how a row is read, and what it says of the options that matter for QoS. */
 class OptionTableTest {
@@ -80,7 +80,9 @@ class OptionTableTest {
     void wordsHaveAMeaningAfterTheFirstEqualsSign() {
         OptionValues values = OptionValues.of("list minhop=a=b|updn|dor=");
         assertTrue(values.isList());
-        assertEquals(List.of(new NamedValue("minhop", "a=b"), new NamedValue("updn", ""), new NamedValue("dor", "")), values.named());
+        assertEquals(
+                List.of(new NamedValue("minhop", "a=b"), new NamedValue("updn", ""), new NamedValue("dor", "")),
+                values.named());
         assertEquals(Optional.of("a=b"), values.meaning("minhop"));
         assertEquals(Optional.empty(), values.meaning("updn"));
         assertEquals(Optional.empty(), values.meaning("minho"));
@@ -103,8 +105,13 @@ class OptionTableTest {
 
     @ParameterizedTest
     @CsvSource({
-        "BOOLEAN, false, 0", "UINT8, true, 255", "UINT16, true, 65535", "UINT32, true, 4294967295",
-        "UINT64, true, 18446744073709551615", "INT32, false, 0", "TEXT, false, 0"
+        "BOOLEAN, false, 0",
+        "UINT8, true, 255",
+        "UINT16, true, 65535",
+        "UINT32, true, 4294967295",
+        "UINT64, true, 18446744073709551615",
+        "INT32, false, 0",
+        "TEXT, false, 0"
     })
     void unsignedKindsAreCheckedAgainstTheirWidth(ValueKind kind, boolean checked, String maximum) {
         assertEquals(checked, kind.isChecked());
@@ -175,7 +182,8 @@ class OptionTableTest {
         for (String member : List.of("max_vls", "high_limit", "vlarb_high", "vlarb_low", "sl2vl")) {
             KnownOption common = KnownOptions.option("qos_" + member).orElseThrow();
             for (String set : List.of("ca", "sw0", "swe", "rtr")) {
-                KnownOption own = KnownOptions.option("qos_" + set + "_" + member).orElseThrow();
+                KnownOption own =
+                        KnownOptions.option("qos_" + set + "_" + member).orElseThrow();
                 assertEquals(common.kind(), own.kind(), own::name);
                 assertEquals(common.values(), own.values(), own::name);
             }

@@ -78,17 +78,23 @@ class EditDistanceTest {
         "ABC, abd, true, true"
     })
     void thePortionOfTyposDecides(String name, String known, boolean tolerant, boolean strict) {
-        assertEquals(tolerant, NameSuggestions.TOLERANT.closest(name, List.of(known)).isPresent());
-        assertEquals(strict, NameSuggestions.STRICT.closest(name, List.of(known)).isPresent());
+        assertEquals(
+                tolerant, NameSuggestions.TOLERANT.closest(name, List.of(known)).isPresent());
+        assertEquals(
+                strict, NameSuggestions.STRICT.closest(name, List.of(known)).isPresent());
     }
 
     @ParameterizedTest(name = "{0} letters")
     @CsvSource({"79, true", "80, true", "81, false"})
     void namesOfUpTo80LettersAreCompared(int length, boolean compared) {
         String name = "x".repeat(length);
-        assertEquals(compared, NameSuggestions.STRICT.closest(name, List.of(name)).isPresent());
         assertEquals(
-                compared, NameSuggestions.STRICT.closest("x".repeat(length - 1), List.of(name)).isPresent());
+                compared, NameSuggestions.STRICT.closest(name, List.of(name)).isPresent());
+        assertEquals(
+                compared,
+                NameSuggestions.STRICT
+                        .closest("x".repeat(length - 1), List.of(name))
+                        .isPresent());
     }
 
     @Test
@@ -96,9 +102,7 @@ class EditDistanceTest {
         List<String> known = new ArrayList<>(List.of("levels", "Level", "LEVEL", "lever", "level"));
         for (int seed = 0; seed < 5; seed++) {
             Collections.shuffle(known, new Random(seed));
-            assertEquals(
-                    List.of("level", "lever", "Level", "LEVEL"),
-                    NameSuggestions.STRICT.closest("leve", known, 9));
+            assertEquals(List.of("level", "lever", "Level", "LEVEL"), NameSuggestions.STRICT.closest("leve", known, 9));
         }
     }
 

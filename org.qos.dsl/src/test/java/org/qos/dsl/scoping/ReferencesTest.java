@@ -28,13 +28,15 @@ class ReferencesTest {
     }
 
     private static String rule(String level) {
-        return "qos-match-rules\nqos-match-rule\nqos-level-name: " + level + "\nend-qos-match-rule\nend-qos-match-rules\n";
+        return "qos-match-rules\nqos-match-rule\nqos-level-name: " + level
+                + "\nend-qos-match-rule\nend-qos-match-rules\n";
     }
 
     private static Finding unknown(String text) {
-        List<Finding> found = Checker.check(new ProjectFiles().load("policy", text, new OpenSmLanguage())).found().stream()
-                .filter(finding -> finding.code().equals("unknown-level"))
-                .toList();
+        List<Finding> found =
+                Checker.check(new ProjectFiles().load("policy", text, new OpenSmLanguage())).found().stream()
+                        .filter(finding -> finding.code().equals("unknown-level"))
+                        .toList();
         assertEquals(1, found.size(), found::toString);
         return found.get(0);
     }
@@ -68,7 +70,8 @@ class ReferencesTest {
         String[] names = ("DEFAULT " + defined).split(" ");
         Finding finding = unknown(levels(names) + rule(used));
         assertEquals(fix, finding.fix().isPresent());
-        finding.fix().ifPresent(only -> assertEquals("Storage", only.edits().get(0).text()));
+        finding.fix()
+                .ifPresent(only -> assertEquals("Storage", only.edits().get(0).text()));
     }
 
     @ParameterizedTest(name = "{0} levels")
@@ -90,7 +93,8 @@ class ReferencesTest {
                         "port-groups\nport-group\nname: a\npartition: " + used + "\nend-port-group\nend-port-groups\n",
                         new OpenSmLanguage())
                 .root(PolicyFile.class);
-        assertEquals(known, !policy.getPortGroups().get(0).getPartitions().get(0).eIsProxy());
+        assertEquals(
+                known, !policy.getPortGroups().get(0).getPartitions().get(0).eIsProxy());
     }
 
     @Test

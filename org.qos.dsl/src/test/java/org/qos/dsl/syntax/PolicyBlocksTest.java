@@ -77,13 +77,19 @@ class PolicyBlocksTest {
         assertEquals(openSm, entry.in(PolicySyntax.OPENSM));
         for (PolicySyntax syntax : PolicySyntax.values()) {
             boolean never = entry.in(syntax) == Occurrence.NEVER;
-            assertEquals(never ? Optional.empty() : Optional.of(entry), block(block).entry(name, syntax));
+            assertEquals(
+                    never ? Optional.empty() : Optional.of(entry), block(block).entry(name, syntax));
         }
     }
 
     @ParameterizedTest
     @CsvSource({
-        "NEVER, false", "REQUIRED, true", "OPTIONAL, true", "MERGED, false", "SELECTS_PORTS, false", "LAST_COUNTS, true"
+        "NEVER, false",
+        "REQUIRED, true",
+        "OPTIONAL, true",
+        "MERGED, false",
+        "SELECTS_PORTS, false",
+        "LAST_COUNTS, true"
     })
     void aSecondEntryIsTooManyWhereOneCounts(Occurrence occurrence, boolean single) {
         assertEquals(single, occurrence.isSingle());
@@ -125,7 +131,8 @@ class PolicyBlocksTest {
         assertEquals(
                 blocks == null ? "" : blocks,
                 PolicyBlocks.all(PolicySyntax.OPENSM)
-                        .filter(block -> block.entries().stream().anyMatch(own -> entries.stream().anyMatch(e -> e == own)))
+                        .filter(block -> block.entries().stream()
+                                .anyMatch(own -> entries.stream().anyMatch(e -> e == own)))
                         .map(BlockType::name)
                         .sorted()
                         .collect(Collectors.joining(" ")));
@@ -173,9 +180,20 @@ class PolicyBlocksTest {
 
     @ParameterizedTest
     @CsvSource({
-        "SL, 0, 15", "MTU, 1, 5", "RATE, 2, 24", "PACKET_LIFE, 0, 63", "QOS_CLASS, 0, 4095", "TRAFFIC_CLASS, 0, 255",
-        "PATH_BITS, 0, 127", "PKEYS, 0, 0xffff", "HIGH_LIMIT, 0, 255", "PORT_NUMBERS, 0, 254", "VL_ARBITRATION, 0:0, 14:255",
-        "SL2VL_TABLE, 0, 15", "SERVICE_IDS, '', ''", "NAME, '', ''"
+        "SL, 0, 15",
+        "MTU, 1, 5",
+        "RATE, 2, 24",
+        "PACKET_LIFE, 0, 63",
+        "QOS_CLASS, 0, 4095",
+        "TRAFFIC_CLASS, 0, 255",
+        "PATH_BITS, 0, 127",
+        "PKEYS, 0, 0xffff",
+        "HIGH_LIMIT, 0, 255",
+        "PORT_NUMBERS, 0, 254",
+        "VL_ARBITRATION, 0:0, 14:255",
+        "SL2VL_TABLE, 0, 15",
+        "SERVICE_IDS, '', ''",
+        "NAME, '', ''"
     })
     void aValueHasTheRangeOfTheStandard(ValueKind kind, String first, String last) {
         assertEquals(List.of(first, last), List.of(kind.first(), kind.last()));
@@ -186,8 +204,7 @@ class PolicyBlocksTest {
     void onlyNamesAndTextsAreTextAndOnlyTwoKindsAreTables() {
         for (ValueKind kind : ValueKind.values()) {
             assertEquals(kind.content() == Content.TEXT || kind.content() == Content.NAMES, kind.isText(), kind::name);
-            assertEquals(
-                    List.of("SL2VL_TABLE", "VL_ARBITRATION").contains(kind.name()), kind.isTable(), kind::name);
+            assertEquals(List.of("SL2VL_TABLE", "VL_ARBITRATION").contains(kind.name()), kind.isTable(), kind::name);
         }
         assertEquals("CA, SWITCH, ROUTER, SELF or ALL", NodeTypeKeyword.list());
     }

@@ -22,7 +22,8 @@ class MadLayoutTest {
                     SUBNET_ADMINISTRATION, 12, 0035, ffffffff, 0103021200000000000000000000000000350000 ffffffff
                     SUBNET_ADMINISTRATION, ff, 8000, 00000001, 010302ff00000000000000000000000080000000 00000001
                     """)
-    void aRequestIsItsHeaderAndZeros(MadClass madClass, String method, String attribute, String modifier, String header) {
+    void aRequestIsItsHeaderAndZeros(
+            MadClass madClass, String method, String attribute, String modifier, String header) {
         Mad mad = Mad.request(madClass, number(method), number(attribute), Integer.parseUnsignedInt(modifier, 16));
         byte[] expected = new byte[Mad.SIZE];
         byte[] start = HexFormat.of().parseHex(header.replace(" ", ""));
@@ -43,7 +44,9 @@ class MadLayoutTest {
 
     @Test
     void aClassAbove127IsUnsigned() {
-        assertEquals(0x81, Mad.of(new byte[Mad.SIZE]).with(1, new byte[] {(byte) 0x81}).madClass());
+        assertEquals(
+                0x81,
+                Mad.of(new byte[Mad.SIZE]).with(1, new byte[] {(byte) 0x81}).madClass());
     }
 
     @ParameterizedTest(name = "{0} is status {1}")
@@ -58,7 +61,9 @@ class MadLayoutTest {
     void theTransactionIsTheLowHalf(String transaction, int low) {
         Mad mad = Mad.of(new byte[Mad.SIZE]).withTransaction(Long.parseUnsignedLong(transaction, 16));
         assertEquals(low, mad.transaction());
-        assertEquals("0".repeat(16 - transaction.length()) + transaction, HexFormat.of().formatHex(mad.data(8, 8)));
+        assertEquals(
+                "0".repeat(16 - transaction.length()) + transaction,
+                HexFormat.of().formatHex(mad.data(8, 8)));
     }
 
     @Test

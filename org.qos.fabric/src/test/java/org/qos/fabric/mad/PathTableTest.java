@@ -36,7 +36,8 @@ class PathTableTest {
     @ParameterizedTest(name = "SLID {0}, DLID {1}")
     @CsvSource({"0, 0", "0, 5", "5, 0"})
     void endsAtTheFirstRecordThatLacksALid(int slid, int dlid) {
-        PathRecord lacking = PathQuery.between(1, 2).slid(slid).dlid(dlid).build().values();
+        PathRecord lacking =
+                PathQuery.between(1, 2).slid(slid).dlid(dlid).build().values();
         Mad answer = withRecord(table(8), FIRST, path(1));
         answer = withRecord(withRecord(answer, FIRST + 64, lacking), FIRST + 128, path(3));
         assertEquals(List.of(path(1)), PathTable.read(answer));
@@ -44,17 +45,25 @@ class PathTableTest {
 
     @Test
     void theHighestLidsAreUnsigned() {
-        PathRecord highest = PathQuery.between(1, 2).slid(0xffff).dlid(0xbfff).build().values();
+        PathRecord highest =
+                PathQuery.between(1, 2).slid(0xffff).dlid(0xbfff).build().values();
         PathRecord read = PathTable.read(withRecord(table(8), FIRST, highest)).get(0);
         assertEquals(List.of(0xffff, 0xbfff), List.of(read.slid(), read.dlid()));
     }
 
     private static PathRecord path(int lid) {
-        return PathQuery.between(0x10 + lid, 0x20 + lid).slid(lid).dlid(lid + 100).sl(lid).build().values();
+        return PathQuery.between(0x10 + lid, 0x20 + lid)
+                .slid(lid)
+                .dlid(lid + 100)
+                .sl(lid)
+                .build()
+                .values();
     }
 
     private static Mad table(int attributeOffset) {
-        byte[] field = ByteBuffer.allocate(Short.BYTES).putShort((short) attributeOffset).array();
+        byte[] field = ByteBuffer.allocate(Short.BYTES)
+                .putShort((short) attributeOffset)
+                .array();
         return Mad.get(MadClass.SUBNET_ADMINISTRATION, 0x3a, 0).with(44, field);
     }
 

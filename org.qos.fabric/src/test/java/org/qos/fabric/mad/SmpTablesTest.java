@@ -31,8 +31,15 @@ class SmpTablesTest {
 
     @ParameterizedTest(name = "{0}, {1} entries: blocks {2}")
     @CsvSource({
-        "LOW, 1, 1", "LOW, 31, 1", "LOW, 32, 1", "LOW, 33, 1 2", "LOW, 64, 1 2",
-        "HIGH, 1, 3", "HIGH, 32, 3", "HIGH, 33, 3 4", "HIGH, 64, 3 4"
+        "LOW, 1, 1",
+        "LOW, 31, 1",
+        "LOW, 32, 1",
+        "LOW, 33, 1 2",
+        "LOW, 64, 1 2",
+        "HIGH, 1, 3",
+        "HIGH, 32, 3",
+        "HIGH, 33, 3 4",
+        "HIGH, 64, 3 4"
     })
     void arbitrationTablesAreReadToTheirCapacity(SmpClient.Priority priority, int entries, String blocks) {
         ScriptedTransport transport = new ScriptedTransport(SmpTablesTest::arbitration);
@@ -70,7 +77,9 @@ class SmpTablesTest {
     @CsvSource({"0, 0, 0", "0, 255, 255", "255, 0, 65280", "1, 36, 292"})
     void theModifierOfASl2VlTableIsThePairOfPorts(int in, int out, int modifier) {
         ScriptedTransport transport = new ScriptedTransport(request -> request);
-        assertEquals(IntStream.range(0, 16).mapToObj(sl -> 0).toList(), client(transport).switchSl2Vl(1, in, out));
+        assertEquals(
+                IntStream.range(0, 16).mapToObj(sl -> 0).toList(),
+                client(transport).switchSl2Vl(1, in, out));
         assertEquals(modifier, transport.requests.get(0).modifier());
         assertEquals(0x17, transport.requests.get(0).attribute());
     }
@@ -78,7 +87,8 @@ class SmpTablesTest {
     @Test
     void theHighestVlIsUnsignedInBothHalvesOfAByte() {
         byte[] data = {(byte) 0xf0, 0x0f, (byte) 0xff};
-        List<Integer> table = client(new ScriptedTransport(request -> request.with(64, data))).adapterSl2Vl(1);
+        List<Integer> table =
+                client(new ScriptedTransport(request -> request.with(64, data))).adapterSl2Vl(1);
         assertEquals(List.of(15, 0, 0, 15, 15, 15, 0), table.subList(0, 7));
     }
 

@@ -34,8 +34,8 @@ class EndpointsTest {
                     2 | 1                               | []
                     """)
     void rangesOfGuidsAreUnsigned(String first, String last, String found) {
-        Fabric fabric = fabric(host(1, 0, 0), host(Long.MAX_VALUE, 0, 0), host(Long.MIN_VALUE, 0, 0), host(-1, 0, 0),
-                host(0, 0, 0));
+        Fabric fabric = fabric(
+                host(1, 0, 0), host(Long.MAX_VALUE, 0, 0), host(Long.MIN_VALUE, 0, 0), host(-1, 0, 0), host(0, 0, 0));
         TreeSet<Integer> indices = new TreeSet<>();
         boolean any = fabric.selectEndpoints(
                 Long.parseUnsignedLong(first, 16), Long.parseUnsignedLong(last, 16), indices::add);
@@ -52,8 +52,20 @@ class EndpointsTest {
     }
 
     @ParameterizedTest(name = "LID {0}: {1}")
-    @CsvSource({"0, 0", "3, 0", "4, 10", "5, 0", "8, 20", "9, 20", "15, 20", "16, 0", "48000, 30", "48127, 30",
-        "48128, 0", "65535, 0"})
+    @CsvSource({
+        "0, 0",
+        "3, 0",
+        "4, 10",
+        "5, 0",
+        "8, 20",
+        "9, 20",
+        "15, 20",
+        "16, 0",
+        "48000, 30",
+        "48127, 30",
+        "48128, 0",
+        "65535, 0"
+    })
     void aPortHasTwoToTheLmcLids(int lid, long guid) {
         Fabric fabric = fabric(host(10, 4, 0), host(20, 8, 3), host(30, 48_000, 7), host(40, 0, 7));
         assertEquals(guid, fabric.portByLid(lid).map(Port::guid).orElse(0L));
@@ -85,9 +97,7 @@ class EndpointsTest {
             TreeSet<Integer> expected = new TreeSet<>();
             for (int i = 0; i < nodes.size(); i++) {
                 long guid = nodes.get(i).ports().get(0).guid();
-                if (guid != 0
-                        && Long.compareUnsigned(first, guid) <= 0
-                        && Long.compareUnsigned(guid, last) <= 0) {
+                if (guid != 0 && Long.compareUnsigned(first, guid) <= 0 && Long.compareUnsigned(guid, last) <= 0) {
                     expected.add(i);
                 }
             }

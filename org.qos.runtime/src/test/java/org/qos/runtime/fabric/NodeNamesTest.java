@@ -68,13 +68,17 @@ class NodeNamesTest {
                         .toList(),
                 OptionalLong.empty());
         List<Long> order = List.of(0x100L, 0x01L, 0x8000_0000_0000_0001L, 0x80L, 0xffL);
-        assertEquals(order, twins.nodesDescribed("twin x").stream().map(Node::guid).toList());
-        assertEquals(order, twins.nodesByFirstTwoWords("twin/x").stream().map(Node::guid).toList());
+        assertEquals(
+                order, twins.nodesDescribed("twin x").stream().map(Node::guid).toList());
+        assertEquals(
+                order,
+                twins.nodesByFirstTwoWords("twin/x").stream().map(Node::guid).toList());
     }
 
     @Test
     void theListsCannotBeChanged() {
-        assertThrows(UnsupportedOperationException.class, () -> FABRIC.nodesDescribed("leaf").clear());
+        assertThrows(UnsupportedOperationException.class, () -> FABRIC.nodesDescribed("leaf")
+                .clear());
     }
 
     @Test

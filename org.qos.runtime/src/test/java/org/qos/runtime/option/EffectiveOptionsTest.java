@@ -36,12 +36,13 @@ class EffectiveOptionsTest {
             }
             QosTables found = options(general, specific).effective(kind);
             String about = "seed " + (SEED + kind.ordinal()) + ", round " + round;
+            assertEquals(own.highLimit().orElse(general.highLimit().orElse(0)), found.highLimit(), about);
             assertEquals(
-                    own.highLimit().orElse(general.highLimit().orElse(0)), found.highLimit(), about);
-            assertEquals(first(own.vlarbHigh(), general.vlarbHigh(), QosOptions.BUILT_IN.vlarbHigh()),
-                    found.vlarbHigh(), about);
-            assertEquals(first(own.vlarbLow(), general.vlarbLow(), QosOptions.BUILT_IN.vlarbLow()),
-                    found.vlarbLow(), about);
+                    first(own.vlarbHigh(), general.vlarbHigh(), QosOptions.BUILT_IN.vlarbHigh()),
+                    found.vlarbHigh(),
+                    about);
+            assertEquals(
+                    first(own.vlarbLow(), general.vlarbLow(), QosOptions.BUILT_IN.vlarbLow()), found.vlarbLow(), about);
             assertEquals(first(own.sl2vl(), general.sl2vl(), QosOptions.BUILT_IN.sl2vl()), found.sl2vl(), about);
         }
     }
@@ -61,8 +62,18 @@ class EffectiveOptionsTest {
 
     /** Capacity, entries of the table, and the numbers of those that are written; the others are 0:0. */
     @ParameterizedTest(name = "capacity {0}, {1} entries: {2} written")
-    @CsvSource({"0, 8, 0", "1, 8, 1", "8, 8, 8", "8, 3, 3", "32, 64, 32", "33, 64, 33", "63, 64, 63", "64, 64, 32",
-        "64, 10, 10", "40, 0, 0"})
+    @CsvSource({
+        "0, 8, 0",
+        "1, 8, 1",
+        "8, 8, 8",
+        "8, 3, 3",
+        "32, 64, 32",
+        "33, 64, 33",
+        "63, 64, 63",
+        "64, 64, 32",
+        "64, 10, 10",
+        "40, 0, 0"
+    })
     void anArbitrationTableIsCutToTheCapacity(int capacity, int entries, int written) {
         List<VlWeight> table = Collections.nCopies(entries, new VlWeight(3, 7));
         QosTables found = new QosTables(9, table, table, Collections.nCopies(16, 0))
@@ -70,19 +81,28 @@ class EffectiveOptionsTest {
         assertEquals(capacity, found.vlarbHigh().size());
         assertEquals(found.vlarbHigh(), found.vlarbLow());
         assertEquals(9, found.highLimit());
-        assertEquals(written, found.vlarbHigh().stream().filter(new VlWeight(3, 7)::equals).count());
+        assertEquals(
+                written,
+                found.vlarbHigh().stream().filter(new VlWeight(3, 7)::equals).count());
         assertEquals(capacity - written, Collections.frequency(found.vlarbHigh(), new VlWeight(0, 0)));
     }
 
     /** VLCap decides whether there is arbitration, the operational VLs how VLs wrap. */
     @ParameterizedTest(name = "VLCap {0}, operational VLs {1}: {2}, VL of SL 9 {3}")
-    @CsvSource({"1, 1, '[]', 0", "1, 5, '[]', 9", "2, 1, '[0:1, 0:2]', 0", "5, 2, '[1:1, 0:2]', 1",
-        "5, 3, '[1:1, 2:2]', 1", "5, 4, '[5:1, 6:2]', 1", "5, 5, '[13:1, 14:2]', 9"})
+    @CsvSource({
+        "1, 1, '[]', 0",
+        "1, 5, '[]', 9",
+        "2, 1, '[0:1, 0:2]', 0",
+        "5, 2, '[1:1, 0:2]', 1",
+        "5, 3, '[1:1, 2:2]', 1",
+        "5, 4, '[5:1, 6:2]', 1",
+        "5, 5, '[13:1, 14:2]', 9"
+    })
     void vlsWrapOntoTheOperationalOnes(int vlCap, int operational, String high, int vl) {
         List<Integer> sl2vl = List.of(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
         List<VlWeight> table = List.of(new VlWeight(13, 1), new VlWeight(14, 2));
-        QosTables found = new QosTables(9, table, List.of(), sl2vl)
-                .on(new PortVlCapabilities(vlCap, operational, 2, 0));
+        QosTables found =
+                new QosTables(9, table, List.of(), sl2vl).on(new PortVlCapabilities(vlCap, operational, 2, 0));
         assertEquals(high, found.vlarbHigh().toString());
         assertEquals(vl, found.sl2vl().get(9));
         assertEquals(15, found.sl2vl().get(15));

@@ -56,7 +56,8 @@ class PkeyTableOrderTest {
                     """)
     void theCommonPkeyIsThatOfTheFirstTable(String one, String other, String common, String withBothKinds) {
         assertEquals(common, String.format("%04x", tables(false, one, other).common(0, 1)));
-        assertEquals(withBothKinds, String.format("%04x", tables(true, one, other).common(0, 1)));
+        assertEquals(
+                withBothKinds, String.format("%04x", tables(true, one, other).common(0, 1)));
     }
 
     @ParameterizedTest(name = "{0} and {1} share {2}: {3}")

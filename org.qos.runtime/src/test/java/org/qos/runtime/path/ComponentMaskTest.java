@@ -120,9 +120,8 @@ class ComponentMaskTest {
             PathQuery path = new PathQuery(PathQuery.between(1, 2).build().values(), random.nextLong());
             MultiPathQuery paths = MultiPathQuery.between(List.of(), List.of(), path);
             for (PathComponent component : PathComponent.values()) {
-                boolean carried = MultiPathComponent.like(component)
-                        .filter(paths::has)
-                        .isPresent();
+                boolean carried =
+                        MultiPathComponent.like(component).filter(paths::has).isPresent();
                 boolean isEnd = MultiPathComponent.like(component).isEmpty();
                 String about = "seed " + SEED + ", round " + round + ", " + component;
                 assertEquals(!isEnd && path.has(component), carried, about);
@@ -169,6 +168,7 @@ class ComponentMaskTest {
     private static void assertDisjoint(LongStream masks) {
         long[] all = masks.toArray();
         long union = LongStream.of(all).reduce(0, (one, other) -> one | other);
-        assertEquals(Long.bitCount(union), LongStream.of(all).map(Long::bitCount).sum());
+        assertEquals(
+                Long.bitCount(union), LongStream.of(all).map(Long::bitCount).sum());
     }
 }

@@ -40,7 +40,8 @@ class MultiPathRecordBitsTest {
         fields.put("Mtu", paths -> paths.mtu().value());
         fields.put("RateSelector", paths -> paths.rate().selector().code());
         fields.put("Rate", paths -> paths.rate().value());
-        fields.put("PacketLifeTimeSelector", paths -> paths.packetLife().selector().code());
+        fields.put(
+                "PacketLifeTimeSelector", paths -> paths.packetLife().selector().code());
         fields.put("PacketLifeTime", paths -> paths.packetLife().value());
         fields.put("ServiceID8MSBits", paths -> paths.serviceId() >>> 56);
         fields.put("IndependenceSelector", MultiPathRecord::independence);
@@ -169,8 +170,7 @@ class MultiPathRecordBitsTest {
         new Random(SEED).nextBytes(wire);
         wire = WireBits.with(wire, SGID_COUNT, 16, 0);
         MultiPathRecord paths = MultiPathRecordCodec.decode(wire);
-        MultiPathRecord changed = MultiPathRecordCodec.decode(
-                WireBits.with(WireBits.with(wire, 41, 7, 5), 112, 2, 1));
+        MultiPathRecord changed = MultiPathRecordCodec.decode(WireBits.with(WireBits.with(wire, 41, 7, 5), 112, 2, 1));
         assertEquals(changed, paths.with(5, 1));
         assertEquals(0x1234, paths.withServiceId(0x1234).serviceId());
         assertEquals(paths, paths.withServiceId(0x1234).withServiceId(paths.serviceId()));

@@ -41,7 +41,8 @@ class PathRecordBitsTest {
         fields.put("Mtu", path -> path.mtu().value());
         fields.put("RateSelector", path -> path.rate().selector().code());
         fields.put("Rate", path -> path.rate().value());
-        fields.put("PacketLifeTimeSelector", path -> path.packetLife().selector().code());
+        fields.put(
+                "PacketLifeTimeSelector", path -> path.packetLife().selector().code());
         fields.put("PacketLifeTime", path -> path.packetLife().value());
         fields.put("Preference", PathRecord::preference);
         return fields;
@@ -94,8 +95,7 @@ class PathRecordBitsTest {
         new Random(SEED).nextBytes(wire);
         PathRecord path = PathRecordCodec.decode(wire);
         for (int bit = 0; bit < 8 * PathRecordCodec.SIZE; bit++) {
-            PathRecord changed =
-                    PathRecordCodec.decode(WireBits.with(wire, bit, 1, 1 - WireBits.get(wire, bit, 1)));
+            PathRecord changed = PathRecordCodec.decode(WireBits.with(wire, bit, 1, 1 - WireBits.get(wire, bit, 1)));
             boolean reserved = bit >= 353 && bit < 356 || bit >= 464;
             if (reserved) {
                 assertEquals(path, changed, "bit " + bit + ", seed " + SEED);

@@ -43,8 +43,7 @@ class RangeTest {
         "9223372036854775808, 9223372036854775807, 9223372036854775808-9223372036854775807"
     })
     void reversedEndsAreNamed(String first, String last, String text) {
-        Exception refused =
-                assertThrows(IllegalArgumentException.class, () -> new Range(number(first), number(last)));
+        Exception refused = assertThrows(IllegalArgumentException.class, () -> new Range(number(first), number(last)));
         assertEquals("reversed range: " + text, refused.getMessage());
         assertEquals(new Range(number(last), number(first)), Range.between(number(first), number(last)));
     }
@@ -76,7 +75,8 @@ class RangeTest {
             Range range = Range.between(one, other);
             BigInteger low = unsigned(one).min(unsigned(other));
             BigInteger high = unsigned(one).max(unsigned(other));
-            boolean within = unsigned(value).compareTo(low) >= 0 && unsigned(value).compareTo(high) <= 0;
+            boolean within =
+                    unsigned(value).compareTo(low) >= 0 && unsigned(value).compareTo(high) <= 0;
             String about = "seed " + SEED + ", round " + round;
             assertEquals(within, range.contains(value), about);
             assertEquals(low.equals(high), range.isSingle(), about);

@@ -116,7 +116,8 @@ class RangesTextTest {
             Collections.shuffle(some, random);
             assertEquals(sorted, new Ranges(some), "seed " + SEED + ", round " + round);
             for (int i = 1; i < sorted.ranges().size(); i++) {
-                long gap = sorted.ranges().get(i).first() - sorted.ranges().get(i - 1).last();
+                long gap = sorted.ranges().get(i).first()
+                        - sorted.ranges().get(i - 1).last();
                 assertTrue(gap > 1, "seed " + SEED + ", round " + round + ": " + sorted);
             }
         }
@@ -131,8 +132,9 @@ class RangesTextTest {
     }
 
     private static Ranges ranges(String text) {
-        return new Ranges(
-                Arrays.stream(text.trim().split(" +")).map(RangesTextTest::range).toList());
+        return new Ranges(Arrays.stream(text.trim().split(" +"))
+                .map(RangesTextTest::range)
+                .toList());
     }
 
     private static Range range(String text) {

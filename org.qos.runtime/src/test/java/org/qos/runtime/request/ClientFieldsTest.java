@@ -115,7 +115,8 @@ class ClientFieldsTest {
     })
     void onlySrpAsksAsALimitedMember(String keyword, String parts, String pkey) throws Exception {
         String more = parts == null ? "" : parts + " ";
-        assertEquals(Integer.decode(pkey), query(more + "client " + keyword).values().pkey());
+        assertEquals(
+                Integer.decode(pkey), query(more + "client " + keyword).values().pkey());
     }
 
     @ParameterizedTest
@@ -141,11 +142,11 @@ class ClientFieldsTest {
         for (Client client : Client.values()) {
             assertEquals(Optional.of(client), Client.named(client.keyword()));
         }
-        assertThrows(UnsupportedOperationException.class, () -> Client.MPI.carried().clear());
+        assertThrows(
+                UnsupportedOperationException.class, () -> Client.MPI.carried().clear());
     }
 
     private static org.qos.runtime.path.PathQuery query(String rest) throws RequestSyntaxException {
-        return RequestParser.parse("from 0xa1 to 0xb1 " + rest)
-                .toQuery(SmallFabric.FABRIC, Partitions.WITHOUT_FILE);
+        return RequestParser.parse("from 0xa1 to 0xb1 " + rest).toQuery(SmallFabric.FABRIC, Partitions.WITHOUT_FILE);
     }
 }

@@ -86,12 +86,25 @@ class RequestTokensTest {
     void aLidIsAUnicastLid(String text, String message) {
         assertEquals(
                 message,
-                assertThrows(RequestSyntaxException.class, () -> end(text, false)).getMessage());
+                assertThrows(RequestSyntaxException.class, () -> end(text, false))
+                        .getMessage());
     }
 
     @ParameterizedTest
-    @CsvSource({"0x, false", "0x10000000000000000, false", "host, false", "/P1, false", "host/P, false",
-        "host/P1234, false", "host/1, false", "-1, false", "12, true", "0x12, true", "fe80::1, true", "'', true"})
+    @CsvSource({
+        "0x, false",
+        "0x10000000000000000, false",
+        "host, false",
+        "/P1, false",
+        "host/P, false",
+        "host/P1234, false",
+        "host/1, false",
+        "-1, false",
+        "12, true",
+        "0x12, true",
+        "fe80::1, true",
+        "'', true"
+    })
     void otherTokensAreNotPorts(String text, boolean quoted) {
         Exception refused = assertThrows(RequestSyntaxException.class, () -> end(text, quoted));
         assertEquals(
@@ -127,8 +140,7 @@ class RequestTokensTest {
                     from 1 to 2 sl 15 numb-path 128      | 8
                     """)
     void anErrorHasThePositionOfItsToken(String request, int token) {
-        RequestSyntaxException refused =
-                assertThrows(RequestSyntaxException.class, () -> RequestParser.parse(request));
+        RequestSyntaxException refused = assertThrows(RequestSyntaxException.class, () -> RequestParser.parse(request));
         assertEquals(token, refused.token(), refused.getMessage());
         assertEquals(0, refused.line());
     }
@@ -149,8 +161,12 @@ class RequestTokensTest {
         assertEquals(request.mtu(), between.mtu());
         assertEquals(request.qosClass(), between.qosClass());
         assertEquals(request.numbPath(), between.numbPath());
-        assertEquals(List.of(false, false), List.of(request.from().isPort(), request.to().isPort()));
-        assertEquals(List.of(true, true), List.of(between.from().isPort(), between.to().isPort()));
+        assertEquals(
+                List.of(false, false),
+                List.of(request.from().isPort(), request.to().isPort()));
+        assertEquals(
+                List.of(true, true),
+                List.of(between.from().isPort(), between.to().isPort()));
     }
 
     private static End end(String text, boolean quoted) throws RequestSyntaxException {

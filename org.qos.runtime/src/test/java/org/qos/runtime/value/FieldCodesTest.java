@@ -25,7 +25,9 @@ class FieldCodesTest {
 
     @Test
     void thereAreFiveMtuCodes() {
-        assertEquals("[1, 2, 3, 4, 5]", IntStream.range(-300, 300).filter(Mtu::isCode).boxed().toList().toString());
+        assertEquals(
+                "[1, 2, 3, 4, 5]",
+                IntStream.range(-300, 300).filter(Mtu::isCode).boxed().toList().toString());
     }
 
     @Test
@@ -113,8 +115,14 @@ class FieldCodesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"-1, false, false", "0, true, true", "14, true, true", "15, false, true", "16, false, false",
-        "4294967296, false, false"})
+    @CsvSource({
+        "-1, false, false",
+        "0, true, true",
+        "14, true, true",
+        "15, false, true",
+        "16, false, false",
+        "4294967296, false, false"
+    })
     void vl15IsOnlyInSl2Vl(long vl, boolean data, boolean inSl2Vl) {
         assertEquals(data, Vl.isData(vl));
         assertEquals(inSl2Vl, Vl.isInSl2Vl(vl));

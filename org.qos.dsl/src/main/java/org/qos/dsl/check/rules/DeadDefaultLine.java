@@ -38,12 +38,12 @@ public final class DeadDefaultLine implements OpenSmRule {
         for (int i = 0; i < lines.size(); i++) {
             if (level) {
                 violations.accept(RuleViolation.at(
-                        lines.get(i), "this line has no effect; OpenSM uses the qos-level named DEFAULT; remove one"
-                                + " of them"));
+                        lines.get(i),
+                        "this line has no effect; OpenSM uses the qos-level named DEFAULT; remove one" + " of them"));
             } else if (i < lines.size() - 1) {
-                violations.accept(
-                        RuleViolation.at(lines.get(i), "this line has no effect; OpenSM uses the last default line;"
-                                + " remove this one"));
+                violations.accept(RuleViolation.at(
+                        lines.get(i),
+                        "this line has no effect; OpenSM uses the last default line;" + " remove this one"));
             }
         }
     }

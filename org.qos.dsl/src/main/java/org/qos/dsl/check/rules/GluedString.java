@@ -42,13 +42,12 @@ public final class GluedString implements OpenSmRule {
             ILeafNode piece = pieces.get(i);
             if (piece.getStartLine() > pieces.get(i - 1).getEndLine()
                     && !piece.getText().isBlank()) {
-                violations.accept(
-                        RuleViolation.at(
-                                text.owner(),
-                                piece.getTextRegion(),
-                                "'" + piece.getText() + "' does not begin with a keyword; OpenSM appends it to '"
-                                        + pieces.get(i - 1).getText()
-                                        + "' in the line before; add a keyword, or write the text on one line"));
+                violations.accept(RuleViolation.at(
+                        text.owner(),
+                        piece.getTextRegion(),
+                        "'" + piece.getText() + "' does not begin with a keyword; OpenSM appends it to '"
+                                + pieces.get(i - 1).getText()
+                                + "' in the line before; add a keyword, or write the text on one line"));
                 return;
             }
         }

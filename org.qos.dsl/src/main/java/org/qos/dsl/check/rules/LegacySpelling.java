@@ -104,9 +104,9 @@ public final class LegacySpelling implements PolicyRule {
     private static void olderNodeTypes(PortGroup group, Consumer<RuleViolation> violations) {
         for (int i = 0; i < group.getNodeTypes().size(); i++) {
             if (group.getNodeTypes().get(i).equalsIgnoreCase(OLD_CA)) {
-                violations.accept(RuleViolation.at(
-                                group, Literals.PORT_GROUP__NODE_TYPES, i, "HCA is an older name; write CA")
-                        .writing("CA"));
+                violations.accept(
+                        RuleViolation.at(group, Literals.PORT_GROUP__NODE_TYPES, i, "HCA is an older name; write CA")
+                                .writing("CA"));
             }
         }
     }

@@ -58,7 +58,8 @@ public final class MalformedPortName implements PolicyRule {
                 group,
                 Literals.PORT_GROUP__PORT_NAMES,
                 index,
-                "'" + name + "' is not a port name; " + (opensm ? RangeCheck.REJECTED + "; expected " : "expected host/CA/Pn or ")
+                "'" + name + "' is not a port name; "
+                        + (opensm ? RangeCheck.REJECTED + "; expected " : "expected host/CA/Pn or ")
                         + "node/Pn, n from 1 to 254");
         return opensm ? violation.opensm(Verdict.REJECTS) : violation;
     }

@@ -25,8 +25,9 @@ import org.qos.runtime.policy.PolicySyntax;
 public final class MissingDefaultLevel implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "missing-default-level", Category.SUSPICIOUS, "a policy without a level for requests that no"
-                            + " rule matches")
+                    "missing-default-level",
+                    Category.SUSPICIOUS,
+                    "a policy without a level for requests that no" + " rule matches")
             .noFix("the author decides on the SL and the limits of requests that no rule matches")
             .with(FindingTrait.FOUND_AT_END);
 
@@ -52,12 +53,11 @@ public final class MissingDefaultLevel implements PolicyRule {
                 && !isNamed(file)
                 && !hasSnZero(file)
                 && !isPerhapsUnread(file, QosLevel::getSns)) {
-            violations.accept(
-                    RuleViolation.at(
-                            file,
-                            "no level is named DEFAULT or has the sn 0; requests that no rule matches get SL 0"
-                                    + " without limits;"
-                                    + " add such a level"));
+            violations.accept(RuleViolation.at(
+                    file,
+                    "no level is named DEFAULT or has the sn 0; requests that no rule matches get SL 0"
+                            + " without limits;"
+                            + " add such a level"));
         }
     }
 

@@ -37,7 +37,11 @@ public final class MtuLimitOutOfRange implements PolicyRule {
 
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
-        VALUES.outside(file.getLevels(), Literals.QOS_LEVEL__MTU_LIMITS, QosLevel::getMtuLimits, RangeCheck.effect(RangeCheck.REJECTED, syntax))
+        VALUES.outside(
+                        file.getLevels(),
+                        Literals.QOS_LEVEL__MTU_LIMITS,
+                        QosLevel::getMtuLimits,
+                        RangeCheck.effect(RangeCheck.REJECTED, syntax))
                 .map(MtuLimitOutOfRange::fromBytes)
                 .map(violation -> syntax == PolicySyntax.OPENSM ? violation.opensm(Verdict.REJECTS) : violation)
                 .forEach(violations);
@@ -47,6 +51,10 @@ public final class MtuLimitOutOfRange implements PolicyRule {
         long bytes = ((QosLevel) violation.object()).getMtuLimits().get(violation.index());
         int code = Long.numberOfTrailingZeros(bytes) - Long.numberOfTrailingZeros(BYTES_OF_CODE_0);
         boolean isSize = Long.bitCount(bytes) == 1 && VALUES.contains(code);
-        return isSize ? violation.adding(" (" + bytes + " bytes is code " + code + ")").writing(String.valueOf(code)) : violation;
+        return isSize
+                ? violation
+                        .adding(" (" + bytes + " bytes is code " + code + ")")
+                        .writing(String.valueOf(code))
+                : violation;
     }
 }

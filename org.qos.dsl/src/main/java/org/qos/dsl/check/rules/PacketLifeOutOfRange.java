@@ -17,9 +17,7 @@ import org.qos.runtime.policy.PolicySyntax;
 public final class PacketLifeOutOfRange implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "packet-life-out-of-range",
-                    Category.CORRECTNESS,
-                    "a packet life outside 0 to 63, its six bits")
+                    "packet-life-out-of-range", Category.CORRECTNESS, "a packet life outside 0 to 63, its six bits")
             .noFix("the author knows which time is intended");
 
     private static final RangeCheck VALUES = new RangeCheck("packet life", 0, 63);
@@ -34,7 +32,11 @@ public final class PacketLifeOutOfRange implements PolicyRule {
 
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
-        VALUES.outside(file.getLevels(), Literals.QOS_LEVEL__PACKET_LIVES, QosLevel::getPacketLives, RangeCheck.effect(EFFECT, syntax))
+        VALUES.outside(
+                        file.getLevels(),
+                        Literals.QOS_LEVEL__PACKET_LIVES,
+                        QosLevel::getPacketLives,
+                        RangeCheck.effect(EFFECT, syntax))
                 .forEach(violations);
     }
 }

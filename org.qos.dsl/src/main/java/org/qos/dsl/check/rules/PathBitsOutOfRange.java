@@ -19,8 +19,9 @@ import org.qos.runtime.policy.PolicySyntax;
 public final class PathBitsOutOfRange implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "path-bits-out-of-range", Category.CORRECTNESS, "path bits outside 0 to 127, the range of the"
-                            + " highest LMC")
+                    "path-bits-out-of-range",
+                    Category.CORRECTNESS,
+                    "path bits outside 0 to 127, the range of the" + " highest LMC")
             .noFix("the author knows which bits are intended")
             .with(FindingTrait.MEANINGLESS_VALUE);
 

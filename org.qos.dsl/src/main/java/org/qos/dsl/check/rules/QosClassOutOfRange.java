@@ -20,9 +20,7 @@ import org.qos.runtime.policy.PolicySyntax;
 public final class QosClassOutOfRange implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "qos-class-out-of-range",
-                    Category.CORRECTNESS,
-                    "a QoS class outside 0 to 4095, its twelve bits")
+                    "qos-class-out-of-range", Category.CORRECTNESS, "a QoS class outside 0 to 4095, its twelve bits")
             .noFix("the author knows which class is intended");
 
     private static final RangeCheck CLASSES = new RangeCheck("QoS class", 0, 0xfff);
@@ -34,7 +32,11 @@ public final class QosClassOutOfRange implements PolicyRule {
 
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
-        CLASSES.outside(file.getLevels(), Literals.QOS_LEVEL__QOS_CLASSES, QosLevel::getQosClasses, RangeCheck.WITHOUT_EFFECT)
+        CLASSES.outside(
+                        file.getLevels(),
+                        Literals.QOS_LEVEL__QOS_CLASSES,
+                        QosLevel::getQosClasses,
+                        RangeCheck.WITHOUT_EFFECT)
                 .forEach(violations);
         CLASSES.outside(
                         file.getRules().stream().flatMap(rule -> rule.getQosClasses().stream()),

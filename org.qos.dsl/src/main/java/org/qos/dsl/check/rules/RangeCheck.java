@@ -39,10 +39,7 @@ record RangeCheck(String what, long first, long last) {
 
     /** The numbers of a many-valued feature that are outside, with what OpenSM does with each. */
     <T extends EObject> Stream<RuleViolation> outside(
-            List<T> objects,
-            EStructuralFeature feature,
-            Function<T, List<Long>> numbers,
-            LongFunction<String> effect) {
+            List<T> objects, EStructuralFeature feature, Function<T, List<Long>> numbers, LongFunction<String> effect) {
         return objects.stream().flatMap(object -> outside(object, feature, numbers.apply(object), effect));
     }
 

@@ -37,7 +37,11 @@ public final class RateLimitOutOfRange implements PolicyRule {
 
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
-        VALUES.outside(file.getLevels(), Literals.QOS_LEVEL__RATE_LIMITS, QosLevel::getRateLimits, RangeCheck.effect(RangeCheck.REJECTED, syntax))
+        VALUES.outside(
+                        file.getLevels(),
+                        Literals.QOS_LEVEL__RATE_LIMITS,
+                        QosLevel::getRateLimits,
+                        RangeCheck.effect(RangeCheck.REJECTED, syntax))
                 .map(violation -> fromGigabits(violation, syntax))
                 .map(violation -> syntax == PolicySyntax.OPENSM ? violation.opensm(Verdict.REJECTS) : violation)
                 .forEach(violations);
@@ -52,7 +56,8 @@ public final class RateLimitOutOfRange implements PolicyRule {
         OptionalInt code = Rate.ofGigabits(gigabits);
         boolean known = code.isPresent() && !(syntax == PolicySyntax.OPENSM && NDR.contains(code.getAsInt()));
         return known
-                ? violation.adding(" (" + gigabits + " Gb/s is code " + code.getAsInt() + ")")
+                ? violation
+                        .adding(" (" + gigabits + " Gb/s is code " + code.getAsInt() + ")")
                         .writing(String.valueOf(code.getAsInt()))
                 : violation;
     }

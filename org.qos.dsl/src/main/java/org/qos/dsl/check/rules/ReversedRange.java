@@ -51,11 +51,13 @@ public final class ReversedRange implements PolicyRule {
     private static RuleViolation violation(Range range, PolicySyntax syntax) {
         RuleViolation violation = RuleViolation.at(
                 range,
-                "the ends of this range are reversed, so it is empty; expected " + Long.toUnsignedString(range.getLast()) + "-"
-                        + Long.toUnsignedString(range.getFirst()));
+                "the ends of this range are reversed, so it is empty; expected "
+                        + Long.toUnsignedString(range.getLast()) + "-" + Long.toUnsignedString(range.getFirst()));
         return syntax == PolicySyntax.OPENSM
-                ? RuleViolation.at(range, "the ends of this range are reversed; OpenSM swaps them; write the lower"
-                        + " value first")
+                ? RuleViolation.at(
+                                range,
+                                "the ends of this range are reversed; OpenSM swaps them; write the lower"
+                                        + " value first")
                         .as(Severity.WARNING)
                         .fixedBy(swapped(range))
                 : sameLength(range) ? violation.fixedBy(swapped(range)) : violation;

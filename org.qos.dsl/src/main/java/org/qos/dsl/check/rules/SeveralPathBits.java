@@ -15,9 +15,7 @@ import org.qos.runtime.policy.PolicySyntax;
 public final class SeveralPathBits implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "several-path-bits",
-                    Category.SUSPICIOUS,
-                    "several values for the path bits of a level")
+                    "several-path-bits", Category.SUSPICIOUS, "several values for the path bits of a level")
             .noFix("the author knows which value is intended; it is not always the lowest");
 
     @Override
@@ -31,7 +29,8 @@ public final class SeveralPathBits implements PolicyRule {
                 .filter(level -> level.getPathBits().size() > 1
                         || level.getPathBits().stream().anyMatch(SeveralPathBits::isSeveral))
                 .map(level -> RuleViolation.at(
-                        level.getPathBits().get(0), "a path has one LID, so a level has one value for path-bits; "
+                        level.getPathBits().get(0),
+                        "a path has one LID, so a level has one value for path-bits; "
                                 + (syntax == PolicySyntax.OPENSM ? "OpenSM uses none" : "only the lowest counts")
                                 + "; write one value"))
                 .forEach(violations);

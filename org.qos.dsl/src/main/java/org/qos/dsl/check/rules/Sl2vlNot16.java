@@ -24,8 +24,9 @@ import org.qos.runtime.value.Vl;
 public final class Sl2vlNot16 implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "sl2vl-not-16", Category.CORRECTNESS, "an SL2VL table without exactly one VL for each of the 16"
-                            + " SLs")
+                    "sl2vl-not-16",
+                    Category.CORRECTNESS,
+                    "an SL2VL table without exactly one VL for each of the 16" + " SLs")
             .fix("adds VL 15 for SL 15, which drops its packets, where only that VL is missing");
 
     @Override

@@ -22,9 +22,7 @@ import org.qos.runtime.value.Sl;
 public final class SlOutOfRange implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "sl-out-of-range",
-                    Category.CORRECTNESS,
-                    "a service level outside 0 to 15")
+                    "sl-out-of-range", Category.CORRECTNESS, "a service level outside 0 to 15")
             .noFix("the author knows which SL is intended");
 
     private static final RangeCheck SLS = new RangeCheck("SL", 0, Sl.MAX);
@@ -50,16 +48,13 @@ public final class SlOutOfRange implements PolicyRule {
 
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
-        LongFunction<String> effect =
-                syntax == PolicySyntax.OPENSM ? SlOutOfRange::effect : RangeCheck.WITHOUT_EFFECT;
+        LongFunction<String> effect = syntax == PolicySyntax.OPENSM ? SlOutOfRange::effect : RangeCheck.WITHOUT_EFFECT;
         SLS.outside(file.getLevels(), Literals.QOS_LEVEL__SLS, QosLevel::getSls, effect)
                 .forEach(violations);
         file.getUlps().stream()
                 .filter(ulp -> !SLS.contains(ulp.getSl()))
                 .map(ulp -> RuleViolation.at(
-                                ulp,
-                                Literals.ULP_RULE__SL,
-                                SLS.message(ulp.getSl(), sl -> RangeCheck.REJECTED))
+                                ulp, Literals.ULP_RULE__SL, SLS.message(ulp.getSl(), sl -> RangeCheck.REJECTED))
                         .opensm(Verdict.REJECTS))
                 .forEach(violations);
     }

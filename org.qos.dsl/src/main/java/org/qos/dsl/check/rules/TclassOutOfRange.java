@@ -16,9 +16,7 @@ import org.qos.runtime.policy.PolicySyntax;
 public final class TclassOutOfRange implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "tclass-out-of-range",
-                    Category.CORRECTNESS,
-                    "a traffic class outside 0 to 255, its eight bits")
+                    "tclass-out-of-range", Category.CORRECTNESS, "a traffic class outside 0 to 255, its eight bits")
             .noFix("the author knows which class is intended");
 
     private static final RangeCheck CLASSES = new RangeCheck("TClass", 0, 0xff);
@@ -35,9 +33,15 @@ public final class TclassOutOfRange implements PolicyRule {
 
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
-        CLASSES.outside(file.getLevels(), Literals.QOS_LEVEL__TCLASSES, QosLevel::getTclasses, RangeCheck.WITHOUT_EFFECT)
+        CLASSES.outside(
+                        file.getLevels(),
+                        Literals.QOS_LEVEL__TCLASSES,
+                        QosLevel::getTclasses,
+                        RangeCheck.WITHOUT_EFFECT)
                 .forEach(violations);
-        CLASSES.outside(file.getRules().stream().flatMap(rule -> rule.getTclasses().stream()), RangeCheck.WITHOUT_EFFECT)
+        CLASSES.outside(
+                        file.getRules().stream().flatMap(rule -> rule.getTclasses().stream()),
+                        RangeCheck.WITHOUT_EFFECT)
                 .forEach(violations);
     }
 }

@@ -70,8 +70,7 @@ public final class VanishedBlanks implements OpenSmRule {
                     "this text contains a zero byte; in quotes OpenSM drops it, the character before it and everything"
                             + " after it; remove it");
         }
-        return RuleViolation.at(
-                        text.owner(), region, "this text contains a zero byte; OpenSM drops it; remove it")
+        return RuleViolation.at(text.owner(), region, "this text contains a zero byte; OpenSM drops it; remove it")
                 .fixedBy(Fix.replacing(region, "", "remove the zero byte"));
     }
 

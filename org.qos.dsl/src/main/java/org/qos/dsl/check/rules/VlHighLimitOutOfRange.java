@@ -35,7 +35,10 @@ public final class VlHighLimitOutOfRange implements PolicyRule {
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         Scopes.vlArb(file)
                 .flatMap(scope -> LIMITS.outside(
-                        List.of(scope), Literals.VL_ARB_SCOPE__HIGH_LIMITS, VlArbScope::getHighLimits, Scopes.effect(syntax)))
+                        List.of(scope),
+                        Literals.VL_ARB_SCOPE__HIGH_LIMITS,
+                        VlArbScope::getHighLimits,
+                        Scopes.effect(syntax)))
                 .map(violation -> Scopes.graded(violation, syntax))
                 .forEach(violations);
     }

@@ -16,9 +16,7 @@ import org.qos.runtime.policy.PolicySyntax;
 public final class VlarbTooManyEntries implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "vlarb-too-many-entries",
-                    Category.CORRECTNESS,
-                    "an arbitration table with more than 64 entries")
+                    "vlarb-too-many-entries", Category.CORRECTNESS, "an arbitration table with more than 64 entries")
             .noFix("the author decides which entries are needed")
             .with(FindingTrait.MEANINGLESS_VALUE);
 

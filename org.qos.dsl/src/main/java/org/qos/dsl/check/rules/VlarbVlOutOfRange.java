@@ -17,9 +17,7 @@ import org.qos.runtime.value.Vl;
 public final class VlarbVlOutOfRange implements PolicyRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "vlarb-vl-out-of-range",
-                    Category.CORRECTNESS,
-                    "a VL outside 0 to 14 in an arbitration table")
+                    "vlarb-vl-out-of-range", Category.CORRECTNESS, "a VL outside 0 to 14 in an arbitration table")
             .noFix("the author knows which VL is intended")
             .with(FindingTrait.MEANINGLESS_VALUE);
 
@@ -36,9 +34,7 @@ public final class VlarbVlOutOfRange implements PolicyRule {
         Scopes.weights(file)
                 .filter(weight -> weight.getVl() != Vl.MANAGEMENT && !VLS.contains(weight.getVl()))
                 .map(weight -> RuleViolation.at(
-                        weight,
-                        Literals.VL_WEIGHT__VL,
-                        VLS.message(weight.getVl(), Scopes.effect(syntax))))
+                        weight, Literals.VL_WEIGHT__VL, VLS.message(weight.getVl(), Scopes.effect(syntax))))
                 .map(violation -> Scopes.graded(violation, syntax))
                 .forEach(violations);
     }

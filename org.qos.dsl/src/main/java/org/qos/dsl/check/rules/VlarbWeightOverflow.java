@@ -34,9 +34,7 @@ public final class VlarbWeightOverflow implements PolicyRule {
         Scopes.weights(file)
                 .filter(weight -> weight.getWeight() != null && !WEIGHTS.contains(weight.getWeight()))
                 .map(weight -> RuleViolation.at(
-                        weight,
-                        Literals.VL_WEIGHT__WEIGHT,
-                        WEIGHTS.message(weight.getWeight(), Scopes.effect(syntax))))
+                        weight, Literals.VL_WEIGHT__WEIGHT, WEIGHTS.message(weight.getWeight(), Scopes.effect(syntax))))
                 .map(violation -> Scopes.graded(violation, syntax))
                 .forEach(violations);
     }

@@ -27,9 +27,7 @@ import org.qos.runtime.policy.PolicySyntax;
 public final class WideGuidRange implements OpenSmRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "wide-guid-range",
-                    Category.SUSPICIOUS,
-                    "a range of GUIDs that takes OpenSM long to look up")
+                    "wide-guid-range", Category.SUSPICIOUS, "a range of GUIDs that takes OpenSM long to look up")
             .noFix("the author knows which GUIDs are in use");
 
     /** One second at 100 ns each. */

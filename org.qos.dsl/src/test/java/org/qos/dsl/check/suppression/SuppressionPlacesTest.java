@@ -64,14 +64,28 @@ class SuppressionPlacesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"# qos-ignored a: b", "# qos-ignore-all a: b", "# see qos-ignore a: b", "# QOS-IGNORE a: b", "// qos-ignore a: b", "qos-ignore a: b"})
+    @CsvSource({
+        "# qos-ignored a: b",
+        "# qos-ignore-all a: b",
+        "# see qos-ignore a: b",
+        "# QOS-IGNORE a: b",
+        "// qos-ignore a: b",
+        "qos-ignore a: b"
+    })
     void otherCommentsAreNotSuppressions(String comment) {
         assertEquals(false, Suppression.isIn(comment));
         assertEquals(Optional.empty(), Suppression.rule(comment, 0));
     }
 
     @ParameterizedTest
-    @CsvSource({"4, a, b, false", "5, a, b, true", "7, a, b, true", "8, a, b, false", "6, x, b, false", "6, a, '', false"})
+    @CsvSource({
+        "4, a, b, false",
+        "5, a, b, true",
+        "7, a, b, true",
+        "8, a, b, false",
+        "6, x, b, false",
+        "6, a, '', false"
+    })
     void findingsOfItsRuleInItsLinesAreSuppressed(int line, String code, String reason, boolean suppressed) {
         Suppression suppression = new Suppression("a", reason, new TextRegion(0, 0), 5, 7);
         Finding finding = new Finding(code, Severity.ERROR, "", line, 1, line, 2, Optional.empty());
@@ -114,12 +128,15 @@ class SuppressionPlacesTest {
                     """)
     void aCommentWithoutUseIsRemovedWithItsLine(String text, String fixed) {
         String written = text.replace('/', '\n');
-        assertEquals(Optional.of(fixed.replace('/', '\n')), Fixes.apply(written, check(written).findings()));
+        assertEquals(
+                Optional.of(fixed.replace('/', '\n')),
+                Fixes.apply(written, check(written).findings()));
     }
 
     @Test
     void aRuleThatNeedsMoreThanTheFileIsNotCalledUnused() {
-        String text = "qos-levels\nqos-level\nname: DEFAULT\nsl: 1 # qos-ignore unused-group: x\nend-qos-level\nend-qos-levels\n";
+        String text =
+                "qos-levels\nqos-level\nname: DEFAULT\nsl: 1 # qos-ignore unused-group: x\nend-qos-level\nend-qos-levels\n";
         List<String> codes = Checker.check(load(text, new OpenSmLanguage())).findings().stream()
                 .map(Finding::code)
                 .toList();
@@ -130,10 +147,13 @@ class SuppressionPlacesTest {
     void theRulesThatCommentsNameHaveTheirPlaces() {
         String text = "# qos-ignore a-b: x\n<!-- -->\n# qos-ignore : y\n  # qos-ignore c\n# see qos-ignore d: z\n";
         List<RuleMention> mentions = Suppressions.rules(load(text, new OptionsLanguage()));
-        assertEquals(List.of("a-b", "c"), mentions.stream().map(RuleMention::code).toList());
+        assertEquals(
+                List.of("a-b", "c"), mentions.stream().map(RuleMention::code).toList());
         for (RuleMention mention : mentions) {
             int start = mention.region().getOffset();
-            assertEquals(mention.code(), text.substring(start, start + mention.region().getLength()));
+            assertEquals(
+                    mention.code(),
+                    text.substring(start, start + mention.region().getLength()));
         }
     }
 
@@ -141,7 +161,9 @@ class SuppressionPlacesTest {
     void anXmlCommentOverSeveralLinesNamesItsRule() {
         String text = "<qos-policy>\n<!--\n  qos-ignore\n  a-b:\n  c\n-->\n</qos-policy>\n";
         List<RuleMention> mentions = Suppressions.rules(load(text, new RfcLanguage()));
-        assertEquals(List.of(text.indexOf("a-b")), mentions.stream().map(m -> m.region().getOffset()).toList());
+        assertEquals(
+                List.of(text.indexOf("a-b")),
+                mentions.stream().map(m -> m.region().getOffset()).toList());
     }
 
     @Test

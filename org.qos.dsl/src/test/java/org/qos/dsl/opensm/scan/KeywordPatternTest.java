@@ -92,7 +92,8 @@ class KeywordPatternTest {
         for (KeywordPattern keyword : KeywordPatterns.all()) {
             String text = keyword.token().replace("'", "");
             assertEquals(text.length(), keyword.match(text, 0), text);
-            assertEquals(true, List.of(KeywordPatterns.startingWith(text.charAt(0))).contains(keyword), text);
+            assertEquals(
+                    true, List.of(KeywordPatterns.startingWith(text.charAt(0))).contains(keyword), text);
         }
     }
 

@@ -14,8 +14,32 @@ class RandomScanTest {
 
     private static final long SEED = 2007;
     private static final List<String> PIECES = List.of(
-            "sl: ", "name: ", "use: ", "node-type: ", "port-guid: ", "qos-level", "end-qos-level", "sdp, port-num ", "CA",
-            "0x1f", "08", "12", "-", ",", ":", "*", "a", "gold", "\"", "#", " ", "\t", "\r", "\uFEFF", "\n", "_");
+            "sl: ",
+            "name: ",
+            "use: ",
+            "node-type: ",
+            "port-guid: ",
+            "qos-level",
+            "end-qos-level",
+            "sdp, port-num ",
+            "CA",
+            "0x1f",
+            "08",
+            "12",
+            "-",
+            ",",
+            ":",
+            "*",
+            "a",
+            "gold",
+            "\"",
+            "#",
+            " ",
+            "\t",
+            "\r",
+            "\uFEFF",
+            "\n",
+            "_");
 
     private static String random(Random random) {
         return random.ints(random.nextInt(25), 0, PIECES.size())

@@ -79,9 +79,10 @@ class OpenSmOneErrorTest {
     private static void assertOneError(String frame, String marked, String code, String fixed) {
         String entry = marked.replace("«", "").replace("»", "").replace('~', '\n');
         String text = at(frame, entry);
-        List<Finding> errors = Checker.check(new ProjectFiles().load("policy", text, new OpenSmLanguage())).findings().stream()
-                .filter(finding -> finding.severity() == Severity.ERROR)
-                .toList();
+        List<Finding> errors =
+                Checker.check(new ProjectFiles().load("policy", text, new OpenSmLanguage())).findings().stream()
+                        .filter(finding -> finding.severity() == Severity.ERROR)
+                        .toList();
         assertEquals(1, errors.size(), errors::toString);
         Finding error = errors.get(0);
         assertEquals(code, error.code());

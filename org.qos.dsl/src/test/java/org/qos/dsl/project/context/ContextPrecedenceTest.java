@@ -54,7 +54,11 @@ class ContextPrecedenceTest {
 
     private static ContextOverrides config(Path file) {
         return new ContextOverrides(
-                Optional.of(file), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(),
+                Optional.of(file),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
                 Optional.empty());
     }
 
@@ -84,8 +88,12 @@ class ContextPrecedenceTest {
         DocumentContext context = context(
                 "qos-policy.conf",
                 new ContextOverrides(
-                        Optional.empty(), path(flag, "flag.conf"), Optional.empty(), Optional.empty(),
-                        Optional.empty(), Optional.empty()));
+                        Optional.empty(),
+                        path(flag, "flag.conf"),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty()));
         assertEquals(name == null ? List.of() : List.of(name), names(context));
         assertFalse(problems(context).contains(Key.PARTITIONS));
     }
@@ -108,8 +116,12 @@ class ContextPrecedenceTest {
         DocumentContext context = context(
                 "qos-policy.conf",
                 new ContextOverrides(
-                        Optional.empty(), Optional.empty(), path(flag, "flag.opts"), Optional.empty(),
-                        Optional.empty(), Optional.empty()));
+                        Optional.empty(),
+                        Optional.empty(),
+                        path(flag, "flag.opts"),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty()));
         assertEquals(
                 Optional.ofNullable(name).map(n -> folder.resolve(n).toUri().toString()),
                 context.options().map(ContextFile::uri));
@@ -134,8 +146,8 @@ class ContextPrecedenceTest {
                 Path.of("/site").resolve(policy),
                 file -> file.getParent().equals(Path.of("/site"))
                         && List.of(files.split(" ")).contains(file.getFileName().toString()));
-        assertEquals(
-                Optional.ofNullable(sibling), siblings.partitions().map(file -> file.getFileName().toString()));
+        assertEquals(Optional.ofNullable(sibling), siblings.partitions().map(file -> file.getFileName()
+                .toString()));
     }
 
     @Test
@@ -167,7 +179,9 @@ class ContextPrecedenceTest {
     @Test
     void oneCallLoadsTheFilesOfTwoProjects() throws IOException {
         for (String project : List.of("One", "Two")) {
-            write(project + "/qos.yaml", "partitions: p.conf\nrules: {octal-literal: " + (project.equals("One") ? "off" : "error") + "}\n");
+            write(
+                    project + "/qos.yaml",
+                    "partitions: p.conf\nrules: {octal-literal: " + (project.equals("One") ? "off" : "error") + "}\n");
             write(project + "/p.conf", partition(project));
         }
         ContextLoader loader = new ContextLoader(new DiskFiles(), ContextOverrides.NONE);
@@ -230,7 +244,9 @@ class ContextPrecedenceTest {
         assertEquals(List.of(Key.OPTIONS), problems(context));
         assertEquals(
                 List.of("wrong-language"),
-                context.problems().get(0).errors().stream().map(error -> error.code()).toList());
+                context.problems().get(0).errors().stream()
+                        .map(error -> error.code())
+                        .toList());
         assertEquals(Optional.empty(), context.fabricContext().options());
     }
 

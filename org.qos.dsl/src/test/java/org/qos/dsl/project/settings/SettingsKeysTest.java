@@ -98,7 +98,9 @@ class SettingsKeysTest {
     void aValueOfAnotherFormIsMarkedWhereItBegins(String text, String place) throws IOException {
         SettingsFile read = read(text);
         assertEquals(1, read.problems().size());
-        assertEquals(place, read.problems().get(0).line() + ":" + read.problems().get(0).column());
+        assertEquals(
+                place,
+                read.problems().get(0).line() + ":" + read.problems().get(0).column());
         assertEquals(Optional.empty(), read.problems().get(0).suggestion());
         assertEquals(Settings.none(FILE.getParent()), read.settings());
     }
@@ -147,7 +149,9 @@ class SettingsKeysTest {
         Settings settings = read(text).settings();
         assertEquals(Optional.of(Path.of("/site/lab/site.qos")), settings.policy());
         assertEquals(Optional.empty(), settings.target());
-        assertEquals(Map.of("both-ends-any", Optional.of(Severity.INFO)), settings.rules().levels());
+        assertEquals(
+                Map.of("both-ends-any", Optional.of(Severity.INFO)),
+                settings.rules().levels());
         assertEquals(List.of("a", "b"), settings.ignore());
     }
 
@@ -157,7 +161,8 @@ class SettingsKeysTest {
         SettingsFile read = read("rules:\n  octal-literal: " + word + "\n");
         assertEquals(List.of(), read.problems());
         assertEquals(
-                Map.of("octal-literal", Optional.ofNullable(severity)), read.settings().rules().levels());
+                Map.of("octal-literal", Optional.ofNullable(severity)),
+                read.settings().rules().levels());
     }
 
     @Test
@@ -173,18 +178,22 @@ class SettingsKeysTest {
     @ParameterizedTest
     @EnumSource
     void everyTargetIsRead(Target target) throws IOException {
-        assertEquals(Optional.of(target), read("target: " + target.id()).settings().target());
+        assertEquals(
+                Optional.of(target), read("target: " + target.id()).settings().target());
     }
 
     @ParameterizedTest
-    @CsvSource({"7, 7", "0x0002c903000a35c1, 0x0002c903000a35c1", "'\"node 1/P1\"', node 1/P1", "007, 007", "true, true"})
+    @CsvSource({"7, 7", "0x0002c903000a35c1, 0x0002c903000a35c1", "'\"node 1/P1\"', node 1/P1", "007, 007", "true, true"
+    })
     void thePortOfTheSubnetManagerIsTheTextAsWritten(String written, String sm) throws IOException {
         assertEquals(Optional.of(sm), read("sm: " + written).settings().sm());
     }
 
     @Test
     void columnsCountUtf16Units() throws IOException {
-        assertEquals(List.of("1:20 b"), marked("rules: {\"\ud83d\ude80\": off, b: off}").subList(1, 2));
+        assertEquals(
+                List.of("1:20 b"),
+                marked("rules: {\"\ud83d\ude80\": off, b: off}").subList(1, 2));
         assertEquals(List.of("2:1 xyzzy"), marked("# \ud83d\ude80\nxyzzy: 1\n"));
         assertEquals(List.of("2:1 xyzzy"), marked("sm: 1\r\nxyzzy: 1\r\n"));
     }
@@ -193,7 +202,8 @@ class SettingsKeysTest {
     void aProjectFileIsReadFromDisk(@TempDir Path folder) throws IOException {
         Path file = Files.write(folder.resolve("qos.yaml"), "policy: zürich.qos\n".getBytes(StandardCharsets.UTF_8));
         assertEquals(
-                Optional.of(folder.resolve("zürich.qos")), SettingsReader.read(file).settings().policy());
+                Optional.of(folder.resolve("zürich.qos")),
+                SettingsReader.read(file).settings().policy());
     }
 
     @ParameterizedTest
@@ -223,7 +233,9 @@ class SettingsKeysTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"policy: a: b", "policy: 'a", "\tpolicy: a", "rules: {", "ignore: [", "a: *b", "policy: \"\\q\""})
+    @ValueSource(
+            strings = {"policy: a: b", "policy: 'a", "\tpolicy: a", "rules: {", "ignore: [", "a: *b", "policy: \"\\q\""
+            })
     void whatIsNotYamlIsOneProblemWithinTheText(String text) throws IOException {
         SettingsFile read = read(text);
         assertEquals(1, read.problems().size(), () -> read.problems().toString());
@@ -234,21 +246,38 @@ class SettingsKeysTest {
 
     @Test
     void tokensHaveTheirRoleKeyAndPlace() throws IOException {
-        String text = "policy: \"a b\"\nnope: 1\nrules:\n  octal-literal: off\n  nope: [1]\nignore: [x, 'y']\nsm: [1]\n";
+        String text =
+                "policy: \"a b\"\nnope: 1\nrules:\n  octal-literal: off\n  nope: [1]\nignore: [x, 'y']\nsm: [1]\n";
         assertEquals(
                 List.of(
-                        "KEY POLICY policy", "VALUE POLICY \"a b\"", "KEY RULES rules", "RULE RULES octal-literal",
-                        "LEVEL RULES off", "RULE RULES nope", "KEY IGNORE ignore", "VALUE IGNORE x",
-                        "VALUE IGNORE 'y'", "KEY SM sm", "VALUE SM 1"),
+                        "KEY POLICY policy",
+                        "VALUE POLICY \"a b\"",
+                        "KEY RULES rules",
+                        "RULE RULES octal-literal",
+                        "LEVEL RULES off",
+                        "RULE RULES nope",
+                        "KEY IGNORE ignore",
+                        "VALUE IGNORE x",
+                        "VALUE IGNORE 'y'",
+                        "KEY SM sm",
+                        "VALUE SM 1"),
                 read(text).tokens().stream()
                         .map(token -> token.role() + " " + token.key() + " "
-                                + text.substring(token.spot().offset(), token.spot().end()))
+                                + text.substring(
+                                        token.spot().offset(), token.spot().end()))
                         .toList());
     }
 
     @ParameterizedTest
-    @CsvSource({"VALUE, POLICY, a, /site/lab/a", "VALUE, FABRIC, ../a, /site/a", "VALUE, SM, a, ", "KEY, POLICY, a, ",
-        "VALUE, IGNORE, a, ", "VALUE, OPTIONS, ' ', ", "RULE, RULES, a, "})
+    @CsvSource({
+        "VALUE, POLICY, a, /site/lab/a",
+        "VALUE, FABRIC, ../a, /site/a",
+        "VALUE, SM, a, ",
+        "KEY, POLICY, a, ",
+        "VALUE, IGNORE, a, ",
+        "VALUE, OPTIONS, ' ', ",
+        "RULE, RULES, a, "
+    })
     void onlyTheValueOfAFileKeyIsAFile(Role role, Key key, String text, Path file) {
         SettingsToken token = new SettingsToken(role, key, text, Spot.START);
         assertEquals(Optional.ofNullable(file), token.file(FILE.getParent()));

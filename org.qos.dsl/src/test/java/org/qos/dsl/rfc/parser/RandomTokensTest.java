@@ -15,10 +15,38 @@ class RandomTokensTest {
 
     private static final long SEED = 1105;
     private static final List<String> PIECES = List.of(
-            "<qos-policy>", "</qos-policy>", "<qos-levels>", "</qos-levels>", "<qos-level>", "</qos-level>", "<sl>",
-            "</sl>", "<pkey>", "</pkey>", "<port-groups>", "</port-groups>", "<port-group>", "</port-group>", "<name>",
-            "</name>", "<x>", "</x>", "<", "</", "<sl/>", "<!-- a -->", "<!--", "<?xml", "1", "a", ",", "1-2", " ", "\n",
-            "&", "0x");
+            "<qos-policy>",
+            "</qos-policy>",
+            "<qos-levels>",
+            "</qos-levels>",
+            "<qos-level>",
+            "</qos-level>",
+            "<sl>",
+            "</sl>",
+            "<pkey>",
+            "</pkey>",
+            "<port-groups>",
+            "</port-groups>",
+            "<port-group>",
+            "</port-group>",
+            "<name>",
+            "</name>",
+            "<x>",
+            "</x>",
+            "<",
+            "</",
+            "<sl/>",
+            "<!-- a -->",
+            "<!--",
+            "<?xml",
+            "1",
+            "a",
+            ",",
+            "1-2",
+            " ",
+            "\n",
+            "&",
+            "0x");
 
     private static String random(Random random) {
         return random.ints(random.nextInt(30), 0, PIECES.size())

@@ -8,9 +8,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Fixes;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.rfc.RfcLanguage;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
+import org.qos.dsl.rfc.RfcLanguage;
 
 /** One error in a policy in RFC syntax: its code, its range between the marks, and its fix. */
 class RfcOneErrorTest {
@@ -20,19 +20,18 @@ class RfcOneErrorTest {
     private static final String LEVEL =
             "<qos-policy><qos-levels><qos-level><sn>0</sn>%</qos-level></qos-levels></qos-policy>";
 
-    private static final String POLICY =
-            "<qos-policy>%</qos-policy>";
+    private static final String POLICY = "<qos-policy>%</qos-policy>";
 
-    private static final String FILE =
-            "%";
+    private static final String FILE = "%";
 
     /** Checks a text, a tilde for a line end in it, at the place of a frame; no fix is expected when there is none. */
     private static void assertOneError(String frame, String marked, String code, String fixed) {
         String entry = marked.replace("«", "").replace("»", "").replace('~', '\n');
         String text = at(frame, entry);
-        List<Finding> errors = Checker.check(new ProjectFiles().load("policy", text, new RfcLanguage())).findings().stream()
-                .filter(finding -> finding.severity() == Severity.ERROR)
-                .toList();
+        List<Finding> errors =
+                Checker.check(new ProjectFiles().load("policy", text, new RfcLanguage())).findings().stream()
+                        .filter(finding -> finding.severity() == Severity.ERROR)
+                        .toList();
         assertEquals(1, errors.size(), errors::toString);
         Finding error = errors.get(0);
         assertEquals(code, error.code());

@@ -86,13 +86,24 @@ class ClassesByValueTest {
         assertEquals(2, sets.classOf(NumberSet.of(new long[] {0, 1})));
         assertEquals(1, sets.classOf(NumberSet.of(new long[] {1, 0})));
         assertEquals(3, sets.count());
-        assertEquals(List.of("{}", "{0}", "{64}"), sets.sets().stream().map(set -> bits(set).toString()).toList());
+        assertEquals(
+                List.of("{}", "{0}", "{64}"),
+                sets.sets().stream().map(set -> bits(set).toString()).toList());
     }
 
     /** Rule 0 names groups 0 and 70, rule 1 none, rule 2 group 63; the classes have the groups in braces. */
     @ParameterizedTest(name = "rule {0} and class {1}: {2}")
-    @CsvSource({"0, 0, false", "0, 1, true", "0, 2, true", "0, 3, false", "1, 0, true", "1, 3, true", "2, 0, false",
-        "2, 1, false", "2, 3, true"})
+    @CsvSource({
+        "0, 0, false",
+        "0, 1, true",
+        "0, 2, true",
+        "0, 3, false",
+        "1, 0, true",
+        "1, 3, true",
+        "2, 0, false",
+        "2, 1, false",
+        "2, 3, true"
+    })
     void aPortIsInAGroupOfTheRule(int rule, int portClass, boolean holds) {
         NumberLists named = NumberLists.of(List.of(new int[] {0, 70}, new int[] {}, new int[] {63}), IntStream::of);
         List<NumberSet> classes = List.of(numbers(), numbers(0), numbers(70, 5), numbers(63, 64, 6));
@@ -104,7 +115,9 @@ class ClassesByValueTest {
         NumberLists lists = NumberLists.of(List.of(2, 0, 3), count -> IntStream.range(0, count));
         assertEquals("[2, 2, 5]", java.util.Arrays.toString(lists.ends()));
         assertEquals("[0, 1, 0, 1, 2]", java.util.Arrays.toString(lists.numbers()));
-        assertEquals(List.of(0, 2, 2), IntStream.range(0, 3).map(lists::begin).boxed().toList());
+        assertEquals(
+                List.of(0, 2, 2),
+                IntStream.range(0, 3).map(lists::begin).boxed().toList());
         assertEquals(8 * 4, lists.bytes());
     }
 
@@ -113,8 +126,9 @@ class ClassesByValueTest {
         Numbering<String> numbering = new Numbering<>();
         String one = new String("a");
         String other = new String("a");
-        assertEquals(List.of(0, 1, 0, 1), List.of(
-                numbering.of(one), numbering.of(other), numbering.of(one), numbering.of(other)));
+        assertEquals(
+                List.of(0, 1, 0, 1),
+                List.of(numbering.of(one), numbering.of(other), numbering.of(one), numbering.of(other)));
         assertEquals(List.of("a", "a"), numbering.all());
     }
 

@@ -53,7 +53,8 @@ class LevelTermsTest {
         QosLevel level = level(0, null, null, life);
         assertEquals(new Selected(selector, byOpenSm), opensm(level).packetLife());
         assertEquals(
-                Selected.exactly(byRfc), answer(Profile.RFC, level, PathQuery.between(A, C)).packetLife());
+                Selected.exactly(byRfc),
+                answer(Profile.RFC, level, PathQuery.between(A, C)).packetLife());
     }
 
     /** The SL is kept in 8 bits, the shift by it takes 5 of them, and the record has 4. */
@@ -97,8 +98,7 @@ class LevelTermsTest {
                                 .build(),
                         FABRIC.endpointIndex(A));
         if (mtu == null) {
-            assertEquals(
-                    new Resolution.Refused(Reason.MTU_UNFIT, new Selected(selector, asked).toByte(), 3), answer);
+            assertEquals(new Resolution.Refused(Reason.MTU_UNFIT, new Selected(selector, asked).toByte(), 3), answer);
         } else {
             assertEquals(
                     Selected.exactly(mtu),
@@ -137,7 +137,17 @@ class LevelTermsTest {
     void pathBitsAreAddedToTheLidOfTheDestination(int bits, int dlid) {
         OptionalInt none = OptionalInt.empty();
         QosLevel level = new QosLevel(
-                "L", OptionalLong.empty(), "", 0, none, none, none, none, none, Ranges.ofValues(bits, 200), Ranges.NONE);
+                "L",
+                OptionalLong.empty(),
+                "",
+                0,
+                none,
+                none,
+                none,
+                none,
+                none,
+                Ranges.ofValues(bits, 200),
+                Ranges.NONE);
         assertEquals(dlid, answer(Profile.RFC, level, PathQuery.between(A, C)).dlid());
         assertEquals(8, answer(Profile.OPENSM, level, PathQuery.between(A, C)).dlid(), "OpenSM does not read them");
         assertEquals(
@@ -149,9 +159,7 @@ class LevelTermsTest {
     }
 
     private static PathRecord answer(Profile profile, QosLevel level, PathQueryBuilder query) {
-        Resolution answer = new SmallSubnet()
-                .resolver(profile, level)
-                .resolve(query.build(), FABRIC.endpointIndex(A));
+        Resolution answer = new SmallSubnet().resolver(profile, level).resolve(query.build(), FABRIC.endpointIndex(A));
         return assertInstanceOf(Resolution.Path.class, answer).path();
     }
 

@@ -27,7 +27,8 @@ class MulticastAndEngineTest {
     private static final Mgid GROUP = Mgid.broadcast(0x10);
     private static final Partitions PARTITIONS = new Partitions(List.of(
             new Partition("plain", 0x0f, 1, List.of(), List.of()),
-            new Partition("blue", 0x10, 6, List.of(new MulticastGroup(GROUP, 5, 7, 6, 0xb1b, 96, 0x12345)), List.of())));
+            new Partition(
+                    "blue", 0x10, 6, List.of(new MulticastGroup(GROUP, 5, 7, 6, 0xb1b, 96, 0x12345)), List.of())));
 
     /** P_Key, SL, flow label and TClass have to be the group's; all 16 bits of the P_Key count. */
     @ParameterizedTest(name = "{0} with P_Key {1}, SL {2}, flow {3}, TClass {4}: {5}")
@@ -106,7 +107,9 @@ class MulticastAndEngineTest {
         "minhop lash, 1, 9, 9"
     })
     void anEngineGivesTheSl(String engines, int nueVls, int sl, int onOneSwitch) {
-        List<String> names = Arrays.stream(engines.split(" ")).filter(name -> !name.isEmpty()).toList();
+        List<String> names = Arrays.stream(engines.split(" "))
+                .filter(name -> !name.isEmpty())
+                .toList();
         RoutingEngine engine = new RoutingEngine(new SmOptions(
                 true, Optional.empty(), "", 5, 18, 0, names, false, 4, nueVls, false, 63, QosOptions.NONE, Map.of()));
         assertEquals(sl, engine.sl(9, false));

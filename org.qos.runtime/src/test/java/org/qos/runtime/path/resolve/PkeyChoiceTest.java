@@ -9,8 +9,8 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.qos.runtime.partition.PkeyTables;
 import org.qos.runtime.partition.Partitions;
+import org.qos.runtime.partition.PkeyTables;
 import org.qos.runtime.path.PathComponent;
 import org.qos.runtime.path.PathQuery;
 import org.qos.runtime.path.PathQueryBuilder;
@@ -40,7 +40,8 @@ class PkeyChoiceTest {
                     ffff 8001,      ffff 8002,      ffff,    ffff
                     '',             ffff,           NO_PKEY, NO_PKEY
                     """)
-    void withoutARequestedOneTheFirstCommonOneIsTaken(String source, String destination, String byOpenSm, String byRfc) {
+    void withoutARequestedOneTheFirstCommonOneIsTaken(
+            String source, String destination, String byOpenSm, String byRfc) {
         PathQueryBuilder query = PathQuery.between(1, 2);
         assertEquals(byOpenSm, choice(Profile.OPENSM, source, destination, query.build(), Ranges.NONE));
         assertEquals(byRfc, choice(Profile.RFC, source, destination, query.build(), Ranges.NONE));
@@ -59,8 +60,7 @@ class PkeyChoiceTest {
                     8001,           8001,           4,   NO_PKEY_OF_LEVEL, NO_PKEY_OF_LEVEL
                     8100 8002,      8100 8002,      2 256, 0002, 8002
                     """)
-    void theFirstOfTheLevelIsTaken(
-            String source, String destination, String level, String byOpenSm, String byRfc) {
+    void theFirstOfTheLevelIsTaken(String source, String destination, String level, String byOpenSm, String byRfc) {
         PathQuery query = PathQuery.between(1, 2).build();
         assertEquals(byOpenSm, choice(Profile.OPENSM, source, destination, query, values(level)));
         assertEquals(byRfc, choice(Profile.RFC, source, destination, query, values(level)));
@@ -82,7 +82,8 @@ class PkeyChoiceTest {
                     """)
     void theOneOfTheRequestIsAnsweredAsItWasAsked(
             String source, String destination, String asked, String level, String answer) {
-        PathQuery query = PathQuery.between(1, 2).pkey(Integer.parseInt(asked, 16)).build();
+        PathQuery query =
+                PathQuery.between(1, 2).pkey(Integer.parseInt(asked, 16)).build();
         for (Profile profile : Profile.values()) {
             assertEquals(answer, choice(profile, source, destination, query, values(level)), profile.toString());
         }
@@ -101,8 +102,7 @@ class PkeyChoiceTest {
         assertEquals(answer, choice(Profile.OPENSM, source, destination, raw, values("5")));
     }
 
-    private static String choice(
-            Profile profile, String source, String destination, PathQuery query, Ranges allowed) {
+    private static String choice(Profile profile, String source, String destination, PathQuery query, Ranges allowed) {
         RoutedSubnet known = new SmallSubnet().build();
         List<List<Integer>> tables = SmallSubnet.FABRIC.endpoints().stream()
                 .map(port -> port.guid() == SmallSubnet.A ? keys(source) : keys(destination))

@@ -68,9 +68,8 @@ class PredictedSl2VlTest {
     void vlsWrapOntoThoseOfTheLink(Integer vls, String row) {
         PortState state = new PortState(
                 OptionalInt.empty(), OptionalInt.empty(), vls == null ? OptionalInt.empty() : OptionalInt.of(vls));
-        SmOptions each = options(Map.of(
-                PortKind.CA,
-                sl2vl(List.of(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15))));
+        SmOptions each =
+                options(Map.of(PortKind.CA, sl2vl(List.of(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15))));
         PredictedSl2Vl tables = new PredictedSl2Vl(FABRIC, each, port -> state);
         StringBuilder found = new StringBuilder();
         for (int sl = 0; sl < 16; sl++) {

@@ -62,12 +62,16 @@ class ReasonTableTest {
         cases.put(Reason.NO_GIDS, () -> multi(subnet(), -1L));
         cases.put(Reason.GID_UNKNOWN, () -> multi(subnet(), -1L, Gid.ofPort(0x77)));
         cases.put(Reason.GID_OF_OTHER_SUBNET, () -> multi(subnet(), -1L, new Gid(0xfec0L << 48, C)));
-        cases.put(Reason.SOURCE_UNKNOWN, () -> ask(subnet(), new PathQueryBuilder().slid(7).destinationGuid(C)));
+        cases.put(
+                Reason.SOURCE_UNKNOWN,
+                () -> ask(subnet(), new PathQueryBuilder().slid(7).destinationGuid(C)));
         cases.put(Reason.DESTINATION_UNKNOWN, () -> ask(subnet(), PathQuery.between(A, 0x2c90300001000L)));
         cases.put(
                 Reason.OTHER_SUBNET,
                 () -> ask(subnet(), PathQuery.between(A, C).destination(new Gid(0xfe80_0000_0000_0001L, C))));
-        cases.put(Reason.ENDS_CONTRADICT, () -> ask(subnet(), PathQuery.between(A, C).dlid(6)));
+        cases.put(
+                Reason.ENDS_CONTRADICT,
+                () -> ask(subnet(), PathQuery.between(A, C).dlid(6)));
         cases.put(Reason.NO_SHARED_PKEY, () -> ask(withPkeys(subnet(), 0x8001, 0x8001, 0x8002), ask()));
         cases.put(Reason.NO_LID, ReasonTableTest::withoutLid);
         cases.put(Reason.NO_ROUTE, () -> ask(subnet().route(RIGHT, 8, 200), ask()));
@@ -86,10 +90,11 @@ class ReasonTableTest {
         cases.put(Reason.NO_PKEY, () -> ask(withPkeys(subnet(), 0x8001, 0x8001, 0), ask()));
         cases.put(Reason.SL_NOT_OF_LEVEL, () -> ask(subnet(), level(3), ask().sl(4)));
         cases.put(
-                Reason.PARTITION_UNKNOWN,
-                () -> multi(withPkeys(subnet(), 0x8005, 0x8005, 0x8005), -1L, Gid.ofPort(B)));
+                Reason.PARTITION_UNKNOWN, () -> multi(withPkeys(subnet(), 0x8005, 0x8005, 0x8005), -1L, Gid.ofPort(B)));
         cases.put(Reason.SL_DROPPED, () -> ask(subnet().drop(RIGHT_TO_C, 3, 9), ask().sl(9)));
-        cases.put(Reason.SL_NOT_OF_ENGINE, () -> ask(lash(), PathQuery.between(A, B).sl(2)));
+        cases.put(
+                Reason.SL_NOT_OF_ENGINE,
+                () -> ask(lash(), PathQuery.between(A, B).sl(2)));
         cases.put(Reason.ENGINE_SL_UNKNOWN, () -> ask(lash(), ask()));
         cases.put(
                 Reason.NOT_REVERSIBLE,
@@ -97,8 +102,14 @@ class ReasonTableTest {
         cases.put(
                 Reason.GROUP_UNKNOWN,
                 () -> ask(subnet(), PathQuery.between(A, 0).destination(new Gid(0xff12L << 48, 1))));
-        cases.put(Reason.GROUP_UNFIT, () -> ask(subnet(), PathQuery.between(A, 0).destination(IPOIB_GROUP).tclass(1)));
-        cases.put(Reason.GROUP_NOT_SHOWN, () -> ask(subnet(), PathQuery.between(A, 0).destination(IPOIB_GROUP)));
+        cases.put(
+                Reason.GROUP_UNFIT,
+                () -> ask(
+                        subnet(),
+                        PathQuery.between(A, 0).destination(IPOIB_GROUP).tclass(1)));
+        cases.put(
+                Reason.GROUP_NOT_SHOWN,
+                () -> ask(subnet(), PathQuery.between(A, 0).destination(IPOIB_GROUP)));
         return cases;
     }
 
@@ -171,10 +182,21 @@ class ReasonTableTest {
     }
 
     private static SmallSubnet lash() {
-        return subnet()
-                .options(new SmOptions(
-                        true, Optional.empty(), "", 5, 18, 0, List.of("lash"), false, 3, 1, false, 63, QosOptions.NONE,
-                        Map.of()));
+        return subnet().options(new SmOptions(
+                true,
+                Optional.empty(),
+                "",
+                5,
+                18,
+                0,
+                List.of("lash"),
+                false,
+                3,
+                1,
+                false,
+                63,
+                QosOptions.NONE,
+                Map.of()));
     }
 
     /** Between two LIDs, as a path between other LIDs of the ports would do otherwise. */
@@ -211,8 +233,8 @@ class ReasonTableTest {
     }
 
     private static Case multi(RoutedSubnet subnet, long mask, Gid... destinations) {
-        MultiPathQuery query = MultiPathQuery.between(
-                List.of(Gid.ofPort(A)), List.of(destinations), new PathQueryBuilder().build());
+        MultiPathQuery query =
+                MultiPathQuery.between(List.of(Gid.ofPort(A)), List.of(destinations), new PathQueryBuilder().build());
         PathResolver resolver = new PathResolver(subnet, Optional.empty(), Profile.OPENSM);
         MultiPathQuery asked = new MultiPathQuery(query.values(), query.componentMask() & mask);
         return new Case(resolver, resolver.resolve(asked, FABRIC.endpointIndex(A)));
@@ -263,8 +285,7 @@ class ReasonTableTest {
         return new Node(node.guid(), node.type(), node.description(), node.portCount(), false, ports);
     }
 
-    private static RoutedSubnet with(
-            RoutedSubnet known, Fabric fabric, ForwardingTables forwarding, PkeyTables pkeys) {
+    private static RoutedSubnet with(RoutedSubnet known, Fabric fabric, ForwardingTables forwarding, PkeyTables pkeys) {
         return new RoutedSubnet(
                 fabric, forwarding, known.states(), known.sl2vl(), pkeys, known.partitions(), known.options());
     }
@@ -281,8 +302,8 @@ class ReasonTableTest {
                     """)
     void aRateIsWrittenWithItsSelector(Selector selector, int code, String text) {
         PathResolver resolver = subnet().resolver(Profile.RFC, level(0));
-        Resolution answer = resolver.resolve(
-                ask().rate(new Selected(selector, code)).build(), FABRIC.endpointIndex(A));
+        Resolution answer =
+                resolver.resolve(ask().rate(new Selected(selector, code)).build(), FABRIC.endpointIndex(A));
         assertEquals(text, resolver.explain(assertInstanceOf(Resolution.Refused.class, answer)));
     }
 
@@ -290,7 +311,6 @@ class ReasonTableTest {
     void halfOfAnotherFieldIsNotAnError() {
         long selectorOnly = Long.lowestOneBit(PathComponent.MTU.mask());
         PathResolver resolver = subnet().resolver();
-        assertInstanceOf(
-                Resolution.Path.class, resolver.resolve(masked(ask(), selectorOnly), FABRIC.endpointIndex(A)));
+        assertInstanceOf(Resolution.Path.class, resolver.resolve(masked(ask(), selectorOnly), FABRIC.endpointIndex(A)));
     }
 }

@@ -63,7 +63,8 @@ class VlShareTest {
     @ParameterizedTest(name = "operational VLs {0}: VL {1}")
     @CsvSource({"1, 0, 1", "1, 1, 1", "2, 0, 0.5", "2, 1, 0.5", "3, 2, 0.25", "3, 3, 0.25", "4, 6, 0.25"})
     void entriesOfVlsThatTheLinkLacksCountForThoseTheyWrapOnto(int vls, int vl, double share) {
-        double found = share("0:0", "0:1 5:1 6:1 3:1", 0, vls, NodeType.CA, vl, 4).orElseThrow();
+        double found =
+                share("0:0", "0:1 5:1 6:1 3:1", 0, vls, NodeType.CA, vl, 4).orElseThrow();
         assertEquals(share, found, 1e-9);
     }
 
@@ -107,18 +108,17 @@ class VlShareTest {
             all += bytes;
         }
         for (int vl = 0; vl < 4; vl++) {
-            double share = share("0:96 1:32", "2:32 3:64", limit, 4, NodeType.CA, vl, 4).orElseThrow();
+            double share = share("0:96 1:32", "2:32 3:64", limit, 4, NodeType.CA, vl, 4)
+                    .orElseThrow();
             assertEquals(sent[vl] / all, share, 1e-3, "VL " + vl);
         }
     }
 
-    private static OptionalDouble share(
-            String high, String low, int limit, int vls, NodeType type, int vl, int mtu) {
+    private static OptionalDouble share(String high, String low, int limit, int vls, NodeType type, int vl, int mtu) {
         return share(Map.of(PortKind.CA, tables(high, low, limit)), vls, type, vl, mtu);
     }
 
-    private static OptionalDouble share(
-            Map<PortKind, QosOptions> kinds, int vls, NodeType type, int vl, int mtu) {
+    private static OptionalDouble share(Map<PortKind, QosOptions> kinds, int vls, NodeType type, int vl, int mtu) {
         SmOptions options = new SmOptions(
                 true, Optional.empty(), "", 5, 18, 0, List.of(), false, 0, 1, false, 63, QosOptions.NONE, kinds);
         RoutedSubnet known = new SmallSubnet().options(options).build();

@@ -46,7 +46,9 @@ class ClassPortInfoBitsTest {
         fields.put(prefix + "P_Key", info -> address.apply(info).pkey());
         fields.put(prefix + "HL", info -> address.apply(info).hopLimit());
         fields.put(prefix + "QP", info -> address.apply(info).queuePair());
-        fields.put(prefix + "Q_Key", info -> Integer.toUnsignedLong(address.apply(info).qkey()));
+        fields.put(
+                prefix + "Q_Key",
+                info -> Integer.toUnsignedLong(address.apply(info).qkey()));
     }
 
     @ParameterizedTest(name = "{0}: {2} bits from bit {1}")

@@ -104,7 +104,6 @@ class ServiceIdCodingTest {
         attribute[0] = 9;
         query.attribute()[1] = 9;
         assertEquals(new WireQuery(0x12, 0x34, new byte[] {1, 2, 3}), query);
-        assertEquals(
-                "SM_Key 0000000000000012, component mask 0000000000000034, attribute 010203", query.toString());
+        assertEquals("SM_Key 0000000000000012, component mask 0000000000000034, attribute 010203", query.toString());
     }
 }

@@ -38,6 +38,8 @@ public final class AmbiguousPortName implements BindingRule {
         return String.format(
                 "%d nodes of the fabric have the description '%s'; OpenSM uses only the one with node GUID %s; write"
                         + " port GUIDs",
-                note.nodes().size(), note.name().node(), Guid.text(note.nodes().get(0).guid()));
+                note.nodes().size(),
+                note.name().node(),
+                Guid.text(note.nodes().get(0).guid()));
     }
 }

@@ -34,8 +34,8 @@ public final class UnknownNodeName implements BindingRule {
                 .map(note -> GroupEntries.of(bound.project(), note)
                         .atName(
                                 note.name(),
-                                "no node of the fabric has the description '" + note.name().node()
-                                        + "'; OpenSM ignores the port name; correct it"))
+                                "no node of the fabric has the description '"
+                                        + note.name().node() + "'; OpenSM ignores the port name; correct it"))
                 .forEach(violations);
     }
 }

@@ -39,7 +39,8 @@ public final class UnknownPkey implements BindingRule {
     private static String message(BindingNote.UnknownPkeys note) {
         String pkeys = note.pkeys().isSingle()
                 ? "the P_Key " + note.pkeys().text(Pkey::text)
-                : "a P_Key from " + Pkey.text(note.pkeys().first()) + " to " + Pkey.text(note.pkeys().last());
+                : "a P_Key from " + Pkey.text(note.pkeys().first()) + " to "
+                        + Pkey.text(note.pkeys().last());
         return "no partition has " + pkeys + "; OpenSM ignores this entry; define the partition or correct the P_Key";
     }
 }

@@ -24,9 +24,7 @@ import org.qos.runtime.policy.MatchRule;
 public final class MergeableRules implements ContextRule, BoundRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
-                    "mergeable-rules",
-                    Category.STYLE,
-                    "adjacent rules differ in one list only and give the same level")
+                    "mergeable-rules", Category.STYLE, "adjacent rules differ in one list only and give the same level")
             .noFix("rules may be separate on purpose, with a comment and a name for each");
 
     /** The lists of a rule; an empty list is absent from the rule. */

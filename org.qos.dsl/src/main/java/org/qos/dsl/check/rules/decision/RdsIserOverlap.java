@@ -61,7 +61,8 @@ public final class RdsIserOverlap implements ContextRule {
                             project.origin(rule),
                             "this line shares Service-IDs with "
                                     + RulePlaces.named(project, rules.indexOf(other) + 1)
-                                    + "; OpenSM gives their requests SL " + other.level().sl()
+                                    + "; OpenSM gives their requests SL "
+                                    + other.level().sl()
                                     + "; use one SL or different ports"))
                     .forEach(violations);
         }

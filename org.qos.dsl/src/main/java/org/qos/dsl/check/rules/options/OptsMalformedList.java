@@ -51,8 +51,9 @@ public final class OptsMalformedList implements OptionsRule {
                         && SPACE_AT_SEPARATOR
                                 .matcher(OptionsRule.value(table.option()))
                                 .find()
-                ? violation.writing(
-                        SPACE_AT_SEPARATOR.matcher(OptionsRule.value(table.option())).replaceAll("$1"))
+                ? violation.writing(SPACE_AT_SEPARATOR
+                        .matcher(OptionsRule.value(table.option()))
+                        .replaceAll("$1"))
                 : violation;
     }
 

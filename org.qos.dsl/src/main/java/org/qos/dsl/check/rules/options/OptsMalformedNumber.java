@@ -21,9 +21,7 @@ import org.qos.dsl.scanner.CNumber;
 public final class OptsMalformedNumber implements OptionsRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "opts-malformed-number",
-                    Category.CORRECTNESS,
-                    "malformed number; OpenSM keeps the previous value")
+                    "opts-malformed-number", Category.CORRECTNESS, "malformed number; OpenSM keeps the previous value")
             .noFix("the author knows the intended number");
 
     @Override

@@ -35,8 +35,7 @@ public final class OptsSl2vlNot16 implements OptionsRule {
 
     private static String message(TableOption table) {
         int listed = table.items().size();
-        String consequence =
-                listed > Sl.COUNT ? "drops the last " + (listed - Sl.COUNT) : "maps the other SLs to VL0";
+        String consequence = listed > Sl.COUNT ? "drops the last " + (listed - Sl.COUNT) : "maps the other SLs to VL0";
         return table.name() + " lists " + listed + " VLs; OpenSM " + consequence + "; list 16, one for each SL";
     }
 }

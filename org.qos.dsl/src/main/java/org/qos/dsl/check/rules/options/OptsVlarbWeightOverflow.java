@@ -41,7 +41,7 @@ public final class OptsVlarbWeightOverflow implements OptionsRule {
 
     private static String message(TableOption table, int index) {
         Item weight = table.items().get(index);
-        return "entry " + (index / 2 + 1) + " of " + table.name() + " has weight " + weight
-                + "; OpenSM uses " + (weight.number() & MAX_WEIGHT) + "; write a weight from 0 to 255";
+        return "entry " + (index / 2 + 1) + " of " + table.name() + " has weight " + weight + "; OpenSM uses "
+                + (weight.number() & MAX_WEIGHT) + "; write a weight from 0 to 255";
     }
 }

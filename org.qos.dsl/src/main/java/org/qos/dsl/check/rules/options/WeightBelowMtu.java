@@ -19,9 +19,7 @@ import org.qos.dsl.model.options.OptionsFile;
 public final class WeightBelowMtu implements OptionsRule {
 
     private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
-                    "weight-below-mtu",
-                    Category.SUSPICIOUS,
-                    "different arbitration weights, some far below one packet")
+                    "weight-below-mtu", Category.SUSPICIOUS, "different arbitration weights, some far below one packet")
             .noFix("the author decides on the shares; ports send packets whole, however small the weight");
 
     private static final long HALF_A_PACKET = 16;

@@ -46,7 +46,8 @@ public final class PartitionFlagUnknown implements PartitionsRule {
             PartitionsRule.groups(definition)
                     .flatMap(group -> group.getFlags().stream())
                     .filter(flag -> word(flag).filter(FlagWord::isOfGroup).isEmpty())
-                    .map(flag -> violation(flag, Arrays.stream(FlagWord.values()).filter(FlagWord::isOfGroup)))
+                    .map(flag ->
+                            violation(flag, Arrays.stream(FlagWord.values()).filter(FlagWord::isOfGroup)))
                     .forEach(violations);
         }
     }

@@ -49,8 +49,7 @@ public final class PartitionMtuRateOutOfRange implements PartitionsRule {
 
     private static Optional<RuleViolation> violation(FlagWord word, Flag flag) {
         String value = PartitionsRule.text(flag.getValue());
-        Optional<RuleViolation> violation = message(word, value)
-                .map(message -> RuleViolation.at(flag, message));
+        Optional<RuleViolation> violation = message(word, value).map(message -> RuleViolation.at(flag, message));
         OptionalInt code = code(word, CNumber.in(value).asUnsignedInt());
         return code.isPresent() && CNumber.in(value).isWhole(value)
                 ? violation.map(found -> found.fixedBy(written(flag, String.valueOf(code.getAsInt()))))

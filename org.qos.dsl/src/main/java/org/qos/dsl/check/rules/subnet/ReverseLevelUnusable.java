@@ -91,8 +91,9 @@ public final class ReverseLevelUnusable implements BoundRule {
                         Guid.text(request.destinationGuid()),
                         Guid.text(request.sourceGuid()),
                         level.name(),
-                        dropped ? "whose SL " + level.sl() + " is mapped to VL15" : "whose P_Keys exclude that of"
-                                + " the requests"))
+                        dropped
+                                ? "whose SL " + level.sl() + " is mapped to VL15"
+                                : "whose P_Keys exclude that of" + " the requests"))
                 : Optional.empty();
     }
 

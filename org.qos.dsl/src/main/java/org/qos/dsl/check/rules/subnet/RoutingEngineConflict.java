@@ -36,8 +36,7 @@ public final class RoutingEngineConflict implements ContextRule {
                 .isPresent();
         project.fabricContext()
                 .firstEngine()
-                .filter(engine ->
-                        !off && (ENGINES.contains(engine) || engine.equals("nue") && usesSeveralVls(project)))
+                .filter(engine -> !off && (ENGINES.contains(engine) || engine.equals("nue") && usesSeveralVls(project)))
                 .map(engine -> RuleViolation.at(
                         project.file(),
                         "routing engine " + engine + " chooses the SLs of paths; OpenSM does not use the SLs of this"

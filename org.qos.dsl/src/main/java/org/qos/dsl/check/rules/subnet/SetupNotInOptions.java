@@ -55,8 +55,7 @@ public final class SetupNotInOptions implements ContextRule {
         return reversed(project.policy().setup().vlArb()).stream()
                 .filter(scope -> ScopeKinds.of(scope).contains(kind))
                 .findFirst()
-                .flatMap(scope ->
-                        missing(scope, tables).map(table -> violation(project, scope, kind, table)));
+                .flatMap(scope -> missing(scope, tables).map(table -> violation(project, scope, kind, table)));
     }
 
     private static Optional<String> missing(VlArbScope scope, QosTables tables) {
@@ -71,8 +70,7 @@ public final class SetupNotInOptions implements ContextRule {
                 : Optional.empty();
     }
 
-    private static RuleViolation violation(
-            PolicyContext project, Object scope, PortKind kind, String table) {
+    private static RuleViolation violation(PolicyContext project, Object scope, PortKind kind, String table) {
         return RuleViolation.at(
                 project.origin(scope),
                 "the option file has another " + table + " for " + kind.title()

@@ -20,7 +20,8 @@ class PartitionMgidNotMulticastTest {
                             ALL=full ;
                         """)
                 .reports(WARNING)
-                .saying("'fe80::1' is not a multicast GID; OpenSM makes no group; write an address such as ff12:401b::1");
+                .saying(
+                        "'fe80::1' is not a multicast GID; OpenSM makes no group; write an address such as ff12:401b::1");
     }
 
     @Test

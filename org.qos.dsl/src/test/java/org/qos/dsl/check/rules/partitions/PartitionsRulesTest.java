@@ -143,8 +143,7 @@ class PartitionsRulesTest {
     void messageSaysWhatWasExpectedAndWhatOpenSmDoes() {
         String message = message(DEFAULT + "storage 0x8010 : 0x1\nb=2 0x2");
         assertTrue(message.startsWith("'b' is neither a port GUID"), message);
-        assertTrue(
-                message.contains("; OpenSM discards the file and makes only the default partition; "), message);
+        assertTrue(message.contains("; OpenSM discards the file and makes only the default partition; "), message);
         assertTrue(message(DEFAULT + "a=1, ipoib, mtu=4096: ALL ;").contains("write 5 for 4096 bytes"));
     }
 
