@@ -155,26 +155,26 @@ class CertainFixesTest {
 
     @ParameterizedTest
     @MethodSource("fixed")
-    void theErrorIsFixedByTheFixOfItsFindingAlone(Slip slip) {
-        Finding finding = slip.findings().stream()
+    void theErrorIsFixedByTheFixOfItsFindingAlone(Slip typo) {
+        Finding finding = typo.findings().stream()
                 .filter(found -> found.fix().isPresent())
                 .findFirst()
-                .orElseThrow(() -> new AssertionError(slip.findings() + "\n" + slip.bad()));
+                .orElseThrow(() -> new AssertionError(typo.findings() + "\n" + typo.bad()));
 
-        assertEquals(Optional.of(slip.good()), Fixes.apply(slip.bad(), List.of(finding)), finding::toString);
+        assertEquals(Optional.of(typo.good()), Fixes.apply(typo.bad(), List.of(finding)), finding::toString);
     }
 
     @ParameterizedTest
     @MethodSource("fixed")
-    void theErrorIsFixedInAFileFromWindowsToo(Slip slip) {
-        String bad = slip.bad().replace("\n", "\r\n");
+    void theErrorIsFixedInAFileFromWindowsToo(Slip typo) {
+        String bad = typo.bad().replace("\n", "\r\n");
         String text = bad;
         for (int round = 0; round < 5; round++) {
-            text = Fixes.apply(text, slip.check(text)).orElse(text);
+            text = Fixes.apply(text, typo.check(text)).orElse(text);
         }
 
-        assertEquals(slip.good(), text.replace("\r", ""), () -> slip.check(bad).toString());
-        assertEquals(Optional.empty(), Fixes.apply(text, slip.check(text)));
+        assertEquals(typo.good(), text.replace("\r", ""), () -> typo.check(bad).toString());
+        assertEquals(Optional.empty(), Fixes.apply(text, typo.check(text)));
     }
 
     /** As many tools print GUIDs; the second text is the intended number. */
@@ -187,12 +187,12 @@ class CertainFixesTest {
     })
     void aGuidInGroupsIsWrittenAsANumber(String written, String intended) {
         String ulps = "qos-ulps\n    any, target-port-guid GUID : 1\n    default : 0\nend-qos-ulps\n";
-        List<Slip> slips = List.of(
+        List<Slip> typos = List.of(
                 Slip.opensm("0x1,0x2", intended),
                 Slip.rfc("0x11,0x20-0x30", intended),
                 new Slip(new OpenSmLanguage(), ulps.replace("GUID", intended), ulps.replace("GUID", intended)));
 
-        for (Slip good : slips) {
+        for (Slip good : typos) {
             String bad = good.bad().replace(intended, written);
             List<Finding> findings = good.check(bad);
             assertEquals(Optional.of(good.bad()), Fixes.apply(bad, findings), findings::toString);
@@ -239,9 +239,9 @@ class CertainFixesTest {
 
     @ParameterizedTest
     @MethodSource("left")
-    void whatMayBeMeantOtherwiseIsLeftToTheAuthor(Slip slip) {
-        assertTrue(!slip.findings().isEmpty());
-        assertEquals(Optional.empty(), Fixes.apply(slip.bad(), slip.findings()), () -> slip.findings()
+    void whatMayBeIntendedOtherwiseIsLeftToTheAuthor(Slip typo) {
+        assertTrue(!typo.findings().isEmpty());
+        assertEquals(Optional.empty(), Fixes.apply(typo.bad(), typo.findings()), () -> typo.findings()
                 .toString());
     }
 }

@@ -23,7 +23,7 @@ class SameMeaningTest {
     private static final int TEXTS_OF_EACH = 40;
     private static final Path EXAMPLES = Path.of("../examples");
     private static final Path FIXTURES = Path.of("src/test/resources/org/qos/dsl");
-    private static final List<String> BLANKS = List.of("", " ", "  ", "\t", "\n", "\n\n\n", " \n\t", "\n  ");
+    private static final List<String> WHITESPACE = List.of("", " ", "  ", "\t", "\n", "\n\n\n", " \n\t", "\n  ");
 
     @Test
     void theExamplesAreFormatted() throws IOException {
@@ -94,8 +94,10 @@ class SameMeaningTest {
             end++;
         }
         String comment = language.is(PolicySyntax.RFC) ? " <!-- aside --> " : " # aside\n";
-        int choice = random.nextInt(BLANKS.size() + 1);
-        return text.substring(0, start) + (choice < BLANKS.size() ? BLANKS.get(choice) : comment) + text.substring(end);
+        int choice = random.nextInt(WHITESPACE.size() + 1);
+        return text.substring(0, start)
+                + (choice < WHITESPACE.size() ? WHITESPACE.get(choice) : comment)
+                + text.substring(end);
     }
 
     private static Language language(Path file) {

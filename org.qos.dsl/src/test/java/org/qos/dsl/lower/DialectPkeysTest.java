@@ -81,7 +81,7 @@ class DialectPkeysTest {
     }
 
     @Test
-    void nothingWrittenIsNoNumber() {
+    void nothingWrittenIsNotANumber() {
         for (PolicyDialect dialect : List.of(new OpenSmDialect(), new RfcDialect())) {
             assertEquals(Ranges.NONE, dialect.ranges(List.of()));
             assertEquals(Ranges.NONE, dialect.pkeys(List.of()));

@@ -47,8 +47,8 @@ class FlagWordTest {
                     defmember, DEFMEMBER
                     indx0,     INDX0
                     """)
-    void theFirstLettersOfAFlagAreEnough(String written, FlagWord meant) {
-        assertEquals(Optional.of(meant), FlagWord.of(written));
+    void theFirstLettersOfAFlagAreEnough(String written, FlagWord intended) {
+        assertEquals(Optional.of(intended), FlagWord.of(written));
     }
 
     @ParameterizedTest

@@ -154,7 +154,7 @@ class GroupSettingsTest {
                 "5.,false",
                 "0x,false"
             })
-    void aNumberStandsAloneWhenWhitespaceOrNothingFollowsIt(String text, boolean alone) {
+    void aNumberIsAloneWhenWhitespaceOrNothingFollowsIt(String text, boolean alone) {
         assertEquals(alone, GroupSettings.isAlone(text));
     }
 }

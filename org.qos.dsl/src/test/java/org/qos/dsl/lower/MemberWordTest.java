@@ -118,8 +118,8 @@ class MemberWordTest {
                     lim,     LIMITED
                     limited, LIMITED
                     """)
-    void aMembershipIsReadFromItsFirstLetters(String written, Membership meant) {
-        assertEquals(Optional.of(meant), MemberWord.membership(written));
+    void aMembershipIsReadFromItsFirstLetters(String written, Membership intended) {
+        assertEquals(Optional.of(intended), MemberWord.membership(written));
     }
 
     @ParameterizedTest

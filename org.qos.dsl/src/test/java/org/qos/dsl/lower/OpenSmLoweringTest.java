@@ -42,8 +42,8 @@ class OpenSmLoweringTest {
                 "18446744073709551615 | ffffffffffffffff",
                 "0x10000000000000000 | ffffffffffffffff"
             })
-    void numbersAreThoseOfC(String written, String meant) {
-        assertEquals(meant, hex(rule("service-id: " + written).serviceIds()));
+    void numbersAreThoseOfC(String written, String intended) {
+        assertEquals(intended, hex(rule("service-id: " + written).serviceIds()));
     }
 
     @ParameterizedTest(name = "{0} is {1}")
@@ -57,10 +57,10 @@ class OpenSmLoweringTest {
                 "0x7ff0-0x8005 | 5-7ff0",
                 "0x8001-0x8003,0x0004 | 1-4"
             })
-    void bothEndsOfPkeyRangesLoseTheirMembershipBit(String written, String meant) {
-        assertEquals(meant, hex(rule("pkey: " + written).pkeys()));
-        assertEquals(meant, hex(openSmGroup("pkey: " + written).pkeys()));
-        assertEquals(meant, hex(level("sl: 1\n pkey: " + written).pkeys()));
+    void bothEndsOfPkeyRangesLoseTheirMembershipBit(String written, String intended) {
+        assertEquals(intended, hex(rule("pkey: " + written).pkeys()));
+        assertEquals(intended, hex(openSmGroup("pkey: " + written).pkeys()));
+        assertEquals(intended, hex(level("sl: 1\n pkey: " + written).pkeys()));
     }
 
     @Test
@@ -192,7 +192,7 @@ class OpenSmLoweringTest {
 
     @ParameterizedTest
     @CsvSource({"host", "host/Px", "host/P0", "host/1"})
-    void whatIsNoPortNameNamesNoPort(String written) {
+    void whatIsNotAPortNameNamesNoPort(String written) {
         assertEquals(List.of(), openSmGroup("port-name: " + written).portNames());
     }
 

@@ -88,15 +88,15 @@ class OptionsLoweringTest {
 
     @ParameterizedTest
     @CsvSource({"8,8", "15,15", "0,", "16,", "x,"})
-    void maxVlsOutOfRangeIsUnset(String value, Integer meant) {
-        OptionalInt expected = meant == null ? OptionalInt.empty() : OptionalInt.of(meant);
+    void maxVlsOutOfRangeIsUnset(String value, Integer intended) {
+        OptionalInt expected = intended == null ? OptionalInt.empty() : OptionalInt.of(intended);
         assertEquals(expected, lower("qos_max_vls " + value).general().maxVls());
     }
 
     @ParameterizedTest
     @CsvSource({"255,255", "0,0", "none,0", "256,", "-2,", "12abc,12"})
-    void highLimitOutOfRangeIsUnsetAndJunkIsZero(String value, Integer meant) {
-        OptionalInt expected = meant == null ? OptionalInt.empty() : OptionalInt.of(meant);
+    void highLimitOutOfRangeIsUnsetAndJunkIsZero(String value, Integer intended) {
+        OptionalInt expected = intended == null ? OptionalInt.empty() : OptionalInt.of(intended);
         assertEquals(expected, lower("qos_high_limit " + value).general().highLimit());
     }
 

@@ -89,8 +89,8 @@ class PartitionsLoweringTest {
         "ALL_ROUTERS, ALL_ROUTERS limited",
         "S, SELF limited",
     })
-    void wordsOfMembersMatchByTheirFirstLetters(String written, String meant) {
-        assertEquals(meant, members(partition("a=1: " + written + ";", "a")));
+    void wordsOfMembersMatchByTheirFirstLetters(String written, String intended) {
+        assertEquals(intended, members(partition("a=1: " + written + ";", "a")));
     }
 
     @Test
@@ -105,8 +105,9 @@ class PartitionsLoweringTest {
 
     @ParameterizedTest
     @CsvSource({"defmember=full, full", "defmember=b, both", "defmember, limited", "defmember=half, limited"})
-    void defmemberHoldsForMembersWithoutAWord(String flag, String meant) {
-        assertEquals("0x1 " + meant + ", 0x2 limited", members(partition("a=1," + flag + ": 0x1, 0x2=limited;", "a")));
+    void defmemberHoldsForMembersWithoutAWord(String flag, String intended) {
+        assertEquals(
+                "0x1 " + intended + ", 0x2 limited", members(partition("a=1," + flag + ": 0x1, 0x2=limited;", "a")));
     }
 
     @Test
@@ -117,8 +118,8 @@ class PartitionsLoweringTest {
 
     @ParameterizedTest
     @CsvSource({"sl=5,5", "sl=0x5,5", "sl=16,0", "sl=x,0", "sl=5x,0", "sl,0", "sl=,0", "s=5,0"})
-    void slOutOfRangeIsPassedOver(String flag, int meant) {
-        assertEquals(meant, partition("a=1," + flag + ": 0x1;", "a").sl());
+    void slOutOfRangeIsPassedOver(String flag, int intended) {
+        assertEquals(intended, partition("a=1," + flag + ": 0x1;", "a").sl());
     }
 
     @Test
@@ -173,7 +174,7 @@ class PartitionsLoweringTest {
                 "mgid=ff12:401b::1,mtu=5",
                 "mgid=ff12:601b::1,rate=4"
             })
-    void mgidThatIsNoMulticastGroupOfThePartitionMakesNone(String line) {
+    void mgidThatIsNotAMulticastGroupOfThePartitionMakesNone(String line) {
         assertEquals(List.of(), partition("a=1:\n" + line + "\nALL;", "a").groups());
     }
 
@@ -225,9 +226,9 @@ class PartitionsLoweringTest {
         assertEquals("0x1 limited, ALL limited", members(partitions.byPkey(1).orElseThrow()));
     }
 
-    /** OpenSM goes on behind the end of the line; an equals sign that it has overwritten there stops it. */
+    /** OpenSM goes on after the end of the line; an equals sign that it has overwritten there stops it. */
     @Test
-    void semicolonOnALineOfItsOwnIsFineWhenNoWordIsLeftBehindIt() {
+    void semicolonOnALineOfItsOwnIsFineWhenNoWordIsLeftAfterIt() {
         assertEquals("Default 7fff, a 1", names(lower("a=1:\nALL=full\n;\n")));
         assertEquals("Default 7fff, a 1", names(lower("a=1: A\n;          \n")));
         assertEquals(Partitions.WITHOUT_FILE, lower("a=1: A\n;          # end\n"));

@@ -116,8 +116,8 @@ class RfcLoweringTest {
     @CsvSource(
             delimiter = '|',
             value = {"0x8001 | 1", "0x7ff0-0x8005 | 0-5,7ff0-7fff", "1-0xffff | 0-7fff", "0x7fff,0x8000 | 0,7fff"})
-    void aPkeyRangeAcrossTheMembershipBitStandsForBothItsParts(String written, String meant) {
-        assertEquals(meant, hex(rfcGroup("<pkey>" + written + "</pkey>").pkeys()));
+    void aPkeyRangeAcrossTheMembershipBitIsReadAsBothItsParts(String written, String intended) {
+        assertEquals(intended, hex(rfcGroup("<pkey>" + written + "</pkey>").pkeys()));
     }
 
     @Test
@@ -143,7 +143,7 @@ class RfcLoweringTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"vs1", "vs1/HCA-1/1", "vs1/HCA-1/P0", "vs1/HCA-1/P01", "vs1/HCA-1/P1x", "vs1/P1234"})
-    void whatIsNoPortNameNamesNoPort(String written) {
+    void whatIsNotAPortNameNamesNoPort(String written) {
         assertEquals(
                 List.of(), rfcGroup("<port-name>" + written + "</port-name>").portNames());
     }

@@ -78,7 +78,7 @@ class UlpLoweringTest {
     }
 
     @Test
-    void linesComeBehindAllRulesWhereverTheyStand() {
+    void linesComeAfterAllRulesWhereverTheyAppear() {
         Policy policy = openSm(
                 """
                 qos-ulps

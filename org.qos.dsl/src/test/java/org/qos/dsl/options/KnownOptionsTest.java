@@ -63,11 +63,11 @@ class KnownOptionsTest {
                 .map(name -> KnownOptions.option(name).orElseThrow())
                 .map(option -> option.name() + " " + option.standard() + "\n")
                 .collect(Collectors.joining());
-        assertEquals(SmOptions.DEFAULTS, meant(defaults));
-        assertEquals(SmOptions.DEFAULTS, meant(""));
+        assertEquals(SmOptions.DEFAULTS, intended(defaults));
+        assertEquals(SmOptions.DEFAULTS, intended(""));
     }
 
-    private static SmOptions meant(String text) {
+    private static SmOptions intended(String text) {
         return OptionsLowering.lower(new ProjectFiles()
                         .load("opensm.opts", text, new OptionsLanguage())
                         .root(OptionsFile.class))

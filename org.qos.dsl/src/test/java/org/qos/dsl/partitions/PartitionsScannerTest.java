@@ -56,7 +56,7 @@ class PartitionsScannerTest {
     }
 
     @Test
-    void equalsSignWithoutNameIsNoMember() {
+    void equalsSignWithoutNameIsNotAMember() {
         assertEquals("NAME a|':'|PORT 0x1|','|PORT = full|';'", tokens("a:0x1, = full;"));
     }
 

@@ -106,7 +106,7 @@ class CheckerTest {
     }
 
     @Test
-    void aHangBeforeTheFirstSyntaxErrorCountsAndOneBehindItDoesNot() {
+    void aHangBeforeTheFirstSyntaxErrorCountsAndOneAfterItDoesNot() {
         String endless = "qos-ulps\n any, target-port-guid 0x1-0x8f10500003021000 : 1\nend-qos-ulps\n";
         String wrong = "port-groups\n port-group\n name: x\n port-guid: x\n end-port-group\nend-port-groups\n";
         assertEquals(Optional.of(Verdict.HANGS), verdict(GOOD + endless + wrong));

@@ -124,7 +124,7 @@ class OneMistakeTest {
     }
 
     /** Text around «» and what is said about the text between. */
-    static Stream<String> mistakesInValues() {
+    static Stream<String> errorsInValues() {
         return Stream.of(
                 "<sl>«three»</sl> not-a-number",
                 "<sl>«-1»</sl> not-a-number",
@@ -156,7 +156,7 @@ class OneMistakeTest {
     }
 
     @ParameterizedTest
-    @MethodSource("mistakesInValues")
+    @MethodSource("errorsInValues")
     void oneBadValueIsOneErrorAtIt(String example) {
         String code = example.substring(example.lastIndexOf(' ') + 1);
         String entry = example.substring(0, example.lastIndexOf(' '));

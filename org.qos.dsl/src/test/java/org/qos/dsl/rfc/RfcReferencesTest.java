@@ -57,7 +57,7 @@ class RfcReferencesTest {
     }
 
     @Test
-    void theFirstDefinitionIsMeant() {
+    void theFirstDefinitionIsIntended() {
         PolicyFile file = policy(group("A") + group("a"), "", "<source>a</source><qos-level-sn>0</qos-level-sn>")
                 .policy();
         assertSame(

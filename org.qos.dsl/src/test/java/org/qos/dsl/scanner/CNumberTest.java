@@ -33,7 +33,7 @@ class CNumberTest {
                 "01777777777777777777777,18446744073709551615,23",
                 "02000000000000000000000,18446744073709551615,23"
             })
-    void isReadUpToWhatIsNoDigit(String text, String value, int end) {
+    void isReadUpToWhatIsNotADigit(String text, String value, int end) {
         CNumber number = CNumber.in(text);
         assertTrue(number.any());
         assertEquals(value, Long.toUnsignedString(number.value()));

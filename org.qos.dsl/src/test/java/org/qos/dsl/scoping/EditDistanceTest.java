@@ -114,8 +114,9 @@ class EditDistanceTest {
 
     @ParameterizedTest(name = "{0} for {1}")
     @CsvSource({"leve12, level12, true", "level1, level12, false", "level21, level12, false", "1evel, level, false"})
-    void digitsAreNeverATypo(String name, String known, boolean meant) {
-        assertEquals(meant, NameSuggestions.TOLERANT.only(name, List.of(known)).isPresent());
+    void digitsAreNeverATypo(String name, String known, boolean suggested) {
+        assertEquals(
+                suggested, NameSuggestions.TOLERANT.only(name, List.of(known)).isPresent());
         assertTrue(NameSuggestions.TOLERANT.closest(name, List.of(known)).isPresent());
     }
 

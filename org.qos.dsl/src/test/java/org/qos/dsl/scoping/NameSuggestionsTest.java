@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** What somebody may have meant. */
+/** What somebody may have intended. */
 class NameSuggestionsTest {
     private static final List<String> KNOWN = List.of("Storage", "Compute", "sl", "qos-level");
 
@@ -25,7 +25,7 @@ class NameSuggestionsTest {
     }
 
     @Test
-    void theNearestIsMeant() {
+    void theNearestIsSuggested() {
         assertEquals(
                 Optional.of("level2"),
                 NameSuggestions.TOLERANT.closest("level2x", List.of("level12", "level2", "levels")));

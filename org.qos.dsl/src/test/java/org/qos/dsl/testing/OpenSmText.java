@@ -14,7 +14,7 @@ public final class OpenSmText {
 
     private OpenSmText() {}
 
-    /** A policy that OpenSM accepts, with further sections behind it. */
+    /** A policy that OpenSM accepts, with further sections after it. */
     public static String withDefault(String sections) {
         return """
                 qos-levels

@@ -49,9 +49,9 @@ class KeywordPatternTest {
                     SWITCH;           `sWiTcHes`;           6;  6
                     SELF;             `sel`;                -1; -1
                     """)
-    void endsOfKeywords(String token, String text, int end, int withBlanks) {
+    void endsOfKeywords(String token, String text, int end, int withWhitespace) {
         assertEquals(end, pattern(token).match(text, 0));
-        assertEquals(withBlanks, pattern(token).matchWithWhitespace(text, 0));
+        assertEquals(withWhitespace, pattern(token).matchWithWhitespace(text, 0));
         assertEquals(end < 0 ? -1 : end + 2, pattern(token).match("x " + text, 2));
     }
 

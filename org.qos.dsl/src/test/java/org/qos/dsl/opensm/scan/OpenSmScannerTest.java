@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The tokens of OpenSM's scanner, as a specification: what a character means depends on the line it stands in. */
+/** The tokens of OpenSM's scanner, as a specification: what a character means depends on the line it is in. */
 class OpenSmScannerTest {
 
     /** The visible tokens, keywords as they are in the grammar, values as KIND[text]. */
@@ -33,7 +33,7 @@ class OpenSmScannerTest {
     }
 
     @Test
-    void numbersAndPunctuationAreTokensBehindAKeywordForNumbers() {
+    void numbersAndPunctuationAreTokensAfterAKeywordForNumbers() {
         assertTokens("sl: 3", "'sl:'", "NUMBER[3]");
         assertTokens("port-guid: 0xA-0xF,12", "'port-guid:'", "NUMBER[0xA]", "'-'", "NUMBER[0xF]", "','", "NUMBER[12]");
         assertTokens("vlarb-high:0:64", "'vlarb-high:'", "NUMBER[0]", "':'", "NUMBER[64]");
@@ -51,7 +51,7 @@ class OpenSmScannerTest {
     }
 
     @Test
-    void behindANameEverythingButCommasIsText() {
+    void afterANameEverythingButCommasIsText() {
         assertTokens("name: a-1:*b", "'name:'", "TEXT[a-1:*b]");
         assertTokens("source: a 1,b-2", "'source:'", "TEXT[a 1]", "','", "TEXT[b-2]");
         assertTokens("name: a sl: 3", "'name:'", "TEXT[a]", "'sl:'", "TEXT[3]");

@@ -60,7 +60,7 @@ class OpenSmScopingTest {
             """;
 
     @Test
-    void ofLevelsWithOneNameTheFirstIsMeantAndCaseDoesNotCount() {
+    void ofLevelsWithOneNameTheFirstIsIntendedAndCaseDoesNotCount() {
         PolicyFile file = OpenSmText.parse(RULES + LEVELS_AND_GROUPS);
         assertSame(file.getLevels().get(1), rule(file).getLevels().get(0));
     }

@@ -64,7 +64,7 @@ class OpenSmSyntaxErrorsTest {
     }
 
     @Test
-    void aMisspeltKeywordIsNamedWithTheOneThatWasMeant() {
+    void aMisspeltKeywordIsNamedWithTheOneThatIsSuggested() {
         String text = level("sl: 3\nmtu_limit: 4");
         assertErrors(text, "11:1 unknown-keyword");
         assertTrue(message(text).endsWith("did you mean 'mtu-limit'?"), message(text));
@@ -218,7 +218,7 @@ class OpenSmSyntaxErrorsTest {
     }
 
     @Test
-    void anEntryBehindANameIsText() {
+    void anEntryAfterANameIsText() {
         assertErrors(level("use: a\nsl: 1").replace("name: gold\n", "name: gold mtu-limit: 3\n"), "9:23 entry-in-text");
     }
 

@@ -124,9 +124,10 @@ class SettingsKeysTest {
                     rules: {octal-literal: OFF}           | 1:24 OFF            | off
                     rules: {octal-literal: "errors"}      | 1:24 "errors"       | error
                     """)
-    void anUnknownNameIsMarkedWithItsSuggestion(String text, String marked, String meant) throws IOException {
+    void anUnknownNameIsMarkedWithItsSuggestion(String text, String marked, String suggested) throws IOException {
         assertEquals(List.of(marked), marked(text));
-        assertEquals(Optional.ofNullable(meant), read(text).problems().get(0).suggestion());
+        assertEquals(
+                Optional.ofNullable(suggested), read(text).problems().get(0).suggestion());
     }
 
     @Test
@@ -296,7 +297,7 @@ class SettingsKeysTest {
     }
 
     @Test
-    void theNearestFolderAboveCountsWhateverTellsOfFiles() {
+    void theNearestFolderAboveCountsWhateverReportsFiles() {
         List<Path> there = List.of(Path.of("/qos.yaml"), Path.of("/site/qos.yaml"));
         assertEquals(Optional.of(there.get(1)), SettingsFile.find(Path.of("/site/a/b.qos"), there::contains));
         assertEquals(Optional.of(there.get(0)), SettingsFile.find(Path.of("/other/b.qos"), there::contains));

@@ -27,7 +27,7 @@ class SettingsSchemaTest {
     void whatTheReaderTakesIsValid(String yaml) throws IOException {
         assertEquals(
                 0, SettingsReader.read(Path.of("/qos.yaml"), yaml).problems().size());
-        assertEquals(0, mistakes(yaml));
+        assertEquals(0, errors(yaml));
     }
 
     @ParameterizedTest
@@ -43,11 +43,11 @@ class SettingsSchemaTest {
             })
     void whatTheReaderRefusesIsInvalid(String yaml) throws IOException {
         assertFalse(SettingsReader.read(Path.of("/qos.yaml"), yaml).problems().isEmpty());
-        assertFalse(mistakes(yaml) == 0);
+        assertFalse(errors(yaml) == 0);
     }
 
     /** As YAML 1.2 and editors read it, where {@code off} is a word. */
-    private static int mistakes(String yaml) throws IOException {
+    private static int errors(String yaml) throws IOException {
         return JsonSchemaFactory.getInstance(VersionFlag.V202012)
                 .getSchema(SettingsSchema.text())
                 .validate(new ObjectMapper(YAMLFactory.builder()

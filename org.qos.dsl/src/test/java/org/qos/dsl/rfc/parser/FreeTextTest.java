@@ -34,7 +34,7 @@ class FreeTextTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"a & b", "&amp", "&nbsp;", "&#0;", "&#x110000;", "a < b", "&amp; &", "&#;"})
-    void whatIsNoEntityIsAnError(String text) {
+    void whatIsNotAnEntityIsAnError(String text) {
         assertEquals(
                 "unescaped-character",
                 FreeText.errorIn(text).orElseThrow().code().code());

@@ -14,7 +14,7 @@ class ShadowedByDifferentOutcomeTest {
     private static final String LEVELS = "qos-levels\nqos-level\nname: Gold\nsl: 1\nend-qos-level\nend-qos-levels\n";
 
     @Test
-    void aRuleBehindOneThatCoversItIsReportedWithARequest() {
+    void aRuleAfterOneThatCoversItIsReportedWithARequest() {
         RULE.opensm(OpenSmPolicy.of(LEVELS
                         + OpenSmPolicy.rules(
                                 "qos-class: 0-9\nqos-level-name: Gold", "«qos-class: 3\nservice-id: 0x20")))
@@ -23,7 +23,7 @@ class ShadowedByDifferentOutcomeTest {
     }
 
     @Test
-    void aUlpLineBehindARuleThatCoversItIsReported() {
+    void aUlpLineAfterARuleThatCoversItIsReported() {
         RULE.opensm(OpenSmPolicy.of(LEVELS + "qos-ulps\nsdp : 2\n«sdp, port-num 5 : 3»\nend-qos-ulps\n"))
                 .reports(WARNING);
         RULE.opensm(OpenSmPolicy.of(LEVELS + "qos-ulps\nsdp, port-num 5 : 3\nsdp : 2\nend-qos-ulps\n"))

@@ -52,7 +52,7 @@ class OptionsRulesTest {
                 "max_op_vls 8|1:12 opts-limit-out-of-range",
                 "sm_sl 16|1:7 opts-limit-out-of-range",
             })
-    void oneMistakeHasOneFinding(String line, String finding) {
+    void oneErrorHasOneFinding(String line, String finding) {
         assertEquals(finding, findings(line + "\n"));
     }
 

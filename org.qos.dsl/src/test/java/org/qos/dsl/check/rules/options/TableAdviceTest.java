@@ -67,7 +67,7 @@ class TableAdviceTest {
 
     @ParameterizedTest
     @CsvSource({"32, ''", "33, 2:15 opts-vlarb-second-block"})
-    void entriesBehindTheFirstBlockAreLostOnMostPorts(int entries, String finding) {
+    void entriesAfterTheFirstBlockAreLostOnMostPorts(int entries, String finding) {
         assertEquals(finding, advice("qos TRUE/qos_vlarb_low 1:64" + ",2:64".repeat(entries - 1)));
     }
 

@@ -96,7 +96,7 @@ class PartitionsRulesTest {
     }
 
     @Test
-    void missingSemicolonIsOneMistakeWhateverTheNextDefinitionHas() {
+    void missingSemicolonIsOneErrorWhateverTheNextDefinitionHas() {
         assertEquals(
                 "3:1 partition-port-malformed", findings(DEFAULT + "a=1: 0x1\nb=2, ipoib, sl=3: ALL_CAS, SELF ;\n"));
         assertEquals(

@@ -23,7 +23,7 @@ class ClassCollapseOnNarrowPortTest {
     }
 
     @Test
-    void levelsThatShareAVlByTheTablesAreMeantTo() {
+    void levelsThatShareAVlByTheTablesAreIntendedTo() {
         RULE.opensm(OpenSmPolicy.of(GOLD))
                 .withOptions("qos TRUE\nmax_op_vls 2\nqos_sl2vl 0,1,2,0,4,5,6,7,8,9,10,11,12,13,14,7\n")
                 .accepts();
