@@ -80,22 +80,22 @@ class CertainFixesTest {
     private static final String PARTITIONS =
             "Default=0x7fff, ipoib, defmember=limited : ALL=full ;\n" + "Storage=0x80ab : 0x10, 0x20 ; # disks\n";
 
-    private record Slip(Language language, String good, String bad) {
+    private record Typo(Language language, String good, String bad) {
 
-        static Slip of(Language language, String whole, String good, String bad) {
+        static Typo of(Language language, String whole, String good, String bad) {
             assertTrue(whole.contains(good), good);
-            return new Slip(language, whole, whole.replaceFirst(java.util.regex.Pattern.quote(good), bad));
+            return new Typo(language, whole, whole.replaceFirst(java.util.regex.Pattern.quote(good), bad));
         }
 
-        static Slip rfc(String good, String bad) {
+        static Typo rfc(String good, String bad) {
             return of(new RfcLanguage(), RFC, good, bad);
         }
 
-        static Slip opensm(String good, String bad) {
+        static Typo opensm(String good, String bad) {
             return of(new OpenSmLanguage(), OPENSM, good, bad);
         }
 
-        static Slip partitions(String good, String bad) {
+        static Typo partitions(String good, String bad) {
             return of(new PartitionsLanguage(), PARTITIONS, good, bad);
         }
 
@@ -109,53 +109,53 @@ class CertainFixesTest {
         }
     }
 
-    static Stream<Slip> fixed() {
+    static Stream<Typo> fixed() {
         return Stream.of(
-                Slip.opensm("        sl: 0\n    end-qos-level\n", "        sl: 0\n"),
-                Slip.opensm("\tend-port-group\n", ""),
-                Slip.opensm("\nend-port-groups\n", "\n"),
-                Slip.opensm("\nend-qos-match-rules\n", "\n"),
-                Slip.opensm("sl: 1\n    end-qos-level\n", "sl: 1\n    end-qos-level\n    end-qos-level\n"),
-                Slip.opensm("\"Gold level\"\n        sl", "\"Gold level\n        sl"),
-                Slip.opensm("\"Gold level\"\n        sl", "Gold level\"\n        sl"),
-                Slip.opensm("-name: \"Gold level\"", "-name: \"Gold level"),
-                Slip.opensm("0x1,0x2", "0x1,0x2,"),
-                Slip.opensm("0x1,0x2", "0x1,,0x2"),
-                Slip.opensm("0x1,0x2", "0x1,,,0x2"),
-                Slip.opensm("0x1,0x2", "0x1,0x2,,"),
-                Slip.opensm("0x1,0x2", ",0x1,0x2"),
-                Slip.opensm("source: Servers", "source: Servers,"),
-                Slip.opensm("sl: 1\n", "sl: 1;\n"),
-                Slip.opensm("0x1,0x2", "0x0x1,0x2"),
-                Slip.opensm("sl: 1\n", "sl: 1\n        sl: 1\n"),
-                Slip.rfc("0x11,0x20-0x30", "0x11,0x20-0x30,"),
-                Slip.rfc("0x11,0x20-0x30", ",0x11,0x20-0x30"),
-                Slip.rfc("0x11,0x20-0x30", "0x11,,0x20-0x30"),
-                Slip.rfc("0x11,0x20-0x30", "0x11,0x30-0x20"),
-                Slip.rfc("0x11,0x20-0x30", "0x0x11,0x20-0x30"),
-                Slip.rfc("0x11,0x20-0x30", "0x11,0x20-0x0x30"),
-                Slip.rfc("<sl>0</sl>", "<sl>0</sl></sl>"),
-                Slip.rfc("<sl>0</sl>", "<sl><sl>0</sl>"),
-                Slip.rfc("<sl>0</sl>", "<sl>0</sl><sl>0</sl>"),
-                Slip.rfc("<source>Servers</source>", "<source>Servers"),
-                Slip.rfc("<!-- one group -->", "<!-- one group"),
-                Slip.rfc("<!-- one group -->", "<!-- one group - >"),
-                Slip.rfc("<!-- one group -->", "<!-- one group ->"),
-                Slip.rfc("\"1.0\"?>", "\"1.0\">"),
-                Slip.rfc("\"1.0\"?>", "\"1.0\""),
-                Slip.rfc("<name>Servers", "name>Servers"),
-                Slip.rfc("Servers</name>", "Servers/name>"),
-                Slip.rfc("Servers</name>", "Servers/<name>"),
-                Slip.partitions("0x10, 0x20", "0x10 0x20"),
-                Slip.partitions("0x80ab", "80ab"),
-                Slip.partitions("ALL=full", "ALLL=full"),
-                Slip.partitions("ALL=full ;", "ALL=full"),
-                Slip.partitions("defmember=limited", "defmember=limted"));
+                Typo.opensm("        sl: 0\n    end-qos-level\n", "        sl: 0\n"),
+                Typo.opensm("\tend-port-group\n", ""),
+                Typo.opensm("\nend-port-groups\n", "\n"),
+                Typo.opensm("\nend-qos-match-rules\n", "\n"),
+                Typo.opensm("sl: 1\n    end-qos-level\n", "sl: 1\n    end-qos-level\n    end-qos-level\n"),
+                Typo.opensm("\"Gold level\"\n        sl", "\"Gold level\n        sl"),
+                Typo.opensm("\"Gold level\"\n        sl", "Gold level\"\n        sl"),
+                Typo.opensm("-name: \"Gold level\"", "-name: \"Gold level"),
+                Typo.opensm("0x1,0x2", "0x1,0x2,"),
+                Typo.opensm("0x1,0x2", "0x1,,0x2"),
+                Typo.opensm("0x1,0x2", "0x1,,,0x2"),
+                Typo.opensm("0x1,0x2", "0x1,0x2,,"),
+                Typo.opensm("0x1,0x2", ",0x1,0x2"),
+                Typo.opensm("source: Servers", "source: Servers,"),
+                Typo.opensm("sl: 1\n", "sl: 1;\n"),
+                Typo.opensm("0x1,0x2", "0x0x1,0x2"),
+                Typo.opensm("sl: 1\n", "sl: 1\n        sl: 1\n"),
+                Typo.rfc("0x11,0x20-0x30", "0x11,0x20-0x30,"),
+                Typo.rfc("0x11,0x20-0x30", ",0x11,0x20-0x30"),
+                Typo.rfc("0x11,0x20-0x30", "0x11,,0x20-0x30"),
+                Typo.rfc("0x11,0x20-0x30", "0x11,0x30-0x20"),
+                Typo.rfc("0x11,0x20-0x30", "0x0x11,0x20-0x30"),
+                Typo.rfc("0x11,0x20-0x30", "0x11,0x20-0x0x30"),
+                Typo.rfc("<sl>0</sl>", "<sl>0</sl></sl>"),
+                Typo.rfc("<sl>0</sl>", "<sl><sl>0</sl>"),
+                Typo.rfc("<sl>0</sl>", "<sl>0</sl><sl>0</sl>"),
+                Typo.rfc("<source>Servers</source>", "<source>Servers"),
+                Typo.rfc("<!-- one group -->", "<!-- one group"),
+                Typo.rfc("<!-- one group -->", "<!-- one group - >"),
+                Typo.rfc("<!-- one group -->", "<!-- one group ->"),
+                Typo.rfc("\"1.0\"?>", "\"1.0\">"),
+                Typo.rfc("\"1.0\"?>", "\"1.0\""),
+                Typo.rfc("<name>Servers", "name>Servers"),
+                Typo.rfc("Servers</name>", "Servers/name>"),
+                Typo.rfc("Servers</name>", "Servers/<name>"),
+                Typo.partitions("0x10, 0x20", "0x10 0x20"),
+                Typo.partitions("0x80ab", "80ab"),
+                Typo.partitions("ALL=full", "ALLL=full"),
+                Typo.partitions("ALL=full ;", "ALL=full"),
+                Typo.partitions("defmember=limited", "defmember=limted"));
     }
 
     @ParameterizedTest
     @MethodSource("fixed")
-    void theErrorIsFixedByTheFixOfItsFindingAlone(Slip typo) {
+    void theErrorIsFixedByTheFixOfItsFindingAlone(Typo typo) {
         Finding finding = typo.findings().stream()
                 .filter(found -> found.fix().isPresent())
                 .findFirst()
@@ -166,7 +166,7 @@ class CertainFixesTest {
 
     @ParameterizedTest
     @MethodSource("fixed")
-    void theErrorIsFixedInAFileFromWindowsToo(Slip typo) {
+    void theErrorIsFixedInAFileFromWindowsToo(Typo typo) {
         String bad = typo.bad().replace("\n", "\r\n");
         String text = bad;
         for (int round = 0; round < 5; round++) {
@@ -187,12 +187,12 @@ class CertainFixesTest {
     })
     void aGuidInGroupsIsWrittenAsANumber(String written, String intended) {
         String ulps = "qos-ulps\n    any, target-port-guid GUID : 1\n    default : 0\nend-qos-ulps\n";
-        List<Slip> typos = List.of(
-                Slip.opensm("0x1,0x2", intended),
-                Slip.rfc("0x11,0x20-0x30", intended),
-                new Slip(new OpenSmLanguage(), ulps.replace("GUID", intended), ulps.replace("GUID", intended)));
+        List<Typo> typos = List.of(
+                Typo.opensm("0x1,0x2", intended),
+                Typo.rfc("0x11,0x20-0x30", intended),
+                new Typo(new OpenSmLanguage(), ulps.replace("GUID", intended), ulps.replace("GUID", intended)));
 
-        for (Slip good : typos) {
+        for (Typo good : typos) {
             String bad = good.bad().replace(intended, written);
             List<Finding> findings = good.check(bad);
             assertEquals(Optional.of(good.bad()), Fixes.apply(bad, findings), findings::toString);
@@ -206,40 +206,40 @@ class CertainFixesTest {
 
         assertEquals(
                 Optional.of(good.replace("\n  </port-groups>", "</port-groups>")),
-                Fixes.apply(bad, Slip.rfc("<sl>", "<sl>").check(bad)));
+                Fixes.apply(bad, Typo.rfc("<sl>", "<sl>").check(bad)));
     }
 
-    static Stream<Slip> left() {
+    static Stream<Typo> left() {
         return Stream.of(
-                Slip.opensm("        sl: 0\n    end-qos-level\n", "        sl: 0 # the end\n"),
-                Slip.opensm("    end-qos-match-rule\nend-qos-match-rules\n", ""),
-                Slip.opensm("use: all the rest", "use: racks with 19\" rails"),
-                Slip.opensm("use: all the rest", "use: \"all the rest # of it"),
-                Slip.opensm("source: Servers", "source: \"Servers, Hosts"),
-                Slip.opensm("sl: 1\n", "sl: 1\n        sl: 2\n"),
-                Slip.opensm("name: DEFAULT", "namename: DEFAULT"),
-                Slip.opensm("name: DEFAULT", "nam:e DEFAULT"),
-                Slip.opensm("use: all the rest", "usea :ll the rest"),
-                Slip.opensm(
+                Typo.opensm("        sl: 0\n    end-qos-level\n", "        sl: 0 # the end\n"),
+                Typo.opensm("    end-qos-match-rule\nend-qos-match-rules\n", ""),
+                Typo.opensm("use: all the rest", "use: racks with 19\" rails"),
+                Typo.opensm("use: all the rest", "use: \"all the rest # of it"),
+                Typo.opensm("source: Servers", "source: \"Servers, Hosts"),
+                Typo.opensm("sl: 1\n", "sl: 1\n        sl: 2\n"),
+                Typo.opensm("name: DEFAULT", "namename: DEFAULT"),
+                Typo.opensm("name: DEFAULT", "nam:e DEFAULT"),
+                Typo.opensm("use: all the rest", "usea :ll the rest"),
+                Typo.opensm(
                         "    end-qos-level\n    qos-level\n        name: \"G",
                         "    qos-level\n    end-qos-level\n        name: \"G"),
-                Slip.opensm("qos-match-rules\n", "qos-match-rules\nqos-match-rules\n"),
-                Slip.opensm(GROUPS, GROUPS + "qos-ulps\n    sdp, portnum 7 : 1\nend-qos-ulps\n"),
-                Slip.rfc("0x11,0x20-0x30", "0x11,0x200-0x30"),
-                Slip.rfc("0x11,0x20-0x30", ","),
-                Slip.rfc("<!-- one group -->", "<!-- one group <sl>"),
-                Slip.rfc("<name>Servers", "<nameS>ervers"),
-                Slip.rfc("<name>Servers", "<nam>eServers"),
-                Slip.rfc("Servers</name>", "Servers<</name>"),
-                Slip.partitions("0x10, 0x20", "0x10, 0x20f=ull"),
-                Slip.partitions("Storage=0x80ab :", "Storage=0x80ab :\nStorage=0x80ab :"),
-                Slip.partitions("ALL=full ;", "ALL=full,"),
-                Slip.partitions("0x80ab", "abcde"));
+                Typo.opensm("qos-match-rules\n", "qos-match-rules\nqos-match-rules\n"),
+                Typo.opensm(GROUPS, GROUPS + "qos-ulps\n    sdp, portnum 7 : 1\nend-qos-ulps\n"),
+                Typo.rfc("0x11,0x20-0x30", "0x11,0x200-0x30"),
+                Typo.rfc("0x11,0x20-0x30", ","),
+                Typo.rfc("<!-- one group -->", "<!-- one group <sl>"),
+                Typo.rfc("<name>Servers", "<nameS>ervers"),
+                Typo.rfc("<name>Servers", "<nam>eServers"),
+                Typo.rfc("Servers</name>", "Servers<</name>"),
+                Typo.partitions("0x10, 0x20", "0x10, 0x20f=ull"),
+                Typo.partitions("Storage=0x80ab :", "Storage=0x80ab :\nStorage=0x80ab :"),
+                Typo.partitions("ALL=full ;", "ALL=full,"),
+                Typo.partitions("0x80ab", "abcde"));
     }
 
     @ParameterizedTest
     @MethodSource("left")
-    void whatMayBeIntendedOtherwiseIsLeftToTheAuthor(Slip typo) {
+    void whatMayBeIntendedOtherwiseIsLeftToTheAuthor(Typo typo) {
         assertTrue(!typo.findings().isEmpty());
         assertEquals(Optional.empty(), Fixes.apply(typo.bad(), typo.findings()), () -> typo.findings()
                 .toString());

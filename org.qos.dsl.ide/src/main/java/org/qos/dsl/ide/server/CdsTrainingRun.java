@@ -1,12 +1,15 @@
 package org.qos.dsl.ide.server;
 
 import java.io.IOException;
-import java.io.PipedInputStream;
-import java.io.PipedOutputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.channels.Channels;
+import java.nio.channels.Pipe;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.CompletionParams;
 import org.eclipse.lsp4j.DidOpenTextDocumentParams;
@@ -34,16 +37,12 @@ import org.eclipse.lsp4j.services.TextDocumentService;
  */
 final class CdsTrainingRun {
 
-    private static final int PIPE_BYTES = 1 << 16;
     private static final String FOLDER = "file:///cds-training-run/";
     private static final Map<String, String> FILES = new TreeMap<>(Map.of(
             "policy.qos", "<qos-policy>\n  <port-groups>\n",
             "qos-policy.conf", "port-groups\n    port-group\n        name: Storage\n",
             "partitions.conf", "Default=0x7fff, ipoib : ALL=full ;\n",
             "opensm.opts", "qos TRUE\n"));
-
-    private final PipedOutputStream toServer = new PipedOutputStream();
-    private final PipedOutputStream fromServer = new PipedOutputStream();
 
     /**
      * Runs the session.
@@ -52,28 +51,39 @@ final class CdsTrainingRun {
      * @throws InterruptedException if interrupted while waiting for a response
      */
     void run() throws IOException, InterruptedException {
-        PipedInputStream serverInput = new PipedInputStream(toServer, PIPE_BYTES);
-        PipedInputStream clientInput = new PipedInputStream(fromServer, PIPE_BYTES);
-        Thread serving = new Thread(() -> serve(serverInput), "QoS CDS training run");
+        // not java.io pipes, which fail when the thread that wrote last has ended
+        Pipe requests = Pipe.open();
+        Pipe responses = Pipe.open();
+        Thread serving = new Thread(() -> serve(requests, responses), "QoS CDS training run");
         serving.start();
-        try (toServer) {
-            Launcher<LanguageServer> connection =
-                    Launcher.createLauncher(new Listener(), LanguageServer.class, clientInput, toServer);
-            connection.startListening();
-            exchangeMessages(connection.getRemoteProxy());
+        try (InputStream fromServer = Channels.newInputStream(responses.source())) {
+            exchangeMessages(fromServer, requests).get();
         } catch (ExecutionException failure) {
             throw new IllegalStateException("A request of the CDS training run failed", failure.getCause());
         }
         serving.join();
     }
 
-    private void serve(PipedInputStream in) {
-        try (fromServer) {
-            ServerMain.serve(in, fromServer, code -> {});
+    private static void serve(Pipe requests, Pipe responses) {
+        try (InputStream in = Channels.newInputStream(requests.source());
+                OutputStream out = Channels.newOutputStream(responses.sink())) {
+            ServerMain.serve(in, out, code -> {});
         } catch (IOException closed) {
             throw new IllegalStateException(closed);
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Returns when the server has no more input; the result is complete at the end of its output. */
+    private static Future<Void> exchangeMessages(InputStream fromServer, Pipe requests)
+            throws IOException, ExecutionException, InterruptedException {
+        try (OutputStream toServer = Channels.newOutputStream(requests.sink())) {
+            Launcher<LanguageServer> connection =
+                    Launcher.createLauncher(new Listener(), LanguageServer.class, fromServer, toServer);
+            Future<Void> listening = connection.startListening();
+            exchangeMessages(connection.getRemoteProxy());
+            return listening;
         }
     }
 
