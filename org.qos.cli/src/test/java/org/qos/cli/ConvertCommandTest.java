@@ -79,7 +79,7 @@ class ConvertCommandTest {
     }
 
     @Test
-    void aFileThatIsNoPolicyIsWrongUsage() throws IOException {
+    void aFileThatIsNotAPolicyIsWrongUsage() throws IOException {
         shell.file("partitions.conf", "Default=0x7fff : ALL=full ;\n");
         Outcome outcome = shell.qos("convert", "--to", "rfc", "partitions.conf");
         assertEquals(2, outcome.exitCode());

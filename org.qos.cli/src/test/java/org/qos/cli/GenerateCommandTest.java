@@ -68,7 +68,7 @@ class GenerateCommandTest {
     }
 
     @Test
-    void aNameThatIsNoClassIsWrongUsage() throws IOException {
+    void aNameThatIsNotAClassIsWrongUsage() throws IOException {
         for (String name :
                 List.of("../Levels", "int", "org.class", "org.site.Match", "org.site.record", "java.lang.Levels", "")) {
             Outcome outcome = shell.qos("generate", "site.qos", "--out", "out", "--java", name);

@@ -58,7 +58,7 @@ class RulesCommandTest {
     }
 
     @Test
-    void asksWhatWasMeantByAnUnknownCode() {
+    void asksWhatWasIntendedByAnUnknownCode() {
         Outcome outcome = shell.qos("rules", "octal-litteral");
         assertEquals(2, outcome.exitCode());
         assertEquals("", outcome.out());

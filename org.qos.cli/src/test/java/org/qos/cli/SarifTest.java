@@ -22,7 +22,7 @@ import org.qos.dsl.check.Rules;
 /** What readers of SARIF rely on beside the form of the text. */
 class SarifTest {
 
-    private static final String MISTAKE = Texts.POLICY.replace("<destination>Servers", "<destination>Server");
+    private static final String WITH_ERROR = Texts.POLICY.replace("<destination>Servers", "<destination>Server");
 
     @TempDir
     Path directory;
@@ -36,7 +36,7 @@ class SarifTest {
 
     @Test
     void theOfficialSchemaAllowsWhatIsWritten() throws IOException {
-        shell.file("site.qos", MISTAKE).file("a b/clean.qos", Texts.POLICY).file("broken.qos", "<qos-policy>\n<");
+        shell.file("site.qos", WITH_ERROR).file("a b/clean.qos", Texts.POLICY).file("broken.qos", "<qos-policy>\n<");
         shell.file("opensm.opts", "qos true\n");
         assertEquals(
                 Set.of(),
@@ -47,7 +47,7 @@ class SarifTest {
 
     @Test
     void theOfficialSchemaIsReallyAsked() throws IOException {
-        shell.file("site.qos", MISTAKE);
+        shell.file("site.qos", WITH_ERROR);
         ObjectNode log = sarif("site.qos");
         ((ObjectNode) Sarif.run(log).get("results").get(0)).put("level", "fatal");
         assertFalse(Sarif.violations(log).isEmpty());
@@ -55,7 +55,7 @@ class SarifTest {
 
     @Test
     void aResultPointsAtItsRule() throws IOException {
-        shell.file("site.qos", MISTAKE).file("broken.qos", "<qos-policy>\n<");
+        shell.file("site.qos", WITH_ERROR).file("broken.qos", "<qos-policy>\n<");
         JsonNode run = Sarif.run(sarif("site.qos", "broken.qos"));
         JsonNode rules = run.at("/tool/driver/rules");
         assertTrue(run.get("results").size() >= 2);
@@ -77,7 +77,7 @@ class SarifTest {
 
     @Test
     void aPathIsRelativeToTheFolderOfTheRun() throws IOException {
-        shell.file("fabric 1/10% a:b.qos", MISTAKE);
+        shell.file("fabric 1/10% a:b.qos", WITH_ERROR);
         JsonNode run = Sarif.run(sarif("fabric 1/10% a:b.qos"));
         JsonNode artifact = run.at("/results/0/locations/0/physicalLocation/artifactLocation");
         assertEquals("fabric%201/10%25%20a%3Ab.qos", artifact.get("uri").asText());
@@ -91,7 +91,7 @@ class SarifTest {
 
     @Test
     void aFileOutsideTheFolderHasItsWholePath(@TempDir Path elsewhere) throws IOException {
-        new Shell(elsewhere).file("site.qos", MISTAKE);
+        new Shell(elsewhere).file("site.qos", WITH_ERROR);
         JsonNode run = Sarif.run(sarif(elsewhere.resolve("site.qos").toString()));
         JsonNode artifact = run.at("/results/0/locations/0/physicalLocation/artifactLocation");
         assertEquals(
@@ -102,16 +102,16 @@ class SarifTest {
 
     @Test
     void aFingerprintStaysWhenLinesMove() throws IOException {
-        shell.file("site.qos", MISTAKE);
+        shell.file("site.qos", WITH_ERROR);
         String before = fingerprint(0);
-        shell.file("site.qos", "\n<!-- moved -->\n" + MISTAKE.replace("      <destination>", "\t<destination>"));
+        shell.file("site.qos", "\n<!-- moved -->\n" + WITH_ERROR.replace("      <destination>", "\t<destination>"));
         assertEquals(before, fingerprint(0));
     }
 
     @Test
     void equalErrorsHaveTheirOwnFingerprints() throws IOException {
         String destination = "<destination>Server</destination>";
-        shell.file("site.qos", MISTAKE.replace(destination, destination + destination));
+        shell.file("site.qos", WITH_ERROR.replace(destination, destination + destination));
         assertNotEquals(fingerprint(0), fingerprint(1));
     }
 

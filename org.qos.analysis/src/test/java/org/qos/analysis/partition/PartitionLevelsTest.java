@@ -73,7 +73,7 @@ class PartitionLevelsTest {
     }
 
     @Test
-    void whatChangesNothingOfTheGroupIsNoDifference() {
+    void whatChangesNothingOfTheGroupIsNotADifference() {
         assertEquals(
                 Optional.empty(),
                 level(HOSTS, to(ALSO_GOLD, SERVERS), pkey(GOLD, 0x10)).other());

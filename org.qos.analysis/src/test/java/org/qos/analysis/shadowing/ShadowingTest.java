@@ -44,7 +44,7 @@ class ShadowingTest {
     private static final PortGroup ALL = PortGroup.ofGuids("all", Ranges.of(new Range(1, 5)));
     private static final PortGroup LOW = PortGroup.ofGuids("low", Ranges.ofValues(1, 2));
     private static final PortGroup HIGH = PortGroup.ofGuids("high", Ranges.ofValues(3, 4, 5));
-    private static final PortGroup NOBODY = PortGroup.ofGuids("nobody", Ranges.ofValues(9));
+    private static final PortGroup ABSENT = PortGroup.ofGuids("nobody", Ranges.ofValues(9));
     private static final PortGroup CAS =
             new PortGroup("cas", "", Ranges.NONE, List.of(), List.of(), Ranges.NONE, Set.of(NodeType.CA), false);
 
@@ -65,7 +65,7 @@ class ShadowingTest {
     }
 
     @Test
-    void aRuleWithoutCriteriaHidesEverythingBehindIt() {
+    void aRuleWithoutCriteriaHidesEverythingAfterIt() {
         assertEquals(
                 2,
                 shadowed(
@@ -126,7 +126,7 @@ class ShadowingTest {
 
     @Test
     void aRuleThatNothingCanMatchIsNotCalledShadowed() {
-        MatchRule dead = ends(BULK, List.of(NOBODY), List.of());
+        MatchRule dead = ends(BULK, List.of(ABSENT), List.of());
         MatchRule beyond = new MatchRule(
                 "", List.of(), List.of(), Ranges.NONE, Ranges.ofValues(4096), Ranges.NONE, Ranges.NONE, BULK);
         MatchRule first = ends(FAST, List.of(), List.of());
@@ -215,7 +215,7 @@ class ShadowingTest {
     }
 
     private static List<PortGroup> someGroups(Random random) {
-        List<PortGroup> groups = List.of(ALL, LOW, HIGH, CAS, NOBODY);
+        List<PortGroup> groups = List.of(ALL, LOW, HIGH, CAS, ABSENT);
         return random.nextBoolean() ? List.of() : List.of(groups.get(random.nextInt(5)), groups.get(random.nextInt(5)));
     }
 

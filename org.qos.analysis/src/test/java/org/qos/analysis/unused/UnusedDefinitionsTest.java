@@ -23,8 +23,8 @@ class UnusedDefinitionsTest {
 
     private final PortGroup sources = group("sources");
     private final PortGroup destinations = group("destinations");
-    private final PortGroup lanes = group("lanes");
-    private final PortGroup behind = group("behind");
+    private final PortGroup vls = group("lanes");
+    private final PortGroup peers = group("behind");
     private final PortGroup weights = group("weights");
     private final PortGroup forgotten = group("forgotten");
     private final PortGroup twin = group("sources");
@@ -33,7 +33,7 @@ class UnusedDefinitionsTest {
     void groupsOfRulesAndScopesAreUsed() {
         assertEquals(
                 List.of(forgotten),
-                UnusedDefinitions.groups(policy(sources, destinations, lanes, behind, weights, forgotten)));
+                UnusedDefinitions.groups(policy(sources, destinations, vls, peers, weights, forgotten)));
     }
 
     @Test
@@ -52,7 +52,7 @@ class UnusedDefinitionsTest {
         MatchRule rule = new MatchRule(
                 "", List.of(sources), List.of(destinations), Ranges.NONE, Ranges.NONE, Ranges.NONE, Ranges.NONE, USED);
         Sl2VlScope table =
-                new Sl2VlScope(List.of(lanes), List.of(), List.of(behind), PortNumbers.ALL, PortNumbers.ALL, List.of());
+                new Sl2VlScope(List.of(vls), List.of(), List.of(peers), PortNumbers.ALL, PortNumbers.ALL, List.of());
         VlArbScope arbitration =
                 new VlArbScope(List.of(), List.of(weights), PortNumbers.ALL, List.of(), List.of(), OptionalInt.empty());
         FabricSetup setup = new FabricSetup(List.of(table), List.of(arbitration));

@@ -64,7 +64,7 @@ class ExcerptTest {
     }
 
     @Test
-    void aPlaceBehindTheLineIsItsEnd() {
+    void aPlaceAfterTheLineIsItsEnd() {
         assertExcerpt("sl: 1", 40, 50, "sl: 1", "     ^");
     }
 

@@ -105,12 +105,12 @@ final class GoodInputs {
         return guids(group * (guids / groups), (group + 1) * (guids / groups));
     }
 
-    private static String guids(int first, int behind) {
-        return IntStream.range(first, behind).mapToObj(GoodInputs::guid).collect(Collectors.joining(","));
+    private static String guids(int first, int end) {
+        return IntStream.range(first, end).mapToObj(GoodInputs::guid).collect(Collectors.joining(","));
     }
 
-    private static String members(int first, int behind, String separator) {
-        return IntStream.range(first, behind).mapToObj(i -> guid(i) + "=full").collect(Collectors.joining(separator));
+    private static String members(int first, int end, String separator) {
+        return IntStream.range(first, end).mapToObj(i -> guid(i) + "=full").collect(Collectors.joining(separator));
     }
 
     /** Every second GUID, so that no two of them join to a range. */

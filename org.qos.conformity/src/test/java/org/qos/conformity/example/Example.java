@@ -51,11 +51,11 @@ record Example(Path policy) {
                 project.load(partitions(), new PartitionsLanguage()).root(PartitionFile.class);
         Language language = language(policy).orElseThrow();
         PolicyFile policyFile = project.load(policy, language).root(PolicyFile.class);
-        Policy meant = PolicyLowering.lower(policyFile, language.syntax().orElseThrow())
+        Policy intended = PolicyLowering.lower(policyFile, language.syntax().orElseThrow())
                 .value();
         Partitions partitions = PartitionsLowering.lower(partitionFile).value();
         Fabric fabric = IbnetdiscoverReader.read(fabric()).fabric();
-        return BoundPolicy.bind(meant, fabric, partitions);
+        return BoundPolicy.bind(intended, fabric, partitions);
     }
 
     private static Optional<Language> language(Path file) {

@@ -166,15 +166,15 @@ final class OddPolicies {
         return random.nextBoolean() ? PortNumbers.ALL : PortNumbers.of(ranges(140));
     }
 
-    private OptionalInt number(int least, int greatest) {
+    private OptionalInt number(int minimum, int maximum) {
         return random.nextBoolean()
-                ? OptionalInt.of(least + random.nextInt(greatest - least + 1))
+                ? OptionalInt.of(minimum + random.nextInt(maximum - minimum + 1))
                 : OptionalInt.empty();
     }
 
     private Ranges ranges(long end) {
-        int most = random.nextInt(4) == 0 ? 30 : 2;
-        return new Ranges(some(0, most, () -> {
+        int maximum = random.nextInt(4) == 0 ? 30 : 2;
+        return new Ranges(some(0, maximum, () -> {
             long first = (random.nextLong() >>> 1) % end;
             return new Range(first, Math.min(end - 1, first + random.nextInt(5)));
         }));
@@ -184,9 +184,9 @@ final class OddPolicies {
         return values.get(random.nextInt(values.size()));
     }
 
-    private <T> List<T> some(int least, int most, Supplier<T> value) {
+    private <T> List<T> some(int minimum, int maximum, Supplier<T> value) {
         return Stream.generate(value)
-                .limit(least + random.nextInt(most - least + 1))
+                .limit(minimum + random.nextInt(maximum - minimum + 1))
                 .toList();
     }
 }

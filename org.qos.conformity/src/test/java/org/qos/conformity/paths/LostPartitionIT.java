@@ -54,7 +54,7 @@ class LostPartitionIT {
             MultiPathRecordResponse.Found found =
                     assertInstanceOf(MultiPathRecordResponse.Found.class, sa.paths(multi));
             assertEquals(PKEY, found.paths().get(0).pkey());
-            assertFalse(subnet.log().contains("ERR 451A"), "the message that is meant for it never comes");
+            assertFalse(subnet.log().contains("ERR 451A"), "the message that is intended for it never comes");
             assertEquals(0, sl(sa.path(single)));
             assertTrue(subnet.log().contains("ERR 1F1C"), subnet.log());
         }

@@ -82,9 +82,9 @@ final class RandomLevels {
         return Ranges.ofValues(some.length == 0 ? new long[] {0x7fff} : some);
     }
 
-    private OptionalInt sometimes(int least, int greatest) {
+    private OptionalInt sometimes(int minimum, int maximum) {
         return random.nextInt(3) == 0
-                ? OptionalInt.of(least + random.nextInt(greatest - least + 1))
+                ? OptionalInt.of(minimum + random.nextInt(maximum - minimum + 1))
                 : OptionalInt.empty();
     }
 }

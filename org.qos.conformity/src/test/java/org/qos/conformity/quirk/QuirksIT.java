@@ -84,8 +84,8 @@ class QuirksIT {
     }
 
     /**
-     * What OpenSM does with the number of a port just beyond the ports of a node depends on what lies behind them in its
-     * memory, so that the check cannot tell it even with the fabric.
+     * What OpenSM does with the number of a port just beyond the ports of a node depends on what lies after them in its
+     * memory, so that the check cannot determine it even with the fabric.
      */
     @Test
     void aPortJustBeyondTheNodeHasNoVerdict() {

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class LoggedErrorsTest {
 
     @Test
-    void mistakesInFilesAreFoundAmongOtherLines() {
+    void errorsInFilesAreFoundAmongOtherLines() {
         String words =
                 """
                 Using default GUID 0x1

@@ -13,7 +13,7 @@ import org.qos.conformity.testing.RequiresOpenSm;
 class PolicyLoaderIT {
 
     private static final String GOOD = "qos-ulps\n default: 3\n sdp: 4\nend-qos-ulps\n";
-    private static final String BROKEN_BEHIND_A_RULE = "qos-ulps\n default: 3\n sdp: 5\n rds: 77\nend-qos-ulps\n";
+    private static final String BROKEN_AFTER_A_RULE = "qos-ulps\n default: 3\n sdp: 5\n rds: 77\nend-qos-ulps\n";
     private static final String NO_DEFAULT =
             "qos-levels\n qos-level\n name: a\n sl: 1\n end-qos-level\nend-qos-levels\n";
 
@@ -38,7 +38,7 @@ class PolicyLoaderIT {
 
     @Test
     void anErrorIsRejectedWithItsPlace() {
-        LoadResult verdict = loader.load(BROKEN_BEHIND_A_RULE);
+        LoadResult verdict = loader.load(BROKEN_AFTER_A_RULE);
         assertEquals(LoadResult.Outcome.REJECTS, verdict.outcome());
         assertTrue(verdict.messages().get(0).startsWith("ERR AC05: Syntax error (line 4:"), verdict.toString());
     }
@@ -58,8 +58,7 @@ class PolicyLoaderIT {
                     loader.load("port-groups port-group name: open").outcome());
             assertEquals(LoadResult.Outcome.ACCEPTS, loader.load(GOOD).outcome());
             assertEquals(
-                    LoadResult.Outcome.REJECTS,
-                    loader.load(BROKEN_BEHIND_A_RULE).outcome());
+                    LoadResult.Outcome.REJECTS, loader.load(BROKEN_AFTER_A_RULE).outcome());
             assertEquals(LoadResult.Outcome.ACCEPTS, loader.load(GOOD).outcome());
         }
     }

@@ -50,7 +50,7 @@ class RandomOptionsIT {
     }
 
     private static List<String> differences(String text) {
-        SmOptions meant = OptionsLowering.lower(new ProjectFiles()
+        SmOptions intended = OptionsLowering.lower(new ProjectFiles()
                         .load("opensm.opts", text, new OptionsLanguage())
                         .root(OptionsFile.class))
                 .value();
@@ -60,17 +60,17 @@ class RandomOptionsIT {
             TableReader reader = new TableReader(subnet.smp());
             SubnetPort leaf = subnet.ports().first("leaf");
             return Stream.concat(reader.readAll(subnet.ports()).stream(), Stream.of(reader.read(leaf.portZero())))
-                    .filter(port -> !predicted(meant, port).equals(found(port)))
-                    .map(port -> port.port() + ": predicted " + predicted(meant, port) + ", is " + found(port))
+                    .filter(port -> !predicted(intended, port).equals(found(port)))
+                    .map(port -> port.port() + ": predicted " + predicted(intended, port) + ", is " + found(port))
                     .toList();
         }
     }
 
-    private static Tables predicted(SmOptions meant, PortTables port) {
-        QosTables tables = tables(meant, port, kind(port));
+    private static Tables predicted(SmOptions intended, PortTables port) {
+        QosTables tables = tables(intended, port, kind(port));
         return new Tables(
                 port.sl2Vl().keySet().stream()
-                        .collect(Collectors.toMap(inPort -> inPort, inPort -> row(meant, port, inPort))),
+                        .collect(Collectors.toMap(inPort -> inPort, inPort -> row(intended, port, inPort))),
                 tables.vlarbHigh(),
                 tables.vlarbLow());
     }
@@ -80,17 +80,17 @@ class RandomOptionsIT {
      * the row of in-port 0 a table with VL0 only comes and goes with the sweeps, and is gone after the second, see
      * {@link EnhancedPort0IT}.
      */
-    private static List<Integer> row(SmOptions meant, PortTables port, int inPort) {
-        List<Integer> own = tables(meant, port, kind(port)).sl2vl();
+    private static List<Integer> row(SmOptions intended, PortTables port, int inPort) {
+        List<Integer> own = tables(intended, port, kind(port)).sl2vl();
         boolean fromOutside = inPort != 0 || own.stream().allMatch(vl -> vl == 0);
         return kind(port) == PortKind.SWITCH_PORT_0 && fromOutside
-                ? tables(meant, port, PortKind.SWITCH_EXTERNAL).sl2vl()
+                ? tables(intended, port, PortKind.SWITCH_EXTERNAL).sl2vl()
                 : own;
     }
 
-    private static QosTables tables(SmOptions meant, PortTables port, PortKind kind) {
+    private static QosTables tables(SmOptions intended, PortTables port, PortKind kind) {
         PortInfo info = port.info();
-        return meant.effective(kind)
+        return intended.effective(kind)
                 .on(new PortVlCapabilities(
                         info.vlCap(), info.operationalVls(), info.vlArbHighCap(), info.vlArbLowCap()));
     }

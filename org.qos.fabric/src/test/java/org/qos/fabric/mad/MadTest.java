@@ -24,7 +24,7 @@ class MadTest {
     }
 
     @Test
-    void theDirectionBitIsNoPartOfTheStatus() {
+    void theDirectionBitIsNotAPartOfTheStatus() {
         Mad mad = Mad.get(MadClass.SUBNET_LID_ROUTED, 0x15, 0);
         assertEquals(0x001c, mad.with(4, new byte[] {(byte) 0x80, 0x1c}).status());
     }

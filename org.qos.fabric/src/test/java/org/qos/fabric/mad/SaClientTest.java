@@ -25,7 +25,7 @@ class SaClientTest {
             PathQuery.between(0x100001, 0x100004).serviceId(0x16).sl(3).build();
 
     @Test
-    void theQueryCarriesTheMaskAndTheRecordBehindTheSaHeader() {
+    void theQueryCarriesTheMaskAndTheRecordAfterTheSaHeader() {
         ScriptedTransport transport = new ScriptedTransport(request -> request);
         client(transport).path(QUERY);
         Mad sent = transport.requests.get(0);
@@ -51,7 +51,7 @@ class SaClientTest {
     }
 
     @Test
-    void silenceIsNoAnswer() {
+    void silenceIsNotAnAnswer() {
         assertEquals(
                 new PathRecordResponse.NoAnswer(),
                 client(new ScriptedTransport(r -> null)).path(QUERY));
@@ -88,7 +88,7 @@ class SaClientTest {
         assertEquals(
                 new MultiPathRecordResponse.Found(List.of(path)),
                 client(overTheQuery).paths(MultiPathQuery.between(several, several, QUERY)),
-                "the GIDs of the query behind it are no record");
+                "the GIDs of the query after it are not records");
         ScriptedTransport none = new ScriptedTransport(request -> request.with(56, new byte[200]));
         assertEquals(new MultiPathRecordResponse.Found(List.of()), client(none).paths(query));
         ScriptedTransport refusing = new ScriptedTransport(request -> request.with(4, new byte[] {6, 0}));
@@ -106,7 +106,7 @@ class SaClientTest {
     }
 
     @Test
-    void theClassPortInfoIsReadBehindTheSaHeader() {
+    void theClassPortInfoIsReadAfterTheSaHeader() {
         ClassPortInfo info = new ClassPortInfo(1, 2, 0x2604, 2, 18, ServiceAddress.NONE, ServiceAddress.NONE);
         ScriptedTransport answering = new ScriptedTransport(request -> request.with(56, info.encode()));
         assertEquals(Optional.of(info), client(answering).classPortInfo());

@@ -181,7 +181,7 @@ class IbnetdiscoverReaderTest {
     }
 
     @Test
-    void aLidOutOfRangeIsNoLid() {
+    void aLidOutOfRangeIsNotALid() {
         Snapshot snapshot = read(SITE.replace("lid 2 ", "lid 65535 "));
         assertEquals(0, snapshot.fabric().portByGuid(0xa11).orElseThrow().lid());
     }

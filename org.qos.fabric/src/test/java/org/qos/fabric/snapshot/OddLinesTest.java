@@ -75,7 +75,7 @@ class OddLinesTest {
     }
 
     @Test
-    void whatStandsInFrontOfTheFirstTableIsNoProblem() throws IOException {
+    void whatAppearsBeforeTheFirstTableIsNotAProblem() throws IOException {
         assertEquals(List.of(), forwarding("$ ibroute 1\nsome words\n" + HEAD).problems());
         assertEquals(List.of(2), lines(forwarding(HEAD + "some words\n").problems()));
     }

@@ -68,7 +68,7 @@ class SubnetListReaderTest {
     }
 
     @Test
-    void whatIsNoLineOfItIsLeftOutWithAWarning() throws IOException {
+    void whatIsNotALineOfItIsLeftOutWithAWarning() throws IOException {
         Snapshot snapshot = read("noise\n" + LEAF_2 + " " + SPINE + EDR);
         assertEquals(1, snapshot.problems().get(0).line());
         assertTrue(snapshot.isUsable());

@@ -117,7 +117,7 @@ class SubnetSnapshotReaderTest {
         assertEquals(1, SubnetListReader.read(list).fabric().nodes().size());
         assertTrue(SubnetSnapshotReader.read(folder).fabric().node(0x10).isPresent());
         write("zz-fabric.txt", FABRIC);
-        assertTrue(SubnetSnapshotReader.read(folder).fabric().node(0x10).isEmpty(), "ibnetdiscover tells more");
+        assertTrue(SubnetSnapshotReader.read(folder).fabric().node(0x10).isEmpty(), "ibnetdiscover reports more");
     }
 
     @Test

@@ -40,7 +40,7 @@ class FabricTest {
                     index, FABRIC.endpointIndex(FABRIC.endpoints().get(index).guid()));
         }
         assertEquals(-1, FABRIC.endpointIndex(0));
-        assertEquals(-1, FABRIC.endpointIndex(SmallFabric.LEAF), "a node GUID is no port GUID");
+        assertEquals(-1, FABRIC.endpointIndex(SmallFabric.LEAF), "a node GUID is not a port GUID");
     }
 
     @Test
@@ -113,7 +113,7 @@ class FabricTest {
     }
 
     @Test
-    void anAliasGuidStandsForItsPortButLiesInNoRangeOfGuids() {
+    void anAliasGuidRepresentsItsPortButLiesInNoRangeOfGuids() {
         Fabric aliased = FABRIC.withAliasGuids(Map.of(0xa9L, SmallFabric.BETA_1, 0xaaL, 0xdeadL));
         assertEquals(aliased.endpointIndex(SmallFabric.BETA_1), aliased.endpointIndex(0xa9));
         assertEquals(-1, aliased.endpointIndex(0xaa));

@@ -108,7 +108,7 @@ class BoundPolicyTest {
     }
 
     @Test
-    void ofSeveralNodesWithOneNameOneIsMeant() {
+    void ofSeveralNodesWithOneNameOneIsIntended() {
         Node first = SmallFabric.host(0x0100, "twin HCA-1");
         Node second = SmallFabric.host(0x0002, "twin HCA-1");
         Fabric twins = Fabric.of(List.of(second, first), OptionalLong.empty());
@@ -125,7 +125,7 @@ class BoundPolicyTest {
     }
 
     @Test
-    void aPortThatTheNodeLacksOrThatIsNotCabledIsNoMember() {
+    void aPortThatTheNodeLacksOrThatIsNotCabledIsNotAMember() {
         PortName notCabled = new PortName("alpha HCA-1", 2, Reading.DESCRIPTION);
         PortGroup group = Policies.names("g", notCabled);
         Node alpha = FABRIC.nodesDescribed("alpha HCA-1").get(0);

@@ -31,7 +31,7 @@ class PkeyTablesTest {
     }
 
     @Test
-    void theFirstCommonPkeyIsThatOfTheLeastSwappedValueWithTheMembershipOfTheSource() {
+    void theFirstCommonPkeyIsThatOfTheMinimumSwappedValueWithTheMembershipOfTheSource() {
         assertEquals(0x8100, tables.common(SERVER, CLIENT));
         assertEquals(0x0100, tables.common(CLIENT, SERVER));
         assertEquals(0x8002, tables.common(SERVER, OTHER_CLIENT));
@@ -67,6 +67,6 @@ class PkeyTablesTest {
         assertEquals(List.of(0x0100, 0x8100, 0x7fff), both.keys(0));
         assertEquals(0x8100, both.common(0, 1));
         assertEquals(0x0100, both.common(1, 0));
-        assertEquals(0x0100, both.common(0, 2), "the limited entry stands first and fits a full one");
+        assertEquals(0x0100, both.common(0, 2), "the limited entry is first and fits a full one");
     }
 }

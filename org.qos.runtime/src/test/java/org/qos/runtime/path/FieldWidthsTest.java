@@ -22,12 +22,12 @@ class FieldWidthsTest {
     @ParameterizedTest
     @CsvSource({"TClass, 8", "NumbPath, 7", "P_Key, 16", "QoS-Class, 12", "SL, 4"})
     void aFieldTakesWhatItsBitsHold(String field, int bits) {
-        int greatest = (1 << bits) - 1;
-        for (int inside : List.of(0, greatest)) {
+        int maximum = (1 << bits) - 1;
+        for (int inside : List.of(0, maximum)) {
             PathQuery query = query(field, inside);
             assertEquals(query.values(), PathRecordCodec.decode(PathRecordCodec.encode(query.values())));
         }
-        for (int outside : List.of(-1, greatest + 1)) {
+        for (int outside : List.of(-1, maximum + 1)) {
             assertThrows(IllegalArgumentException.class, () -> query(field, outside), field + " " + outside);
         }
     }

@@ -36,7 +36,7 @@ class GidTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "12", "0x12", "fe80:1", "fe80::1::2", "fe80::12345", "host:a:b", "1:2:3:4:5:6:7:8:9"})
-    void otherTextIsNoGid(String text) {
+    void otherTextIsNotAGid(String text) {
         assertEquals(Optional.empty(), Gid.parse(text));
     }
 }

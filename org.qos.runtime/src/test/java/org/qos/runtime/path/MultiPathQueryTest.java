@@ -37,7 +37,7 @@ class MultiPathQueryTest {
     }
 
     @Test
-    void oneOfTheTwoServiceIdBitsIsNoServiceId() {
+    void oneOfTheTwoServiceIdBitsIsNotAServiceId() {
         assertTrue(MultiPathComponent.SERVICE_ID.isIn(0x21_0000));
         assertFalse(MultiPathComponent.SERVICE_ID.isIn(0x1_0000));
         assertFalse(MultiPathComponent.SERVICE_ID.isIn(0x20_0000));

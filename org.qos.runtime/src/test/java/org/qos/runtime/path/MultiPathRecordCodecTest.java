@@ -57,11 +57,11 @@ class MultiPathRecordCodecTest {
     }
 
     @Test
-    void fieldsAtTheirGreatestValuesDoNotTouchTheirNeighbours() {
+    void fieldsAtTheirMaximumValuesDoNotTouchTheirNeighbours() {
         byte[] ones = new byte[24 + 16 * 510];
         Arrays.fill(ones, (byte) 0xff);
-        ones[0] = (byte) 0x8f; // three reserved bits behind raw traffic
-        ones[14] = (byte) 0xc0; // six reserved bits behind the independence
+        ones[0] = (byte) 0x8f; // three reserved bits after raw traffic
+        ones[14] = (byte) 0xc0; // six reserved bits after the independence
         assertArrayEquals(ones, MultiPathRecordCodec.encode(MultiPathRecordCodec.decode(ones)));
     }
 
@@ -86,7 +86,7 @@ class MultiPathRecordCodecTest {
     }
 
     @Test
-    void theZerosBehindTheLastGidAreNotRead() {
+    void theZerosAfterTheLastGidAreNotRead() {
         byte[] padded = Arrays.copyOf(MultiPathRecordCodec.encode(RECORD), 200);
         assertEquals(RECORD, MultiPathRecordCodec.decode(padded));
     }

@@ -40,7 +40,7 @@ class PathQueryTest {
     }
 
     @Test
-    void oneOfTheTwoServiceIdBitsIsNoServiceId() {
+    void oneOfTheTwoServiceIdBitsIsNotAServiceId() {
         assertTrue(PathComponent.SERVICE_ID.isIn(3));
         assertFalse(PathComponent.SERVICE_ID.isIn(1));
         assertFalse(PathComponent.SERVICE_ID.isIn(2));

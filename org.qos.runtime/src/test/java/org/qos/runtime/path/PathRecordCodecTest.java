@@ -55,10 +55,10 @@ class PathRecordCodecTest {
     }
 
     @Test
-    void fieldsAtTheirGreatestValuesDoNotTouchTheirNeighbours() {
+    void fieldsAtTheirMaximumValuesDoNotTouchTheirNeighbours() {
         byte[] ones = new byte[PathRecordCodec.SIZE];
         Arrays.fill(ones, 0, 58, (byte) 0xff);
-        ones[44] = (byte) 0x8f; // three reserved bits behind raw traffic
+        ones[44] = (byte) 0x8f; // three reserved bits after raw traffic
         assertArrayEquals(ones, PathRecordCodec.encode(PathRecordCodec.decode(ones)));
     }
 

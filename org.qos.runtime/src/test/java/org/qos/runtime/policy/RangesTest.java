@@ -31,7 +31,7 @@ class RangesTest {
     }
 
     @Test
-    void theGreatestValueTouchesNothing() {
+    void theMaximumValueTouchesNothing() {
         assertEquals(2, Ranges.of(new Range(-2L, -1L), Range.of(0)).ranges().size());
     }
 

@@ -21,12 +21,12 @@ class EndPortsTest {
             Policies.policy(List.of(Policies.guids("Hosts", BETA_1, ALPHA_1), Policies.guids("Nobody", 0xdead)));
 
     @Test
-    void aGroupStandsForItsPortsWhateverTheCaseOfItsName() throws Exception {
+    void aGroupRepresentsItsPortsWhateverTheCaseOfItsName() throws Exception {
         assertEquals(List.of(ALPHA_1, BETA_1), ports(FABRIC, "from group \" hosts\" to any"));
     }
 
     @Test
-    void anyStandsForEveryEndpoint() throws Exception {
+    void anyRepresentsEveryEndpoint() throws Exception {
         assertEquals(FABRIC.endpoints().stream().map(Port::guid).toList(), ports(FABRIC, "from any to any"));
     }
 

@@ -52,7 +52,7 @@ class QueryReaderTest {
     }
 
     @Test
-    void aByteOrderMarkBeforeTheFirstLineIsNoPartOfIt() throws Exception {
+    void aByteOrderMarkBeforeTheFirstLineIsNotAPartOfIt() throws Exception {
         assertEquals(List.of(Request.between(ALPHA_1, TARGET_1)), read("\uFEFF0xa1 0xc1 - - -"));
     }
 

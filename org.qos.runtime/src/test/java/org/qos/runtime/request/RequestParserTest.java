@@ -120,7 +120,7 @@ class RequestParserTest {
                     from 0xa1 to any sl 16           | the SL 16 is out of range; expected 0 to 15
                     from 0xa1 to any client nfs      | "nfs" is not a known client; expected one of: ipoib, cma-ipv4, cma-ipv6, srp, sdp, rds, iser, mpi
                     """)
-    void whatIsNoRequestIsNamedWithWhatWasExpected(String sentence, String message) {
+    void whatIsNotARequestIsNamedWithWhatWasExpected(String sentence, String message) {
         RequestSyntaxException malformed =
                 assertThrows(RequestSyntaxException.class, () -> RequestParser.parse(sentence));
         assertEquals(message, malformed.getMessage());

@@ -30,12 +30,12 @@ class RequestRangesTest {
         "life =, 0, 63",
         "numb-path, 1, 127"
     })
-    void aNumberLiesInTheRangeOfItsField(String part, BigInteger least, BigInteger greatest) throws Exception {
-        for (BigInteger inside : List.of(least, greatest)) {
+    void aNumberLiesInTheRangeOfItsField(String part, BigInteger minimum, BigInteger maximum) throws Exception {
+        for (BigInteger inside : List.of(minimum, maximum)) {
             assertEquals(
                     parse(part + " " + inside), parse(part + " 0x" + inside.toString(16)), "decimal or hexadecimal");
         }
-        for (BigInteger outside : List.of(least.subtract(BigInteger.ONE), greatest.add(BigInteger.ONE))) {
+        for (BigInteger outside : List.of(minimum.subtract(BigInteger.ONE), maximum.add(BigInteger.ONE))) {
             RequestSyntaxException refused =
                     assertThrows(RequestSyntaxException.class, () -> parse(part + " " + outside), part + " " + outside);
             assertEquals(5 + part.split(" ").length, refused.token(), refused.getMessage());
@@ -77,7 +77,7 @@ class RequestRangesTest {
     }
 
     @Test
-    void eachPartStandsOnce() {
+    void eachPartAppearsOnce() {
         for (String part : List.of("service 1", "class 1", "tclass 1", "pkey 1", "sl 1", "mtu = 1", "reversible")) {
             RequestSyntaxException twice =
                     assertThrows(RequestSyntaxException.class, () -> parse(part + " " + part), part);

@@ -24,7 +24,7 @@ import org.qos.runtime.policy.VlArbScope;
 import org.qos.runtime.policy.VlWeight;
 
 /**
- * What a policy does on a fabric, as far as both spellings can say it, without the names of its groups and levels: two
+ * What a policy does on a fabric, as far as both syntaxes can say it, without the names of its groups and levels: two
  * policies do the same when these are equal.
  *
  * @param defaultLevel what requests get that no rule matches

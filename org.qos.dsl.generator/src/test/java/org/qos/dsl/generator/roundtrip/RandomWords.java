@@ -38,7 +38,7 @@ final class RandomWords {
         return random.nextInt(3) == 0 ? text.get() : "";
     }
 
-    /** Some texts, one behind the other. */
+    /** Some texts, one after the other. */
     String times(int count, IntFunction<String> text) {
         return IntStream.range(0, count).mapToObj(text).collect(Collectors.joining());
     }

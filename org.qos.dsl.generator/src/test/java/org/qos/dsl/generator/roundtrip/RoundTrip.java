@@ -70,8 +70,8 @@ final class RoundTrip {
         return there.refusals(false);
     }
 
-    private static void requireSame(Behaviour meant, Behaviour read, String from, String to) {
-        assertIterableEquals(meant.parts(), read.parts(), () -> "converted from\n" + from + "\nto\n" + to);
+    private static void requireSame(Behaviour intended, Behaviour read, String from, String to) {
+        assertIterableEquals(intended.parts(), read.parts(), () -> "converted from\n" + from + "\nto\n" + to);
     }
 
     /** What the text means; it has to be without errors. */

@@ -13,7 +13,7 @@ import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.MarkedText;
 import org.qos.dsl.ide.workspace.View;
 
-/** What is proposed where the cursor stands, and when. */
+/** What is proposed where the cursor is, and when. */
 class CompletionTest {
 
     @ParameterizedTest

@@ -40,7 +40,7 @@ class OpenSmCompletionTest {
     }
 
     @Test
-    void levelsBehindTheirKeyword() {
+    void levelsAfterTheirKeyword() {
         List<String> levels = List.of("DEFAULT", "WholeSet");
         assertEquals(levels, opensm(START + "qos-level-name: <|>"));
         assertEquals(levels, opensm(START + "qos-level-name: <|>\n end-qos-match-rule\nend-qos-match-rules\n"));
@@ -57,7 +57,7 @@ class OpenSmCompletionTest {
     }
 
     @Test
-    void halfAKeywordBehindANameIsCompleted() {
+    void halfAKeywordAfterANameIsCompleted() {
         assertEquals(List.of("service-id:"), opensm(START + "source: Storage\nserv<|>"));
         assertEquals(List.of("end-qos-match-rule"), opensm(START + "source: Storage\nend-q<|>"));
     }
@@ -117,7 +117,7 @@ class OpenSmCompletionTest {
     }
 
     @Test
-    void nothingInACommentBehindAName() {
+    void nothingInACommentAfterAName() {
         assertEquals(List.of(), opensm(START + "source: \"Virtual Servers\" # or \"Storage\", <|>"));
         assertEquals(List.of(), opensm(START + "source: \"Virtual Servers\" # or <|>\n"));
     }

@@ -44,7 +44,7 @@ class PartitionsCompletionTest {
     }
 
     @Test
-    void theFlagsOfAMulticastGroupBehindMembers() {
+    void theFlagsOfAMulticastGroupAfterMembers() {
         assertEquals(List.of("scope="), at("A=1: ALL, mgid=ff12::1, sc<|>").labels());
         assertEquals(List.of(), at("A=1: ALL, mgid=ff<|>").labels());
     }

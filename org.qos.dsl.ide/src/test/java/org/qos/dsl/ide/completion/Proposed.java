@@ -15,7 +15,7 @@ import org.qos.dsl.ide.testing.MarkedText;
 import org.qos.dsl.ide.workspace.View;
 
 /**
- * What is proposed in a text with a mark where the cursor stands.
+ * What is proposed in a text with a mark where the cursor is.
  *
  * @param view the document
  * @param list what the client gets

@@ -142,7 +142,7 @@ class RfcCompletionTest {
     }
 
     @Test
-    void whatMayStandOnceIsNotProposedAgain() {
+    void whatMayAppearOnceIsNotProposedAgain() {
         assertEquals(
                 List.of(
                         "<name>",

@@ -127,7 +127,7 @@ class HoverProviderTest {
                 "<mtu-limit><|4<|>|></mtu-limit>=2048 bytes",
                 "<packet-life><|18<|>|></packet-life>=1.07 s"
             })
-    void aCodeStandsForAQuantity(String example) {
+    void aCodeRepresentsAQuantity(String example) {
         int equals = example.lastIndexOf('=');
         String policy = "<qos-policy><qos-levels><qos-level><sn>1</sn>" + example.substring(0, equals);
 

@@ -129,7 +129,7 @@ class FeaturesPageTest {
         for (Row row : rows()) {
             for (String test : row.tests()) {
                 String source = sources.getOrDefault(test, "");
-                assertTrue(source.contains("@Test") || source.contains("@ParameterizedTest"), test + " is no test");
+                assertTrue(source.contains("@Test") || source.contains("@ParameterizedTest"), test + " is not a test");
             }
             assertTrue(
                     row.tests().stream().anyMatch(test -> requests(row.method(), sources.get(test), sources)),

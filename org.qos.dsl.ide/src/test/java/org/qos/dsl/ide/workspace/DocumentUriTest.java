@@ -58,13 +58,13 @@ class DocumentUriTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"untitled:Untitled-1", "git:/a/b.qos?x", "", "file:", "http://a/b.qos", "file://host.invalid/a"})
-    void whatIsNoFileHasNoPath(String uri) {
+    void whatIsNotAFileHasNoPath(String uri) {
         assertEquals(Optional.empty(), Document.path(uri));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"file:///", "file:", "untitled:x", "file:///%00", "file:///a%", "x:\\y", "file://"})
-    void aStrangeAddressIsNoReasonToFail(String uri) {
+    void aStrangeAddressIsNotAReasonToFail(String uri) {
         View view = View.of(uri, new OpenSmLanguage(), "qos-ulps");
 
         assertEquals(uri, view.uri());

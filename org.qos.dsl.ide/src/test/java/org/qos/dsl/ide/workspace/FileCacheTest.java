@@ -47,7 +47,7 @@ class FileCacheTest {
     }
 
     @Test
-    void anotherTimeWithTheSameBytesIsNoChange() throws IOException {
+    void anotherTimeWithTheSameBytesIsNotAChange() throws IOException {
         write(file, "one", LONG_AGO);
         cache.get(file);
 

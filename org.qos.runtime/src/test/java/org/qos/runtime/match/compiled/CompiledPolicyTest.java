@@ -108,7 +108,7 @@ class CompiledPolicyTest {
     }
 
     @Test
-    void aPortInTheOneEndIsNoPortInTheOther() {
+    void aPortInTheOneEndIsNotAPortInTheOther() {
         assertEquals(1, small.match(service(ALPHA_1, TARGET_1)).rule());
         assertEquals(0, small.match(service(TARGET_1, ALPHA_1)).rule());
     }

@@ -62,16 +62,16 @@ class CurrentPolicyTest {
     }
 
     private static CompiledPolicy policy(int number) {
-        PortGroup nobody = Policies.guids("nobody", 0x77);
-        PortGroup somebody = Policies.guids("somebody", SOURCE);
+        PortGroup absent = Policies.guids("nobody", 0x77);
+        PortGroup present = Policies.guids("somebody", SOURCE);
         QosLevel level = QosLevel.ofSl(String.valueOf(number), number % 16);
         MatchRule[] rules = IntStream.rangeClosed(0, number)
                 .mapToObj(n -> Policies.rule(level)
-                        .from(n == number ? somebody : nobody)
+                        .from(n == number ? present : absent)
                         .done())
                 .toArray(MatchRule[]::new);
         Policy policy = new Policy(
-                List.of(nobody, somebody), List.of(level), Policies.DEFAULT, List.of(rules), FabricSetup.NONE);
+                List.of(absent, present), List.of(level), Policies.DEFAULT, List.of(rules), FabricSetup.NONE);
         return CompiledPolicy.of(BoundPolicy.bind(policy, Fabric.EMPTY, Partitions.WITHOUT_FILE));
     }
 }

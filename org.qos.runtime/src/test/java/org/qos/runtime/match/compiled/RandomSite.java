@@ -175,7 +175,7 @@ final class RandomSite {
         return EnumSet.of(NodeType.values()[random.nextInt(3)]);
     }
 
-    /** A rule; one that states nothing is rare, as it hides all rules behind it. */
+    /** A rule; one that states nothing is rare, as it hides all rules after it. */
     private MatchRule rule(List<PortGroup> groups) {
         MatchRule rule = anyRule(groups);
         for (int more = 3; extent.stated > 0 && more > 0 && rule.matchesEverything(); more--) {

@@ -12,16 +12,16 @@ import org.qos.runtime.policy.Ranges;
 final class RandomValues {
 
     private final Random random;
-    private final long least;
-    private final long greatest;
+    private final long minimum;
+    private final long maximum;
     private final List<Long> ends = new ArrayList<>();
 
-    RandomValues(Random random, long least, long greatest) {
+    RandomValues(Random random, long minimum, long maximum) {
         this.random = random;
-        this.least = least;
-        this.greatest = greatest;
-        ends.add(least);
-        ends.add(greatest);
+        this.minimum = minimum;
+        this.maximum = maximum;
+        ends.add(minimum);
+        ends.add(maximum);
     }
 
     /** The values that a rule names. */
@@ -33,7 +33,7 @@ final class RandomValues {
     /** A value at the end of a range, or right beside one. */
     long near() {
         long value = ends.get(random.nextInt(ends.size())) + random.nextInt(3) - 1;
-        return isValid(value) ? value : greatest;
+        return isValid(value) ? value : maximum;
     }
 
     /** Most often a value that is named; when none is named, most often no value. */
@@ -49,7 +49,7 @@ final class RandomValues {
     private Range range() {
         long one = random.nextInt(4) == 0 ? value() : near();
         long other = random.nextInt(3) > 0 ? one : random.nextInt(3) > 0 ? one + random.nextInt(9) : near();
-        Range range = Range.between(one, isValid(other) ? other : greatest);
+        Range range = Range.between(one, isValid(other) ? other : maximum);
         if (ends.size() < 20_000) {
             ends.add(range.first());
             ends.add(range.last());
@@ -60,10 +60,10 @@ final class RandomValues {
     /** Any value; small ones and such with the highest bit are as likely as others. */
     private long value() {
         long value = random.nextLong() >>> random.nextInt(Long.SIZE);
-        return greatest == -1L ? value : Math.floorMod(value, greatest + 1);
+        return maximum == -1L ? value : Math.floorMod(value, maximum + 1);
     }
 
     private boolean isValid(long value) {
-        return Long.compareUnsigned(value, least) >= 0 && Long.compareUnsigned(value, greatest) <= 0;
+        return Long.compareUnsigned(value, minimum) >= 0 && Long.compareUnsigned(value, maximum) <= 0;
     }
 }

@@ -37,7 +37,7 @@ class PathResolverTest {
     private final SmallSubnet subnet = new SmallSubnet();
 
     @Test
-    void theLeastMtuAndRateOnTheWayAreAnswered() {
+    void theMinimumMtuAndRateOnTheWayAreAnswered() {
         PathRecord path = path(subnet.mtu(LEFT_TO_RIGHT, 3).resolver(), PathQuery.between(A, C));
         assertEquals(Selected.exactly(3), path.mtu());
         assertEquals(Selected.exactly(16), path.rate());
@@ -76,7 +76,7 @@ class PathResolverTest {
     }
 
     @Test
-    void everyPortIsMeantWhereAnEndIsLeftOut() {
+    void everyPortIsIntendedWhereAnEndIsLeftOut() {
         PathQuery toAnybody = new PathQueryBuilder().sourceGuid(B).numbPath(100).build();
         List<Resolution.Path> paths = subnet.resolver().resolveAll(toAnybody, index(B));
         assertEquals(

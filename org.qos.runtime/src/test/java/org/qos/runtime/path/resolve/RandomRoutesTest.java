@@ -153,7 +153,7 @@ class RandomRoutesTest {
     }
 
     @Test
-    void aPathHasTheLeastMtuAndRateOfItsWay() {
+    void aPathHasTheMinimumMtuAndRateOfItsWay() {
         for (int round = 0; round < SUBNETS; round++) {
             Tree tree = new Tree();
             RoutedSubnet subnet = tree.subnet();

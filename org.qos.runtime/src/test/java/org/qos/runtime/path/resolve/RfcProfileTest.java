@@ -23,7 +23,7 @@ class RfcProfileTest {
             new SmallSubnet().partition(0x0001, 3, A, C).partition(0x0100, 4, A, C);
 
     @Test
-    void theLeastPathBitsChooseTheDestinationLid() {
+    void theMinimumPathBitsChooseTheDestinationLid() {
         assertEquals(
                 9,
                 path(level(Ranges.ofValues(3, 1), Ranges.NONE), PathQuery.between(A, C))
@@ -62,7 +62,7 @@ class RfcProfileTest {
         assertEquals(
                 0x8001,
                 path(level(Ranges.NONE, Ranges.NONE), PathQuery.between(A, C)).pkey(),
-                "the least");
+                "the minimum");
     }
 
     @Test

@@ -84,7 +84,7 @@ class QueryCodecTest {
     }
 
     @Test
-    void aZeroSmKeyIsNoServiceId() {
+    void aZeroSmKeyIsNotAServiceId() {
         WireQuery wire = new WireQuery(0, 0x8, PathRecordCodec.encode(PATH.values()));
         assertFalse(SM_KEY.decodePath(wire).has(PathComponent.SERVICE_ID));
         PathQuery zero = PathQuery.between(1, 2).serviceId(0).build();
