@@ -54,7 +54,13 @@ async function isUsable(file: string, jar: string, java: Java, run: Run): Promis
 async function write(file: string, jar: string, java: Java, run: Run): Promise<void> {
   const part = `${file}.${randomUUID()}.part`;
   try {
-    await run(java.executable, [`-XX:ArchiveClassesAtExit=${part}`, '-XX:+UseSerialGC', '-jar', jar, '--cds-training-run']);
+    await run(java.executable, [
+      `-XX:ArchiveClassesAtExit=${part}`,
+      '-XX:+UseSerialGC',
+      '-jar',
+      jar,
+      '--cds-training-run',
+    ]);
     if (await isUsable(part, jar, java, run)) {
       await rename(part, file);
     }
