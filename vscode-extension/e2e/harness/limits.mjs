@@ -8,3 +8,6 @@ export const LOADED_MS = 120_000;
 
 /** For all tests of a file, in milliseconds. */
 export const FILE_MS = 300_000;
+
+/** Until a click has had its effect before it is repeated, in milliseconds. */
+export const CLICK_MS = 5_000;

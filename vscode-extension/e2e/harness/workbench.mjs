@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { SHOWN_MS } from './limits.mjs';
+import { CLICK_MS, SHOWN_MS } from './limits.mjs';
 
 const SCREENSHOTS = fileURLToPath(new URL('../../target/e2e', import.meta.url));
 
@@ -141,6 +141,8 @@ export class Workbench {
     const link = this.#editor.locator('.detected-link').filter({ hasText: text }).first();
     await link.waitFor();
     await word.click({ modifiers: ['Control'] });
+    // VS Code ignores a click that comes before it has noticed the key
+    await link.waitFor({ state: 'hidden', timeout: CLICK_MS }).catch(() => word.click({ modifiers: ['Control'] }));
   }
 
   /** The references in the open peek view. */
