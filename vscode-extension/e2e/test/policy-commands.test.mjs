@@ -59,7 +59,7 @@ describe('the policy commands', { timeout: FILE_MS }, () => {
     await window.showsInQuickInput(/from any to any client ipoib/);
     await window.typeInQuickInput('from "cn01 HCA-1/P1" to "oss1 HCA-1/P1" serv');
 
-    await window.showsInQuickInput(/word 5.*'?serv/s);
+    await window.showsInQuickInput(/token 5.*serv/s);
   });
 
   it('explain the request on a page with links to the rules', async () => {
