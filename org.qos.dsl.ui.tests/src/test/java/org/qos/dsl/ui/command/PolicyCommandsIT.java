@@ -112,7 +112,7 @@ class PolicyCommandsIT {
         execute("explain");
 
         Screen.await(1, said::size);
-        assertTrue(said.get(0).contains("word 5"), said.get(0));
+        assertTrue(said.get(0).contains("token 5"), said.get(0));
     }
 
     @Test
