@@ -17,8 +17,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.ui.EditorPlugin;
 import org.qos.dsl.ui.server.ProjectFolders;
-import org.qos.dsl.ui.testing.RecordingServer;
 import org.qos.dsl.ui.server.ServerConnection;
+import org.qos.dsl.ui.testing.RecordingServer;
 import org.qos.dsl.ui.testing.TestProject;
 
 /** The server receives the events of files in its languages, and of no others. */

@@ -1,6 +1,5 @@
 package org.qos.dsl.ui.server;
 
-import org.qos.dsl.ui.testing.RecordingServer;
 import java.util.List;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResourceChangeEvent;
@@ -10,6 +9,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.ui.EditorPlugin;
+import org.qos.dsl.ui.testing.RecordingServer;
 import org.qos.dsl.ui.testing.TestProject;
 
 /** The server reads a project from the first policy opened in it until the project is closed. */

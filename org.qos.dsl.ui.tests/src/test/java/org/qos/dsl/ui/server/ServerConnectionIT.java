@@ -1,6 +1,5 @@
 package org.qos.dsl.ui.server;
 
-import org.qos.dsl.ui.testing.RecordingServer;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -12,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 import org.eclipse.core.runtime.ILog;
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.ui.EditorPlugin;
+import org.qos.dsl.ui.testing.RecordingServer;
 
 /** Messages reach the server in order; a failing one does not affect the next. */
 class ServerConnectionIT {
