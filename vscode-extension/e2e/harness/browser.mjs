@@ -5,8 +5,6 @@ const CHROMIUM = process.env.QOS_CHROMIUM ?? '/usr/bin/chromium';
 const OPTIONS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 const SILENCE = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
-/** Long, because a loaded machine with two cores needs more than 20 s to load the page. */
-
 /** The browser that shows VS Code's window, and the hosts that the window requests. */
 export class Browser {
   #context;
