@@ -20,7 +20,7 @@ import org.qos.conformity.sim.Programs;
 import org.qos.conformity.testing.RequiresOpenSm;
 import org.qos.dsl.options.KnownOption;
 import org.qos.dsl.options.KnownOptions;
-import org.qos.dsl.options.ValueKind;
+import org.qos.dsl.options.OptionType;
 
 /** The table of options is that of the installed OpenSM, which writes its own with {@code --create-config}. */
 @RequiresOpenSm
@@ -77,7 +77,7 @@ class KnownOptionsIT {
 
     @Test
     void narrowNumbersAreRefusedWhenTheyAreTooLarge() throws Exception {
-        for (ValueKind kind : List.of(ValueKind.UINT8, ValueKind.UINT16)) {
+        for (OptionType kind : List.of(OptionType.UINT8, OptionType.UINT16)) {
             Set<String> names = KnownOptions.names().stream()
                     .filter(name -> KnownOptions.kind(name).filter(kind::equals).isPresent())
                     .collect(Collectors.toCollection(TreeSet::new));

@@ -33,7 +33,7 @@ final class OpenSmDialect implements PolicyDialect {
 
     @Override
     public Optional<PortName> portName(String written) {
-        return PortNames.openSm(written);
+        return PortNameParser.openSm(written);
     }
 
     @Override

@@ -34,7 +34,7 @@ final class RfcDialect implements PolicyDialect {
 
     @Override
     public Optional<PortName> portName(String written) {
-        return PortNames.rfc(written);
+        return PortNameParser.rfc(written);
     }
 
     @Override

@@ -10,7 +10,7 @@ package org.qos.dsl.options;
  *     when it has none
  * @param meaning what it is for, with its range and unit, in a sentence
  */
-public record KnownOption(String name, ValueKind kind, OptionValues values, String standard, String meaning) {
+public record KnownOption(String name, OptionType kind, OptionValues values, String standard, String meaning) {
 
     /** What OpenSM writes for, and reads as, no value. */
     public static final String UNSET = "(null)";
@@ -22,7 +22,7 @@ public record KnownOption(String name, ValueKind kind, OptionValues values, Stri
         String[] columns = row.split("; ", COLUMNS);
         return new KnownOption(
                 columns[0],
-                ValueKind.of(columns[1]).orElseThrow(),
+                OptionType.of(columns[1]).orElseThrow(),
                 OptionValues.of(columns[2]),
                 columns[3],
                 columns[4]);

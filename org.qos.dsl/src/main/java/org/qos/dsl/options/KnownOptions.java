@@ -34,7 +34,7 @@ public final class KnownOptions {
     }
 
     /** What the value of an option of OpenSM 3.3.23 has to be; empty when it does not know the name. */
-    public static Optional<ValueKind> kind(String name) {
+    public static Optional<OptionType> kind(String name) {
         return option(name).map(KnownOption::kind);
     }
 

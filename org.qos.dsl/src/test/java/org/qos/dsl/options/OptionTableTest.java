@@ -25,7 +25,7 @@ class OptionTableTest {
     void aRowHasFiveColumnsAndTheMeaningMayHaveSemicolons() {
         KnownOption option = KnownOption.of("qos_x; int32; limit else unset; (null); One; two; three.");
         assertEquals("qos_x", option.name());
-        assertEquals(ValueKind.INT32, option.kind());
+        assertEquals(OptionType.INT32, option.kind());
         assertEquals(Optional.of(ValueForm.LIMIT), option.values().form());
         assertEquals(Optional.of(OutOfRange.UNSET), option.values().outOfRange());
         assertEquals(KnownOption.UNSET, option.standard());
@@ -113,15 +113,15 @@ class OptionTableTest {
         "INT32, false, 0",
         "TEXT, false, 0"
     })
-    void unsignedKindsAreCheckedAgainstTheirWidth(ValueKind kind, boolean checked, String maximum) {
+    void unsignedKindsAreCheckedAgainstTheirWidth(OptionType kind, boolean checked, String maximum) {
         assertEquals(checked, kind.isChecked());
         assertEquals(maximum, Long.toUnsignedString(kind.maximum()));
     }
 
     @ParameterizedTest
     @EnumSource
-    void titlesOfKindsDiffer(ValueKind kind) {
-        for (ValueKind other : ValueKind.values()) {
+    void titlesOfKindsDiffer(OptionType kind) {
+        for (OptionType other : OptionType.values()) {
             assertEquals(kind == other, kind.title().equals(other.title()), kind + " " + other);
         }
     }
@@ -148,7 +148,7 @@ class OptionTableTest {
                     qos_policy_file        | TEXT    | none      | /etc/opensm/qos-policy.conf
                     partition_config_file  | TEXT    | none      | /etc/opensm/partitions.conf
                     """)
-    void optionsOfQosHaveTheirKindRangeAndDefault(String name, ValueKind kind, String range, String standard) {
+    void optionsOfQosHaveTheirKindRangeAndDefault(String name, OptionType kind, String range, String standard) {
         KnownOption option = KnownOptions.option(name).orElseThrow();
         assertEquals(kind, option.kind());
         assertEquals(range, range(option.values()));

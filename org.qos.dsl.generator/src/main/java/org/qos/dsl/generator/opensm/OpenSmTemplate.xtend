@@ -1,7 +1,7 @@
 package org.qos.dsl.generator.opensm
 
 import java.util.List
-import org.qos.dsl.generator.NumberLists
+import org.qos.dsl.generator.RangeText
 import org.qos.dsl.generator.TemplateText
 import org.qos.runtime.fabric.NodeType
 import org.qos.runtime.policy.FabricSetup
@@ -59,11 +59,11 @@ package class OpenSmTemplate {
 		port-group
 		    name: «group.name.name»
 		    «group.use.use»
-		    «lines("port-guid", NumberLists.wide(group.portGuids))»
-		    «lines("port-name", NumberLists.lines(group.portNames.map['''«node»/P«port»'''.toString.name]))»
-		    «lines("partition", NumberLists.lines(group.partitions.map[name]))»
-		    «lines("pkey", NumberLists.pkeys(group.pkeys))»
-		    «lines("node-type", NumberLists.lines(group.types))»
+		    «lines("port-guid", RangeText.wide(group.portGuids))»
+		    «lines("port-name", RangeText.lines(group.portNames.map['''«node»/P«port»'''.toString.name]))»
+		    «lines("partition", RangeText.lines(group.partitions.map[name]))»
+		    «lines("pkey", RangeText.pkeys(group.pkeys))»
+		    «lines("node-type", RangeText.lines(group.types))»
 		end-port-group
 	'''
 
@@ -104,8 +104,8 @@ package class OpenSmTemplate {
 		vlarb-scope
 		    «lines("group", scope.groups.names)»
 		    «lines("across", scope.across.names)»
-		    «lines("vlarb-high", NumberLists.lines(scope.high.map[toString]))»
-		    «lines("vlarb-low", NumberLists.lines(scope.low.map[toString]))»
+		    «lines("vlarb-high", RangeText.lines(scope.high.map[toString]))»
+		    «lines("vlarb-low", RangeText.lines(scope.low.map[toString]))»
 		    «IF scope.highLimit.present»
 		    	vl-high-limit: «scope.highLimit.asInt»
 		    «ENDIF»
@@ -126,7 +126,7 @@ package class OpenSmTemplate {
 		    «IF level.packetLife.present»
 		    	packet-life: «level.packetLife.asInt»
 		    «ENDIF»
-		    «lines("pkey", NumberLists.pkeys(level.pkeys))»
+		    «lines("pkey", RangeText.pkeys(level.pkeys))»
 		end-qos-level
 	'''
 
@@ -135,9 +135,9 @@ package class OpenSmTemplate {
 		    «rule.use.use»
 		    «lines("source", rule.sources.names)»
 		    «lines("destination", rule.destinations.names)»
-		    «lines("service-id", NumberLists.wide(rule.serviceIds))»
-		    «lines("qos-class", NumberLists.decimal(rule.qosClasses))»
-		    «lines("pkey", NumberLists.pkeys(rule.pkeys))»
+		    «lines("service-id", RangeText.wide(rule.serviceIds))»
+		    «lines("qos-class", RangeText.decimal(rule.qosClasses))»
+		    «lines("pkey", RangeText.pkeys(rule.pkeys))»
 		    qos-level-name: «rule.level.name.name»
 		end-qos-match-rule
 	'''
@@ -155,10 +155,10 @@ package class OpenSmTemplate {
 	'''
 
 	def private static names(List<PortGroup> groups) {
-		NumberLists.lines(groups.map[name.name])
+		RangeText.lines(groups.map[name.name])
 	}
 
 	def private static ports(PortNumbers ports) {
-		if (ports.all) #["*"] else NumberLists.decimal(ports.numbers)
+		if (ports.all) #["*"] else RangeText.decimal(ports.numbers)
 	}
 }

@@ -2,7 +2,7 @@ package org.qos.dsl.generator.rfc
 
 import java.util.List
 import java.util.OptionalInt
-import org.qos.dsl.generator.NumberLists
+import org.qos.dsl.generator.RangeText
 import org.qos.dsl.generator.TemplateText
 import org.qos.runtime.policy.FabricSetup
 import org.qos.runtime.policy.MatchRule
@@ -55,10 +55,10 @@ package class RfcTemplate {
 		<port-group>
 		  <name>«RfcText.text(group.name)»</name>
 		  «use(group.use)»
-		  «elements("port-guid", NumberLists.wide(group.portGuids))»
+		  «elements("port-guid", RangeText.wide(group.portGuids))»
 		  «elements("port-name", group.portNames.map[RfcText.name('''«node»/P«port»''')])»
 		  «elements("partition", group.partitions.map[RfcText.name(it)])»
-		  «elements("pkey", NumberLists.pkeys(group.pkeys))»
+		  «elements("pkey", RangeText.pkeys(group.pkeys))»
 		  «elements("node-type", group.nodeTypes.map[toString].toList)»
 		  «IF group.self»
 		  	<node-type>SELF</node-type>
@@ -99,8 +99,8 @@ package class RfcTemplate {
 		  «elements("group", scope.groups.names)»
 		  «elements("across", scope.across.names)»
 		  «list("to", scope.to.ports)»
-		  «list("vlarb-high", NumberLists.lines(scope.high.map[toString]))»
-		  «list("vlarb-low", NumberLists.lines(scope.low.map[toString]))»
+		  «list("vlarb-high", RangeText.lines(scope.high.map[toString]))»
+		  «list("vlarb-low", RangeText.lines(scope.low.map[toString]))»
 		  «element("vl-high-limit", scope.highLimit)»
 		</vlarb-scope>
 	'''
@@ -118,8 +118,8 @@ package class RfcTemplate {
 		  «element("mtu-limit", level.mtuLimit)»
 		  «element("rate-limit", level.rateLimit)»
 		  «element("packet-life", level.packetLife)»
-		  «list("path-bits", NumberLists.decimal(level.pathBits))»
-		  «list("pkey", NumberLists.pkeys(level.pkeys))»
+		  «list("path-bits", RangeText.decimal(level.pathBits))»
+		  «list("pkey", RangeText.pkeys(level.pkeys))»
 		</qos-level>
 	'''
 
@@ -128,10 +128,10 @@ package class RfcTemplate {
 		  «use(rule.use)»
 		  «elements("source", rule.sources.names)»
 		  «elements("destination", rule.destinations.names)»
-		  «elements("service-id", NumberLists.wide(rule.serviceIds))»
-		  «elements("qos-class", NumberLists.decimal(rule.qosClasses))»
-		  «elements("tclass", NumberLists.decimal(rule.tclasses))»
-		  «elements("pkey", NumberLists.pkeys(rule.pkeys))»
+		  «elements("service-id", RangeText.wide(rule.serviceIds))»
+		  «elements("qos-class", RangeText.decimal(rule.qosClasses))»
+		  «elements("tclass", RangeText.decimal(rule.tclasses))»
+		  «elements("pkey", RangeText.pkeys(rule.pkeys))»
 		  <qos-level-sn>«rule.level.serialNumber»</qos-level-sn>
 		</qos-match-rule>
 	'''
@@ -166,10 +166,10 @@ package class RfcTemplate {
 	}
 
 	def private static names(List<PortGroup> groups) {
-		NumberLists.lines(groups.map[RfcText.name(name)])
+		RangeText.lines(groups.map[RfcText.name(name)])
 	}
 
 	def private static ports(PortNumbers ports) {
-		if (ports.all) #["*"] else NumberLists.decimal(ports.numbers)
+		if (ports.all) #["*"] else RangeText.decimal(ports.numbers)
 	}
 }

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.options.KnownOptions;
-import org.qos.dsl.options.ValueKind;
+import org.qos.dsl.options.OptionType;
 
 /** What is proposed in an option file. */
 class OptionsCompletionTest {
@@ -88,7 +88,7 @@ class OptionsCompletionTest {
     void everyBooleanIsTrueOrFalse() {
         KnownOptions.names().stream()
                 .filter(name -> KnownOptions.kind(name)
-                        .filter(ValueKind.BOOLEAN::equals)
+                        .filter(OptionType.BOOLEAN::equals)
                         .isPresent())
                 .forEach(name ->
                         assertEquals(List.of("TRUE", "FALSE"), at(name + " <|>").labels(), name));

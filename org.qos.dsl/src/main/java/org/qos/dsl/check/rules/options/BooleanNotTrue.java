@@ -17,7 +17,7 @@ import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.model.options.OptionsPackage;
 import org.qos.dsl.options.KnownOptions;
-import org.qos.dsl.options.ValueKind;
+import org.qos.dsl.options.OptionType;
 
 /**
  * A boolean is on when it is exactly {@code TRUE}; {@code true}, {@code yes} and {@code 1} turn it off, and OpenSM
@@ -43,7 +43,7 @@ public final class BooleanNotTrue implements OptionsRule {
     @Override
     public void check(OptionsFile file, Consumer<RuleViolation> violations) {
         file.getOptions().stream()
-                .filter(option -> KnownOptions.kind(option.getName()).equals(Optional.of(ValueKind.BOOLEAN)))
+                .filter(option -> KnownOptions.kind(option.getName()).equals(Optional.of(OptionType.BOOLEAN)))
                 .filter(option -> !VALUES.contains(OptionsRule.value(option)))
                 .map(BooleanNotTrue::violation)
                 .forEach(violations);

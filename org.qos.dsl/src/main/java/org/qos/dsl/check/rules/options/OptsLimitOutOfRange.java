@@ -12,7 +12,7 @@ import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.options.KnownOptions;
 import org.qos.dsl.options.OptionValues;
-import org.qos.dsl.options.ValueKind;
+import org.qos.dsl.options.OptionType;
 import org.qos.dsl.scanner.CNumber;
 
 /**
@@ -44,7 +44,7 @@ public final class OptsLimitOutOfRange implements OptionsRule {
     }
 
     /** Another rule reports a value that OpenSM cannot read. */
-    private static boolean isRead(Option option, ValueKind kind) {
+    private static boolean isRead(Option option, OptionType kind) {
         String value = OptionsRule.value(option);
         CNumber number = CNumber.in(value);
         return number.isWhole(value)

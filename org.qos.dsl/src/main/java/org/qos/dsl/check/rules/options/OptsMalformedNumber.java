@@ -10,7 +10,7 @@ import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.options.KnownOptions;
-import org.qos.dsl.options.ValueKind;
+import org.qos.dsl.options.OptionType;
 import org.qos.dsl.scanner.CNumber;
 
 /**
@@ -37,10 +37,10 @@ public final class OptsMalformedNumber implements OptionsRule {
                 .ifPresent(violations));
     }
 
-    private static Optional<String> message(Option option, ValueKind kind) {
+    private static Optional<String> message(Option option, OptionType kind) {
         String value = OptionsRule.value(option);
         CNumber number = CNumber.in(value);
-        if (kind == ValueKind.INT32 && !number.isWhole(value)) {
+        if (kind == OptionType.INT32 && !number.isWhole(value)) {
             return Optional.of(option.getName() + " is '" + value + "', which is not a number; OpenSM reads "
                     + (int) number.value() + " and logs nothing; write 0 to 255");
         }

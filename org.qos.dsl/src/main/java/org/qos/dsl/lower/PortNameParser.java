@@ -7,11 +7,11 @@ import org.qos.dsl.scanner.CNumber;
 import org.qos.runtime.policy.PortName;
 
 /** Takes a port name apart at its last slash. */
-final class PortNames {
+final class PortNameParser {
 
     private static final Pattern NAME = Pattern.compile("(?s)(.*)/[Pp]([^/]*)");
 
-    private PortNames() {}
+    private PortNameParser() {}
 
     /** A name in the RFC syntax: the number is decimal and nothing may follow it. */
     static Optional<PortName> rfc(String written) {

@@ -8,11 +8,11 @@ import org.qos.runtime.value.Pkey;
 import org.qos.runtime.value.ServiceId;
 
 /** Sets of numbers as lists of values and ranges, cut into lines that people can read. */
-public final class NumberLists {
+public final class RangeText {
 
     private static final int PER_LINE = 8;
 
-    private NumberLists() {}
+    private RangeText() {}
 
     /** GUIDs and Service-IDs: 16 hexadecimal digits. */
     public static List<String> wide(Ranges ranges) {

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.runtime.policy.PortName;
 
 /** Where a port name is divided into a node and a port number, in each syntax. */
-class PortNamesTest {
+class PortNameParserTest {
 
     @ParameterizedTest(name = "{0}: port {2} of {1}")
     @CsvSource(
@@ -29,15 +29,15 @@ class PortNamesTest {
                     /P7                 | ''             | 7
                     """)
     void bothSyntaxesDivideAtTheLastSlash(String written, String node, int port) {
-        assertEquals(Optional.of(new PortName(node, port, PortName.Reading.FIRST_TWO_WORDS)), PortNames.rfc(written));
-        assertEquals(Optional.of(new PortName(node, port, PortName.Reading.DESCRIPTION)), PortNames.openSm(written));
+        assertEquals(Optional.of(new PortName(node, port, PortName.Reading.FIRST_TWO_WORDS)), PortNameParser.rfc(written));
+        assertEquals(Optional.of(new PortName(node, port, PortName.Reading.DESCRIPTION)), PortNameParser.openSm(written));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "host", "host/", "host/1", "host/P", "host/P0", "host/Px", "P1", "host/P1/", "host/Q1"})
     void withoutASlashAPAndAPortNumberItNamesNoPort(String written) {
-        assertEquals(Optional.empty(), PortNames.rfc(written));
-        assertEquals(Optional.empty(), PortNames.openSm(written));
+        assertEquals(Optional.empty(), PortNameParser.rfc(written));
+        assertEquals(Optional.empty(), PortNameParser.openSm(written));
     }
 
     @ParameterizedTest(name = "{0}: port {1}")
@@ -56,20 +56,20 @@ class PortNamesTest {
                     host/P4294967297, 1
                     """)
     void onlyOpenSmTakesAnyNumberOfC(String written, int port) {
-        assertEquals(Optional.of(port), PortNames.openSm(written).map(PortName::port));
-        assertEquals(Optional.empty(), PortNames.rfc(written));
+        assertEquals(Optional.of(port), PortNameParser.openSm(written).map(PortName::port));
+        assertEquals(Optional.empty(), PortNameParser.rfc(written));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"host/P00", "host/P0x0", "host/P08", "host/P4294967296"})
     void aNumberThatIsKeptAs0NamesNoPort(String written) {
-        assertEquals(Optional.empty(), PortNames.openSm(written));
+        assertEquals(Optional.empty(), PortNameParser.openSm(written));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"a\nb/P1", "a\tb/P1"})
     void aNodeMayContainAnyWhitespace(String written) {
         assertEquals(
-                Optional.of(written.substring(0, 3)), PortNames.openSm(written).map(PortName::node));
+                Optional.of(written.substring(0, 3)), PortNameParser.openSm(written).map(PortName::node));
     }
 }

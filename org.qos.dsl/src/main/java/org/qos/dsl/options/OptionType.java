@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /** What OpenSM takes for the value of an option (osm_subnet.c:opts_parse_...). */
-public enum ValueKind {
+public enum OptionType {
     /** {@code TRUE}, or anything else for FALSE. */
     BOOLEAN("boolean", 0),
     /** A number of 8 bits. */
@@ -23,7 +23,7 @@ public enum ValueKind {
     private final String name;
     private final long maximum;
 
-    ValueKind(String name, long maximum) {
+    OptionType(String name, long maximum) {
         this.name = name;
         this.maximum = maximum;
     }
@@ -51,7 +51,7 @@ public enum ValueKind {
         return maximum;
     }
 
-    static Optional<ValueKind> of(String name) {
+    static Optional<OptionType> of(String name) {
         return Arrays.stream(values()).filter(kind -> kind.name.equals(name)).findFirst();
     }
 }
