@@ -29,7 +29,7 @@ class CheckFormatsTest {
 
     private static final Path FILES = Path.of("src", "test", "resources", "formats");
     private static final String[] NAMES = {
-        "mistakes.qos-policy.conf", "clean.qos", "absent.qos", "lines.qos", "partitions.conf"
+        "errors.qos-policy.conf", "clean.qos", "absent.qos", "lines.qos", "partitions.conf"
     };
 
     @TempDir

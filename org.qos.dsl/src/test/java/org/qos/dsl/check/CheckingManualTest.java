@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.language.SyntaxCode;
 
-/** The table of what is looked for, in {@code docs/checking.md}, names rules that there are. */
+/** The table of checks in {@code docs/checking.md} names existing rules. */
 class CheckingManualTest {
 
     private static final Path MANUAL = Path.of("..", "docs", "checking.md");

@@ -21,7 +21,7 @@ class ShortenedTest {
 
     @Test
     void aMessageOfOrdinaryLengthStays() {
-        String message = "'" + "a".repeat(100) + "' is no number";
+        String message = "'" + "a".repeat(100) + "' is not a number";
         assertEquals(message, Shortened.quotes(message));
     }
 }

@@ -164,7 +164,7 @@ class IbnetdiscoverReaderTest {
         String poor =
                 """
                 Switch 36 "S-00000000000000e0" # "hand made"
-                [1] "H-00000000000000f0"[1] # "a remark, no name"
+                [1] "H-00000000000000f0"[1] # "a comment, not a name"
 
                 Ca 2 "H-00000000000000f0"
                 [1] "S-00000000000000e0"[1]

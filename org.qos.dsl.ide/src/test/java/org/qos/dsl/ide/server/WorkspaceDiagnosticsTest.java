@@ -179,7 +179,7 @@ class WorkspaceDiagnosticsTest {
 
     @Test
     void aClientWithOtherUrisKeepsItsResults() throws Exception {
-        write("with blank.qos-policy.conf");
+        write("with space.qos-policy.conf");
         try (InProcessClient client = InProcessClient.pulling(folder)) {
             PreviousResultId previous = ids(request(client, List.of())).get(0);
             assertTrue(previous.getUri().contains("%20"));

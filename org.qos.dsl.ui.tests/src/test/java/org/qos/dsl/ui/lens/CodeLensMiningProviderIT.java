@@ -119,7 +119,7 @@ class CodeLensMiningProviderIT {
                     .provideCodeMinings(editor.viewer(), new NullProgressMonitor())
                     .get(30, TimeUnit.SECONDS);
         } catch (Exception failure) {
-            throw new AssertionError("the server does not say its remarks", failure);
+            throw new AssertionError("the server does not send its code lenses", failure);
         }
     }
 }

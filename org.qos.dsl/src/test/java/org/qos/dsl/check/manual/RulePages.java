@@ -20,7 +20,7 @@ public final class RulePages implements DerivedFiles {
             # Rules
 
             What `qos check` and the editors report. Each finding ends with the code of its rule; `qos rules CODE` prints the page of
-            the rule. An error can be proved from the files, a warning is likely a mistake, an info is about style. The severity
+            the rule. An error can be proved from the files, a warning is likely an error, an info is about style. The severity
             below is the default of a rule; its page says which findings have another one. [Syntax errors](syntax.md) have codes of
             their own.
 

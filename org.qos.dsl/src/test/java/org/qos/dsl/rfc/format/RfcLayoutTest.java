@@ -28,8 +28,8 @@ class RfcLayoutTest {
     @Test
     void commentsStayBesideWhatTheyStandBeside() {
         assertEquals(
-                group("\n      <!-- own -->\n      <name>A</name> <!-- behind -->\n    "),
-                format(group("\n<!-- own -->\n<name>A</name>  <!-- behind -->")));
+                group("\n      <!-- own -->\n      <name>A</name> <!-- after -->\n    "),
+                format(group("\n<!-- own -->\n<name>A</name>  <!-- after -->")));
     }
 
     @Test

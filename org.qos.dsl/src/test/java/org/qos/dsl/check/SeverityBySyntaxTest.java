@@ -13,7 +13,7 @@ import org.qos.dsl.project.ProjectFiles;
 import org.qos.dsl.rfc.RfcLanguage;
 
 /** Numbers that OpenSM accepts and does not use are warnings in its syntax and errors in the RFC syntax. */
-class SpellingSeverityTest {
+class SeverityBySyntaxTest {
 
     @ParameterizedTest
     @CsvSource({

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.qos.dsl.check.Finding;
 
 /** One typo in a good policy is one error, near its place, and the rest of the policy keeps its meaning. */
-class OneMistakeTest {
+class OneErrorTest {
     private static final Pattern TAG = Pattern.compile("</?[a-z0-9-]+>");
     private static final String GOOD = PolicyText.complete();
     private static final List<Integer> SIZES = List.of(3, 3, 2, 2);

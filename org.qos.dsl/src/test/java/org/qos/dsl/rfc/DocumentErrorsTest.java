@@ -15,11 +15,11 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Policies with the errors that the RFC of May 2006 and the policy file of February 2007 contain, in other words. What is
  * found in {@code X.qos} is in {@code X.findings}; {@code -Dqos.golden.update=true} rewrites it.
  */
-class MistakesOfTheDocumentsTest {
+class DocumentErrorsTest {
     private static final Path GOLDEN = Path.of("src/test/resources/org/qos/dsl/rfc");
 
     @ParameterizedTest
-    @ValueSource(strings = {"mistakes-2006", "mistakes-2007", "whole-mail"})
+    @ValueSource(strings = {"errors-2006", "errors-2007", "whole-mail"})
     void eachErrorIsFoundOnceAndHidesNoOther(String name) throws IOException {
         String found = PolicyText.of(PolicyText.fixture(name + ".qos")).findings().stream()
                 .map(f -> "%s %d:%d-%d:%d %s %s"
@@ -33,7 +33,7 @@ class MistakesOfTheDocumentsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"mistakes-2006, 4 3 3 2", "mistakes-2007, 2 2 2 2", "whole-mail, 0 0 1 0"})
+    @CsvSource({"errors-2006, 4 3 3 2", "errors-2007, 2 2 2 2", "whole-mail, 0 0 1 0"})
     void theRestOfThePolicyIsThere(String name, String sizes) {
         PolicyText text = PolicyText.of(PolicyText.fixture(name + ".qos"));
         assertEquals(
