@@ -12,7 +12,7 @@ import org.qos.runtime.partition.PartitionMember.Selection;
  *
  * @param ports which ports; empty for none
  * @param portGuid the port GUID when one is named, else 0
- * @param malformed whether it is neither a keyword nor a port GUID, for which OpenSM refuses the file
+ * @param malformed whether it is neither a keyword nor a port GUID, for which OpenSM rejects the file
  */
 public record MemberWord(Optional<Selection> ports, long portGuid, boolean malformed) {
 

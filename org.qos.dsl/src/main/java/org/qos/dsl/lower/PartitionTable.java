@@ -40,7 +40,7 @@ final class PartitionTable {
         return byPkey.values().stream();
     }
 
-    /** The partition that a definition is for; empty when no P_Key is free, for which OpenSM refuses the file. */
+    /** The partition that a definition is for; empty when no P_Key is free, for which OpenSM rejects the file. */
     Optional<PartitionDraft> define(PartitionHead head, EObject origin) {
         if (head.pkey() != 0) {
             return Optional.of(at(head.pkey(), head, origin));

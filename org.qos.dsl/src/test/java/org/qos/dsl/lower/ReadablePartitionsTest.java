@@ -10,7 +10,7 @@ import org.qos.dsl.project.ProjectFiles;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.partition.Partitions;
 
-/** What can be read of a partition file that OpenSM refuses. */
+/** What can be read of a partition file that OpenSM rejects. */
 class ReadablePartitionsTest {
 
     private static List<String> names(Partitions partitions) {

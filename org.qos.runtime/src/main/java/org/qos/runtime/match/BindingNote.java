@@ -53,7 +53,7 @@ public sealed interface BindingNote {
 
     /**
      * The node has no such port, or, where the number is not above its port count, the port is connected to nothing.
-     * OpenSM refuses the policy or crashes (osm_qos_policy.c, osm_node.h:osm_node_get_physp_ptr).
+     * OpenSM rejects the policy or crashes (osm_qos_policy.c, osm_node.h:osm_node_get_physp_ptr).
      *
      * @param group the group
      * @param name the name

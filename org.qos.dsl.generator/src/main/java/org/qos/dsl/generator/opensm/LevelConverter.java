@@ -69,7 +69,7 @@ final class LevelConverter {
                 "level-rate-limit",
                 level,
                 "the rate-limit " + level.rateLimit().getAsInt() + " of level '" + level.name()
-                        + "' is left out: OpenSM 3.3.23 refuses codes above 22 and knows no faster link");
+                        + "' is left out: OpenSM 3.3.23 rejects codes above 22 and knows no faster link");
         return OptionalInt.empty();
     }
 

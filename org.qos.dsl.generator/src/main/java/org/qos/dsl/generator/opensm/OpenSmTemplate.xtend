@@ -16,7 +16,7 @@ import org.qos.runtime.policy.VlArbScope
 import static extension org.qos.dsl.generator.opensm.OpenSmString.description
 import static extension org.qos.dsl.generator.opensm.OpenSmString.name
 
-/** Prints a policy that OpenSM can express in full. OpenSM refuses empty port-groups, so empty sections are left out. */
+/** Prints a policy that OpenSM can express in full. OpenSM rejects empty port-groups, so empty sections are left out. */
 package class OpenSmTemplate {
 
 	def static String print(Policy policy) {

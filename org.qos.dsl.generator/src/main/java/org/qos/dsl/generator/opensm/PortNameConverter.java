@@ -16,7 +16,7 @@ import org.qos.runtime.policy.Ranges;
 
 /**
  * Port names in OpenSM's one form, the whole NodeDescription and the port. A name of a port without a cable makes
- * OpenSM refuse the file, and a number that the node does not have may crash it (OpenSM
+ * OpenSM reject the file, and a number that the node does not have may crash it (OpenSM
  * osm_qos_parser_y.y:port_group_port_name); with a fabric such names are replaced.
  */
 final class PortNameConverter {

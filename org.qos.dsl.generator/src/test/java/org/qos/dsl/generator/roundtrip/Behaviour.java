@@ -36,7 +36,7 @@ record Behaviour(Level defaultLevel, List<Rule> rules, List<Sl2Vl> sl2vl, List<V
 
     private static final Range QOS_CLASSES = new Range(0, 4095);
 
-    /** OpenSM 3.3.23 refuses higher codes; emitters leave them out and say so. */
+    /** OpenSM 3.3.23 rejects higher codes; emitters leave them out and say so. */
     private static final int LAST_RATE = 22;
 
     /** What a level gives and limits in OpenSM. */

@@ -57,7 +57,7 @@ final class ValueProposals {
     }
 
     private static String rate(int code) {
-        return Rate.text(code) + (code > Rate.MAX_OPENSM_CODE ? ", refused by OpenSM 3.3.23" : "");
+        return Rate.text(code) + (code > Rate.MAX_OPENSM_CODE ? ", rejected by OpenSM 3.3.23" : "");
     }
 
     /** The codes of MTUs. */

@@ -32,7 +32,7 @@ public class OpenSmLinkingMessages extends LinkingDiagnosticMessageProvider {
     /** The code for a level that is not in the file. */
     public static final String UNKNOWN_LEVEL = SyntaxCode.UNKNOWN_LEVEL.code();
 
-    private static final String REFUSED = "; OpenSM refuses the policy";
+    private static final String REJECTED = "; OpenSM rejects the policy";
 
     @Inject
     private NamesInScope names;
@@ -60,10 +60,10 @@ public class OpenSmLinkingMessages extends LinkingDiagnosticMessageProvider {
         EReference reference = context.getReference();
         String noGroup = "no port-group is named '" + name + "'";
         if (reference == PolicyPackage.Literals.MATCH_RULE__LEVELS) {
-            return message(context, "no qos-level is named '" + name + "'" + REFUSED, Severity.ERROR, UNKNOWN_LEVEL);
+            return message(context, "no qos-level is named '" + name + "'" + REJECTED, Severity.ERROR, UNKNOWN_LEVEL);
         }
         if (reference.getEContainingClass() == PolicyPackage.Literals.MATCH_RULE) {
-            return message(context, noGroup + REFUSED, Severity.ERROR, UNKNOWN_GROUP);
+            return message(context, noGroup + REJECTED, Severity.ERROR, UNKNOWN_GROUP);
         }
         return reference.getEReferenceType() == PolicyPackage.Literals.PORT_GROUP
                 ? message(context, noGroup + "; the scope gets no ports from it", Severity.WARNING, UNKNOWN_GROUP)
