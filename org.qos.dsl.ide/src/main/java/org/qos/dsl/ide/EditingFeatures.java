@@ -1,6 +1,11 @@
 package org.qos.dsl.ide;
 
 import java.util.List;
+import org.eclipse.lsp4j.CodeActionOptions;
+import org.eclipse.lsp4j.CodeLensOptions;
+import org.eclipse.lsp4j.CompletionOptions;
+import org.eclipse.lsp4j.DocumentLinkOptions;
+import org.eclipse.lsp4j.RenameOptions;
 import org.qos.dsl.ide.action.CodeActions;
 import org.qos.dsl.ide.completion.Completion;
 import org.qos.dsl.ide.definition.Definition;
@@ -30,30 +35,83 @@ public final class EditingFeatures {
 
     private EditingFeatures() {}
 
-    /** New instances: each server's features store the capabilities of its one client. */
+    /** New instances: each server's handlers store the capabilities of its one client. */
     public static List<Feature> all() {
         return List.of(
-                new Completion(),
-                new HoverProvider(),
-                new Definition(),
-                new References(),
-                new Highlight(),
-                new PrepareRename(),
-                new Rename(),
-                new FileRenames(),
-                new DocumentSymbols(),
-                new WorkspaceSymbols(),
-                new FoldingRanges(),
-                new SelectionRanges(),
-                new DocumentLinks(),
-                new LinkedTags(),
-                new DocumentFormatting(),
-                new RangeFormatting(),
-                new OnTypeFormatting(),
-                new SemanticTokensFull(),
-                new SemanticTokensRange(),
-                new InlayHints(),
-                new CodeLenses(),
-                new CodeActions());
+                new Feature(
+                        "textDocument/completion",
+                        new Completion(),
+                        server -> server.setCompletionProvider(new CompletionOptions(false, Completion.TRIGGERS))),
+                new Feature("textDocument/hover", new HoverProvider(), server -> server.setHoverProvider(true)),
+                new Feature("textDocument/definition", new Definition(), server -> server.setDefinitionProvider(true)),
+                new Feature("textDocument/references", new References(), server -> server.setReferencesProvider(true)),
+                new Feature(
+                        "textDocument/documentHighlight",
+                        new Highlight(),
+                        server -> server.setDocumentHighlightProvider(true)),
+                new Feature(
+                        "textDocument/prepareRename",
+                        "rename",
+                        new PrepareRename(),
+                        server -> server.setRenameProvider(new RenameOptions(true))),
+                new Feature(
+                        "textDocument/rename",
+                        new Rename(),
+                        server -> server.setRenameProvider(new RenameOptions(true))),
+                new Feature("workspace/willRenameFiles", new FileRenames(), FileRenames::registerCapabilities),
+                new Feature(
+                        "textDocument/documentSymbol",
+                        new DocumentSymbols(),
+                        server -> server.setDocumentSymbolProvider(true)),
+                new Feature(
+                        "workspace/symbol", new WorkspaceSymbols(), server -> server.setWorkspaceSymbolProvider(true)),
+                new Feature(
+                        "textDocument/foldingRange",
+                        new FoldingRanges(),
+                        server -> server.setFoldingRangeProvider(true)),
+                new Feature(
+                        "textDocument/selectionRange",
+                        new SelectionRanges(),
+                        server -> server.setSelectionRangeProvider(true)),
+                new Feature(
+                        "textDocument/documentLink",
+                        new DocumentLinks(),
+                        server -> server.setDocumentLinkProvider(new DocumentLinkOptions(false))),
+                new Feature(
+                        "textDocument/linkedEditingRange",
+                        new LinkedTags(),
+                        server -> server.setLinkedEditingRangeProvider(true)),
+                new Feature(
+                        "textDocument/formatting",
+                        new DocumentFormatting(),
+                        server -> server.setDocumentFormattingProvider(true)),
+                new Feature(
+                        "textDocument/rangeFormatting",
+                        "formatting",
+                        new RangeFormatting(),
+                        server -> server.setDocumentRangeFormattingProvider(true)),
+                new Feature(
+                        "textDocument/onTypeFormatting",
+                        new OnTypeFormatting(),
+                        server -> server.setDocumentOnTypeFormattingProvider(OnTypeFormatting.OPTIONS)),
+                new Feature(
+                        "textDocument/semanticTokens/full",
+                        "semanticTokens",
+                        new SemanticTokensFull(),
+                        SemanticTokensFull::registerCapabilities),
+                new Feature(
+                        "textDocument/semanticTokens/range",
+                        "semanticTokens",
+                        new SemanticTokensRange(),
+                        SemanticTokensFull::registerCapabilities),
+                new Feature("textDocument/inlayHint", new InlayHints(), server -> server.setInlayHintProvider(true)),
+                new Feature(
+                        "textDocument/codeLens",
+                        new CodeLenses(),
+                        server -> server.setCodeLensProvider(new CodeLensOptions(false))),
+                new Feature(
+                        "textDocument/codeAction",
+                        new CodeActions(),
+                        server -> server.setCodeActionProvider(new CodeActionOptions(CodeActions.kinds()))));
     }
 }

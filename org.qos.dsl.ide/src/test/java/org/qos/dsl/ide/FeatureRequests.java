@@ -31,9 +31,9 @@ import org.eclipse.lsp4j.SemanticTokensParams;
 import org.eclipse.lsp4j.SemanticTokensRangeParams;
 import org.eclipse.lsp4j.WorkspaceSymbolParams;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
-import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.feature.Feature;
-import org.qos.dsl.ide.feature.WorkspaceFeature;
+import org.qos.dsl.ide.feature.WorkspaceHandler;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.ide.workspace.View;
@@ -47,14 +47,15 @@ final class FeatureRequests {
     @SuppressWarnings("unchecked")
     static Object of(Feature feature, LspTestHarness harness, View view, int offset) {
         try {
-            if (feature instanceof WorkspaceFeature<?, ?> about) {
+            if (feature.handler() instanceof WorkspaceHandler<?, ?> about) {
                 Object params = feature.method().equals("workspace/symbol")
                         ? new WorkspaceSymbolParams("a")
                         : new RenameFilesParams(List.of(new FileRename(view.uri(), view.uri() + ".old")));
-                return ((WorkspaceFeature<Object, ?>) about).handle(harness, params, LspTestHarness.NEVER_CANCELLED);
+                return ((WorkspaceHandler<Object, ?>) about).handle(harness, params, LspTestHarness.NEVER_CANCELLED);
             }
             Object params = params(feature).apply(view, LspTestHarness.position(view, offset));
-            return ((DocumentFeature<Object, ?>) feature).handle(view, params, LspTestHarness.NEVER_CANCELLED);
+            return ((DocumentHandler<Object, ?>) feature.handler())
+                    .handle(view, params, LspTestHarness.NEVER_CANCELLED);
         } catch (ResponseErrorException refusal) {
             return refusal;
         }
@@ -67,7 +68,8 @@ final class FeatureRequests {
         Object params = params(feature)
                 .apply(twin, LspTestHarness.position(twin, project.text().length()));
         try {
-            return ((DocumentFeature<Object, ?>) feature).handle(project, params, LspTestHarness.NEVER_CANCELLED);
+            return ((DocumentHandler<Object, ?>) feature.handler())
+                    .handle(project, params, LspTestHarness.NEVER_CANCELLED);
         } catch (ResponseErrorException refusal) {
             return refusal;
         }

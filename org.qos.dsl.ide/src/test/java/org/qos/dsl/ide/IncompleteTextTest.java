@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.feature.Feature;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.TestFabrics;
@@ -137,7 +137,7 @@ class IncompleteTextTest {
                     .putProject("qos.yaml", text)
                     .project("qos.yaml");
             for (Feature feature : EditingFeatures.all()) {
-                if (feature instanceof DocumentFeature<?, ?>) {
+                if (feature.handler() instanceof DocumentHandler<?, ?>) {
                     assertDoesNotThrow(
                             () -> FeatureRequests.of(feature, view),
                             () -> feature.method() + " at the end of:\n" + text);

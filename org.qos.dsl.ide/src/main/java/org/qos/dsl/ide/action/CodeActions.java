@@ -4,13 +4,11 @@ import java.util.List;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.lsp4j.CodeActionKind;
-import org.eclipse.lsp4j.CodeActionOptions;
 import org.eclipse.lsp4j.CodeActionParams;
 import org.eclipse.lsp4j.Command;
-import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
-import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.feature.WorkspaceEditSupport;
 import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.ide.workspace.View;
@@ -19,25 +17,17 @@ import org.qos.dsl.ide.workspace.View;
  * Handles {@code textDocument/codeAction}. Support for versioned edits is read from the client capabilities during
  * {@code initialize}.
  */
-public final class CodeActions implements DocumentFeature<CodeActionParams, List<Either<Command, CodeAction>>> {
+public final class CodeActions implements DocumentHandler<CodeActionParams, List<Either<Command, CodeAction>>> {
 
     private volatile List<CodeActionProvider> providers = providers(false);
 
     private volatile boolean versionedEdits;
 
     @Override
-    public String method() {
-        return "textDocument/codeAction";
-    }
-
-    @Override
-    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
+    public void initialize(ClientCapabilities client) {
         WorkspaceEditSupport edits = WorkspaceEditSupport.of(client);
         versionedEdits = edits.versions();
         providers = providers(edits.snippets());
-        List<String> kinds =
-                providers.stream().map(CodeActionProvider::kind).distinct().toList();
-        server.setCodeActionProvider(new CodeActionOptions(kinds));
     }
 
     @Override
@@ -69,6 +59,14 @@ public final class CodeActions implements DocumentFeature<CodeActionParams, List
     @Override
     public List<Either<Command, CodeAction>> emptyResponse() {
         return List.of();
+    }
+
+    /** The kinds of all actions. */
+    public static List<String> kinds() {
+        return providers(false).stream()
+                .map(CodeActionProvider::kind)
+                .distinct()
+                .toList();
     }
 
     /** In the order in which clients show their actions. */

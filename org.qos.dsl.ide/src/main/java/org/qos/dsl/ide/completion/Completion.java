@@ -8,16 +8,14 @@ import org.eclipse.lsp4j.CompletionContext;
 import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.CompletionItemCapabilities;
 import org.eclipse.lsp4j.CompletionList;
-import org.eclipse.lsp4j.CompletionOptions;
 import org.eclipse.lsp4j.CompletionParams;
 import org.eclipse.lsp4j.InsertTextFormat;
 import org.eclipse.lsp4j.InsertTextMode;
 import org.eclipse.lsp4j.Range;
-import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
-import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.language.LanguageServices;
 import org.qos.dsl.ide.workspace.Lines;
 import org.qos.dsl.ide.workspace.ProjectView;
@@ -28,24 +26,18 @@ import org.qos.dsl.ide.workspace.View;
  * it is sent those of the server can do.
  */
 public final class Completion
-        implements DocumentFeature<CompletionParams, Either<List<CompletionItem>, CompletionList>> {
+        implements DocumentHandler<CompletionParams, Either<List<CompletionItem>, CompletionList>> {
 
     /** Where the list opens by itself: after what opens a tag, a value, the next of a list, a flag's value. */
-    private static final List<String> TRIGGERS = List.of("<", "/", ">", ":", ",", "=", " ");
+    public static final List<String> TRIGGERS = List.of("<", "/", ">", ":", ",", "=", " ");
 
     private static final String SPACE = " ";
 
     private volatile boolean tabStops;
 
     @Override
-    public String method() {
-        return "textDocument/completion";
-    }
-
-    @Override
-    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
+    public void initialize(ClientCapabilities client) {
         tabStops = knowsTabStops(client);
-        server.setCompletionProvider(new CompletionOptions(false, TRIGGERS));
     }
 
     private static boolean knowsTabStops(ClientCapabilities client) {

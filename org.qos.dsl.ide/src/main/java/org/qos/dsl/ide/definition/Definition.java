@@ -2,17 +2,15 @@ package org.qos.dsl.ide.definition;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.DefinitionParams;
 import org.eclipse.lsp4j.Location;
 import org.eclipse.lsp4j.LocationLink;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
-import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.xtext.util.ITextRegion;
-import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.semantics.FileReference;
 import org.qos.dsl.ide.semantics.FileReferences;
 import org.qos.dsl.ide.syntax.PartitionOccurrences;
@@ -26,17 +24,7 @@ import org.qos.dsl.ide.workspace.View;
  * file name refers to.
  */
 public final class Definition
-        implements DocumentFeature<DefinitionParams, Either<List<? extends Location>, List<? extends LocationLink>>> {
-
-    @Override
-    public String method() {
-        return "textDocument/definition";
-    }
-
-    @Override
-    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
-        server.setDefinitionProvider(true);
-    }
+        implements DocumentHandler<DefinitionParams, Either<List<? extends Location>, List<? extends LocationLink>>> {
 
     @Override
     public Either<List<? extends Location>, List<? extends LocationLink>> handle(

@@ -1,17 +1,22 @@
 package org.qos.dsl.ide.feature;
 
+import java.util.function.Consumer;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.ServerCapabilities;
 
-/** A feature of the language server. */
-public interface Feature {
+/**
+ * A feature of the language server.
+ *
+ * @param method the LSP method, such as {@code textDocument/hover}
+ * @param name the name by which a user switches the feature off, such as {@code hover}; related requests share one
+ * @param handler handles the request
+ * @param capability adds the feature to the server capabilities
+ */
+public record Feature(String method, String name, RequestHandler<?> handler, Consumer<ServerCapabilities> capability) {
 
-    /** The LSP method, such as {@code textDocument/hover}. */
-    String method();
-
-    /** The name by which a user switches the feature off, such as {@code hover}; related requests share one. */
-    default String name() {
-        return method().substring(method().lastIndexOf('/') + 1);
+    /** A feature with the last segment of the method as its name. */
+    public Feature(String method, RequestHandler<?> handler, Consumer<ServerCapabilities> capability) {
+        this(method, method.substring(method.lastIndexOf('/') + 1), handler, capability);
     }
 
     /**
@@ -20,5 +25,8 @@ public interface Feature {
      * @param server the capabilities in the {@code initialize} response
      * @param client the capabilities of the client
      */
-    void registerCapabilities(ServerCapabilities server, ClientCapabilities client);
+    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
+        handler.initialize(client);
+        capability.accept(server);
+    }
 }

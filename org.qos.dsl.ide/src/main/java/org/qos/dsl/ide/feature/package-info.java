@@ -1,2 +1,2 @@
-/** The interface of the server's features: each handles one LSP request and registers its capability. */
+/** The features of the server: the LSP request of each, the interfaces of its handler, and its capability. */
 package org.qos.dsl.ide.feature;

@@ -6,29 +6,17 @@ import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.stream.Stream;
-import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.FoldingRange;
 import org.eclipse.lsp4j.FoldingRangeRequestParams;
-import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
-import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.syntax.SyntaxBlock;
 import org.qos.dsl.ide.syntax.SyntaxBlocks;
 import org.qos.dsl.ide.workspace.Lines;
 import org.qos.dsl.ide.workspace.View;
 
 /** Handles {@code textDocument/foldingRange}: multi-line blocks and comments. */
-public final class FoldingRanges implements DocumentFeature<FoldingRangeRequestParams, List<FoldingRange>> {
-
-    @Override
-    public String method() {
-        return "textDocument/foldingRange";
-    }
-
-    @Override
-    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
-        server.setFoldingRangeProvider(true);
-    }
+public final class FoldingRanges implements DocumentHandler<FoldingRangeRequestParams, List<FoldingRange>> {
 
     @Override
     public List<FoldingRange> handle(View view, FoldingRangeRequestParams params, CancelChecker cancel) {

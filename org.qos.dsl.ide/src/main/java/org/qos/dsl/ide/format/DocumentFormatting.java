@@ -2,28 +2,16 @@ package org.qos.dsl.ide.format;
 
 import java.util.List;
 import java.util.Optional;
-import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.DocumentFormattingParams;
-import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
-import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.workspace.View;
 
 /**
  * Handles {@code textDocument/formatting}. Only whitespace changes, so that markers and cursors keep their position.
  */
-public final class DocumentFormatting implements DocumentFeature<DocumentFormattingParams, List<? extends TextEdit>> {
-
-    @Override
-    public String method() {
-        return "textDocument/formatting";
-    }
-
-    @Override
-    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
-        server.setDocumentFormattingProvider(true);
-    }
+public final class DocumentFormatting implements DocumentHandler<DocumentFormattingParams, List<? extends TextEdit>> {
 
     @Override
     public List<? extends TextEdit> handle(View view, DocumentFormattingParams params, CancelChecker cancel) {

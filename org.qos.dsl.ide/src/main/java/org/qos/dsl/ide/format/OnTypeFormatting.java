@@ -4,13 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.DocumentOnTypeFormattingOptions;
 import org.eclipse.lsp4j.DocumentOnTypeFormattingParams;
-import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
-import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.language.LanguageServices;
 import org.qos.dsl.ide.workspace.View;
 
@@ -19,20 +17,13 @@ import org.qos.dsl.ide.workspace.View;
  * block with the one that opens it. Works on incomplete text.
  */
 public final class OnTypeFormatting
-        implements DocumentFeature<DocumentOnTypeFormattingParams, List<? extends TextEdit>> {
+        implements DocumentHandler<DocumentOnTypeFormattingParams, List<? extends TextEdit>> {
 
     private static final String NEW_LINE = "\n";
-    private static final String END_OF_TAG = ">";
 
-    @Override
-    public String method() {
-        return "textDocument/onTypeFormatting";
-    }
-
-    @Override
-    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
-        server.setDocumentOnTypeFormattingProvider(new DocumentOnTypeFormattingOptions(NEW_LINE, List.of(END_OF_TAG)));
-    }
+    /** The characters that trigger the request: a line feed, and the end of a tag. */
+    public static final DocumentOnTypeFormattingOptions OPTIONS =
+            new DocumentOnTypeFormattingOptions(NEW_LINE, List.of(">"));
 
     @Override
     public List<? extends TextEdit> handle(View view, DocumentOnTypeFormattingParams params, CancelChecker cancel) {

@@ -2,32 +2,15 @@ package org.qos.dsl.ide.format;
 
 import java.util.List;
 import java.util.Optional;
-import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.DocumentRangeFormattingParams;
 import org.eclipse.lsp4j.Range;
-import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
-import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.workspace.View;
 
 /** Handles {@code textDocument/rangeFormatting}: formats the selection as part of the whole document. */
-public final class RangeFormatting implements DocumentFeature<DocumentRangeFormattingParams, List<? extends TextEdit>> {
-
-    @Override
-    public String method() {
-        return "textDocument/rangeFormatting";
-    }
-
-    @Override
-    public String name() {
-        return "formatting";
-    }
-
-    @Override
-    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
-        server.setDocumentRangeFormattingProvider(true);
-    }
+public final class RangeFormatting implements DocumentHandler<DocumentRangeFormattingParams, List<? extends TextEdit>> {
 
     @Override
     public List<? extends TextEdit> handle(View view, DocumentRangeFormattingParams params, CancelChecker cancel) {

@@ -1,30 +1,18 @@
 package org.qos.dsl.ide.highlight;
 
 import java.util.List;
-import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.DocumentHighlight;
 import org.eclipse.lsp4j.DocumentHighlightKind;
 import org.eclipse.lsp4j.DocumentHighlightParams;
-import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.xtext.util.ITextRegion;
-import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.syntax.PartitionOccurrences;
 import org.qos.dsl.ide.syntax.SymbolIndex;
 import org.qos.dsl.ide.workspace.View;
 
 /** Handles {@code textDocument/documentHighlight}: the occurrences of the name at the cursor. */
-public final class Highlight implements DocumentFeature<DocumentHighlightParams, List<? extends DocumentHighlight>> {
-
-    @Override
-    public String method() {
-        return "textDocument/documentHighlight";
-    }
-
-    @Override
-    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
-        server.setDocumentHighlightProvider(true);
-    }
+public final class Highlight implements DocumentHandler<DocumentHighlightParams, List<? extends DocumentHighlight>> {
 
     @Override
     public List<? extends DocumentHighlight> handle(View view, DocumentHighlightParams params, CancelChecker cancel) {

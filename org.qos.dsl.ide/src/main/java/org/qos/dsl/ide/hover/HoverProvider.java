@@ -9,28 +9,21 @@ import org.eclipse.lsp4j.Hover;
 import org.eclipse.lsp4j.HoverParams;
 import org.eclipse.lsp4j.MarkupContent;
 import org.eclipse.lsp4j.MarkupKind;
-import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
-import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.ide.workspace.View;
 
 /**
  * Handles {@code textDocument/hover}. Markdown support is read from the client capabilities during {@code initialize}.
  */
-public final class HoverProvider implements DocumentFeature<HoverParams, Hover> {
+public final class HoverProvider implements DocumentHandler<HoverParams, Hover> {
 
     private volatile boolean plain;
 
     @Override
-    public String method() {
-        return "textDocument/hover";
-    }
-
-    @Override
-    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
+    public void initialize(ClientCapabilities client) {
         plain = !knowsMarkdown(client);
-        server.setHoverProvider(true);
     }
 
     private static boolean knowsMarkdown(ClientCapabilities client) {

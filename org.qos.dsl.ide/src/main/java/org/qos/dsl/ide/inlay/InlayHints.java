@@ -2,14 +2,12 @@ package org.qos.dsl.ide.inlay;
 
 import java.util.List;
 import java.util.Optional;
-import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.InlayHint;
 import org.eclipse.lsp4j.InlayHintParams;
-import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.xtext.util.ITextRegion;
-import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.semantics.CodeDescriptions;
 import org.qos.dsl.ide.semantics.GroupPorts;
 import org.qos.dsl.ide.semantics.VlDescriptions;
@@ -22,17 +20,7 @@ import org.qos.runtime.fabric.Fabric;
  * Handles {@code textDocument/inlayHint}: Gb/s, bytes, seconds and protocols, and the VL of an SL if the options are
  * known.
  */
-public final class InlayHints implements DocumentFeature<InlayHintParams, List<InlayHint>> {
-
-    @Override
-    public String method() {
-        return "textDocument/inlayHint";
-    }
-
-    @Override
-    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
-        server.setInlayHintProvider(true);
-    }
+public final class InlayHints implements DocumentHandler<InlayHintParams, List<InlayHint>> {
 
     @Override
     public List<InlayHint> handle(View view, InlayHintParams params, CancelChecker cancel) {

@@ -3,18 +3,16 @@ package org.qos.dsl.ide.lens;
 import java.util.List;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.CodeLens;
-import org.eclipse.lsp4j.CodeLensOptions;
 import org.eclipse.lsp4j.CodeLensParams;
 import org.eclipse.lsp4j.Command;
-import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
-import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.workspace.View;
 
 /**
  * Handles {@code textDocument/codeLens}. The lenses have commands if the client supports {@code window/showDocument}.
  */
-public final class CodeLenses implements DocumentFeature<CodeLensParams, List<? extends CodeLens>> {
+public final class CodeLenses implements DocumentHandler<CodeLensParams, List<? extends CodeLens>> {
 
     private static final List<CodeLensProvider> PROVIDERS =
             List.of(new ReferenceCountLens(), new PortCountLens(), new ShadowedRuleLens(), new PartitionUsageLens());
@@ -22,13 +20,7 @@ public final class CodeLenses implements DocumentFeature<CodeLensParams, List<? 
     private volatile boolean canShow;
 
     @Override
-    public String method() {
-        return "textDocument/codeLens";
-    }
-
-    @Override
-    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
-        server.setCodeLensProvider(new CodeLensOptions(false));
+    public void initialize(ClientCapabilities client) {
         canShow = client.getWindow() != null
                 && client.getWindow().getShowDocument() != null
                 && client.getWindow().getShowDocument().isSupport();

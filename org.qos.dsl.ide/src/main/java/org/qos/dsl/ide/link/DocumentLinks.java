@@ -4,19 +4,16 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.DocumentLink;
-import org.eclipse.lsp4j.DocumentLinkOptions;
 import org.eclipse.lsp4j.DocumentLinkParams;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
-import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.qos.dsl.check.Rules;
 import org.qos.dsl.check.suppression.RuleMention;
 import org.qos.dsl.check.suppression.Suppressions;
 import org.qos.dsl.ide.diagnostics.RulePages;
-import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.semantics.FileReference;
 import org.qos.dsl.ide.semantics.FileReferences;
 import org.qos.dsl.ide.workspace.Lines;
@@ -26,21 +23,11 @@ import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.project.settings.SettingsToken.Role;
 
 /** Handles {@code textDocument/documentLink}: file names link to existing files, rule codes to their pages. */
-public final class DocumentLinks implements DocumentFeature<DocumentLinkParams, List<DocumentLink>> {
+public final class DocumentLinks implements DocumentHandler<DocumentLinkParams, List<DocumentLink>> {
 
     private static final Comparator<DocumentLink> IN_TEXT_ORDER = Comparator.comparing(
             link -> link.getRange().getStart(),
             Comparator.comparingInt(Position::getLine).thenComparingInt(Position::getCharacter));
-
-    @Override
-    public String method() {
-        return "textDocument/documentLink";
-    }
-
-    @Override
-    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
-        server.setDocumentLinkProvider(new DocumentLinkOptions(false));
-    }
 
     @Override
     public List<DocumentLink> emptyResponse() {

@@ -2,34 +2,22 @@ package org.qos.dsl.ide.linkedediting;
 
 import java.util.List;
 import java.util.Optional;
-import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.LinkedEditingRangeParams;
 import org.eclipse.lsp4j.LinkedEditingRanges;
 import org.eclipse.lsp4j.Range;
-import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.xtext.util.ITextRegion;
 import org.eclipse.xtext.util.TextRegion;
-import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.syntax.SyntaxBlock;
 import org.qos.dsl.ide.syntax.SyntaxBlocks;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.runtime.policy.PolicySyntax;
 
 /** Handles {@code textDocument/linkedEditingRange}: the names of an opening and its closing tag. */
-public final class LinkedTags implements DocumentFeature<LinkedEditingRangeParams, LinkedEditingRanges> {
+public final class LinkedTags implements DocumentHandler<LinkedEditingRangeParams, LinkedEditingRanges> {
 
     private static final String NAME = "[A-Za-z0-9_.:@-]*";
-
-    @Override
-    public String method() {
-        return "textDocument/linkedEditingRange";
-    }
-
-    @Override
-    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
-        server.setLinkedEditingRangeProvider(true);
-    }
 
     @Override
     public LinkedEditingRanges handle(View view, LinkedEditingRangeParams params, CancelChecker cancel) {

@@ -2,29 +2,17 @@ package org.qos.dsl.ide.references;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.Location;
 import org.eclipse.lsp4j.ReferenceParams;
-import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.xtext.util.ITextRegion;
-import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.syntax.PartitionOccurrences;
 import org.qos.dsl.ide.syntax.SymbolIndex;
 import org.qos.dsl.ide.workspace.View;
 
 /** Handles {@code textDocument/references} for port groups, QoS levels and partitions. */
-public final class References implements DocumentFeature<ReferenceParams, List<? extends Location>> {
-
-    @Override
-    public String method() {
-        return "textDocument/references";
-    }
-
-    @Override
-    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
-        server.setReferencesProvider(true);
-    }
+public final class References implements DocumentHandler<ReferenceParams, List<? extends Location>> {
 
     @Override
     public List<? extends Location> handle(View view, ReferenceParams params, CancelChecker cancel) {

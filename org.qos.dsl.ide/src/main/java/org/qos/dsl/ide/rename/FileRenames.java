@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.FileOperationFilter;
 import org.eclipse.lsp4j.FileOperationOptions;
 import org.eclipse.lsp4j.FileOperationPattern;
@@ -18,7 +17,7 @@ import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.WorkspaceEdit;
 import org.eclipse.lsp4j.WorkspaceServerCapabilities;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
-import org.qos.dsl.ide.feature.WorkspaceFeature;
+import org.qos.dsl.ide.feature.WorkspaceHandler;
 import org.qos.dsl.ide.semantics.FileMoves;
 import org.qos.dsl.ide.semantics.FileReference;
 import org.qos.dsl.ide.semantics.FileReferences;
@@ -29,16 +28,10 @@ import org.qos.dsl.ide.workspace.RelatedDocuments;
  * Handles {@code workspace/willRenameFiles}: updates the file names in option files and project files. If such a file
  * itself moves, its relative names are adjusted, too.
  */
-public final class FileRenames implements WorkspaceFeature<RenameFilesParams, WorkspaceEdit> {
+public final class FileRenames implements WorkspaceHandler<RenameFilesParams, WorkspaceEdit> {
 
-    @Override
-    public String method() {
-        return "workspace/willRenameFiles";
-    }
-
-    /** A project file can name any file, and a folder moves with its content. */
-    @Override
-    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
+    /** Registers all files: a project file can name any file, and a folder moves with its content. */
+    public static void registerCapabilities(ServerCapabilities server) {
         if (server.getWorkspace() == null) {
             server.setWorkspace(new WorkspaceServerCapabilities());
         }

@@ -6,11 +6,9 @@ import org.eclipse.lsp4j.PrepareRenameDefaultBehavior;
 import org.eclipse.lsp4j.PrepareRenameParams;
 import org.eclipse.lsp4j.PrepareRenameResult;
 import org.eclipse.lsp4j.Range;
-import org.eclipse.lsp4j.RenameOptions;
-import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.lsp4j.jsonrpc.messages.Either3;
-import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.feature.WorkspaceEditSupport;
 import org.qos.dsl.ide.semantics.FileReferences;
 import org.qos.dsl.ide.syntax.SymbolIndex;
@@ -22,25 +20,14 @@ import org.qos.dsl.ide.workspace.View;
  * Handles {@code textDocument/prepareRename}: names that are defined in the workspace, and file names, can be renamed.
  */
 public final class PrepareRename
-        implements DocumentFeature<
+        implements DocumentHandler<
                 PrepareRenameParams, Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior>> {
 
     private volatile boolean renamesFiles;
 
     @Override
-    public String method() {
-        return "textDocument/prepareRename";
-    }
-
-    @Override
-    public String name() {
-        return "rename";
-    }
-
-    @Override
-    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
+    public void initialize(ClientCapabilities client) {
         renamesFiles = WorkspaceEditSupport.of(client).fileRenames();
-        server.setRenameProvider(new RenameOptions(true));
     }
 
     @Override

@@ -6,13 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.eclipse.lsp4j.ClientCapabilities;
-import org.eclipse.lsp4j.RenameOptions;
 import org.eclipse.lsp4j.RenameParams;
-import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.WorkspaceEdit;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
-import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.feature.WorkspaceEditSupport;
 import org.qos.dsl.ide.semantics.FileReferences;
 import org.qos.dsl.ide.syntax.SymbolIndex;
@@ -26,19 +24,13 @@ import org.qos.dsl.ide.workspace.View;
  * The request fails if the name is already in use or cannot be expressed. Renaming a file name renames the file, if the
  * client supports that.
  */
-public final class Rename implements DocumentFeature<RenameParams, WorkspaceEdit> {
+public final class Rename implements DocumentHandler<RenameParams, WorkspaceEdit> {
 
     private volatile boolean renamesFiles;
 
     @Override
-    public String method() {
-        return "textDocument/rename";
-    }
-
-    @Override
-    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
+    public void initialize(ClientCapabilities client) {
         renamesFiles = WorkspaceEditSupport.of(client).fileRenames();
-        server.setRenameProvider(new RenameOptions(true));
     }
 
     @Override

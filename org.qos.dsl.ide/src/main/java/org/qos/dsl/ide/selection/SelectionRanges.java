@@ -3,18 +3,16 @@ package org.qos.dsl.ide.selection;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.SelectionRange;
 import org.eclipse.lsp4j.SelectionRangeParams;
-import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.util.ITextRegion;
 import org.eclipse.xtext.util.TextRegion;
-import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.syntax.SyntaxBlocks;
 import org.qos.dsl.ide.workspace.View;
 
@@ -22,17 +20,7 @@ import org.qos.dsl.ide.workspace.View;
  * Handles {@code textDocument/selectionRange}: token, value, line, content of the block, block, and so on up to the
  * document.
  */
-public final class SelectionRanges implements DocumentFeature<SelectionRangeParams, List<SelectionRange>> {
-
-    @Override
-    public String method() {
-        return "textDocument/selectionRange";
-    }
-
-    @Override
-    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
-        server.setSelectionRangeProvider(true);
-    }
+public final class SelectionRanges implements DocumentHandler<SelectionRangeParams, List<SelectionRange>> {
 
     @Override
     public List<SelectionRange> handle(View view, SelectionRangeParams params, CancelChecker cancel) {

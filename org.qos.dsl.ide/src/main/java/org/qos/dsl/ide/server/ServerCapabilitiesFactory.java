@@ -24,7 +24,7 @@ final class ServerCapabilitiesFactory {
         capabilities.setDiagnosticProvider(diagnostics());
         capabilities.setWorkspace(folders());
         WorkspaceCommands.registerCapabilities(capabilities, LensCommand.COMMANDS);
-        for (Feature feature : session.features().list()) {
+        for (Feature feature : session.features()) {
             feature.registerCapabilities(capabilities, session.capabilities());
         }
         return capabilities;

@@ -1,5 +1,6 @@
 package org.qos.dsl.ide.server;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
@@ -14,12 +15,14 @@ import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.eclipse.lsp4j.services.LanguageClient;
+import org.qos.dsl.ide.EditingFeatures;
 import org.qos.dsl.ide.diagnostics.DiagnosticPublisher;
 import org.qos.dsl.ide.diagnostics.DiagnosticScheduler;
 import org.qos.dsl.ide.diagnostics.PullDiagnostics;
 import org.qos.dsl.ide.diagnostics.ValidationResult;
-import org.qos.dsl.ide.feature.DocumentFeature;
-import org.qos.dsl.ide.feature.WorkspaceFeature;
+import org.qos.dsl.ide.feature.DocumentHandler;
+import org.qos.dsl.ide.feature.Feature;
+import org.qos.dsl.ide.feature.WorkspaceHandler;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.ProjectText;
 import org.qos.dsl.ide.workspace.Workspace;
@@ -40,7 +43,7 @@ final class Session implements AutoCloseable {
     private final RequestExecutor executor = new RequestExecutor();
     private final ScheduledExecutorService later = Executors.newSingleThreadScheduledExecutor(Session::background);
     private final Workspace workspace = new Workspace();
-    private final Features features = Features.all();
+    private final List<Feature> features = EditingFeatures.all();
     private final RefreshRequests refreshes = new RefreshRequests(later);
     private final DiagnosticPublisher publisher = new DiagnosticPublisher(workspace, refreshes::diagnostics);
     private final DiagnosticScheduler scheduler =
@@ -57,7 +60,7 @@ final class Session implements AutoCloseable {
         return workspace;
     }
 
-    Features features() {
+    List<Feature> features() {
         return features;
     }
 
@@ -132,30 +135,39 @@ final class Session implements AutoCloseable {
         return stage == Stage.INITIALIZED;
     }
 
+    private Feature feature(String method) {
+        return features.stream()
+                .filter(feature -> feature.method().equals(method))
+                .findFirst()
+                .orElseThrow();
+    }
+
     /** Handles a request about a document with its feature. */
+    @SuppressWarnings("unchecked")
     <P, R> CompletableFuture<R> documentRequest(String method, String uri, P params) {
-        DocumentFeature<P, R> feature =
-                features.<P, R>aboutDocument(method).orElseThrow(() -> unknownMethodError(method));
+        Feature feature = feature(method);
+        DocumentHandler<P, R> handler = (DocumentHandler<P, R>) feature.handler();
         if (!isServing() || !workspace.preferences().wants(feature.name())) {
-            return request(cancel -> feature.emptyResponse());
+            return request(cancel -> handler.emptyResponse());
         }
         Optional<ProjectText> project = workspace.projectFiles().document(uri);
         if (project.isPresent()) {
-            return request(cancel -> feature.handle(workspace.view(project.get()), params, cancel));
+            return request(cancel -> handler.handle(workspace.view(project.get()), params, cancel));
         }
         Optional<Document> document = workspace.document(uri).filter(found -> !found.isTooLong());
         return document.isPresent()
-                ? request(cancel -> feature.handle(workspace.view(document.get()), params, cancel))
-                : request(cancel -> feature.emptyResponse());
+                ? request(cancel -> handler.handle(workspace.view(document.get()), params, cancel))
+                : request(cancel -> handler.emptyResponse());
     }
 
     /** Handles a request about the workspace with its feature. */
+    @SuppressWarnings("unchecked")
     <P, R> CompletableFuture<R> workspaceRequest(String method, P params) {
-        WorkspaceFeature<P, R> feature =
-                features.<P, R>aboutWorkspace(method).orElseThrow(() -> unknownMethodError(method));
+        Feature feature = feature(method);
+        WorkspaceHandler<P, R> handler = (WorkspaceHandler<P, R>) feature.handler();
         return workspace.preferences().wants(feature.name())
-                ? request(cancel -> feature.handle(workspace, params, cancel))
-                : request(cancel -> feature.emptyResponse());
+                ? request(cancel -> handler.handle(workspace, params, cancel))
+                : request(cancel -> handler.emptyResponse());
     }
 
     /** Handles a request on the request thread. */
@@ -192,10 +204,6 @@ final class Session implements AutoCloseable {
         return stage == Stage.NEW
                 ? error(ResponseErrorCode.ServerNotInitialized, "the server is not initialized")
                 : error(ResponseErrorCode.InvalidRequest, "the server is shut down");
-    }
-
-    private static ResponseErrorException unknownMethodError(String method) {
-        return error(ResponseErrorCode.MethodNotFound, "unsupported method " + method);
     }
 
     static ResponseErrorException error(ResponseErrorCode code, String message) {

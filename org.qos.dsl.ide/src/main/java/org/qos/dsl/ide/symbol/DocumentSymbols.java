@@ -6,11 +6,10 @@ import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.DocumentSymbol;
 import org.eclipse.lsp4j.DocumentSymbolParams;
 import org.eclipse.lsp4j.Location;
-import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.SymbolInformation;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
-import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.workspace.View;
 
 /**
@@ -18,19 +17,13 @@ import org.qos.dsl.ide.workspace.View;
  * container names.
  */
 public final class DocumentSymbols
-        implements DocumentFeature<DocumentSymbolParams, List<Either<SymbolInformation, DocumentSymbol>>> {
+        implements DocumentHandler<DocumentSymbolParams, List<Either<SymbolInformation, DocumentSymbol>>> {
 
     private volatile boolean flat;
 
     @Override
-    public String method() {
-        return "textDocument/documentSymbol";
-    }
-
-    @Override
-    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
+    public void initialize(ClientCapabilities client) {
         flat = !knowsOutlines(client);
-        server.setDocumentSymbolProvider(true);
     }
 
     private static boolean knowsOutlines(ClientCapabilities client) {

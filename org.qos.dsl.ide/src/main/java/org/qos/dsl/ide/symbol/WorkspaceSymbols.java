@@ -4,16 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.Location;
-import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.SymbolInformation;
 import org.eclipse.lsp4j.SymbolKind;
 import org.eclipse.lsp4j.WorkspaceSymbol;
 import org.eclipse.lsp4j.WorkspaceSymbolParams;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
-import org.qos.dsl.ide.feature.WorkspaceFeature;
+import org.qos.dsl.ide.feature.WorkspaceHandler;
 import org.qos.dsl.ide.language.LanguageServices;
 import org.qos.dsl.ide.syntax.NameSyntax;
 import org.qos.dsl.ide.syntax.SymbolIndex;
@@ -24,7 +22,7 @@ import org.qos.dsl.ide.workspace.RelatedDocuments;
 
 /** Handles {@code workspace/symbol}: port groups, QoS levels and partitions of all documents. */
 public final class WorkspaceSymbols
-        implements WorkspaceFeature<
+        implements WorkspaceHandler<
                 WorkspaceSymbolParams, Either<List<? extends SymbolInformation>, List<? extends WorkspaceSymbol>>> {
 
     private static final Map<SymbolType, SymbolKind> KINDS = Map.of(
@@ -34,16 +32,6 @@ public final class WorkspaceSymbols
             SymbolKind.Struct,
             SymbolType.PARTITION,
             SymbolKind.Namespace);
-
-    @Override
-    public String method() {
-        return "workspace/symbol";
-    }
-
-    @Override
-    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
-        server.setWorkspaceSymbolProvider(true);
-    }
 
     @Override
     public Either<List<? extends SymbolInformation>, List<? extends WorkspaceSymbol>> handle(

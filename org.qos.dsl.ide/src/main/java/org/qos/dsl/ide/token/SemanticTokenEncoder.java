@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.SemanticTokens;
-import org.eclipse.lsp4j.SemanticTokensWithRegistrationOptions;
-import org.eclipse.lsp4j.ServerCapabilities;
 import org.qos.dsl.ide.token.SemanticTokenBuilder.Part;
 import org.qos.dsl.ide.workspace.View;
 
@@ -28,13 +26,5 @@ final class SemanticTokenEncoder {
             before = place;
         }
         return new SemanticTokens(data);
-    }
-
-    /** Registers both requests, which share a legend. */
-    static void registerCapabilities(ServerCapabilities server) {
-        var options = new SemanticTokensWithRegistrationOptions(TokenType.legend());
-        options.setFull(true);
-        options.setRange(true);
-        server.setSemanticTokensProvider(options);
     }
 }

@@ -1,29 +1,22 @@
 package org.qos.dsl.ide.token;
 
-import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.SemanticTokens;
 import org.eclipse.lsp4j.SemanticTokensParams;
+import org.eclipse.lsp4j.SemanticTokensWithRegistrationOptions;
 import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
-import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.workspace.View;
 
 /** Handles {@code textDocument/semanticTokens/full}. */
-public final class SemanticTokensFull implements DocumentFeature<SemanticTokensParams, SemanticTokens> {
+public final class SemanticTokensFull implements DocumentHandler<SemanticTokensParams, SemanticTokens> {
 
-    @Override
-    public String method() {
-        return "textDocument/semanticTokens/full";
-    }
-
-    @Override
-    public String name() {
-        return "semanticTokens";
-    }
-
-    @Override
-    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
-        SemanticTokenEncoder.registerCapabilities(server);
+    /** Registers both requests, which share a legend. */
+    public static void registerCapabilities(ServerCapabilities server) {
+        var options = new SemanticTokensWithRegistrationOptions(TokenType.legend());
+        options.setFull(true);
+        options.setRange(true);
+        server.setSemanticTokensProvider(options);
     }
 
     @Override

@@ -1,30 +1,13 @@
 package org.qos.dsl.ide.token;
 
-import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.SemanticTokens;
 import org.eclipse.lsp4j.SemanticTokensRangeParams;
-import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
-import org.qos.dsl.ide.feature.DocumentFeature;
+import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.workspace.View;
 
 /** Handles {@code textDocument/semanticTokens/range}. */
-public final class SemanticTokensRange implements DocumentFeature<SemanticTokensRangeParams, SemanticTokens> {
-
-    @Override
-    public String method() {
-        return "textDocument/semanticTokens/range";
-    }
-
-    @Override
-    public String name() {
-        return "semanticTokens";
-    }
-
-    @Override
-    public void registerCapabilities(ServerCapabilities server, ClientCapabilities client) {
-        SemanticTokenEncoder.registerCapabilities(server);
-    }
+public final class SemanticTokensRange implements DocumentHandler<SemanticTokensRangeParams, SemanticTokens> {
 
     @Override
     public SemanticTokens handle(View view, SemanticTokensRangeParams params, CancelChecker cancel) {

@@ -10,7 +10,6 @@ import org.eclipse.lsp4j.CodeActionKind;
 import org.eclipse.lsp4j.CodeActionParams;
 import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.Range;
-import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.TextDocumentEdit;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.WorkspaceClientCapabilities;
@@ -54,7 +53,7 @@ record OfferedActions(View view, List<CodeAction> actions) {
     /** The actions for a range and a client with all capabilities. */
     static OfferedActions by(ClientCapabilities client, View view, Range range) {
         var actions = new CodeActions();
-        actions.registerCapabilities(new ServerCapabilities(), client);
+        actions.initialize(client);
         return of(actions, view, range, new CodeActionContext(List.of()));
     }
 
@@ -102,7 +101,7 @@ record OfferedActions(View view, List<CodeAction> actions) {
         WorkspaceClientCapabilities workspace = new WorkspaceClientCapabilities();
         workspace.setWorkspaceEdit(new WorkspaceEditCapabilities());
         workspace.getWorkspaceEdit().setDocumentChanges(true);
-        actions.registerCapabilities(new ServerCapabilities(), new ClientCapabilities(workspace, null, null));
+        actions.initialize(new ClientCapabilities(workspace, null, null));
         var params =
                 new CodeActionParams(LspTestHarness.id(view), shown.getRange(), new CodeActionContext(List.of(shown)));
         return actions.handle(view, params, LspTestHarness.NEVER_CANCELLED)

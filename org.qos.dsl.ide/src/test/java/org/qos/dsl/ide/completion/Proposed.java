@@ -7,7 +7,6 @@ import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.CompletionItemCapabilities;
 import org.eclipse.lsp4j.CompletionList;
 import org.eclipse.lsp4j.CompletionParams;
-import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.TextDocumentClientCapabilities;
 import org.eclipse.lsp4j.TextEdit;
 import org.qos.dsl.ide.testing.LspTestHarness;
@@ -45,7 +44,7 @@ record Proposed(View view, CompletionList list) {
         MarkedText text = MarkedText.of(marked);
         View view = harness.put(name, text.text()).view(name);
         Completion completion = new Completion();
-        completion.registerCapabilities(new ServerCapabilities(), client);
+        completion.initialize(client);
         var place = new CompletionParams(LspTestHarness.id(view), text.position());
         return new Proposed(
                 view,

@@ -11,7 +11,6 @@ import org.eclipse.lsp4j.Hover;
 import org.eclipse.lsp4j.HoverCapabilities;
 import org.eclipse.lsp4j.HoverParams;
 import org.eclipse.lsp4j.MarkupContent;
-import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.TextDocumentClientCapabilities;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -270,7 +269,7 @@ class HoverProviderTest {
         MarkedText text = MarkedText.of("qos-levels\nqos-level\n<|mtu<|>-limit:|> 1\n");
         View view = LspTestHarness.alone("qos-policy.conf", text.text());
         HoverProvider feature = new HoverProvider();
-        feature.registerCapabilities(new ServerCapabilities(), client(format));
+        feature.initialize(client(format));
 
         MarkupContent content = feature.handle(
                         view, new HoverParams(LspTestHarness.id(view), text.position()), LspTestHarness.NEVER_CANCELLED)

@@ -9,7 +9,6 @@ import org.eclipse.lsp4j.Hover;
 import org.eclipse.lsp4j.HoverCapabilities;
 import org.eclipse.lsp4j.HoverParams;
 import org.eclipse.lsp4j.MarkupKind;
-import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.TextDocumentClientCapabilities;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.MarkedText;
@@ -25,7 +24,7 @@ final class HoverRequests {
         MarkedText text = MarkedText.of(marked);
         View view = harness.put(name, text.text()).view(name);
         HoverProvider hovering = new HoverProvider();
-        hovering.registerCapabilities(new ServerCapabilities(), client());
+        hovering.initialize(client());
         Hover hover = hovering.handle(
                 view, new HoverParams(LspTestHarness.id(view), text.position()), LspTestHarness.NEVER_CANCELLED);
         if (hover != null && !text.regions().isEmpty()) {

@@ -7,7 +7,6 @@ import java.util.List;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.CodeLens;
 import org.eclipse.lsp4j.CodeLensParams;
-import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.ShowDocumentCapabilities;
 import org.eclipse.lsp4j.WindowClientCapabilities;
 import org.junit.jupiter.api.Test;
@@ -50,7 +49,7 @@ class ShadowedRuleLensTest {
         ClientCapabilities client = new ClientCapabilities();
         client.setWindow(new WindowClientCapabilities());
         client.getWindow().setShowDocument(new ShowDocumentCapabilities(true));
-        feature.registerCapabilities(new ServerCapabilities(), client);
+        feature.initialize(client);
         return feature
                 .handle(view, new CodeLensParams(LspTestHarness.id(view)), LspTestHarness.NEVER_CANCELLED)
                 .stream()

@@ -14,7 +14,6 @@ import org.eclipse.lsp4j.RenameFile;
 import org.eclipse.lsp4j.RenameFilesParams;
 import org.eclipse.lsp4j.RenameParams;
 import org.eclipse.lsp4j.ResourceOperationKind;
-import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.WorkspaceClientCapabilities;
 import org.eclipse.lsp4j.WorkspaceEdit;
@@ -141,13 +140,13 @@ class FileRenamesTest {
 
     private static Rename rename(ClientCapabilities client) {
         var rename = new Rename();
-        rename.registerCapabilities(new ServerCapabilities(), client);
+        rename.initialize(client);
         return rename;
     }
 
     private static PrepareRename prepare(ClientCapabilities client) {
         var prepare = new PrepareRename();
-        prepare.registerCapabilities(new ServerCapabilities(), client);
+        prepare.initialize(client);
         return prepare;
     }
 

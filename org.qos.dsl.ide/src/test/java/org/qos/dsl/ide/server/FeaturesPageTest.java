@@ -142,7 +142,7 @@ class FeaturesPageTest {
         String call = method.replaceFirst("^\\w+/", "").replaceFirst("/(\\w+)$", "") + "(";
         Set<String> ways = EditingFeatures.all().stream()
                 .filter(feature -> feature.method().equals(method))
-                .map(feature -> "new " + feature.getClass().getSimpleName() + "(")
+                .map(feature -> "new " + feature.handler().getClass().getSimpleName() + "(")
                 .collect(Collectors.toSet());
         ways.addAll(Set.of("\"" + method + "\"", "." + call, " " + call));
         return Stream.concat(Stream.of(test), words(test).distinct().flatMap(word -> helper(word, sources)))

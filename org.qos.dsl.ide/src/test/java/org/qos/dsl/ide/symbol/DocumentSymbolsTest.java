@@ -8,7 +8,6 @@ import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.DocumentSymbol;
 import org.eclipse.lsp4j.DocumentSymbolParams;
 import org.eclipse.lsp4j.Range;
-import org.eclipse.lsp4j.ServerCapabilities;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -115,7 +114,7 @@ class DocumentSymbolsTest {
         View view =
                 LspTestHarness.alone("a.qos", "<qos-policy><port-groups><port-group><name>Store</name></port-group>");
         DocumentSymbols feature = new DocumentSymbols();
-        feature.registerCapabilities(new ServerCapabilities(), new ClientCapabilities());
+        feature.initialize(new ClientCapabilities());
 
         List<String> list = feature
                 .handle(view, new DocumentSymbolParams(LspTestHarness.id(view)), LspTestHarness.NEVER_CANCELLED)

@@ -9,7 +9,7 @@ import org.qos.dsl.ide.workspace.RelatedDocuments;
  * @param <P> the parameters of the request
  * @param <R> the response
  */
-public interface WorkspaceFeature<P, R> extends Feature {
+public interface WorkspaceHandler<P, R> extends RequestHandler<R> {
 
     /**
      * Handles the request.
@@ -19,9 +19,4 @@ public interface WorkspaceFeature<P, R> extends Feature {
      * @param cancel polled by long work; throws if the request was cancelled
      */
     R handle(RelatedDocuments workspace, P params, CancelChecker cancel);
-
-    /** The response when the feature is switched off; null by default. */
-    default R emptyResponse() {
-        return null;
-    }
 }

@@ -10,7 +10,7 @@ import org.qos.dsl.ide.workspace.View;
  * @param <P> the parameters of the request
  * @param <R> the response
  */
-public interface DocumentFeature<P, R> extends Feature {
+public interface DocumentHandler<P, R> extends RequestHandler<R> {
 
     /**
      * Handles the request.
@@ -30,10 +30,5 @@ public interface DocumentFeature<P, R> extends Feature {
      */
     default R handle(ProjectView view, P params, CancelChecker cancel) {
         return emptyResponse();
-    }
-
-    /** The response when the feature is switched off or the document is unknown; null by default. */
-    default R emptyResponse() {
-        return null;
     }
 }
