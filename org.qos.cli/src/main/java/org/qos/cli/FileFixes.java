@@ -13,15 +13,7 @@ import org.qos.dsl.language.IoReason;
 import org.qos.dsl.language.SourceText;
 
 /** Writes the fixes of findings into the files, in their encodings, and reports them on standard error. */
-final class FileFixes {
-
-    private final Console console;
-    private final boolean quiet;
-
-    FileFixes(Console console, boolean quiet) {
-        this.console = console;
-        this.quiet = quiet;
-    }
+record FileFixes(Console console, boolean quiet) {
 
     /**
      * Applies what fixes are reported in some files.

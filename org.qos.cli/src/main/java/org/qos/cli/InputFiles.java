@@ -13,13 +13,7 @@ import org.qos.dsl.language.SourceText;
 import org.qos.dsl.project.context.DocumentContext;
 
 /** Finds, reads and loads the files that a user names, with messages that name them as the user did. */
-final class InputFiles {
-
-    private final Console console;
-
-    InputFiles(Console console) {
-        this.console = console;
-    }
+record InputFiles(Console console) {
 
     /** Loads a file in the given language. */
     SourceFile load(Path file, Language language, DocumentContext context) {

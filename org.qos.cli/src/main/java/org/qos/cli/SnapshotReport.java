@@ -11,13 +11,7 @@ import org.qos.runtime.request.PortFinder;
 import org.qos.runtime.request.RequestSyntaxException;
 
 /** Prints what is wrong with the snapshot of a context. */
-final class SnapshotReport {
-
-    private final Console console;
-
-    SnapshotReport(Console console) {
-        this.console = console;
-    }
+record SnapshotReport(Console console) {
 
     /**
      * Prints the problems of a snapshot.

@@ -18,27 +18,14 @@ import org.qos.runtime.value.Pkey;
 /**
  * Prints the answer to a path request as JSON: {@code {"path", "level", "hops"}}, {@code {"refused"}} or {@code
  * {"notKnown"}}. MTU, rate and packet life are IBTA codes.
+ *
+ * @param out takes the JSON
+ * @param resolver what gave the answer
+ * @param places where in its file a level is written
  */
-public final class PathJson {
+public record PathJson(PrintWriter out, PathResolver resolver, Function<Object, String> places) {
 
     private static final ObjectMapper JSON = new ObjectMapper();
-
-    private final PrintWriter out;
-    private final PathResolver resolver;
-    private final Function<Object, String> places;
-
-    /**
-     * A printer.
-     *
-     * @param out takes the JSON
-     * @param resolver what gave the answer
-     * @param places where in its file a level is written
-     */
-    public PathJson(PrintWriter out, PathResolver resolver, Function<Object, String> places) {
-        this.out = out;
-        this.resolver = resolver;
-        this.places = places;
-    }
 
     /** Prints an answer. */
     public void print(Resolution answer) throws JsonProcessingException {

@@ -23,27 +23,16 @@ import org.qos.runtime.value.PacketLife;
 import org.qos.runtime.value.Pkey;
 import org.qos.runtime.value.Rate;
 
-/** Prints the answer to a path request for people. */
-public final class PathText {
+/**
+ * Prints the answer to a path request for people.
+ *
+ * @param out takes the text
+ * @param resolver what gave the answer
+ * @param places where in its file a level is written
+ */
+public record PathText(PrintWriter out, PathResolver resolver, Function<Object, String> places) {
 
     private static final List<String> COLUMNS = List.of("node", "in", "out", "VL", "MTU", "rate", "share");
-
-    private final PrintWriter out;
-    private final PathResolver resolver;
-    private final Function<Object, String> places;
-
-    /**
-     * A printer.
-     *
-     * @param out takes the text
-     * @param resolver what gave the answer
-     * @param places where in its file a level is written
-     */
-    public PathText(PrintWriter out, PathResolver resolver, Function<Object, String> places) {
-        this.out = out;
-        this.resolver = resolver;
-        this.places = places;
-    }
 
     /** Prints an answer. */
     public void print(Resolution answer) {

@@ -5,14 +5,12 @@ import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Severity;
 import picocli.CommandLine.Help.Ansi;
 
-/** Prints each finding as {@code file:line:column: severity: message [code]}, and nothing else. */
-public final class CompactReport implements Report {
-
-    private final Ansi ansi;
-
-    CompactReport(Ansi ansi) {
-        this.ansi = ansi;
-    }
+/**
+ * Prints each finding as {@code file:line:column: severity: message [code]}, and nothing else.
+ *
+ * @param ansi whether in colour
+ */
+public record CompactReport(Ansi ansi) implements Report {
 
     @Override
     public void print(CheckResult result, PrintWriter out) {

@@ -7,18 +7,15 @@ import java.nio.file.Path;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.language.SourceRange;
 
-/** How SARIF says where something is. */
-final class SarifPlaces {
+/**
+ * How SARIF says where something is.
+ *
+ * @param directory the folder from which files are named
+ */
+record SarifPlaces(Path directory) {
 
     /** The name of the folder of the run, from which files are named (SARIF 3.14.14). */
     static final String BASE = "WORKINGDIR";
-
-    private final Path directory;
-
-    /** Places of files that are named from a folder. */
-    SarifPlaces(Path directory) {
-        this.directory = directory;
-    }
 
     /** The folder of the run, with the final slash that SARIF 3.14.14 asks for. */
     URI base() {

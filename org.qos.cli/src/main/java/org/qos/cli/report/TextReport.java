@@ -9,17 +9,9 @@ import picocli.CommandLine.Help.Ansi;
  * Prints each finding with its line of the file, what is wrong in it underlined, and unless quiet what ports get from an
  * option file, and at the end a line that counts.
  */
-final class TextReport implements Report {
+record TextReport(Ansi ansi, boolean quiet) implements Report {
 
     private static final String INDENT = "    ";
-
-    private final Ansi ansi;
-    private final boolean quiet;
-
-    TextReport(Ansi ansi, boolean quiet) {
-        this.ansi = ansi;
-        this.quiet = quiet;
-    }
 
     @Override
     public void print(CheckResult result, PrintWriter out) {

@@ -8,17 +8,7 @@ import org.qos.runtime.path.PathQueryBuilder;
 import org.qos.runtime.value.Pkey;
 
 /** Fills the fields of a query, besides its ends, as a client does that is asked for a path. */
-final class ClientFields {
-
-    private final Client client;
-    private final PathRequest request;
-    private final Partitions partitions;
-
-    ClientFields(Client client, PathRequest request, Partitions partitions) {
-        this.client = client;
-        this.request = request;
-        this.partitions = partitions;
-    }
+record ClientFields(Client client, PathRequest request, Partitions partitions) {
 
     /**
      * Adds the fields.

@@ -7,15 +7,12 @@ import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
 
-/** Finds the port that a token names: the end of a request, or the port of the subnet manager on a command line. */
-public final class PortFinder {
-
-    private final Fabric fabric;
-
-    /** A finder for the ports of a fabric, or of {@link Fabric#EMPTY}. */
-    public PortFinder(Fabric fabric) {
-        this.fabric = fabric;
-    }
+/**
+ * Finds the port that a token names: the end of a request, or the port of the subnet manager on a command line.
+ *
+ * @param fabric the fabric, or {@link Fabric#EMPTY}
+ */
+public record PortFinder(Fabric fabric) {
 
     /**
      * The port GUID of a port that is written as GUID, LID, GID or name.

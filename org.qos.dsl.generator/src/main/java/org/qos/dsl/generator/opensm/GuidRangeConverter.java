@@ -14,18 +14,10 @@ import org.qos.runtime.value.Guid;
  * Port GUIDs as OpenSM can digest them: it looks up every value of a range one by one with the subnet locked, 5 to 100
  * ns each, and never ends when the upper end is 2^64-1 (OpenSM osm_qos_parser_y.y:__parser_add_guid_range_to_port_map).
  */
-final class GuidRangeConverter {
+record GuidRangeConverter(Fabric fabric, ConversionLosses losses) {
 
     /** How many GUIDs a group may name: at most a tenth of a second each sweep. */
     static final long MAX_GUIDS = 1L << 20;
-
-    private final Fabric fabric;
-    private final ConversionLosses losses;
-
-    GuidRangeConverter(Fabric fabric, ConversionLosses losses) {
-        this.fabric = fabric;
-        this.losses = losses;
-    }
 
     Ranges convert(PortGroup group) {
         List<Range> kept = new ArrayList<>();

@@ -17,17 +17,9 @@ import org.qos.runtime.value.Vl;
  * Setup scopes that OpenSM's parser accepts. OpenSM never uses them (no code reads vlarb_tables or sl2vl_tables); they
  * stay in the file so that it says the whole policy.
  */
-final class SetupConverter {
+record SetupConverter(Replacements<PortGroup> groups, ConversionLosses losses) {
 
     private static final Ranges PORTS = Ranges.of(new Range(0, 127));
-
-    private final Replacements<PortGroup> groups;
-    private final ConversionLosses losses;
-
-    SetupConverter(Replacements<PortGroup> groups, ConversionLosses losses) {
-        this.groups = groups;
-        this.losses = losses;
-    }
 
     FabricSetup convert(FabricSetup setup) {
         return new FabricSetup(

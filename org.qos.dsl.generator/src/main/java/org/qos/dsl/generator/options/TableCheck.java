@@ -9,17 +9,11 @@ import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Vl;
 
 /** Refuses tables that OpenSM would take for others without an error (OpenSM osm_qos.c:parse_one_unsigned). */
-final class TableCheck {
+record TableCheck(ConversionLosses losses) {
 
     private static final int MAX_WEIGHT = 255;
     private static final int MAX_ENTRIES = 64;
     private static final int MAX_LIMIT = 255;
-
-    private final ConversionLosses losses;
-
-    TableCheck(ConversionLosses losses) {
-        this.losses = losses;
-    }
 
     void sl2vl(Sl2VlScope scope) {
         boolean good = scope.vls().size() == Sl.COUNT && scope.vls().stream().allMatch(Vl::isInSl2Vl);

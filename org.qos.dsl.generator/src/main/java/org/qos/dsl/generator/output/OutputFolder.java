@@ -8,15 +8,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** A folder for generated files. Files that need no change are left alone, their times included. */
-public final class OutputFolder {
-
-    private final Path folder;
-
-    /** The folder, which is made when the first file is written to it. */
-    public OutputFolder(Path folder) {
-        this.folder = folder;
-    }
+/**
+ * A folder for generated files. Files that need no change are left alone, their times included.
+ *
+ * @param folder the folder, which is made when the first file is written to it
+ */
+public record OutputFolder(Path folder) {
 
     /**
      * The paths of those files that are missing or hold something else.

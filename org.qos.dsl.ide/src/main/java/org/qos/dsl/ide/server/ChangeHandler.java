@@ -3,13 +3,7 @@ package org.qos.dsl.ide.server;
 import org.qos.dsl.ide.workspace.Document;
 
 /** Reacts to changes of documents and of the files they depend on. */
-final class ChangeHandler {
-
-    private final Session session;
-
-    ChangeHandler(Session session) {
-        this.session = session;
-    }
+record ChangeHandler(Session session) {
 
     /** A document was opened; for other documents it now replaces the file on disk. */
     void opened(Document document) {

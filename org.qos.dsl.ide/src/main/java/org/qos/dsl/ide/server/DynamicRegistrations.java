@@ -13,7 +13,7 @@ import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.lsp4j.services.LanguageClient;
 
 /** Registers dynamically for notifications that clients do not send by default. */
-final class DynamicRegistrations {
+record DynamicRegistrations(LanguageClient client, ClientCapabilities capabilities) {
 
     private static final List<String> WATCHED = List.of(
             "**/qos.yaml",
@@ -24,14 +24,6 @@ final class DynamicRegistrations {
             "**/*opensm.opts",
             "**/opensm.conf",
             "**/*.ibnetdiscover");
-
-    private final LanguageClient client;
-    private final ClientCapabilities capabilities;
-
-    DynamicRegistrations(LanguageClient client, ClientCapabilities capabilities) {
-        this.client = client;
-        this.capabilities = capabilities;
-    }
 
     /** Registers file watchers and settings, if the client supports that. */
     void register() {

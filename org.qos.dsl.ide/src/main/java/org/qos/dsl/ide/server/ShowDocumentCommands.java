@@ -25,16 +25,10 @@ import org.qos.dsl.ide.lens.LensCommand;
 import org.qos.dsl.ide.workspace.Document;
 
 /** Executes the commands of code lenses: shows a location, and lets the user choose one of several. */
-final class ShowDocumentCommands {
+record ShowDocumentCommands(Session session) {
 
     /** The maximum number of locations in one message. */
     private static final int MAX_OFFERED = 12;
-
-    private final Session session;
-
-    ShowDocumentCommands(Session session) {
-        this.session = session;
-    }
 
     /** Executes a code lens command; the response is null. */
     CompletableFuture<Object> execute(ExecuteCommandParams params) {

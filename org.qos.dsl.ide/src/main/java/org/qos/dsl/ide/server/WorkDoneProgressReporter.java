@@ -12,17 +12,7 @@ import org.eclipse.lsp4j.services.LanguageClient;
 import org.qos.dsl.ide.command.CommandProgress;
 
 /** Reports work done progress to a client that sent a token. */
-final class WorkDoneProgressReporter implements CommandProgress {
-
-    private final LanguageClient client;
-    private final Either<String, Integer> token;
-    private final BooleanSupplier cancelled;
-
-    WorkDoneProgressReporter(LanguageClient client, Either<String, Integer> token, BooleanSupplier cancelled) {
-        this.client = client;
-        this.token = token;
-        this.cancelled = cancelled;
-    }
+record WorkDoneProgressReporter(LanguageClient client, Either<String, Integer> token, BooleanSupplier cancelled) implements CommandProgress {
 
     void begin(String title) {
         WorkDoneProgressBegin begin = new WorkDoneProgressBegin();

@@ -19,15 +19,12 @@ import org.eclipse.ui.dialogs.ElementListSelectionDialog;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
 
-/** Handles {@code window/showDocument} and {@code window/showMessageRequest}. */
-public final class LocationNavigator {
-
-    private final ILog log;
-
-    /** A handler that logs failures. */
-    public LocationNavigator(ILog log) {
-        this.log = log;
-    }
+/**
+ * Handles {@code window/showDocument} and {@code window/showMessageRequest}.
+ *
+ * @param log takes failures
+ */
+public record LocationNavigator(ILog log) {
 
     /** Opens the document asynchronously; returns whether it is in the workspace. */
     public boolean show(ShowDocumentParams target) {
