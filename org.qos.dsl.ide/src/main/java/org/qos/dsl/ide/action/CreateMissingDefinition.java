@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.CodeAction;
-import org.eclipse.lsp4j.CodeActionKind;
 import org.eclipse.lsp4j.Diagnostic;
 import org.qos.dsl.check.Edit;
 import org.qos.dsl.ide.syntax.SymbolIndex;
@@ -13,11 +12,6 @@ import org.qos.dsl.ide.syntax.SymbolType;
 
 /** Creates the port group or QoS level that a scope or rule refers to and that is not defined. */
 final class CreateMissingDefinition implements CodeActionProvider {
-
-    @Override
-    public String kind() {
-        return CodeActionKind.QuickFix;
-    }
 
     @Override
     public Stream<CodeAction> actions(CodeActionRequest request) {

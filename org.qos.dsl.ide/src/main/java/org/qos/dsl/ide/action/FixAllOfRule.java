@@ -6,15 +6,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.CodeAction;
-import org.eclipse.lsp4j.CodeActionKind;
 
 /** Fixes all findings of one rule in the document, if one of several is in the range. */
 final class FixAllOfRule implements CodeActionProvider {
-
-    @Override
-    public String kind() {
-        return CodeActionKind.QuickFix;
-    }
 
     @Override
     public Stream<CodeAction> actions(CodeActionRequest request) {

@@ -3,16 +3,10 @@ package org.qos.dsl.ide.action;
 import java.util.List;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.CodeAction;
-import org.eclipse.lsp4j.CodeActionKind;
 import org.qos.dsl.check.Fix;
 
 /** Applies the fix of one finding. */
 final class FixFinding implements CodeActionProvider {
-
-    @Override
-    public String kind() {
-        return CodeActionKind.QuickFix;
-    }
 
     @Override
     public Stream<CodeAction> actions(CodeActionRequest request) {

@@ -6,7 +6,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.CodeAction;
-import org.eclipse.lsp4j.CodeActionKind;
 import org.eclipse.xtext.util.ITextRegion;
 import org.eclipse.xtext.util.TextRegion;
 import org.qos.dsl.check.Edit;
@@ -31,11 +30,6 @@ final class SpellingSuggestions implements CodeActionProvider {
     private static final String UNUSED = new UnusedSuppression().code();
 
     private static final Pattern IGNORED_CODE = Pattern.compile("qos-ignore\\s+(?<code>[\\w-]+)");
-
-    @Override
-    public String kind() {
-        return CodeActionKind.QuickFix;
-    }
 
     @Override
     public Stream<CodeAction> actions(CodeActionRequest request) {

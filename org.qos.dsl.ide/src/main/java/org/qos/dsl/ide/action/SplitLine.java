@@ -3,7 +3,6 @@ package org.qos.dsl.ide.action;
 import java.util.List;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.CodeAction;
-import org.eclipse.lsp4j.CodeActionKind;
 import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
@@ -22,11 +21,6 @@ final class SplitLine implements CodeActionProvider {
 
     private static final String BOTH = "source-target-port-guid";
     private static final String CODE = "both-ends-any";
-
-    @Override
-    public String kind() {
-        return CodeActionKind.QuickFix;
-    }
 
     @Override
     public Stream<CodeAction> actions(CodeActionRequest request) {

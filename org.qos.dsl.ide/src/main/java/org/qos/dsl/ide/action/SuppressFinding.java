@@ -3,7 +3,6 @@ package org.qos.dsl.ide.action;
 import java.util.List;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.CodeAction;
-import org.eclipse.lsp4j.CodeActionKind;
 import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.SnippetTextEdit;
 import org.eclipse.lsp4j.StringValue;
@@ -31,11 +30,6 @@ record SuppressFinding(boolean supportsSnippets) implements CodeActionProvider {
 
     /** The placeholder for the reason. */
     static final String REASON = "reason why this is intended";
-
-    @Override
-    public String kind() {
-        return CodeActionKind.QuickFix;
-    }
 
     @Override
     public Stream<CodeAction> actions(CodeActionRequest request) {
