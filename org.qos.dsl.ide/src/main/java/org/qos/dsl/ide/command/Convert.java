@@ -14,20 +14,11 @@ import org.qos.runtime.policy.PolicySyntax;
  * Command {@code qos.convert}: converts a policy to the other syntax, or to the one that {@code to} names. {@code
  * lossy} accepts that some requests get another level.
  */
-final class Convert implements WorkspaceCommand {
+final class Convert {
 
-    @Override
-    public String name() {
-        return "qos.convert";
-    }
+    private Convert() {}
 
-    @Override
-    public String title() {
-        return "Converting the policy";
-    }
-
-    @Override
-    public CommandResult run(View view, JsonObject arguments, CommandProgress progress) {
+    static CommandResult run(View view, JsonObject arguments, CommandProgress progress) {
         PolicyEmitter to = targetSyntax(view, CommandArguments.text(arguments, "to"));
         progress.next("checking for errors");
         ValidPolicy policy = ValidPolicy.of(view, progress);

@@ -22,20 +22,11 @@ import org.qos.runtime.request.RequestSyntaxException;
  * Command {@code qos.explain}: explains which rule gives a path {@code request} (syntax of {@code qos explain}) its
  * level, and why earlier rules do not match.
  */
-final class Explain implements WorkspaceCommand {
+final class Explain {
 
-    @Override
-    public String name() {
-        return "qos.explain";
-    }
+    private Explain() {}
 
-    @Override
-    public String title() {
-        return "Explaining the request";
-    }
-
-    @Override
-    public CommandResult run(View view, JsonObject arguments, CommandProgress progress) {
+    static CommandResult run(View view, JsonObject arguments, CommandProgress progress) {
         String sentence = CommandArguments.text(
                 arguments, "request", "such as \"from any to 'mds1 HCA-1/P1' service 0x1060cbc\"");
         try {

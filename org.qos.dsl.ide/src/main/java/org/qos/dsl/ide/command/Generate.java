@@ -20,20 +20,11 @@ import org.qos.dsl.language.IoReason;
  * to the policy) and with {@code java} a matcher class of that name. {@code lossy} accepts that some requests get
  * another level.
  */
-final class Generate implements WorkspaceCommand {
+final class Generate {
 
-    @Override
-    public String name() {
-        return "qos.generate";
-    }
+    private Generate() {}
 
-    @Override
-    public String title() {
-        return "Generating OpenSM's files";
-    }
-
-    @Override
-    public CommandResult run(View view, JsonObject arguments, CommandProgress progress) {
+    static CommandResult run(View view, JsonObject arguments, CommandProgress progress) {
         Path out = folder(view, CommandArguments.text(arguments, "out").orElse("generated"));
         Optional<String> javaClass = CommandArguments.text(arguments, "java");
         javaClass.filter(name -> !JavaMatcherEmitter.isUsable(name)).ifPresent(name -> {

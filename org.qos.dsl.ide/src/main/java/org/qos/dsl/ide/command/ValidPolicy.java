@@ -1,24 +1,23 @@
 package org.qos.dsl.ide.command;
 
 import java.util.List;
+import java.util.Optional;
 import org.qos.dsl.check.FabricContext;
+import org.qos.dsl.ide.semantics.PolicySemantics;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.View;
-import org.qos.dsl.lower.Lowered;
-import org.qos.dsl.lower.PolicyLowering;
 import org.qos.dsl.lower.SourcePlaces;
-import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.project.context.ContextFile;
 import org.qos.runtime.match.BoundPolicy;
-import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.policy.Policy;
 
 /**
  * A policy without errors that make its meaning uncertain.
  *
  * @param view the document
- * @param lowered its semantic model with the origin of each element
+ * @param semantics its semantic model
  */
-record ValidPolicy(View view, Lowered<Policy> lowered) {
+record ValidPolicy(View view, PolicySemantics semantics) {
 
     /**
      * Reads a policy, and checks it and its partitions.
@@ -32,16 +31,9 @@ record ValidPolicy(View view, Lowered<Policy> lowered) {
             throw new CommandException(view.document().name() + " is "
                     + view.language().kind() + ", not a policy; open a policy and try again");
         }
-        view.context()
-                .partitions()
-                .map(Document::of)
-                .ifPresent(file -> ValidDocument.require(new View(file, view.relatedDocuments()), progress));
+        require(view, view.context().partitions(), progress);
         ValidDocument.require(view, progress);
-        return new ValidPolicy(
-                view,
-                PolicyLowering.lower(
-                        view.source().root(PolicyFile.class),
-                        view.language().syntax().orElseThrow()));
+        return new ValidPolicy(view, PolicySemantics.of(view).orElseThrow());
     }
 
     /**
@@ -50,10 +42,12 @@ record ValidPolicy(View view, Lowered<Policy> lowered) {
      * @throws CommandException if they have; the message lists them
      */
     void requireValidOptions(CommandProgress progress) {
-        view.context()
-                .options()
-                .map(Document::of)
-                .ifPresent(file -> ValidDocument.require(new View(file, view.relatedDocuments()), progress));
+        require(view, view.context().options(), progress);
+    }
+
+    private static void require(View view, Optional<ContextFile> file, CommandProgress progress) {
+        file.map(Document::of)
+                .ifPresent(found -> ValidDocument.require(new View(found, view.relatedDocuments()), progress));
     }
 
     /** Notes for the user about the files of the policy's context. */
@@ -65,14 +59,12 @@ record ValidPolicy(View view, Lowered<Policy> lowered) {
     }
 
     Policy policy() {
-        return lowered.value();
+        return semantics.lowered().value();
     }
 
     /** The policy bound to its fabric and partitions; without a partition file as OpenSM does without one. */
     BoundPolicy bound() {
-        FabricContext fabricContext = subnet();
-        return BoundPolicy.bind(
-                policy(), fabricContext.fabric(), fabricContext.partitions().orElse(Partitions.WITHOUT_FILE));
+        return semantics.bound();
     }
 
     FabricContext subnet() {
@@ -81,6 +73,6 @@ record ValidPolicy(View view, Lowered<Policy> lowered) {
 
     /** {@code file:line:column} of an element of the policy; only the file for an implicit element. */
     String place(Object value) {
-        return new SourcePlaces(view.document().name(), lowered.trace()).of(value);
+        return new SourcePlaces(view.document().name(), semantics.lowered().trace()).of(value);
     }
 }

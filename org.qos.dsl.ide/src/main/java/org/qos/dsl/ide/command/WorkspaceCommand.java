@@ -5,23 +5,26 @@ import org.qos.dsl.ide.workspace.View;
 
 /**
  * A command of {@code workspace/executeCommand}. It uses a view of its own, so that it can run in parallel to requests.
+ *
+ * @param name the LSP name of the command, such as {@code qos.explain}
+ * @param title the title of the progress that the client shows
+ * @param execution what the command does
  */
-public interface WorkspaceCommand {
+public record WorkspaceCommand(String name, String title, Execution execution) {
 
-    /** The LSP name of the command, such as {@code qos.explain}. */
-    String name();
+    /** What a command does. */
+    @FunctionalInterface
+    public interface Execution {
 
-    /** The title of the progress that the client shows. */
-    String title();
-
-    /**
-     * Executes the command.
-     *
-     * @param policy the policy
-     * @param arguments the other arguments
-     * @param progress receives each step
-     * @throws CommandException if the command cannot be executed; the message says why
-     * @throws java.util.concurrent.CancellationException if the command was cancelled
-     */
-    CommandResult run(View policy, JsonObject arguments, CommandProgress progress);
+        /**
+         * Executes the command.
+         *
+         * @param policy the policy
+         * @param arguments the other arguments
+         * @param progress receives each step
+         * @throws CommandException if the command cannot be executed; the message says why
+         * @throws java.util.concurrent.CancellationException if the command was cancelled
+         */
+        CommandResult run(View policy, JsonObject arguments, CommandProgress progress);
+    }
 }

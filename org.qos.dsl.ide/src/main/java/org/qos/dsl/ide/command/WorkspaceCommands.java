@@ -9,7 +9,10 @@ import org.eclipse.lsp4j.ServerCapabilities;
 /** All commands of {@code workspace/executeCommand} about policies. */
 public final class WorkspaceCommands {
 
-    private static final List<WorkspaceCommand> ALL = List.of(new Explain(), new Convert(), new Generate());
+    private static final List<WorkspaceCommand> ALL = List.of(
+            new WorkspaceCommand("qos.explain", "Explaining the request", Explain::run),
+            new WorkspaceCommand("qos.convert", "Converting the policy", Convert::run),
+            new WorkspaceCommand("qos.generate", "Generating OpenSM's files", Generate::run));
 
     private WorkspaceCommands() {}
 

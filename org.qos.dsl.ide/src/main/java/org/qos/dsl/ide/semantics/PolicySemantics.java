@@ -51,6 +51,11 @@ public final class PolicySemantics {
                 view.context().fabricContext());
     }
 
+    /** The semantic model with the origin of each element. */
+    public Lowered<Policy> lowered() {
+        return lowered;
+    }
+
     /** The policy bound to the known fabric and partitions. */
     public BoundPolicy bound() {
         return bound;

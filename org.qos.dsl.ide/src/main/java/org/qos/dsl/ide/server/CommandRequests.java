@@ -87,7 +87,7 @@ final class CommandRequests implements AutoCloseable {
         progress.begin(command.title());
         try {
             JsonObject arguments = CommandArguments.object(list);
-            CommandResult result = command.run(view(arguments), arguments, progress);
+            CommandResult result = command.execution().run(view(arguments), arguments, progress);
             progress.end(result.message());
             if (!CommandArguments.flag(arguments, "quiet")) {
                 showMessage(result);

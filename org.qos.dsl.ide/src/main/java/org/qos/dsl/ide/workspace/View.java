@@ -5,20 +5,12 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.eclipse.emf.common.util.URI;
 import org.qos.dsl.check.CheckedFile;
-import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
-import org.qos.dsl.lower.Lowered;
-import org.qos.dsl.lower.PolicyLowering;
-import org.qos.dsl.model.policy.PolicyFile;
-import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.dsl.project.context.DocumentContext;
-import org.qos.runtime.match.BoundPolicy;
-import org.qos.runtime.partition.Partitions;
-import org.qos.runtime.policy.Policy;
 
 /**
  * One version of a document with its context: the input of features. Everything is made when it is first asked for,
@@ -32,8 +24,6 @@ public final class View {
     private final Supplier<Lines> lines;
     private final Supplier<SourceFile> source;
     private final Supplier<CheckedFile> checked;
-    private final Supplier<Optional<Lowered<Policy>>> lowered;
-    private final Supplier<Optional<BoundPolicy>> bound;
 
     /** A view of a document, which is not read yet. */
     public View(Document document, RelatedDocuments relatedDocuments) {
@@ -43,13 +33,6 @@ public final class View {
         lines = new Lazy<>(() -> new Lines(text()));
         source = new Lazy<>(this::load);
         checked = new Lazy<>(this::check);
-        lowered = new Lazy<>(this::lower);
-        bound = new Lazy<>(this::bind);
-    }
-
-    /** A view of a text that belongs to nothing. */
-    public static View of(String uri, Language language, String text) {
-        return new View(new Document(uri, language, 1, text), RelatedDocuments.NONE);
     }
 
     /** The document. */
@@ -107,13 +90,6 @@ public final class View {
                 : context().partitions().map(Document::of).map(relatedDocuments::view);
     }
 
-    /** The option file that a policy is used with; for an option file itself. */
-    public Optional<View> options() {
-        return language().equals(new OptionsLanguage())
-                ? Optional.of(this)
-                : context().options().map(Document::of).map(relatedDocuments::view);
-    }
-
     /** The policies that refer to the same partition file, this one among them when it is a policy. */
     public List<View> policies() {
         Optional<String> shared = partitions().map(view -> Document.key(view.uri()));
@@ -128,19 +104,6 @@ public final class View {
                 .toList();
     }
 
-    /** What a policy means, and the places that say so; empty for other languages and for a policy with errors. */
-    public Optional<Lowered<Policy>> lowered() {
-        return lowered.get();
-    }
-
-    /**
-     * What a policy means for the fabric and the partitions of its context; empty where {@link #lowered} is. Without a fabric
-     * only what follows from GUIDs; without a partition file it is what OpenSM does without one.
-     */
-    public Optional<BoundPolicy> bound() {
-        return bound.get();
-    }
-
     private SourceFile load() {
         ProjectFiles files = language().isPolicy() ? context().files(language()) : new ProjectFiles();
         return files.load(URI.createURI(uri()), text(), language());
@@ -148,21 +111,5 @@ public final class View {
 
     private CheckedFile check() {
         return document.isTooLong() ? OversizedDocument.checked(document, source()) : Checker.check(source());
-    }
-
-    private Optional<Lowered<Policy>> lower() {
-        return language()
-                .syntax()
-                .filter(syntax -> !checked().hasErrors())
-                .map(syntax -> PolicyLowering.lower(source().root(PolicyFile.class), syntax));
-    }
-
-    private Optional<BoundPolicy> bind() {
-        FabricContext fabricContext = context().fabricContext();
-        return lowered()
-                .map(policy -> BoundPolicy.bind(
-                        policy.value(),
-                        fabricContext.fabric(),
-                        fabricContext.partitions().orElse(Partitions.WITHOUT_FILE)));
     }
 }

@@ -18,6 +18,7 @@ final class CommandRunner {
     static CommandResult of(String name, View view, String arguments, CommandProgress progress) {
         return WorkspaceCommands.byName(name)
                 .orElseThrow()
+                .execution()
                 .run(view, JsonParser.parseString(arguments).getAsJsonObject(), progress);
     }
 

@@ -44,7 +44,7 @@ class EveryCommandTest {
 
     private View view(String name, String text) {
         Language language = Language.byFileName(name).orElseThrow();
-        return View.of(folder.resolve(name).toUri().toString(), language, text);
+        return LspTestHarness.view(folder.resolve(name).toUri().toString(), language, text);
     }
 
     private CommandResult run(String command, View view) {

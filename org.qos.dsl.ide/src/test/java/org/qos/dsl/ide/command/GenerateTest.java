@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.opensm.OpenSmLanguage;
 
@@ -22,7 +23,7 @@ class GenerateTest {
     private Path folder;
 
     private View policy() {
-        return View.of(folder.resolve("site.qos-policy.conf").toUri().toString(), new OpenSmLanguage(), POLICY);
+        return LspTestHarness.view(folder.resolve("site.qos-policy.conf").toUri().toString(), new OpenSmLanguage(), POLICY);
     }
 
     @Test
@@ -66,7 +67,7 @@ class GenerateTest {
 
     @Test
     void requiresASavedPolicy() {
-        View unsaved = View.of("untitled:1", new OpenSmLanguage(), POLICY);
+        View unsaved = LspTestHarness.view("untitled:1", new OpenSmLanguage(), POLICY);
 
         var refused = assertThrows(CommandException.class, () -> CommandRunner.of("qos.generate", unsaved, "{}"));
 

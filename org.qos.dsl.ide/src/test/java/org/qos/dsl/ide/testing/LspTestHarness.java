@@ -98,6 +98,11 @@ public final class LspTestHarness implements RelatedDocuments {
         return view(document("file:///site/" + name).orElseThrow());
     }
 
+    /** A view of a text that belongs to nothing. */
+    public static View view(String uri, Language language, String text) {
+        return new View(new Document(uri, language, 1, text), RelatedDocuments.NONE);
+    }
+
     /** The only document of a new workspace. */
     public static View alone(String name, String text) {
         return empty().put(name, text).view(name);

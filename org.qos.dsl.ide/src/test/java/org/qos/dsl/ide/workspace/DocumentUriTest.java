@@ -11,6 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.project.context.DocumentContext;
 
@@ -65,7 +66,7 @@ class DocumentUriTest {
     @ParameterizedTest
     @ValueSource(strings = {"file:///", "file:", "untitled:x", "file:///%00", "file:///a%", "x:\\y", "file://"})
     void aStrangeAddressIsNotAReasonToFail(String uri) {
-        View view = View.of(uri, new OpenSmLanguage(), "qos-ulps");
+        View view = LspTestHarness.view(uri, new OpenSmLanguage(), "qos-ulps");
 
         assertEquals(uri, view.uri());
         assertEquals(
