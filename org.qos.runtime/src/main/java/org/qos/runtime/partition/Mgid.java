@@ -1,6 +1,7 @@
 package org.qos.runtime.partition;
 
 import java.util.Optional;
+import org.qos.runtime.value.GidText;
 import org.qos.runtime.value.Pkey;
 
 /**
@@ -29,7 +30,7 @@ public record Mgid(long high, long low) {
 
     /** The multicast GID in an address written as IPv6 addresses are; empty for anything else. */
     public static Optional<Mgid> parse(String text) {
-        return GidText.parse(text).filter(gid -> gid.high() >>> 56 == 0xff);
+        return GidText.parse(text, Mgid::new).filter(gid -> gid.high() >>> 56 == 0xff);
     }
 
     /** The scope field, 0 to 15. */

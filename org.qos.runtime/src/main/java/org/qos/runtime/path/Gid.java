@@ -1,13 +1,11 @@
 package org.qos.runtime.path;
 
-import java.net.InetAddress;
-import java.net.UnknownHostException;
-import java.nio.ByteBuffer;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.qos.runtime.value.GidText;
 
 /**
  * A global identifier of a port (IBTA 4.1.1).
@@ -25,7 +23,6 @@ public record Gid(long subnetPrefix, long interfaceId) {
 
     private static final int WORDS = 8;
     private static final Pattern ZEROS = Pattern.compile("(?:^|:)0(?::0)+(?::|$)");
-    private static final Pattern ADDRESS = Pattern.compile("[0-9a-fA-F]{0,4}(:[0-9a-fA-F]{0,4}){2,7}");
 
     /** The GID of a port in the subnet with the default prefix. */
     public static Gid ofPort(long portGuid) {
@@ -34,21 +31,7 @@ public record Gid(long subnetPrefix, long interfaceId) {
 
     /** Reads the form of an IPv6 address, such as {@code fe80::2:c903:10:1}; empty when the text is none. */
     public static Optional<Gid> parse(String text) {
-        if (!ADDRESS.matcher(text).matches()) {
-            return Optional.empty();
-        }
-        try {
-            // In brackets it is taken for a literal address, and no name server is asked.
-            byte[] bytes = InetAddress.getByName("[" + text + "]").getAddress();
-            ByteBuffer buffer = ByteBuffer.wrap(bytes);
-            // Java hands out an address of 4 bytes for ::ffff:a:b.
-            return Optional.of(
-                    bytes.length == 16
-                            ? new Gid(buffer.getLong(), buffer.getLong())
-                            : new Gid(0, 0xffff_0000_0000L | Integer.toUnsignedLong(buffer.getInt())));
-        } catch (UnknownHostException notAnAddress) {
-            return Optional.empty();
-        }
+        return GidText.parse(text, Gid::new);
     }
 
     /** The form that {@link #parse} reads, such as {@code fe80::10:1}, with the longest row of zeros left out (RFC 5952). */

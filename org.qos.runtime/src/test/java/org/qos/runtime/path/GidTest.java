@@ -14,6 +14,8 @@ class GidTest {
         assertEquals(
                 Optional.of(new Gid(0xfe80_0000_0000_0000L, 0x0002_c903_0010_0001L)), Gid.parse("fe80::2:c903:10:1"));
         assertEquals(Optional.of(new Gid(0, 0xffff_0102_0304L)), Gid.parse("::ffff:102:304"));
+        assertEquals(
+                Optional.of(new Gid(0x0001_0002_0003_0004L, 0x0005_0006_0007_0000L)), Gid.parse("1:2:3:4:5:6:7::"));
     }
 
     @ParameterizedTest
