@@ -25,7 +25,7 @@ public final class Fabric {
     private final Endpoints endpoints;
     private final NodeNames names;
     private final OptionalLong smGuid;
-    private final AliasGuids aliases;
+    private final Map<Long, Long> aliases;
 
     private Fabric(List<Node> nodes, OptionalLong smGuid) {
         this.nodes = List.copyOf(nodes);
@@ -33,10 +33,10 @@ public final class Fabric {
         this.endpoints = new Endpoints(this.nodes);
         this.names = new NodeNames(this.nodes);
         this.smGuid = smGuid;
-        this.aliases = AliasGuids.NONE;
+        this.aliases = Map.of();
     }
 
-    private Fabric(Fabric other, OptionalLong smGuid, AliasGuids aliases) {
+    private Fabric(Fabric other, OptionalLong smGuid, Map<Long, Long> aliases) {
         this.nodes = other.nodes;
         this.byGuid.putAll(other.byGuid);
         this.endpoints = other.endpoints;
@@ -68,7 +68,7 @@ public final class Fabric {
      * @param portGuids the port GUID of each alias GUID
      */
     public Fabric withAliasGuids(Map<Long, Long> portGuids) {
-        return new Fabric(this, smGuid, AliasGuids.of(portGuids));
+        return new Fabric(this, smGuid, Map.copyOf(portGuids));
     }
 
     /** A fabric of other nodes with the subnet manager at the same port. */
@@ -117,7 +117,7 @@ public final class Fabric {
      */
     public int endpointIndex(long portGuid) {
         int index = endpoints.index(portGuid);
-        return index >= 0 || aliases.isEmpty() ? index : endpoints.index(aliases.portGuid(portGuid));
+        return index >= 0 || aliases.isEmpty() ? index : endpoints.index(aliases.getOrDefault(portGuid, 0L));
     }
 
     /**

@@ -26,20 +26,20 @@ final class RequestQueries {
         PathQueryBuilder query = new PathQueryBuilder();
         if (request.client().isPresent()) {
             Client client = request.client().get();
-            addEnds(query, client.carries(PathComponent.SLID));
+            boolean byLid = client.carries(PathComponent.SLID);
+            addEnds(query, byLid, byLid);
             new ClientFields(client, request, partitions).addTo(query);
         } else {
-            addEnds(query, false);
+            addEnds(query, request.from() instanceof End.Lid, request.to() instanceof End.Lid);
             addFields(query);
         }
         return query.build();
     }
 
     /** A LID stays a LID unless the client asks by GIDs, because it selects one of the port's paths. */
-    private void addEnds(PathQueryBuilder query, boolean byLid) throws RequestSyntaxException {
-        boolean anyKind = request.client().isEmpty();
+    private void addEnds(PathQueryBuilder query, boolean fromLid, boolean toLid) throws RequestSyntaxException {
         try {
-            if (byLid || anyKind && request.from() instanceof End.Lid) {
+            if (fromLid) {
                 query.slid(lid(request.from()));
             } else {
                 query.source(gid(request.from()));
@@ -48,7 +48,7 @@ final class RequestQueries {
             throw unknown.atToken(request.fromToken());
         }
         try {
-            if (byLid || anyKind && request.to() instanceof End.Lid) {
+            if (toLid) {
                 query.dlid(lid(request.to()));
             } else {
                 query.destination(gid(request.to()));
