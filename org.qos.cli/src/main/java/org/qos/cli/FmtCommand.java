@@ -88,24 +88,24 @@ final class FmtCommand implements Callable<Integer> {
             throw CommandFailed.usage("- is standard input, and cannot be formatted together with other files.");
         }
         FormattedFile file = new FormattedFiles(console).read(stdinName, language);
-        if (file.obstacle().isPresent()) {
-            return leftAlone(file, file.obstacle().get());
+        if (file.formatted().obstacle().isPresent()) {
+            return leftAlone(file, file.formatted().obstacle().get());
         }
         if (check || diff) {
             return compared(file);
         }
-        console.out().print(file.after());
+        console.out().print(file.formatted().after());
         return ExitCode.CLEAN;
     }
 
     private int file(FormattedFile file) {
-        if (file.obstacle().isPresent()) {
-            return leftAlone(file, file.obstacle().get());
+        if (file.formatted().obstacle().isPresent()) {
+            return leftAlone(file, file.formatted().obstacle().get());
         }
         if (check || diff) {
             return compared(file);
         }
-        if (file.isChanged()) {
+        if (file.formatted().isChanged()) {
             FormattedFiles.rewrite(file);
             if (!output.quiet()) {
                 console.err().println("qos: " + Printable.of(file.name()) + ": formatted.");
@@ -115,20 +115,20 @@ final class FmtCommand implements Callable<Integer> {
     }
 
     private int compared(FormattedFile file) {
-        if (check && file.isChanged()) {
+        if (check && file.formatted().isChanged()) {
             console.out().println(Printable.of(file.name()));
         }
         if (diff) {
             console.out().print(UnifiedDiff.of(file));
         }
-        return file.isChanged() ? ExitCode.FINDINGS : ExitCode.CLEAN;
+        return file.formatted().isChanged() ? ExitCode.FINDINGS : ExitCode.CLEAN;
     }
 
     private int leftAlone(FormattedFile file, Obstacle obstacle) {
         console.err()
                 .println("qos: "
                         + Printable.of(
-                                file.name() + ":" + file.line(obstacle) + ": not formatted: " + obstacle.message()));
+                                file.name() + ":" + file.formatted().line(obstacle.offset()) + ": not formatted: " + obstacle.message()));
         return ExitCode.FINDINGS;
     }
 }

@@ -66,7 +66,7 @@ final class FormattedFiles {
     /** Writes the formatted text in the place of the file. */
     static void rewrite(FormattedFile file) {
         try {
-            FileRewrite.write(file.path(), file.after().getBytes(file.charset()));
+            FileRewrite.write(file.path(), file.formatted().after().getBytes(file.charset()));
         } catch (IOException e) {
             throw CommandFailed.failed(file.name() + ": cannot be written: " + IoReason.of(e));
         }

@@ -16,9 +16,9 @@ public final class UnifiedDiff {
 
     /** The difference of a file; empty when there is none. */
     public static String of(FormattedFile file) {
-        List<String> before = lines(file.before());
+        List<String> before = lines(file.formatted().before());
         List<String> diff = UnifiedDiffUtils.generateUnifiedDiff(
-                file.name(), file.name(), before, DiffUtils.diff(before, lines(file.after())), CONTEXT);
+                file.name(), file.name(), before, DiffUtils.diff(before, lines(file.formatted().after())), CONTEXT);
         return diff.isEmpty() ? "" : String.join("\n", diff) + "\n";
     }
 
