@@ -127,8 +127,8 @@ final class FmtCommand implements Callable<Integer> {
     private int leftAlone(FormattedFile file, Obstacle obstacle) {
         console.err()
                 .println("qos: "
-                        + Printable.of(
-                                file.name() + ":" + file.formatted().line(obstacle.offset()) + ": not formatted: " + obstacle.message()));
+                        + Printable.of(file.name() + ":" + file.formatted().line(obstacle.offset())
+                                + ": not formatted: " + obstacle.message()));
         return ExitCode.FINDINGS;
     }
 }

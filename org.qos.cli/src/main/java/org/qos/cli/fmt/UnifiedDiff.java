@@ -18,7 +18,11 @@ public final class UnifiedDiff {
     public static String of(FormattedFile file) {
         List<String> before = lines(file.formatted().before());
         List<String> diff = UnifiedDiffUtils.generateUnifiedDiff(
-                file.name(), file.name(), before, DiffUtils.diff(before, lines(file.formatted().after())), CONTEXT);
+                file.name(),
+                file.name(),
+                before,
+                DiffUtils.diff(before, lines(file.formatted().after())),
+                CONTEXT);
         return diff.isEmpty() ? "" : String.join("\n", diff) + "\n";
     }
 

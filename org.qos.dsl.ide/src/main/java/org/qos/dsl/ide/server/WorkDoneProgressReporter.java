@@ -12,7 +12,8 @@ import org.eclipse.lsp4j.services.LanguageClient;
 import org.qos.dsl.ide.command.CommandProgress;
 
 /** Reports work done progress to a client that sent a token. */
-record WorkDoneProgressReporter(LanguageClient client, Either<String, Integer> token, BooleanSupplier cancelled) implements CommandProgress {
+record WorkDoneProgressReporter(LanguageClient client, Either<String, Integer> token, BooleanSupplier cancelled)
+        implements CommandProgress {
 
     void begin(String title) {
         WorkDoneProgressBegin begin = new WorkDoneProgressBegin();

@@ -23,7 +23,8 @@ class GenerateTest {
     private Path folder;
 
     private View policy() {
-        return LspTestHarness.view(folder.resolve("site.qos-policy.conf").toUri().toString(), new OpenSmLanguage(), POLICY);
+        return LspTestHarness.view(
+                folder.resolve("site.qos-policy.conf").toUri().toString(), new OpenSmLanguage(), POLICY);
     }
 
     @Test

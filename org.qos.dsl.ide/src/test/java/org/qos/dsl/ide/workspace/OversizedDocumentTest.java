@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.FindingPages;
+import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.TextTooLong;
 
