@@ -50,15 +50,10 @@ imports() { sort | sed 's/.*/import &;/'; }
 @AutoService(Rule.class)
 public final class $name implements $kind {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "$code",
-                    Category.SUSPICIOUS,
-                    "what is wrong, in one line")
-            .noFix("why no edit is certainly right");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning("$code", Category.SUSPICIOUS, "what is wrong, in one line")
+                .noFix("why no edit is certainly right");
     }
 
     @Override

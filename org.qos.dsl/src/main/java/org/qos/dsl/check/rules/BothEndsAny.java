@@ -17,16 +17,14 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class BothEndsAny implements OpenSmRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "both-ends-any",
-                    Category.SUSPICIOUS,
-                    "a qos-ulps line that requires both ends of a path in one set of ports")
-            .noFix("the author knows whether traffic from these ports, traffic to them, or both is intended; "
-                    + "editors offer a line for each");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "both-ends-any",
+                        Category.SUSPICIOUS,
+                        "a qos-ulps line that requires both ends of a path in one set of ports")
+                .noFix("the author knows whether traffic from these ports, traffic to them, or both is intended; "
+                        + "editors offer a line for each");
     }
 
     @Override

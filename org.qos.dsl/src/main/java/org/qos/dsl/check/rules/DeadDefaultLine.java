@@ -18,13 +18,11 @@ import org.qos.runtime.policy.QosLevel;
 @AutoService(Rule.class)
 public final class DeadDefaultLine implements OpenSmRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "dead-default-line", Category.SUSPICIOUS, "a default line of qos-ulps that has no effect")
-            .noFix("the author knows which default is intended");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "dead-default-line", Category.SUSPICIOUS, "a default line of qos-ulps that has no effect")
+                .noFix("the author knows which default is intended");
     }
 
     @Override

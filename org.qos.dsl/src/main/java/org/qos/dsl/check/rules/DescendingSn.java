@@ -16,17 +16,16 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class DescendingSn implements PolicyRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
-                    "descending-sn",
-                    Category.STYLE,
-                    "a rule whose serial number is lower than that of the rule before, although the order of the "
-                            + "file decides")
-            .noFix("either the number or the position of the rule may be wrong, and moving a rule can change what it"
-                    + " matches");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.info(
+                        "descending-sn",
+                        Category.STYLE,
+                        "a rule whose serial number is lower than that of the rule before, although the order of the "
+                                + "file decides")
+                .noFix(
+                        "either the number or the position of the rule may be wrong, and moving a rule can change what it"
+                                + " matches");
     }
 
     @Override

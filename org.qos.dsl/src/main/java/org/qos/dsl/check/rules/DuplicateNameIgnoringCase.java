@@ -25,15 +25,13 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class DuplicateNameIgnoringCase implements PolicyRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "duplicate-name-ignoring-case",
-                    Category.CORRECTNESS,
-                    "two groups or levels whose names are equal or differ only in case")
-            .noFix("the author knows the name of the second one, and which references are intended for it");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.error(
+                        "duplicate-name-ignoring-case",
+                        Category.CORRECTNESS,
+                        "two groups or levels whose names are equal or differ only in case")
+                .noFix("the author knows the name of the second one, and which references are intended for it");
     }
 
     @Override

@@ -19,13 +19,10 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class DuplicateSn implements PolicyRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "duplicate-sn", Category.CORRECTNESS, "two levels with the same serial number")
-            .noFix("the author knows the number of the second level, and which references are intended for it");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.error("duplicate-sn", Category.CORRECTNESS, "two levels with the same serial number")
+                .noFix("the author knows the number of the second level, and which references are intended for it");
     }
 
     @Override

@@ -23,19 +23,17 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class EncodingMismatch implements PolicyRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "encoding-mismatch",
-                    Category.SUSPICIOUS,
-                    "a prolog that declares another encoding than that of the file")
-            .fix("writes the encoding of the file into the prolog");
-
     private static final Pattern ENCODING =
             Pattern.compile("\\A\\s*<\\?xml[^>]*\\bencoding\\s*=\\s*[\"']([^\"']+)[\"']");
     private static final int LAST_ASCII = 127;
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "encoding-mismatch",
+                        Category.SUSPICIOUS,
+                        "a prolog that declares another encoding than that of the file")
+                .fix("writes the encoding of the file into the prolog");
     }
 
     @Override

@@ -18,16 +18,14 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class GluedString implements OpenSmRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "glued-string",
-                    Category.SUSPICIOUS,
-                    "a line that OpenSM appends to the name or description before it")
-            .noFix("the author knows whether the line continues the text before it or is an entry without its "
-                    + "keyword");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "glued-string",
+                        Category.SUSPICIOUS,
+                        "a line that OpenSM appends to the name or description before it")
+                .noFix("the author knows whether the line continues the text before it or is an entry without its "
+                        + "keyword");
     }
 
     @Override

@@ -35,17 +35,15 @@ import org.qos.runtime.value.Pkey;
 @AutoService(Rule.class)
 public final class IpoibPartitionUnproven implements OpenSmRule, BindingRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "ipoib-partition-unproven",
-                    Category.SUSPICIOUS,
-                    "an ipoib line whose partition may have fewer than two full members")
-            .noFix("the author of the partition file knows the members of the partition");
-
     private static final int MIN_FULL_MEMBERS = 2;
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "ipoib-partition-unproven",
+                        Category.SUSPICIOUS,
+                        "an ipoib line whose partition may have fewer than two full members")
+                .noFix("the author of the partition file knows the members of the partition");
     }
 
     @Override

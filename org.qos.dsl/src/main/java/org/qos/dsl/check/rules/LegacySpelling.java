@@ -27,16 +27,13 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class LegacySpelling implements PolicyRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
-                    "legacy-spelling", Category.STYLE, "an older name of a tag or node type")
-            .fix("writes the current name in both tags of the element, or the current node type")
-            .with(FindingTrait.CANONICAL_FORM);
-
     private static final String OLD_CA = "HCA";
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.info("legacy-spelling", Category.STYLE, "an older name of a tag or node type")
+                .fix("writes the current name in both tags of the element, or the current node type")
+                .with(FindingTrait.CANONICAL_FORM);
     }
 
     @Override

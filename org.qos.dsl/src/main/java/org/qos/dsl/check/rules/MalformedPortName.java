@@ -26,14 +26,12 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class MalformedPortName implements PolicyRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "malformed-port-name", Category.CORRECTNESS, "a port name that is not a node and a port number")
-            .noFix("the author knows which node and which port are intended")
-            .with(FindingTrait.SIMILAR_VALUES);
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.error(
+                        "malformed-port-name", Category.CORRECTNESS, "a port name that is not a node and a port number")
+                .noFix("the author knows which node and which port are intended")
+                .with(FindingTrait.SIMILAR_VALUES);
     }
 
     private static final Pattern NAME = Pattern.compile("(?s).+/[Pp]([1-9][0-9]{0,2})");

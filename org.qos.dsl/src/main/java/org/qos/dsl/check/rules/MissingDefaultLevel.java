@@ -24,16 +24,14 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class MissingDefaultLevel implements PolicyRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "missing-default-level",
-                    Category.SUSPICIOUS,
-                    "a policy without a level for requests that no" + " rule matches")
-            .noFix("the author decides on the SL and the limits of requests that no rule matches")
-            .with(FindingTrait.FOUND_AT_END);
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "missing-default-level",
+                        Category.SUSPICIOUS,
+                        "a policy without a level for requests that no" + " rule matches")
+                .noFix("the author decides on the SL and the limits of requests that no rule matches")
+                .with(FindingTrait.FOUND_AT_END);
     }
 
     @Override

@@ -25,14 +25,14 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class MissingEntry implements PolicyRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "missing-entry", Category.CORRECTNESS, "a group, level, rule or scope without a mandatory entry")
-            .noFix("the author knows the missing value; completion lists the entries")
-            .with(FindingTrait.FOUND_AT_END);
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.error(
+                        "missing-entry",
+                        Category.CORRECTNESS,
+                        "a group, level, rule or scope without a mandatory entry")
+                .noFix("the author knows the missing value; completion lists the entries")
+                .with(FindingTrait.FOUND_AT_END);
     }
 
     @Override

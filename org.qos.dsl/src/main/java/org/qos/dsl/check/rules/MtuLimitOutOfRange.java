@@ -20,19 +20,17 @@ import org.qos.runtime.value.Mtu;
 @AutoService(Rule.class)
 public final class MtuLimitOutOfRange implements PolicyRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "mtu-limit-out-of-range",
-                    Category.CORRECTNESS,
-                    "an MTU code outside 1 (256 bytes) to 5 (4096 bytes)")
-            .fix("writes the code of the MTU in place of its number of bytes");
-
     private static final RangeCheck VALUES = new RangeCheck("MTU code", Mtu.MIN_CODE, Mtu.MAX_CODE);
     /** Each code doubles the bytes of the one before. */
     private static final int BYTES_OF_CODE_0 = 128;
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.error(
+                        "mtu-limit-out-of-range",
+                        Category.CORRECTNESS,
+                        "an MTU code outside 1 (256 bytes) to 5 (4096 bytes)")
+                .fix("writes the code of the MTU in place of its number of bytes");
     }
 
     @Override

@@ -19,16 +19,16 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class OctalLiteral implements OpenSmRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "octal-literal", Category.SUSPICIOUS, "a number with a leading zero, which OpenSM reads as octal")
-            .fix("writes the number that OpenSM reads, without the leading zero")
-            .with(FindingTrait.CANONICAL_FORM);
-
     private static final Pattern OCTAL = Pattern.compile("0[0-9]+");
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "octal-literal",
+                        Category.SUSPICIOUS,
+                        "a number with a leading zero, which OpenSM reads as octal")
+                .fix("writes the number that OpenSM reads, without the leading zero")
+                .with(FindingTrait.CANONICAL_FORM);
     }
 
     @Override

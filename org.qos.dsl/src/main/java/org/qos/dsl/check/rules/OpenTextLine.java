@@ -24,14 +24,12 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class OpenTextLine implements OpenSmRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "open-text-line", Category.SUSPICIOUS, "a file that ends in a line of text without a line end")
-            .fix("adds a line end after the last line")
-            .with(FindingTrait.CANONICAL_FORM);
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "open-text-line", Category.SUSPICIOUS, "a file that ends in a line of text without a line end")
+                .fix("adds a line end after the last line")
+                .with(FindingTrait.CANONICAL_FORM);
     }
 
     @Override

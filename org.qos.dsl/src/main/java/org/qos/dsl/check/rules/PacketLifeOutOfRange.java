@@ -16,15 +16,13 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class PacketLifeOutOfRange implements PolicyRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "packet-life-out-of-range", Category.CORRECTNESS, "a packet life outside 0 to 63, its six bits")
-            .noFix("the author knows which time is intended");
-
     private static final RangeCheck VALUES = new RangeCheck("packet life", 0, 63);
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.error(
+                        "packet-life-out-of-range", Category.CORRECTNESS, "a packet life outside 0 to 63, its six bits")
+                .noFix("the author knows which time is intended");
     }
 
     private static final String EFFECT =

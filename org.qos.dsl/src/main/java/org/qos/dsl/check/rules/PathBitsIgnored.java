@@ -17,13 +17,11 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class PathBitsIgnored implements OpenSmRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "path-bits-ignored", Category.CORRECTNESS, "path bits of a level, which OpenSM ignores")
-            .noFix("the author knows the purpose of the bits, and whether something else can serve it");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "path-bits-ignored", Category.CORRECTNESS, "path bits of a level, which OpenSM ignores")
+                .noFix("the author knows the purpose of the bits, and whether something else can serve it");
     }
 
     @Override

@@ -18,18 +18,16 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class PathBitsOutOfRange implements PolicyRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "path-bits-out-of-range",
-                    Category.CORRECTNESS,
-                    "path bits outside 0 to 127, the range of the" + " highest LMC")
-            .noFix("the author knows which bits are intended")
-            .with(FindingTrait.MEANINGLESS_VALUE);
-
     private static final RangeCheck PATH_BITS = new RangeCheck("path-bits", 0, 127);
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.error(
+                        "path-bits-out-of-range",
+                        Category.CORRECTNESS,
+                        "path bits outside 0 to 127, the range of the" + " highest LMC")
+                .noFix("the author knows which bits are intended")
+                .with(FindingTrait.MEANINGLESS_VALUE);
     }
 
     @Override

@@ -18,15 +18,13 @@ import org.qos.runtime.value.Pkey;
 @AutoService(Rule.class)
 public final class PkeyOutOfRange implements PolicyRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "pkey-out-of-range", Category.CORRECTNESS, "a P_Key outside 0 to 0xffff, its 16 bits")
-            .noFix("the author knows which P_Key is intended");
-
     private static final RangeCheck PKEYS = new RangeCheck("P_Key", 0, Pkey.MAX);
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.error(
+                        "pkey-out-of-range", Category.CORRECTNESS, "a P_Key outside 0 to 0xffff, its 16 bits")
+                .noFix("the author knows which P_Key is intended");
     }
 
     @Override

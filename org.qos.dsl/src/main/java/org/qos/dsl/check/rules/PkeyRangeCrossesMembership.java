@@ -18,15 +18,13 @@ import org.qos.runtime.value.Pkey;
 @AutoService(Rule.class)
 public final class PkeyRangeCrossesMembership implements OpenSmRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "pkey-range-crosses-membership",
-                    Category.SUSPICIOUS,
-                    "a range of P_Keys whose ends differ in the membership bit")
-            .noFix("the author knows which P_Keys are intended; OpenSM clears the membership bit of both ends");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "pkey-range-crosses-membership",
+                        Category.SUSPICIOUS,
+                        "a range of P_Keys whose ends differ in the membership bit")
+                .noFix("the author knows which P_Keys are intended; OpenSM clears the membership bit of both ends");
     }
 
     @Override

@@ -25,19 +25,17 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class PortNameUnresolvable implements OpenSmRule, BindingRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
-                    "port-name-unresolvable",
-                    Category.SUSPICIOUS,
-                    "port names, which OpenSM accepts or rejects depending on the fabric")
-            .noFix("the author can look up the GUIDs of the ports, which do not depend on the fabric")
-            .with(FindingTrait.SIMILAR_VALUES);
-
     /** From this number on OpenSM 3.3.23 and 3.3.24 read so far after the array of ports that they crash. */
     private static final int CRASHING = 200;
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.info(
+                        "port-name-unresolvable",
+                        Category.SUSPICIOUS,
+                        "port names, which OpenSM accepts or rejects depending on the fabric")
+                .noFix("the author can look up the GUIDs of the ports, which do not depend on the fabric")
+                .with(FindingTrait.SIMILAR_VALUES);
     }
 
     @Override

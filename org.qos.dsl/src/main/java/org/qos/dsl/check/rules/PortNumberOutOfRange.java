@@ -21,18 +21,16 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class PortNumberOutOfRange implements PolicyRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "port-number-out-of-range",
-                    Category.CORRECTNESS,
-                    "a port number above 254, or above 127 in the OpenSM syntax")
-            .noFix("the author knows which port is intended");
-
     private static final RangeCheck OF_DEVICES = new RangeCheck("port", 0, 254);
     private static final RangeCheck OF_OPENSM = new RangeCheck("port", 0, 127);
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.error(
+                        "port-number-out-of-range",
+                        Category.CORRECTNESS,
+                        "a port number above 254, or above 127 in the OpenSM syntax")
+                .noFix("the author knows which port is intended");
     }
 
     @Override

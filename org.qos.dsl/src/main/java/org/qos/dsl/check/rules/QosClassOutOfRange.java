@@ -19,15 +19,15 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class QosClassOutOfRange implements PolicyRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "qos-class-out-of-range", Category.CORRECTNESS, "a QoS class outside 0 to 4095, its twelve bits")
-            .noFix("the author knows which class is intended");
-
     private static final RangeCheck CLASSES = new RangeCheck("QoS class", 0, 0xfff);
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.error(
+                        "qos-class-out-of-range",
+                        Category.CORRECTNESS,
+                        "a QoS class outside 0 to 4095, its twelve bits")
+                .noFix("the author knows which class is intended");
     }
 
     @Override

@@ -16,15 +16,13 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class QosSetupIgnored implements OpenSmRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "qos-setup-ignored",
-                    Category.CORRECTNESS,
-                    "a qos-setup section, which OpenSM reads but does not use")
-            .noFix("the tables belong in the option file, which `qos generate` writes");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "qos-setup-ignored",
+                        Category.CORRECTNESS,
+                        "a qos-setup section, which OpenSM reads but does not use")
+                .noFix("the tables belong in the option file, which `qos generate` writes");
     }
 
     @Override

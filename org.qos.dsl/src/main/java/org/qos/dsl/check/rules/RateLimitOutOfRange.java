@@ -21,18 +21,16 @@ import org.qos.runtime.value.Rate;
 @AutoService(Rule.class)
 public final class RateLimitOutOfRange implements PolicyRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "rate-limit-out-of-range",
-                    Category.CORRECTNESS,
-                    "a rate code outside 2 (2.5 Gb/s) to 24 (1200 Gb/s)")
-            .fix("writes the code of the rate in place of its number of Gb/s");
-
     private static final RangeCheck VALUES = new RangeCheck("rate code", 2, 24);
     private static final RangeCheck NDR = new RangeCheck("rate code", 23, 24);
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.error(
+                        "rate-limit-out-of-range",
+                        Category.CORRECTNESS,
+                        "a rate code outside 2 (2.5 Gb/s) to 24 (1200 Gb/s)")
+                .fix("writes the code of the rate in place of its number of Gb/s");
     }
 
     @Override

@@ -31,13 +31,11 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class RepeatedEntry implements PolicyRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "repeated-entry", Category.CORRECTNESS, "an entry with a single value that appears again")
-            .fix("removes the second of two equal entries");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.error(
+                        "repeated-entry", Category.CORRECTNESS, "an entry with a single value that appears again")
+                .fix("removes the second of two equal entries");
     }
 
     @Override

@@ -24,15 +24,14 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class ReversedRange implements PolicyRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "reversed-range", Category.CORRECTNESS, "a range whose first value is higher than its last")
-            .fix("swaps the ends, as OpenSM does; in the RFC syntax only where both have the same number of digits, "
-                    + "because a shorter one may lack some")
-            .with(FindingTrait.CANONICAL_FORM);
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.error(
+                        "reversed-range", Category.CORRECTNESS, "a range whose first value is higher than its last")
+                .fix(
+                        "swaps the ends, as OpenSM does; in the RFC syntax only where both have the same number of digits, "
+                                + "because a shorter one may lack some")
+                .with(FindingTrait.CANONICAL_FORM);
     }
 
     @Override

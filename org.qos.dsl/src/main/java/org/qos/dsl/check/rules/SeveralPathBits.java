@@ -14,13 +14,11 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class SeveralPathBits implements PolicyRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "several-path-bits", Category.SUSPICIOUS, "several values for the path bits of a level")
-            .noFix("the author knows which value is intended; it is not always the lowest");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "several-path-bits", Category.SUSPICIOUS, "several values for the path bits of a level")
+                .noFix("the author knows which value is intended; it is not always the lowest");
     }
 
     @Override

@@ -23,15 +23,13 @@ import org.qos.runtime.value.Vl;
 @AutoService(Rule.class)
 public final class Sl2vlNot16 implements PolicyRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "sl2vl-not-16",
-                    Category.CORRECTNESS,
-                    "an SL2VL table without exactly one VL for each of the 16" + " SLs")
-            .fix("adds VL 15 for SL 15, which drops its packets, where only that VL is missing");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.error(
+                        "sl2vl-not-16",
+                        Category.CORRECTNESS,
+                        "an SL2VL table without exactly one VL for each of the 16" + " SLs")
+                .fix("adds VL 15 for SL 15, which drops its packets, where only that VL is missing");
     }
 
     /** Where only the VL of SL 15 is missing, VL 15 drops its packets. */

@@ -20,15 +20,13 @@ import org.qos.runtime.value.Vl;
 @AutoService(Rule.class)
 public final class Sl2vlVlOutOfRange implements PolicyRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "sl2vl-vl-out-of-range", Category.CORRECTNESS, "a VL outside 0 to 15 in an SL2VL table")
-            .noFix("the author decides on the VL");
-
     private static final RangeCheck VLS = new RangeCheck("VL", 0, Vl.DROP);
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.error(
+                        "sl2vl-vl-out-of-range", Category.CORRECTNESS, "a VL outside 0 to 15 in an SL2VL table")
+                .noFix("the author decides on the VL");
     }
 
     @Override

@@ -21,17 +21,14 @@ import org.qos.runtime.value.Sl;
 @AutoService(Rule.class)
 public final class SlOutOfRange implements PolicyRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "sl-out-of-range", Category.CORRECTNESS, "a service level outside 0 to 15")
-            .noFix("the author knows which SL is intended");
-
     private static final RangeCheck SLS = new RangeCheck("SL", 0, Sl.MAX);
     private static final int EIGHT_BITS = 0xff;
     private static final int SHIFT_LIMIT = 32;
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.error("sl-out-of-range", Category.CORRECTNESS, "a service level outside 0 to 15")
+                .noFix("the author knows which SL is intended");
     }
 
     /**

@@ -22,18 +22,16 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class StringTooLong implements OpenSmRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "string-too-long",
-                    Category.CORRECTNESS,
-                    "a name or description that overruns the buffer of OpenSM's parser")
-            .noFix("the author knows a shorter text; all references to a name have to change with it");
-
     private static final int MAX_BYTES = 10_239;
     private static final int MAX_BYTES_PER_UNIT = 3;
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.error(
+                        "string-too-long",
+                        Category.CORRECTNESS,
+                        "a name or description that overruns the buffer of OpenSM's parser")
+                .noFix("the author knows a shorter text; all references to a name have to change with it");
     }
 
     @Override

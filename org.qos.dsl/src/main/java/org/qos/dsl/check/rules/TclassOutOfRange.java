@@ -15,15 +15,13 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class TclassOutOfRange implements PolicyRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "tclass-out-of-range", Category.CORRECTNESS, "a traffic class outside 0 to 255, its eight bits")
-            .noFix("the author knows which class is intended");
-
     private static final RangeCheck CLASSES = new RangeCheck("TClass", 0, 0xff);
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.error(
+                        "tclass-out-of-range", Category.CORRECTNESS, "a traffic class outside 0 to 255, its eight bits")
+                .noFix("the author knows which class is intended");
     }
 
     @Override

@@ -21,17 +21,15 @@ import org.qos.runtime.request.WellKnownService;
 @AutoService(Rule.class)
 public final class UlpPortOutOfRange implements OpenSmRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "ulp-port-out-of-range", Category.CORRECTNESS, "a port of SDP, RDS or iSER above 65535")
-            .noFix("the author knows which port is intended");
-
     private static final RangeCheck PORTS = new RangeCheck("port", 0, WellKnownService.MAX_PORT);
     private static final Set<UlpKind> WITH_PORTS =
             EnumSet.of(UlpKind.SDP_PORT_NUM, UlpKind.RDS_PORT_NUM, UlpKind.ISER_PORT_NUM);
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.error(
+                        "ulp-port-out-of-range", Category.CORRECTNESS, "a port of SDP, RDS or iSER above 65535")
+                .noFix("the author knows which port is intended");
     }
 
     @Override

@@ -24,16 +24,13 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class UnknownNodeType implements PolicyRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "unknown-node-type", Category.CORRECTNESS, "an unknown node type")
-            .fix("writes the only similar type")
-            .with(FindingTrait.SIMILAR_VALUES);
-
     private static final Set<String> TYPES = Set.of("CA", "HCA", "SWITCH", "ROUTER", "SELF", "ALL");
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.error("unknown-node-type", Category.CORRECTNESS, "an unknown node type")
+                .fix("writes the only similar type")
+                .with(FindingTrait.SIMILAR_VALUES);
     }
 
     @Override

@@ -19,16 +19,15 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class UnpairedQuote implements OpenSmRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "unpaired-quote",
-                    Category.SUSPICIOUS,
-                    "a quote without a partner on its line: a quoted text over several lines, or an unpaired quote "
-                            + "in a name")
-            .fix("writes the missing quote, where the text or one name of a list begins or ends with the unpaired one");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "unpaired-quote",
+                        Category.SUSPICIOUS,
+                        "a quote without a partner on its line: a quoted text over several lines, or an unpaired quote "
+                                + "in a name")
+                .fix(
+                        "writes the missing quote, where the text or one name of a list begins or ends with the unpaired one");
     }
 
     @Override

@@ -26,17 +26,15 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class VanishedBlanks implements OpenSmRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "vanished-blanks",
-                    Category.SUSPICIOUS,
-                    "a port name with spaces, which OpenSM removes, or a text with a zero byte")
-            .fix("writes the name in quotes, where it has none; removes a zero byte outside quotes");
-
     private static final Pattern BLANK_OUTSIDE_QUOTES = Pattern.compile("(?s)(\"[^\"]*\"|[^\" \\t])*[ \\t].*");
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "vanished-blanks",
+                        Category.SUSPICIOUS,
+                        "a port name with spaces, which OpenSM removes, or a text with a zero byte")
+                .fix("writes the name in quotes, where it has none; removes a zero byte outside quotes");
     }
 
     @Override

@@ -17,18 +17,16 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class VlHighLimitOutOfRange implements PolicyRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "vl-high-limit-out-of-range",
-                    Category.CORRECTNESS,
-                    "a limit of high priority outside 0 to 255, its eight bits")
-            .noFix("the author decides on the limit; the maximum, 255, means no limit")
-            .with(FindingTrait.MEANINGLESS_VALUE);
-
     private static final RangeCheck LIMITS = new RangeCheck("high limit", 0, 255);
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.error(
+                        "vl-high-limit-out-of-range",
+                        Category.CORRECTNESS,
+                        "a limit of high priority outside 0 to 255, its eight bits")
+                .noFix("the author decides on the limit; the maximum, 255, means no limit")
+                .with(FindingTrait.MEANINGLESS_VALUE);
     }
 
     @Override

@@ -15,16 +15,16 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class VlarbTooManyEntries implements PolicyRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "vlarb-too-many-entries", Category.CORRECTNESS, "an arbitration table with more than 64 entries")
-            .noFix("the author decides which entries are needed")
-            .with(FindingTrait.MEANINGLESS_VALUE);
-
     private static final int MAX_ENTRIES = 64;
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.error(
+                        "vlarb-too-many-entries",
+                        Category.CORRECTNESS,
+                        "an arbitration table with more than 64 entries")
+                .noFix("the author decides which entries are needed")
+                .with(FindingTrait.MEANINGLESS_VALUE);
     }
 
     @Override

@@ -16,16 +16,14 @@ import org.qos.runtime.value.Vl;
 @AutoService(Rule.class)
 public final class VlarbVl15 implements PolicyRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "vlarb-vl15",
-                    Category.CORRECTNESS,
-                    "VL 15 in an arbitration table, although management packets are not arbitrated")
-            .noFix("the author knows which VL is intended, or whether to remove the entry")
-            .with(FindingTrait.MEANINGLESS_VALUE);
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.error(
+                        "vlarb-vl15",
+                        Category.CORRECTNESS,
+                        "VL 15 in an arbitration table, although management packets are not arbitrated")
+                .noFix("the author knows which VL is intended, or whether to remove the entry")
+                .with(FindingTrait.MEANINGLESS_VALUE);
     }
 
     @Override

@@ -16,14 +16,12 @@ import org.qos.runtime.value.Vl;
 @AutoService(Rule.class)
 public final class VlarbVlOutOfRange implements PolicyRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "vlarb-vl-out-of-range", Category.CORRECTNESS, "a VL outside 0 to 14 in an arbitration table")
-            .noFix("the author knows which VL is intended")
-            .with(FindingTrait.MEANINGLESS_VALUE);
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.error(
+                        "vlarb-vl-out-of-range", Category.CORRECTNESS, "a VL outside 0 to 14 in an arbitration table")
+                .noFix("the author knows which VL is intended")
+                .with(FindingTrait.MEANINGLESS_VALUE);
     }
 
     /* VL 15 has a rule of its own, vlarb-vl15. */

@@ -15,18 +15,16 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class VlarbWeightOverflow implements PolicyRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "vlarb-weight-overflow",
-                    Category.CORRECTNESS,
-                    "an arbitration weight outside 0 to 255, its eight bits")
-            .noFix("the author decides on the share; 255 may change the proportion to the other weights")
-            .with(FindingTrait.MEANINGLESS_VALUE);
-
     private static final RangeCheck WEIGHTS = new RangeCheck("weight", 0, 255);
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.error(
+                        "vlarb-weight-overflow",
+                        Category.CORRECTNESS,
+                        "an arbitration weight outside 0 to 255, its eight bits")
+                .noFix("the author decides on the share; 255 may change the proportion to the other weights")
+                .with(FindingTrait.MEANINGLESS_VALUE);
     }
 
     @Override

@@ -26,10 +26,6 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class WideGuidRange implements OpenSmRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "wide-guid-range", Category.SUSPICIOUS, "a range of GUIDs that takes OpenSM long to look up")
-            .noFix("the author knows which GUIDs are in use");
-
     /** One second at 100 ns each. */
     private static final long LONG = 10_000_000L;
     /** More than an hour at 5 ns each. */
@@ -44,7 +40,9 @@ public final class WideGuidRange implements OpenSmRule {
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "wide-guid-range", Category.SUSPICIOUS, "a range of GUIDs that takes OpenSM long to look up")
+                .noFix("the author knows which GUIDs are in use");
     }
 
     @Override

@@ -10,18 +10,16 @@ import org.qos.dsl.language.FindingTrait;
 @AutoService(Rule.class)
 public final class SuppressionWithoutReason implements Rule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "suppression-without-reason",
-                    Category.STYLE,
-                    "a qos-ignore comment that names no rule or gives no reason")
-            .noFix("the author knows the reason")
-            .with(FindingTrait.NOT_SUPPRESSIBLE);
-
     static final String MESSAGE = "this comment suppresses nothing; expected a rule and a reason: " + Suppression.WORD
             + " CODE: why the finding is intended";
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "suppression-without-reason",
+                        Category.STYLE,
+                        "a qos-ignore comment that names no rule or gives no reason")
+                .noFix("the author knows the reason")
+                .with(FindingTrait.NOT_SUPPRESSIBLE);
     }
 }

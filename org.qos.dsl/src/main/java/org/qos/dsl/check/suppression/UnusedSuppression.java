@@ -10,13 +10,11 @@ import org.qos.dsl.language.FindingTrait;
 @AutoService(Rule.class)
 public final class UnusedSuppression implements Rule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "unused-suppression", Category.STYLE, "a qos-ignore comment that suppresses no finding")
-            .fix("removes the comment, where its rule has no finding there")
-            .with(FindingTrait.UNNECESSARY, FindingTrait.NOT_SUPPRESSIBLE);
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "unused-suppression", Category.STYLE, "a qos-ignore comment that suppresses no finding")
+                .fix("removes the comment, where its rule has no finding there")
+                .with(FindingTrait.UNNECESSARY, FindingTrait.NOT_SUPPRESSIBLE);
     }
 }

@@ -18,13 +18,11 @@ import org.qos.runtime.value.Guid;
 @AutoService(Rule.class)
 public final class AmbiguousPortName implements BindingRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "ambiguous-port-name", Category.SUSPICIOUS, "port name matches more than one node")
-            .noFix("the author knows the intended node, which its port GUID identifies");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "ambiguous-port-name", Category.SUSPICIOUS, "port name matches more than one node")
+                .noFix("the author knows the intended node, which its port GUID identifies");
     }
 
     @Override

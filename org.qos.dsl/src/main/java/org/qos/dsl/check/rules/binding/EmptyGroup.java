@@ -16,13 +16,10 @@ import org.qos.runtime.match.BindingNote;
 @AutoService(Rule.class)
 public final class EmptyGroup implements BindingRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "empty-group", Category.SUSPICIOUS, "group has no ports")
-            .noFix("the author knows which ports belong to the group, or whether to remove its rules");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning("empty-group", Category.SUSPICIOUS, "group has no ports")
+                .noFix("the author knows which ports belong to the group, or whether to remove its rules");
     }
 
     @Override

@@ -21,14 +21,12 @@ import org.qos.runtime.value.Guid;
 @AutoService(Rule.class)
 public final class NodeGuidAsPortGuid implements BindingRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "node-guid-as-port-guid", Category.SUSPICIOUS, "node GUID in place of a port GUID")
-            .noFix("a node can have several ports, and the author knows the intended ones")
-            .with(FindingTrait.SIMILAR_VALUES);
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "node-guid-as-port-guid", Category.SUSPICIOUS, "node GUID in place of a port GUID")
+                .noFix("a node can have several ports, and the author knows the intended ones")
+                .with(FindingTrait.SIMILAR_VALUES);
     }
 
     @Override

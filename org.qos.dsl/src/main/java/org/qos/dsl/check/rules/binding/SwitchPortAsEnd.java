@@ -26,15 +26,13 @@ import org.qos.runtime.policy.PortName;
 @AutoService(Rule.class)
 public final class SwitchPortAsEnd implements BindingRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "switch-port-as-end",
-                    Category.SUSPICIOUS,
-                    "rule names a switch port as source or destination, which is the switch itself")
-            .noFix("the author knows whether the switch or the adapters connected to its port are intended");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "switch-port-as-end",
+                        Category.SUSPICIOUS,
+                        "rule names a switch port as source or destination, which is the switch itself")
+                .noFix("the author knows whether the switch or the adapters connected to its port are intended");
     }
 
     @Override

@@ -18,14 +18,14 @@ import org.qos.runtime.match.BindingNote;
 @AutoService(Rule.class)
 public final class UnknownNodeName implements BindingRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "unknown-node-name", Category.SUSPICIOUS, "port name refers to a node that is not in the fabric")
-            .noFix("the author knows whether the name is wrong or the node is missing; editors offer similar names")
-            .with(FindingTrait.SIMILAR_VALUES);
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "unknown-node-name",
+                        Category.SUSPICIOUS,
+                        "port name refers to a node that is not in the fabric")
+                .noFix("the author knows whether the name is wrong or the node is missing; editors offer similar names")
+                .with(FindingTrait.SIMILAR_VALUES);
     }
 
     @Override

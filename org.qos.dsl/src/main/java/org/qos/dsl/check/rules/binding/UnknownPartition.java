@@ -22,17 +22,15 @@ import org.qos.runtime.partition.Partition;
 @AutoService(Rule.class)
 public final class UnknownPartition implements BindingRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "unknown-partition",
-                    Category.SUSPICIOUS,
-                    "group refers to a partition that the partition file does not define")
-            .noFix("the author knows whether the name is wrong or the partition is missing; editors offer "
-                    + "similar names")
-            .with(FindingTrait.SIMILAR_VALUES);
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "unknown-partition",
+                        Category.SUSPICIOUS,
+                        "group refers to a partition that the partition file does not define")
+                .noFix("the author knows whether the name is wrong or the partition is missing; editors offer "
+                        + "similar names")
+                .with(FindingTrait.SIMILAR_VALUES);
     }
 
     @Override

@@ -19,14 +19,11 @@ import org.qos.runtime.value.Pkey;
 @AutoService(Rule.class)
 public final class UnknownPkey implements BindingRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "unknown-pkey", Category.SUSPICIOUS, "P_Key of a group belongs to no partition")
-            .noFix("the author knows whether the P_Key is wrong or the partition is missing")
-            .with(FindingTrait.SIMILAR_VALUES);
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning("unknown-pkey", Category.SUSPICIOUS, "P_Key of a group belongs to no partition")
+                .noFix("the author knows whether the P_Key is wrong or the partition is missing")
+                .with(FindingTrait.SIMILAR_VALUES);
     }
 
     @Override

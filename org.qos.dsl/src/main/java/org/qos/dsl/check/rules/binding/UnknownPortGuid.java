@@ -19,16 +19,14 @@ import org.qos.runtime.value.Guid;
 @AutoService(Rule.class)
 public final class UnknownPortGuid implements BindingRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "unknown-port-guid",
-                    Category.SUSPICIOUS,
-                    "no port of the fabric has the GUID or a GUID of the range")
-            .noFix("the author knows whether the GUID is wrong or the port is missing; editors offer similar GUIDs")
-            .with(FindingTrait.SIMILAR_VALUES);
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "unknown-port-guid",
+                        Category.SUSPICIOUS,
+                        "no port of the fabric has the GUID or a GUID of the range")
+                .noFix("the author knows whether the GUID is wrong or the port is missing; editors offer similar GUIDs")
+                .with(FindingTrait.SIMILAR_VALUES);
     }
 
     @Override

@@ -24,15 +24,13 @@ import org.qos.runtime.value.Pkey;
 @AutoService(Rule.class)
 public final class CommonPkeyByBytes implements PartitionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
-                    "common-pkey-by-bytes",
-                    Category.SUSPICIOUS,
-                    "two all-port partitions with different SLs; the byte-swapped P_Key decides which one applies")
-            .noFix("the author decides on the SL of requests without a P_Key");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.info(
+                        "common-pkey-by-bytes",
+                        Category.SUSPICIOUS,
+                        "two all-port partitions with different SLs; the byte-swapped P_Key decides which one applies")
+                .noFix("the author decides on the SL of requests without a P_Key");
     }
 
     @Override

@@ -19,15 +19,13 @@ import org.qos.runtime.value.Pkey;
 @AutoService(Rule.class)
 public final class DefaultPartitionLimited implements PartitionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "default-partition-limited",
-                    Category.SUSPICIOUS,
-                    "partition file without the default partition; ports become limited members of it")
-            .noFix("the author decides who is a full member of the default partition");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "default-partition-limited",
+                        Category.SUSPICIOUS,
+                        "partition file without the default partition; ports become limited members of it")
+                .noFix("the author decides who is a full member of the default partition");
     }
 
     @Override

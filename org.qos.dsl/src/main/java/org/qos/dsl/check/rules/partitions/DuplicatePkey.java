@@ -19,13 +19,11 @@ import org.qos.dsl.model.partitions.PartitionFile;
 @AutoService(Rule.class)
 public final class DuplicatePkey implements PartitionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "duplicate-pkey", Category.SUSPICIOUS, "P_Key of an earlier definition; OpenSM merges the two")
-            .noFix("the author knows whether the two are one partition or one of the P_Keys is wrong");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "duplicate-pkey", Category.SUSPICIOUS, "P_Key of an earlier definition; OpenSM merges the two")
+                .noFix("the author knows whether the two are one partition or one of the P_Keys is wrong");
     }
 
     @Override

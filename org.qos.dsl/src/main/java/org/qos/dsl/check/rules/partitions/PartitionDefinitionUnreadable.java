@@ -21,13 +21,11 @@ import org.qos.dsl.model.partitions.PartitionsPackage;
 @AutoService(Rule.class)
 public final class PartitionDefinitionUnreadable implements PartitionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "partition-definition-unreadable", Category.CORRECTNESS, "text is not a partition definition")
-            .fix("removes carriage returns at the ends of lines");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.error(
+                        "partition-definition-unreadable", Category.CORRECTNESS, "text is not a partition definition")
+                .fix("removes carriage returns at the ends of lines");
     }
 
     @Override

@@ -16,13 +16,11 @@ import org.qos.dsl.model.partitions.PartitionFile;
 @AutoService(Rule.class)
 public final class PartitionFileEmpty implements PartitionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "partition-file-empty", Category.CORRECTNESS, "partition file without a definition")
-            .noFix("the author knows the partitions");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.error(
+                        "partition-file-empty", Category.CORRECTNESS, "partition file without a definition")
+                .noFix("the author knows the partitions");
     }
 
     @Override

@@ -20,14 +20,11 @@ import org.qos.dsl.model.partitions.PartitionsPackage;
 @AutoService(Rule.class)
 public final class PartitionFlagAbbreviated implements PartitionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "partition-flag-abbreviated", Category.SUSPICIOUS, "abbreviated flag")
-            .fix("writes the flag in full, where the letters begin one flag only")
-            .with(FindingTrait.CANONICAL_FORM);
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning("partition-flag-abbreviated", Category.SUSPICIOUS, "abbreviated flag")
+                .fix("writes the flag in full, where the letters begin one flag only")
+                .with(FindingTrait.CANONICAL_FORM);
     }
 
     @Override

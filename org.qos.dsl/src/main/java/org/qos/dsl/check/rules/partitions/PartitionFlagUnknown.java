@@ -26,14 +26,12 @@ import org.qos.dsl.scoping.NameSuggestions;
 @AutoService(Rule.class)
 public final class PartitionFlagUnknown implements PartitionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "partition-flag-unknown", Category.CORRECTNESS, "flag is unknown to OpenSM, which ignores it")
-            .fix("corrects the flag, where exactly one known flag is similar")
-            .with(FindingTrait.SIMILAR_VALUES);
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "partition-flag-unknown", Category.CORRECTNESS, "flag is unknown to OpenSM, which ignores it")
+                .fix("corrects the flag, where exactly one known flag is similar")
+                .with(FindingTrait.SIMILAR_VALUES);
     }
 
     @Override

@@ -25,15 +25,13 @@ import org.qos.runtime.value.Sl;
 @AutoService(Rule.class)
 public final class PartitionFlagValue implements PartitionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "partition-flag-value",
-                    Category.CORRECTNESS,
-                    "value of a flag is missing or out of range; OpenSM ignores the flag")
-            .fix("corrects the membership, where exactly one is similar");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "partition-flag-value",
+                        Category.CORRECTNESS,
+                        "value of a flag is missing or out of range; OpenSM ignores the flag")
+                .fix("corrects the membership, where exactly one is similar");
     }
 
     @Override

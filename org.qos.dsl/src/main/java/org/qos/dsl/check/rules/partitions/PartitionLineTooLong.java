@@ -20,15 +20,13 @@ import org.qos.dsl.scanner.LongLines;
 @AutoService(Rule.class)
 public final class PartitionLineTooLong implements PartitionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "partition-line-too-long",
-                    Category.CORRECTNESS,
-                    "line exceeds 4094 bytes; OpenSM reads the rest as another line")
-            .noFix("the author decides where to break the line");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "partition-line-too-long",
+                        Category.CORRECTNESS,
+                        "line exceeds 4094 bytes; OpenSM reads the rest as another line")
+                .noFix("the author decides where to break the line");
     }
 
     @Override

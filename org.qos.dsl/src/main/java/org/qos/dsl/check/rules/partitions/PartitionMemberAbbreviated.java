@@ -24,14 +24,12 @@ import org.qos.runtime.partition.PartitionMember.Selection;
 @AutoService(Rule.class)
 public final class PartitionMemberAbbreviated implements PartitionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "partition-member-abbreviated", Category.SUSPICIOUS, "abbreviated keyword for ports")
-            .fix("writes the keyword in full, unless it begins its line and may be the name of a partition")
-            .with(FindingTrait.CANONICAL_FORM);
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "partition-member-abbreviated", Category.SUSPICIOUS, "abbreviated keyword for ports")
+                .fix("writes the keyword in full, unless it begins its line and may be the name of a partition")
+                .with(FindingTrait.CANONICAL_FORM);
     }
 
     @Override

@@ -22,17 +22,15 @@ import org.qos.dsl.scoping.NameSuggestions;
 @AutoService(Rule.class)
 public final class PartitionMembershipUnknown implements PartitionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "partition-membership-unknown", Category.CORRECTNESS, "unknown or missing membership")
-            .fix("corrects the membership, where exactly one is similar")
-            .with(FindingTrait.SIMILAR_VALUES);
-
     /** The memberships, in the order of messages. */
     static final List<String> MEMBERSHIPS = List.of("full", "limited", "both");
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "partition-membership-unknown", Category.CORRECTNESS, "unknown or missing membership")
+                .fix("corrects the membership, where exactly one is similar")
+                .with(FindingTrait.SIMILAR_VALUES);
     }
 
     @Override

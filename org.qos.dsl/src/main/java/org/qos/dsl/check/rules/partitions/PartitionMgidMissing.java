@@ -15,13 +15,11 @@ import org.qos.dsl.model.partitions.PartitionFile;
 @AutoService(Rule.class)
 public final class PartitionMgidMissing implements PartitionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "partition-mgid-missing", Category.CORRECTNESS, "mgid without an address; OpenSM crashes")
-            .noFix("the author knows the address");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.error(
+                        "partition-mgid-missing", Category.CORRECTNESS, "mgid without an address; OpenSM crashes")
+                .noFix("the author knows the address");
     }
 
     @Override

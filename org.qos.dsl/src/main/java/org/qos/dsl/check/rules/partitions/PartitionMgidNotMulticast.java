@@ -17,15 +17,13 @@ import org.qos.runtime.partition.Mgid;
 @AutoService(Rule.class)
 public final class PartitionMgidNotMulticast implements PartitionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "partition-mgid-not-multicast",
-                    Category.CORRECTNESS,
-                    "mgid is not a multicast GID; OpenSM makes no group")
-            .noFix("the author knows the address");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "partition-mgid-not-multicast",
+                        Category.CORRECTNESS,
+                        "mgid is not a multicast GID; OpenSM makes no group")
+                .noFix("the author knows the address");
     }
 
     @Override

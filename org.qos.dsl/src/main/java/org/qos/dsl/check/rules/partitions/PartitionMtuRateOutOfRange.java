@@ -26,17 +26,15 @@ import org.qos.runtime.value.Rate;
 @AutoService(Rule.class)
 public final class PartitionMtuRateOutOfRange implements PartitionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "partition-mtu-rate-out-of-range",
-                    Category.CORRECTNESS,
-                    "MTU or rate is not a valid code; OpenSM makes no multicast group")
-            .fix("writes the code in place of bytes or Gb/s");
-
     private static final Map<Long, Integer> MTU_BY_BYTES = Map.of(256L, 1, 512L, 2, 1024L, 3, 2048L, 4, 4096L, 5);
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "partition-mtu-rate-out-of-range",
+                        Category.CORRECTNESS,
+                        "MTU or rate is not a valid code; OpenSM makes no multicast group")
+                .fix("writes the code in place of bytes or Gb/s");
     }
 
     @Override

@@ -20,13 +20,10 @@ import org.qos.dsl.model.partitions.PartitionsPackage;
 @AutoService(Rule.class)
 public final class PartitionPkeyMalformed implements PartitionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "partition-pkey-malformed", Category.CORRECTNESS, "P_Key is not a number")
-            .fix("adds 0x before four hexadecimal digits");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.error("partition-pkey-malformed", Category.CORRECTNESS, "P_Key is not a number")
+                .fix("adds 0x before four hexadecimal digits");
     }
 
     /** Four hexadecimal digits, at least one of them a letter. */

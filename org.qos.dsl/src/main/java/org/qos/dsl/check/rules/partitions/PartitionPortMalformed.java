@@ -21,17 +21,15 @@ import org.qos.dsl.model.partitions.PortMember;
 @AutoService(Rule.class)
 public final class PartitionPortMalformed implements PartitionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.error(
-                    "partition-port-malformed",
-                    Category.CORRECTNESS,
-                    "member is neither a port GUID nor a keyword for ports")
-            .fix("writes commas between members, 0x before a GUID, a keyword where exactly one is "
-                    + "similar, and ';' before a definition of its own")
-            .with(FindingTrait.SIMILAR_VALUES);
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.error(
+                        "partition-port-malformed",
+                        Category.CORRECTNESS,
+                        "member is neither a port GUID nor a keyword for ports")
+                .fix("writes commas between members, 0x before a GUID, a keyword where exactly one is "
+                        + "similar, and ';' before a definition of its own")
+                .with(FindingTrait.SIMILAR_VALUES);
     }
 
     @Override

@@ -22,15 +22,13 @@ import org.qos.runtime.value.Rate;
 @AutoService(Rule.class)
 public final class BroadcastGroupVsLevel implements BoundRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "broadcast-group-vs-level",
-                    Category.SUSPICIOUS,
-                    "SL, MTU or rate of an IPoIB broadcast group differs from the level of its partition")
-            .noFix("the author knows whether the partition or the level has the right value");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "broadcast-group-vs-level",
+                        Category.SUSPICIOUS,
+                        "SL, MTU or rate of an IPoIB broadcast group differs from the level of its partition")
+                .noFix("the author knows whether the partition or the level has the right value");
     }
 
     @Override

@@ -21,15 +21,13 @@ import org.qos.runtime.value.Vl;
 @AutoService(Rule.class)
 public final class ClassCollapseOnNarrowPort implements ContextRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "class-collapse-on-narrow-port",
-                    Category.SUSPICIOUS,
-                    "two levels have separate VLs in the tables, but share one on links limited by max_op_vls")
-            .noFix("the author decides which levels may share a VL, or gives the links more VLs");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "class-collapse-on-narrow-port",
+                        Category.SUSPICIOUS,
+                        "two levels have separate VLs in the tables, but share one on links limited by max_op_vls")
+                .noFix("the author decides which levels may share a VL, or gives the links more VLs");
     }
 
     @Override

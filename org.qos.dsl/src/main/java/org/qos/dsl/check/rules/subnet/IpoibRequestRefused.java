@@ -18,16 +18,14 @@ import org.qos.runtime.partition.Partition;
 @AutoService(Rule.class)
 public final class IpoibRequestRefused implements BoundRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "ipoib-request-refused",
-                    Category.CORRECTNESS,
-                    "requests of an IPoIB partition get a level that excludes its P_Key")
-            .noFix("the author decides whether the level gets the P_Key of the partition or its requests "
-                    + "get another level");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "ipoib-request-refused",
+                        Category.CORRECTNESS,
+                        "requests of an IPoIB partition get a level that excludes its P_Key")
+                .noFix("the author decides whether the level gets the P_Key of the partition or its requests "
+                        + "get another level");
     }
 
     @Override

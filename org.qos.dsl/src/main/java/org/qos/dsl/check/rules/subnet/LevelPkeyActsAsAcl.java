@@ -19,15 +19,13 @@ import org.qos.runtime.policy.QosLevel;
 @AutoService(Rule.class)
 public final class LevelPkeyActsAsAcl implements ContextRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
-                    "level-pkey-acts-as-acl",
-                    Category.SUSPICIOUS,
-                    "requests with other P_Keys than those of the level can get it, and then no path")
-            .noFix("the author knows whether to refuse requests with other P_Keys");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.info(
+                        "level-pkey-acts-as-acl",
+                        Category.SUSPICIOUS,
+                        "requests with other P_Keys than those of the level can get it, and then no path")
+                .noFix("the author knows whether to refuse requests with other P_Keys");
     }
 
     @Override

@@ -21,15 +21,12 @@ import org.qos.runtime.value.Vl;
 @AutoService(Rule.class)
 public final class LevelSlDropped implements ContextRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "level-sl-dropped", Category.CORRECTNESS, "SL of a level is mapped to VL15")
-            .noFix("the author decides on another SL for the level or another VL for the SL");
-
     private static final List<PortKind> KINDS = List.of(PortKind.CA, PortKind.SWITCH_EXTERNAL);
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning("level-sl-dropped", Category.CORRECTNESS, "SL of a level is mapped to VL15")
+                .noFix("the author decides on another SL for the level or another VL for the SL");
     }
 
     @Override

@@ -21,15 +21,13 @@ import org.qos.runtime.policy.QosLevel;
 @AutoService(Rule.class)
 public final class LevelSlVsPartitionSl implements ContextRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "level-sl-vs-partition-sl",
-                    Category.SUSPICIOUS,
-                    "no level that requests of a partition can get has the SL of the partition")
-            .noFix("the author decides whether the level or the partition has the right SL");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "level-sl-vs-partition-sl",
+                        Category.SUSPICIOUS,
+                        "no level that requests of a partition can get has the SL of the partition")
+                .noFix("the author decides whether the level or the partition has the right SL");
     }
 
     @Override

@@ -20,15 +20,13 @@ import org.qos.runtime.value.Guid;
 @AutoService(Rule.class)
 public final class PartitionLevelAmbiguous implements BoundRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "partition-level-ambiguous",
-                    Category.SUSPICIOUS,
-                    "members of an IPoIB partition get different levels, but share one broadcast group")
-            .noFix("the author decides which of the levels the members of the partition get");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "partition-level-ambiguous",
+                        Category.SUSPICIOUS,
+                        "members of an IPoIB partition get different levels, but share one broadcast group")
+                .noFix("the author decides which of the levels the members of the partition get");
     }
 
     @Override

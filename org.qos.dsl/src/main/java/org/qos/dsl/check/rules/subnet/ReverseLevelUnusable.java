@@ -38,19 +38,17 @@ import org.qos.runtime.value.Vl;
 @AutoService(Rule.class)
 public final class ReverseLevelUnusable implements BoundRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "reverse-level-unusable",
-                    Category.CORRECTNESS,
-                    "reverse paths of a rule get a level that gives no path")
-            .noFix("the author decides on a level for the reverse direction");
-
     private static final List<PortKind> KINDS = List.of(PortKind.CA, PortKind.SWITCH_EXTERNAL);
     /** Two ports of each side contain two different ones. */
     private static final int ENOUGH = 2;
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "reverse-level-unusable",
+                        Category.CORRECTNESS,
+                        "reverse paths of a rule get a level that gives no path")
+                .noFix("the author decides on a level for the reverse direction");
     }
 
     @Override

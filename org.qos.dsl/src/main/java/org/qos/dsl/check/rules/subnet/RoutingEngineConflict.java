@@ -17,15 +17,13 @@ import org.qos.dsl.check.RuleViolation;
 @AutoService(Rule.class)
 public final class RoutingEngineConflict implements ContextRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "routing-engine-conflict", Category.SUSPICIOUS, "routing engine replaces the SLs of the policy")
-            .noFix("the author decides whether the routing engine or the policy determines the SLs");
-
     private static final Set<String> ENGINES = Set.of("lash", "dfsssp", "torus-2QoS");
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "routing-engine-conflict", Category.SUSPICIOUS, "routing engine replaces the SLs of the policy")
+                .noFix("the author decides whether the routing engine or the policy determines the SLs");
     }
 
     @Override

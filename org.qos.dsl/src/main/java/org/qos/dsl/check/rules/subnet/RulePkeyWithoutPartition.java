@@ -19,13 +19,11 @@ import org.qos.runtime.value.Pkey;
 @AutoService(Rule.class)
 public final class RulePkeyWithoutPartition implements ContextRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
-                    "rule-pkey-without-partition", Category.SUSPICIOUS, "P_Key of a rule belongs to no partition")
-            .noFix("the author knows whether the partition is missing or the P_Key is wrong");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.info(
+                        "rule-pkey-without-partition", Category.SUSPICIOUS, "P_Key of a rule belongs to no partition")
+                .noFix("the author knows whether the partition is missing or the P_Key is wrong");
     }
 
     @Override

@@ -23,13 +23,11 @@ import org.qos.runtime.policy.VlArbScope;
 @AutoService(Rule.class)
 public final class SetupNotInOptions implements ContextRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "setup-not-in-options", Category.CORRECTNESS, "table of qos-setup differs from the option file")
-            .noFix("the author knows whether the option file or the policy is right");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "setup-not-in-options", Category.CORRECTNESS, "table of qos-setup differs from the option file")
+                .noFix("the author knows whether the option file or the policy is right");
     }
 
     @Override

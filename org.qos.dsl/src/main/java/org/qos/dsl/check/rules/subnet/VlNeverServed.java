@@ -25,10 +25,6 @@ import org.qos.runtime.value.Vl;
 @AutoService(Rule.class)
 public final class VlNeverServed implements ContextRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "vl-never-served", Category.CORRECTNESS, "VL of a level has no weight in the arbitration tables")
-            .noFix("the author decides on the share of the VL, or on another VL for the SL");
-
     private static final int TWO_VLS = 2;
     /** The highest capacity of which OpenSM fills every entry. */
     private static final int UNCUT = 63;
@@ -37,7 +33,11 @@ public final class VlNeverServed implements ContextRule {
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "vl-never-served",
+                        Category.CORRECTNESS,
+                        "VL of a level has no weight in the arbitration tables")
+                .noFix("the author decides on the share of the VL, or on another VL for the SL");
     }
 
     @Override
