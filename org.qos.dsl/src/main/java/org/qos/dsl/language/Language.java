@@ -17,26 +17,43 @@ import org.qos.runtime.policy.PolicySyntax;
  */
 public interface Language {
 
-    /** Its name on the command line, such as {@code opensm}. */
-    String id();
+    /** What it is called and how its files look. */
+    LanguageDescription description();
 
-    /** What users call a file in the language, such as {@code a policy in the OpenSM syntax}. */
-    String kind();
+    /** Its name on the command line. */
+    default String id() {
+        return description().id();
+    }
 
-    /** Its language identifier in the Language Server Protocol (TextDocumentItem.languageId), such as {@code qos-opensm}. */
-    String lspId();
+    /** What users call a file in the language. */
+    default String kind() {
+        return description().kind();
+    }
 
-    /** The file extension, without a dot, under which the language workflow registers the language. */
-    String extension();
+    /** Its language identifier in the Language Server Protocol. */
+    default String lspId() {
+        return description().lspId();
+    }
+
+    /** The file extension under which the language workflow registers it, without a dot. */
+    default String extension() {
+        return description().extension();
+    }
 
     /** The names of its files. */
-    FileNames fileNames();
+    default FileNames fileNames() {
+        return description().fileNames();
+    }
 
     /** How comments are written. */
-    CommentSyntax comments();
+    default CommentSyntax comments() {
+        return description().comments();
+    }
 
     /** The whitespace that indents one level. */
-    String indentation();
+    default String indentation() {
+        return description().indentation();
+    }
 
     /** The class of the roots of its models. */
     EClass root();

@@ -9,6 +9,7 @@ import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.qos.dsl.language.CommentSyntax;
 import org.qos.dsl.language.FileNames;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.language.LanguageDescription;
 import org.qos.dsl.model.policy.PolicyPackage;
 import org.qos.runtime.policy.PolicySyntax;
 
@@ -19,38 +20,15 @@ public record OpenSmLanguage() implements Language {
             List.of("qos-ulps", "port-groups", "qos-setup", "qos-levels", "qos-match-rules");
 
     @Override
-    public String id() {
-        return "opensm";
-    }
-
-    @Override
-    public String kind() {
-        return "a policy in the OpenSM syntax";
-    }
-
-    @Override
-    public String lspId() {
-        return "qos-opensm";
-    }
-
-    @Override
-    public String extension() {
-        return "opensmpolicy";
-    }
-
-    @Override
-    public FileNames fileNames() {
-        return new FileNames(List.of("qos-policy.conf"), List.of(".qos-policy.conf"));
-    }
-
-    @Override
-    public CommentSyntax comments() {
-        return CommentSyntax.HASH;
-    }
-
-    @Override
-    public String indentation() {
-        return "    ";
+    public LanguageDescription description() {
+        return new LanguageDescription(
+                "opensm",
+                "a policy in the OpenSM syntax",
+                "qos-opensm",
+                "opensmpolicy",
+                new FileNames(List.of("qos-policy.conf"), List.of(".qos-policy.conf")),
+                CommentSyntax.HASH,
+                "    ");
     }
 
     @Override

@@ -3,7 +3,6 @@ package org.qos.dsl.opensm;
 import com.google.inject.Binder;
 import com.google.inject.name.Names;
 import org.eclipse.xtext.conversion.IValueConverterService;
-import org.eclipse.xtext.formatting2.IFormatter2;
 import org.eclipse.xtext.linking.ILinker;
 import org.eclipse.xtext.linking.ILinkingDiagnosticMessageProvider;
 import org.eclipse.xtext.naming.IQualifiedNameConverter;
@@ -13,13 +12,7 @@ import org.eclipse.xtext.parser.antlr.IPartialParsingHelper;
 import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
 import org.eclipse.xtext.parser.antlr.Lexer;
 import org.eclipse.xtext.parser.antlr.LexerBindings;
-import org.eclipse.xtext.resource.IResourceServiceProvider;
-import org.eclipse.xtext.validation.IDiagnosticConverter;
-import org.qos.dsl.format.LayoutRules;
-import org.qos.dsl.format.TextFormatter;
-import org.qos.dsl.language.Language;
-import org.qos.dsl.language.OffsetsOfIssues;
-import org.qos.dsl.language.ServicesByFileName;
+import org.qos.dsl.format.LanguageServices;
 import org.qos.dsl.opensm.convert.OpenSmValueConverters;
 import org.qos.dsl.opensm.format.OpenSmLayout;
 import org.qos.dsl.opensm.naming.FirstName;
@@ -81,28 +74,8 @@ public class OpenSmRuntimeModule extends AbstractOpenSmRuntimeModule {
         return OneSegmentNames.class;
     }
 
-    /** Errors at the end of any text. */
-    public Class<? extends IDiagnosticConverter> bindIDiagnosticConverter() {
-        return OffsetsOfIssues.class;
-    }
-
-    /** The language itself. */
-    public Language bindLanguage() {
-        return new OpenSmLanguage();
-    }
-
-    /** Files are the language's by their names, not by their extensions. */
-    public Class<? extends IResourceServiceProvider> bindIResourceServiceProvider() {
-        return ServicesByFileName.class;
-    }
-
-    /** The style of the language. */
-    public Class<? extends LayoutRules> bindLayoutRules() {
-        return OpenSmLayout.class;
-    }
-
-    /** Editors format by the same rules as the command. */
-    public Class<? extends IFormatter2> bindIFormatter2() {
-        return TextFormatter.class;
+    /** Binds the language, and the services that all languages have. */
+    public void configureLanguage(Binder binder) {
+        binder.install(new LanguageServices(new OpenSmLanguage(), OpenSmLayout.class));
     }
 }

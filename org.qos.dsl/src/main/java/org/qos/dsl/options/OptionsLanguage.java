@@ -7,44 +7,22 @@ import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.qos.dsl.language.CommentSyntax;
 import org.qos.dsl.language.FileNames;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.language.LanguageDescription;
 import org.qos.dsl.model.options.OptionsPackage;
 
 /** OpenSM's option file. */
 public record OptionsLanguage() implements Language {
 
     @Override
-    public String id() {
-        return "opts";
-    }
-
-    @Override
-    public String kind() {
-        return "an option file";
-    }
-
-    @Override
-    public String lspId() {
-        return "opensm-opts";
-    }
-
-    @Override
-    public String extension() {
-        return "opts";
-    }
-
-    @Override
-    public FileNames fileNames() {
-        return new FileNames(List.of("opensm.opts", "opensm.conf"), List.of(".opensm.opts"));
-    }
-
-    @Override
-    public CommentSyntax comments() {
-        return CommentSyntax.HASH;
-    }
-
-    @Override
-    public String indentation() {
-        return "";
+    public LanguageDescription description() {
+        return new LanguageDescription(
+                "opts",
+                "an option file",
+                "opensm-opts",
+                "opts",
+                new FileNames(List.of("opensm.opts", "opensm.conf"), List.of(".opensm.opts")),
+                CommentSyntax.HASH,
+                "");
     }
 
     @Override

@@ -3,17 +3,10 @@ package org.qos.dsl.options;
 import com.google.inject.Binder;
 import com.google.inject.name.Names;
 import org.eclipse.xtext.conversion.IValueConverterService;
-import org.eclipse.xtext.formatting2.IFormatter2;
 import org.eclipse.xtext.naming.IQualifiedNameProvider;
 import org.eclipse.xtext.parser.antlr.Lexer;
 import org.eclipse.xtext.parser.antlr.LexerBindings;
-import org.eclipse.xtext.resource.IResourceServiceProvider;
-import org.eclipse.xtext.validation.IDiagnosticConverter;
-import org.qos.dsl.format.LayoutRules;
-import org.qos.dsl.format.TextFormatter;
-import org.qos.dsl.language.Language;
-import org.qos.dsl.language.OffsetsOfIssues;
-import org.qos.dsl.language.ServicesByFileName;
+import org.qos.dsl.format.LanguageServices;
 
 /** The services of the option language. */
 public class OptionsRuntimeModule extends AbstractOptionsRuntimeModule {
@@ -36,28 +29,8 @@ public class OptionsRuntimeModule extends AbstractOptionsRuntimeModule {
         return NoNames.class;
     }
 
-    /** Errors at the end of any text. */
-    public Class<? extends IDiagnosticConverter> bindIDiagnosticConverter() {
-        return OffsetsOfIssues.class;
-    }
-
-    /** The language itself. */
-    public Language bindLanguage() {
-        return new OptionsLanguage();
-    }
-
-    /** Files are the language's by their names, not by their extensions. */
-    public Class<? extends IResourceServiceProvider> bindIResourceServiceProvider() {
-        return ServicesByFileName.class;
-    }
-
-    /** The style of the language. */
-    public Class<? extends LayoutRules> bindLayoutRules() {
-        return OptionsLayout.class;
-    }
-
-    /** Editors format by the same rules as the command. */
-    public Class<? extends IFormatter2> bindIFormatter2() {
-        return TextFormatter.class;
+    /** Binds the language, and the services that all languages have. */
+    public void configureLanguage(Binder binder) {
+        binder.install(new LanguageServices(new OptionsLanguage(), OptionsLayout.class));
     }
 }

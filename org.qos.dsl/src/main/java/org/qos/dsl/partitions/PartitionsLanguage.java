@@ -7,44 +7,22 @@ import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.qos.dsl.language.CommentSyntax;
 import org.qos.dsl.language.FileNames;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.language.LanguageDescription;
 import org.qos.dsl.model.partitions.PartitionsPackage;
 
 /** OpenSM's partition file. */
 public record PartitionsLanguage() implements Language {
 
     @Override
-    public String id() {
-        return "partitions";
-    }
-
-    @Override
-    public String kind() {
-        return "a partition file";
-    }
-
-    @Override
-    public String lspId() {
-        return "opensm-partitions";
-    }
-
-    @Override
-    public String extension() {
-        return "partitions";
-    }
-
-    @Override
-    public FileNames fileNames() {
-        return new FileNames(List.of("partitions.conf"), List.of(".partitions.conf"));
-    }
-
-    @Override
-    public CommentSyntax comments() {
-        return CommentSyntax.HASH;
-    }
-
-    @Override
-    public String indentation() {
-        return "    ";
+    public LanguageDescription description() {
+        return new LanguageDescription(
+                "partitions",
+                "a partition file",
+                "opensm-partitions",
+                "partitions",
+                new FileNames(List.of("partitions.conf"), List.of(".partitions.conf")),
+                CommentSyntax.HASH,
+                "    ");
     }
 
     @Override

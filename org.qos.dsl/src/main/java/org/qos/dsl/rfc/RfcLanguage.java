@@ -9,6 +9,7 @@ import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.qos.dsl.language.CommentSyntax;
 import org.qos.dsl.language.FileNames;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.language.LanguageDescription;
 import org.qos.dsl.model.policy.PolicyPackage;
 import org.qos.runtime.policy.PolicySyntax;
 
@@ -16,38 +17,15 @@ import org.qos.runtime.policy.PolicySyntax;
 public record RfcLanguage() implements Language {
 
     @Override
-    public String id() {
-        return "rfc";
-    }
-
-    @Override
-    public String kind() {
-        return "a policy in the RFC syntax";
-    }
-
-    @Override
-    public String lspId() {
-        return "qos-rfc";
-    }
-
-    @Override
-    public String extension() {
-        return "qos";
-    }
-
-    @Override
-    public FileNames fileNames() {
-        return new FileNames(List.of("qos-policy.xml"), List.of(".qos"));
-    }
-
-    @Override
-    public CommentSyntax comments() {
-        return CommentSyntax.XML;
-    }
-
-    @Override
-    public String indentation() {
-        return "  ";
+    public LanguageDescription description() {
+        return new LanguageDescription(
+                "rfc",
+                "a policy in the RFC syntax",
+                "qos-rfc",
+                "qos",
+                new FileNames(List.of("qos-policy.xml"), List.of(".qos")),
+                CommentSyntax.XML,
+                "  ");
     }
 
     @Override

@@ -3,20 +3,13 @@ package org.qos.dsl.rfc;
 import com.google.inject.Binder;
 import com.google.inject.name.Names;
 import org.eclipse.xtext.conversion.IValueConverterService;
-import org.eclipse.xtext.formatting2.IFormatter2;
 import org.eclipse.xtext.linking.ILinkingDiagnosticMessageProvider;
 import org.eclipse.xtext.naming.IQualifiedNameConverter;
 import org.eclipse.xtext.naming.IQualifiedNameProvider;
 import org.eclipse.xtext.parser.IParser;
 import org.eclipse.xtext.parser.antlr.Lexer;
 import org.eclipse.xtext.parser.antlr.LexerBindings;
-import org.eclipse.xtext.resource.IResourceServiceProvider;
-import org.eclipse.xtext.validation.IDiagnosticConverter;
-import org.qos.dsl.format.LayoutRules;
-import org.qos.dsl.format.TextFormatter;
-import org.qos.dsl.language.Language;
-import org.qos.dsl.language.OffsetsOfIssues;
-import org.qos.dsl.language.ServicesByFileName;
+import org.qos.dsl.format.LanguageServices;
 import org.qos.dsl.rfc.format.RfcLayout;
 import org.qos.dsl.rfc.parser.RepairingParser;
 import org.qos.dsl.rfc.parser.RfcLexer;
@@ -65,28 +58,8 @@ public class RfcRuntimeModule extends AbstractRfcRuntimeModule {
         return RfcLinkingMessages.class;
     }
 
-    /** Errors at the end of any text. */
-    public Class<? extends IDiagnosticConverter> bindIDiagnosticConverter() {
-        return OffsetsOfIssues.class;
-    }
-
-    /** The language itself. */
-    public Language bindLanguage() {
-        return new RfcLanguage();
-    }
-
-    /** Files are the language's by their names, not by their extensions. */
-    public Class<? extends IResourceServiceProvider> bindIResourceServiceProvider() {
-        return ServicesByFileName.class;
-    }
-
-    /** The style of the language. */
-    public Class<? extends LayoutRules> bindLayoutRules() {
-        return RfcLayout.class;
-    }
-
-    /** Editors format by the same rules as the command. */
-    public Class<? extends IFormatter2> bindIFormatter2() {
-        return TextFormatter.class;
+    /** Binds the language, and the services that all languages have. */
+    public void configureLanguage(Binder binder) {
+        binder.install(new LanguageServices(new RfcLanguage(), RfcLayout.class));
     }
 }
