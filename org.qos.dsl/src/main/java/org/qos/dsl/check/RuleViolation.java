@@ -38,30 +38,19 @@ public record RuleViolation(
 
     /** A violation at one value of a feature. */
     public static RuleViolation at(EObject object, EStructuralFeature feature, int index, String message) {
-        return new RuleViolation(
-                object,
-                feature,
-                index,
-                message,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty());
+        return at(object, feature, index, message, Optional.empty());
     }
 
     /** A violation at a part of the text that is not a value, such as a keyword. */
     public static RuleViolation at(EObject object, ITextRegion region, String message) {
+        return at(object, null, ValidationMessageAcceptor.INSIGNIFICANT_INDEX, message, Optional.of(region));
+    }
+
+    private static RuleViolation at(
+            EObject object, EStructuralFeature feature, int index, String message, Optional<ITextRegion> region) {
+        Optional<Severity> usual = Optional.empty();
         return new RuleViolation(
-                object,
-                null,
-                ValidationMessageAcceptor.INSIGNIFICANT_INDEX,
-                message,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.of(region),
-                Optional.empty(),
-                Optional.empty());
+                object, feature, index, message, usual, Optional.empty(), region, Optional.empty(), Optional.empty());
     }
 
     /** A violation at a single-valued feature, or of all values of a feature. */

@@ -18,12 +18,12 @@ public final class ScannedText {
      * @param isWhitespace which characters are whitespace in the language
      */
     public static TokenizedText of(String text, List<ScannedToken> tokens, IntPredicate isWhitespace) {
-        List<FormatToken> pieces = new ArrayList<>();
+        List<ScannedToken> pieces = new ArrayList<>();
         for (ScannedToken token : tokens) {
             if (token.kind().equals(ScannedToken.COMMENT)) {
-                pieces.add(new FormatToken(token.kind(), token.start(), trimmedEnd(text, token, isWhitespace)));
+                pieces.add(new ScannedToken(token.kind(), token.start(), trimmedEnd(text, token, isWhitespace)));
             } else if (!token.kind().equals(ScannedToken.WS)) {
-                pieces.add(new FormatToken(token.kind(), token.start(), token.end()));
+                pieces.add(token);
             }
         }
         return new TokenizedText(text, pieces);

@@ -1,6 +1,7 @@
 package org.qos.dsl.format;
 
 import java.util.List;
+import org.qos.dsl.scanner.ScannedToken;
 
 /**
  * A text and its pieces in order, as the author laid them out. Only whitespace and line ends separate the pieces.
@@ -8,7 +9,7 @@ import java.util.List;
  * @param text the whole text
  * @param pieces its pieces; none is empty
  */
-public record TokenizedText(String text, List<FormatToken> pieces) {
+public record TokenizedText(String text, List<ScannedToken> pieces) {
 
     /** How many pieces there are. */
     public int size() {
@@ -16,7 +17,7 @@ public record TokenizedText(String text, List<FormatToken> pieces) {
     }
 
     /** The piece at a place, counted from 0. */
-    public FormatToken piece(int index) {
+    public ScannedToken piece(int index) {
         return pieces.get(index);
     }
 

@@ -3,8 +3,8 @@ package org.qos.dsl.scanner;
 /**
  * A token of a text.
  *
- * @param kind its name as the generated {@code .tokens} files have it: {@code RULE_X} for the terminal X, {@code 'x'}
- *     for the keyword x
+ * @param kind what its language calls it; for a parser its name in the generated {@code .tokens} file: {@code RULE_X} for
+ *     the terminal X, {@code 'x'} for the keyword x
  * @param start the offset of its first character
  * @param end the offset after its last character
  */
@@ -15,4 +15,14 @@ public record ScannedToken(String kind, int start, int end) {
 
     /** A comment. */
     public static final String COMMENT = "RULE_SL_COMMENT";
+
+    /** Whether it is of that kind. */
+    public boolean is(String wanted) {
+        return kind.equals(wanted);
+    }
+
+    /** How many characters it has. */
+    public int length() {
+        return end - start;
+    }
 }

@@ -1,5 +1,7 @@
 package org.qos.dsl.scanner;
 
+import java.util.List;
+import java.util.function.Function;
 import org.antlr.runtime.CharStream;
 import org.antlr.runtime.Token;
 import org.eclipse.xtext.parser.antlr.Lexer;
@@ -7,12 +9,12 @@ import org.eclipse.xtext.parser.antlr.Lexer;
 /** The lexer of a parser that reads files, with a scanner in place of generated rules. */
 public abstract class ScannerLexer extends Lexer {
 
-    private final Scanner scanner;
+    private final Function<String, List<ScannedToken>> scanner;
     private final TokenNumbers numbers;
     private TokenFeed feed;
 
     /** A lexer over a scanner under the numbers that the parser has for its tokens. */
-    protected ScannerLexer(Scanner scanner, TokenNumbers numbers) {
+    protected ScannerLexer(Function<String, List<ScannedToken>> scanner, TokenNumbers numbers) {
         this.scanner = scanner;
         this.numbers = numbers;
     }

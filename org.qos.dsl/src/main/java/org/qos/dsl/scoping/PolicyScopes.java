@@ -23,7 +23,7 @@ public class PolicyScopes {
     private IResourceScopeCache cache;
 
     @Inject
-    private PartitionScope partitions;
+    private PartitionsInResourceSet partitions;
 
     /**
      * The definitions in the policy of a resource.

@@ -17,10 +17,10 @@ class LayoutEditsTest {
 
     /** The pieces of a text are its letters. */
     private static TokenizedText letters(String text) {
-        List<FormatToken> pieces = new ArrayList<>();
+        List<ScannedToken> pieces = new ArrayList<>();
         for (int i = 0; i < text.length(); i++) {
             if (Character.isLetter(text.charAt(i))) {
-                pieces.add(new FormatToken("letter", i, i + 1));
+                pieces.add(new ScannedToken("letter", i, i + 1));
             }
         }
         return new TokenizedText(text, pieces);
@@ -66,7 +66,7 @@ class LayoutEditsTest {
         assertFalse(layout.hasPiecesOf(new Layout(letters("a c"), List.of("", " "), "\n")));
         assertFalse(layout.hasPiecesOf(new Layout(letters("a"), List.of(""), "\n")));
         TokenizedText otherKind =
-                new TokenizedText("a b", List.of(new FormatToken("letter", 0, 1), new FormatToken("number", 2, 3)));
+                new TokenizedText("a b", List.of(new ScannedToken("letter", 0, 1), new ScannedToken("number", 2, 3)));
         assertFalse(layout.hasPiecesOf(new Layout(otherKind, List.of("", " "), "\n")));
     }
 

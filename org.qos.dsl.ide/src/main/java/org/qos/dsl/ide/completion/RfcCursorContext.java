@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.qos.dsl.rfc.parser.Element;
+import org.qos.dsl.rfc.parser.Repair;
 import org.qos.dsl.rfc.parser.RfcToken;
-import org.qos.dsl.rfc.parser.RfcTokens;
 import org.qos.dsl.syntax.Content;
 import org.qos.dsl.syntax.EntryType;
 
@@ -80,7 +80,7 @@ record RfcCursorContext(CursorContext place, Element element) {
         static Opened by(String text) {
             Opened opened = new Opened();
             opened.tops.push(new Open(Element.DOCUMENT, new ArrayList<>()));
-            for (RfcToken rfcToken : RfcTokens.ofBeginning(text)) {
+            for (RfcToken rfcToken : Repair.ofBeginning(text)) {
                 opened.add(rfcToken);
             }
             return opened;

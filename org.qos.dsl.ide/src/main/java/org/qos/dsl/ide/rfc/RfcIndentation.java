@@ -4,8 +4,8 @@ import java.util.OptionalInt;
 import org.qos.dsl.ide.format.BlockIndentation;
 import org.qos.dsl.ide.syntax.TextBeforeCursor;
 import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.rfc.parser.Repair;
 import org.qos.dsl.rfc.parser.RfcToken;
-import org.qos.dsl.rfc.parser.RfcTokens;
 
 /** Indents by the elements that are open. */
 final class RfcIndentation implements BlockIndentation {
@@ -22,7 +22,7 @@ final class RfcIndentation implements BlockIndentation {
             return OptionalInt.empty();
         }
         int open = 0;
-        for (RfcToken token : RfcTokens.ofBeginning(before)) {
+        for (RfcToken token : Repair.ofBeginning(before)) {
             if (token.symbol().startsWith("</")) {
                 open--;
             } else if (token.symbol().startsWith("<")) {

@@ -14,7 +14,7 @@ import org.qos.runtime.policy.PolicySyntax;
 
 /** Rules are tried in the order of the file; their serial number is a label (RFC section 3). */
 @AutoService(Rule.class)
-public final class DescendingSn implements PolicyRule {
+public final class DescendingSn implements RfcRule {
 
     @Override
     public RuleDeclaration declaration() {
@@ -26,11 +26,6 @@ public final class DescendingSn implements PolicyRule {
                 .noFix(
                         "either the number or the position of the rule may be wrong, and moving a rule can change what it"
                                 + " matches");
-    }
-
-    @Override
-    public boolean appliesTo(PolicySyntax syntax) {
-        return syntax == PolicySyntax.RFC;
     }
 
     @Override

@@ -17,17 +17,12 @@ import org.qos.runtime.policy.PolicySyntax;
  * 2007).
  */
 @AutoService(Rule.class)
-public final class DuplicateSn implements PolicyRule {
+public final class DuplicateSn implements RfcRule {
 
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.error("duplicate-sn", Category.CORRECTNESS, "two levels with the same serial number")
                 .noFix("the author knows the number of the second level, and which references are intended for it");
-    }
-
-    @Override
-    public boolean appliesTo(PolicySyntax syntax) {
-        return syntax == PolicySyntax.RFC;
     }
 
     @Override

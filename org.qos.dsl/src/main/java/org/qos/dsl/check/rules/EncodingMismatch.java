@@ -21,7 +21,7 @@ import org.qos.runtime.policy.PolicySyntax;
  * encodings.
  */
 @AutoService(Rule.class)
-public final class EncodingMismatch implements PolicyRule {
+public final class EncodingMismatch implements RfcRule {
 
     private static final Pattern ENCODING =
             Pattern.compile("\\A\\s*<\\?xml[^>]*\\bencoding\\s*=\\s*[\"']([^\"']+)[\"']");
@@ -34,11 +34,6 @@ public final class EncodingMismatch implements PolicyRule {
                         Category.SUSPICIOUS,
                         "a prolog that declares another encoding than that of the file")
                 .fix("writes the encoding of the file into the prolog");
-    }
-
-    @Override
-    public boolean appliesTo(PolicySyntax syntax) {
-        return syntax == PolicySyntax.RFC;
     }
 
     @Override

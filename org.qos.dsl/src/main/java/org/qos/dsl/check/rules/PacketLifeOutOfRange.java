@@ -8,7 +8,6 @@ import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
-import org.qos.dsl.model.policy.QosLevel;
 import org.qos.runtime.policy.PolicySyntax;
 
 /** PacketLifeTime has six bits. OpenSM accepts larger values, and they overwrite the selector next to the field
@@ -30,11 +29,7 @@ public final class PacketLifeOutOfRange implements PolicyRule {
 
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
-        VALUES.outside(
-                        file.getLevels(),
-                        Literals.QOS_LEVEL__PACKET_LIVES,
-                        QosLevel::getPacketLives,
-                        RangeCheck.effect(EFFECT, syntax))
+        VALUES.outside(file.getLevels(), Literals.QOS_LEVEL__PACKET_LIVES, RangeCheck.effect(EFFECT, syntax))
                 .forEach(violations);
     }
 }

@@ -9,7 +9,6 @@ import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
-import org.qos.dsl.model.policy.QosLevel;
 import org.qos.runtime.policy.PolicySyntax;
 
 /**
@@ -32,11 +31,7 @@ public final class QosClassOutOfRange implements PolicyRule {
 
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
-        CLASSES.outside(
-                        file.getLevels(),
-                        Literals.QOS_LEVEL__QOS_CLASSES,
-                        QosLevel::getQosClasses,
-                        RangeCheck.WITHOUT_EFFECT)
+        CLASSES.outside(file.getLevels(), Literals.QOS_LEVEL__QOS_CLASSES, RangeCheck.WITHOUT_EFFECT)
                 .forEach(violations);
         CLASSES.outside(
                         file.getRules().stream().flatMap(rule -> rule.getQosClasses().stream()),

@@ -1,7 +1,6 @@
 package org.qos.dsl.check.rules;
 
 import java.util.List;
-import java.util.function.Function;
 import java.util.function.LongFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -38,13 +37,14 @@ record RangeCheck(String what, long first, long last) {
     }
 
     /** The numbers of a many-valued feature that are outside, with what OpenSM does with each. */
-    <T extends EObject> Stream<RuleViolation> outside(
-            List<T> objects, EStructuralFeature feature, Function<T, List<Long>> numbers, LongFunction<String> effect) {
-        return objects.stream().flatMap(object -> outside(object, feature, numbers.apply(object), effect));
+    Stream<RuleViolation> outside(
+            List<? extends EObject> objects, EStructuralFeature feature, LongFunction<String> effect) {
+        return objects.stream().flatMap(object -> outside(object, feature, effect));
     }
 
-    private Stream<RuleViolation> outside(
-            EObject object, EStructuralFeature feature, List<Long> numbers, LongFunction<String> effect) {
+    @SuppressWarnings("unchecked") // the features that rules ask for hold numbers
+    private Stream<RuleViolation> outside(EObject object, EStructuralFeature feature, LongFunction<String> effect) {
+        List<Long> numbers = (List<Long>) object.eGet(feature);
         return IntStream.range(0, numbers.size())
                 .filter(i -> !contains(numbers.get(i)))
                 .mapToObj(i -> RuleViolation.at(object, feature, i, message(numbers.get(i), effect)));

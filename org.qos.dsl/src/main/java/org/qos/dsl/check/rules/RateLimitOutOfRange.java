@@ -38,7 +38,6 @@ public final class RateLimitOutOfRange implements PolicyRule {
         VALUES.outside(
                         file.getLevels(),
                         Literals.QOS_LEVEL__RATE_LIMITS,
-                        QosLevel::getRateLimits,
                         RangeCheck.effect(RangeCheck.REJECTED, syntax))
                 .map(violation -> fromGigabits(violation, syntax))
                 .map(violation -> syntax == PolicySyntax.OPENSM ? violation.opensm(Verdict.REJECTS) : violation)

@@ -9,7 +9,6 @@ import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
-import org.qos.dsl.model.policy.Sl2VlTable;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.value.Vl;
 
@@ -33,10 +32,7 @@ public final class Sl2vlVlOutOfRange implements PolicyRule {
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         Scopes.sl2vl(file)
                 .flatMap(scope -> VLS.outside(
-                        scope.getTables(),
-                        Literals.SL2_VL_TABLE__VLS,
-                        Sl2VlTable::getVls,
-                        RangeCheck.effect(RangeCheck.REJECTED, syntax)))
+                        scope.getTables(), Literals.SL2_VL_TABLE__VLS, RangeCheck.effect(RangeCheck.REJECTED, syntax)))
                 .map(violation -> syntax == PolicySyntax.OPENSM ? violation.opensm(Verdict.REJECTS) : violation)
                 .forEach(violations);
     }

@@ -10,7 +10,6 @@ import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
-import org.qos.dsl.model.policy.QosLevel;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.value.Sl;
 
@@ -46,8 +45,7 @@ public final class SlOutOfRange implements PolicyRule {
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         LongFunction<String> effect = syntax == PolicySyntax.OPENSM ? SlOutOfRange::effect : RangeCheck.WITHOUT_EFFECT;
-        SLS.outside(file.getLevels(), Literals.QOS_LEVEL__SLS, QosLevel::getSls, effect)
-                .forEach(violations);
+        SLS.outside(file.getLevels(), Literals.QOS_LEVEL__SLS, effect).forEach(violations);
         file.getUlps().stream()
                 .filter(ulp -> !SLS.contains(ulp.getSl()))
                 .map(ulp -> RuleViolation.at(

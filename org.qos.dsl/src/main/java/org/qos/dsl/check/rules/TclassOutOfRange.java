@@ -8,12 +8,11 @@ import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
-import org.qos.dsl.model.policy.QosLevel;
 import org.qos.runtime.policy.PolicySyntax;
 
 /** TClass has eight bits, in PathRecord as in the GRH (IBTA vol. 1, 8.3). */
 @AutoService(Rule.class)
-public final class TclassOutOfRange implements PolicyRule {
+public final class TclassOutOfRange implements RfcRule {
 
     private static final RangeCheck CLASSES = new RangeCheck("TClass", 0, 0xff);
 
@@ -25,17 +24,8 @@ public final class TclassOutOfRange implements PolicyRule {
     }
 
     @Override
-    public boolean appliesTo(PolicySyntax syntax) {
-        return syntax == PolicySyntax.RFC;
-    }
-
-    @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
-        CLASSES.outside(
-                        file.getLevels(),
-                        Literals.QOS_LEVEL__TCLASSES,
-                        QosLevel::getTclasses,
-                        RangeCheck.WITHOUT_EFFECT)
+        CLASSES.outside(file.getLevels(), Literals.QOS_LEVEL__TCLASSES, RangeCheck.WITHOUT_EFFECT)
                 .forEach(violations);
         CLASSES.outside(
                         file.getRules().stream().flatMap(rule -> rule.getTclasses().stream()),

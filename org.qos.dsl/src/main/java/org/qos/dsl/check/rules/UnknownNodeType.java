@@ -22,7 +22,7 @@ import org.qos.runtime.policy.PolicySyntax;
  * every type. OpenSM rejects other types in its own syntax.
  */
 @AutoService(Rule.class)
-public final class UnknownNodeType implements PolicyRule {
+public final class UnknownNodeType implements RfcRule {
 
     private static final Set<String> TYPES = Set.of("CA", "HCA", "SWITCH", "ROUTER", "SELF", "ALL");
 
@@ -31,11 +31,6 @@ public final class UnknownNodeType implements PolicyRule {
         return RuleDeclaration.error("unknown-node-type", Category.CORRECTNESS, "an unknown node type")
                 .fix("writes the only similar type")
                 .with(FindingTrait.SIMILAR_VALUES);
-    }
-
-    @Override
-    public boolean appliesTo(PolicySyntax syntax) {
-        return syntax == PolicySyntax.RFC;
     }
 
     @Override

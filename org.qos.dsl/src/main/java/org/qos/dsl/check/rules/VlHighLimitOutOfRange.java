@@ -10,7 +10,6 @@ import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
-import org.qos.dsl.model.policy.VlArbScope;
 import org.qos.runtime.policy.PolicySyntax;
 
 /** The limit of high priority has eight bits and counts units of 4 KB; 255 is no limit (IBTA vol. 1, 7.6.9.2). */
@@ -32,11 +31,8 @@ public final class VlHighLimitOutOfRange implements PolicyRule {
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         Scopes.vlArb(file)
-                .flatMap(scope -> LIMITS.outside(
-                        List.of(scope),
-                        Literals.VL_ARB_SCOPE__HIGH_LIMITS,
-                        VlArbScope::getHighLimits,
-                        Scopes.effect(syntax)))
+                .flatMap(scope ->
+                        LIMITS.outside(List.of(scope), Literals.VL_ARB_SCOPE__HIGH_LIMITS, Scopes.effect(syntax)))
                 .map(violation -> Scopes.graded(violation, syntax))
                 .forEach(violations);
     }

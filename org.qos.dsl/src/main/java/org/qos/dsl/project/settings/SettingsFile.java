@@ -1,6 +1,5 @@
 package org.qos.dsl.project.settings;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -31,12 +30,8 @@ public record SettingsFile(Path file, Settings settings, List<Problem> problems,
      * The project file that a file belongs to: that in its folder, else that in the nearest folder above.
      *
      * @param file the absolute path of any file
+     * @param isThere whether there is a file, on the disk or in an editor
      */
-    public static Optional<Path> find(Path file) {
-        return find(file, Files::isRegularFile);
-    }
-
-    /** The same for callers that know of more files than those on the disk. */
     public static Optional<Path> find(Path file, Predicate<Path> isThere) {
         for (Path folder = file.getParent(); folder != null; folder = folder.getParent()) {
             Path candidate = folder.resolve(NAME);

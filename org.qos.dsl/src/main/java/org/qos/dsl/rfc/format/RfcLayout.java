@@ -8,8 +8,8 @@ import org.qos.dsl.format.Layout;
 import org.qos.dsl.format.LayoutRules;
 import org.qos.dsl.format.TokenizedText;
 import org.qos.dsl.rfc.parser.Element;
+import org.qos.dsl.rfc.parser.Repair;
 import org.qos.dsl.rfc.parser.RfcToken;
-import org.qos.dsl.rfc.parser.RfcTokens;
 import org.qos.dsl.syntax.Content;
 
 /**
@@ -20,7 +20,7 @@ public final class RfcLayout implements LayoutRules {
 
     @Override
     public Layout layout(String text) {
-        TokenizedText written = RfcPieces.of(text, RfcTokens.ofPolicy(text));
+        TokenizedText written = RfcPieces.of(text, Repair.ofPolicy(text));
         return new Layout(written, new Lines(written).whitespace(), text.contains("\r\n") ? "\r\n" : "\n");
     }
 

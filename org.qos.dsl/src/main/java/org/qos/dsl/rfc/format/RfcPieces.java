@@ -2,9 +2,9 @@ package org.qos.dsl.rfc.format;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.qos.dsl.format.FormatToken;
 import org.qos.dsl.format.TokenizedText;
 import org.qos.dsl.rfc.parser.RfcToken;
+import org.qos.dsl.scanner.ScannedToken;
 
 /** The pieces of a policy in the RFC syntax. The {@code >} of a tag is one of its own: whitespace may precede it. */
 final class RfcPieces {
@@ -18,15 +18,15 @@ final class RfcPieces {
     private RfcPieces() {}
 
     static TokenizedText of(String text, List<RfcToken> lexemes) {
-        List<FormatToken> pieces = new ArrayList<>();
+        List<ScannedToken> pieces = new ArrayList<>();
         if (text.startsWith(BYTE_ORDER_MARK)) {
-            pieces.add(new FormatToken(BYTE_ORDER_MARK, 0, 1));
+            pieces.add(new ScannedToken(BYTE_ORDER_MARK, 0, 1));
         }
         for (RfcToken rfcToken : lexemes) {
             if (isTag(rfcToken.symbol())) {
                 tag(text, rfcToken, pieces);
             } else if (!rfcToken.symbol().equals(RfcToken.WHITESPACE)) {
-                pieces.add(new FormatToken(rfcToken.symbol(), rfcToken.start(), rfcToken.end()));
+                pieces.add(new ScannedToken(rfcToken.symbol(), rfcToken.start(), rfcToken.end()));
             }
         }
         return new TokenizedText(text, pieces);
@@ -44,13 +44,13 @@ final class RfcPieces {
         return kind.startsWith("<");
     }
 
-    private static void tag(String text, RfcToken tag, List<FormatToken> pieces) {
+    private static void tag(String text, RfcToken tag, List<ScannedToken> pieces) {
         int end = tag.end() - 1;
         int name = end;
         while (Character.isWhitespace(text.charAt(name - 1))) {
             name--;
         }
-        pieces.add(new FormatToken(tag.symbol(), tag.start(), name));
-        pieces.add(new FormatToken(TAG_END, end, tag.end()));
+        pieces.add(new ScannedToken(tag.symbol(), tag.start(), name));
+        pieces.add(new ScannedToken(TAG_END, end, tag.end()));
     }
 }

@@ -9,7 +9,7 @@ import org.qos.dsl.syntax.SyntaxError;
  * Reads the pieces of a text as elements. The rules for tags that are missing, misspelt, doubled or misplaced aim at one
  * message for one error: they read at most one tag ahead and decide for the reading that keeps the rest of the text.
  */
-final class Repair {
+public final class Repair {
     /** Errors after which the rest is not read: what has so many is not a policy, and so many messages are useless. */
     static final int MAX_ERRORS = 1000;
 
@@ -33,13 +33,15 @@ final class Repair {
         values = new ValueTokens(text, out, !complete);
     }
 
-    /** The tokens of a whole policy: all that is open is closed at the end. */
-    static List<RfcToken> ofPolicy(String text) {
+    /** The tokens of a whole policy: they fit the grammar, whatever the text. All that is open is closed at the end. */
+    public static List<RfcToken> ofPolicy(String text) {
         return new Repair(text, true).run();
     }
 
-    /** The tokens of the beginning of a policy, up to the cursor: nothing is closed at the end. */
-    static List<RfcToken> ofBeginning(String text) {
+    /**
+     * The tokens of a policy up to the cursor: what is open stays open, and a comma at the end waits for the next value.
+     */
+    public static List<RfcToken> ofBeginning(String text) {
         return new Repair(text, false).run();
     }
 

@@ -8,7 +8,7 @@ import org.qos.dsl.rfc.parser.antlr.internal.InternalRfcLexer;
 import org.qos.dsl.rfc.parser.antlr.internal.InternalRfcParser;
 import org.qos.dsl.scanner.TokenNumbers;
 
-/** The lexer of the parser: replays the tokens that {@link RfcTokens} makes of the whole text. */
+/** The lexer of the parser: replays the tokens that {@link Repair} makes of the whole text. */
 public class RfcLexer extends InternalRfcLexer {
     private static final TokenTypes TYPES =
             new TokenTypes(TokenNumbers.of(InternalRfcParser.class, "InternalRfc.tokens"));
@@ -19,7 +19,7 @@ public class RfcLexer extends InternalRfcLexer {
     @Override
     public void setCharStream(CharStream text) {
         super.setCharStream(text);
-        lexemes = RfcTokens.ofPolicy(text.substring(0, text.size() - 1));
+        lexemes = Repair.ofPolicy(text.substring(0, text.size() - 1));
         tokens = TYPES.tokens(lexemes, text).iterator();
     }
 

@@ -114,9 +114,13 @@ class SettingsReaderTest {
     void theNearestProjectFileAboveAFileCounts(@TempDir Path folder) throws IOException {
         Path deep = Files.createDirectories(folder.resolve("a/b"));
         Files.writeString(folder.resolve("qos.yaml"), "");
-        assertEquals(Optional.of(folder.resolve("qos.yaml")), SettingsFile.find(deep.resolve("x.qos")));
+        assertEquals(
+                Optional.of(folder.resolve("qos.yaml")),
+                SettingsFile.find(deep.resolve("x.qos"), Files::isRegularFile));
         Files.writeString(folder.resolve("a/qos.yaml"), "");
-        assertEquals(Optional.of(folder.resolve("a/qos.yaml")), SettingsFile.find(deep.resolve("x.qos")));
+        assertEquals(
+                Optional.of(folder.resolve("a/qos.yaml")),
+                SettingsFile.find(deep.resolve("x.qos"), Files::isRegularFile));
     }
 
     @Test

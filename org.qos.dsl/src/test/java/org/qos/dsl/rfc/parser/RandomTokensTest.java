@@ -60,7 +60,7 @@ class RandomTokensTest {
         for (int round = 0; round < 3000; round++) {
             String text = random(random);
             int end = 0;
-            for (RfcToken token : RfcTokens.ofPolicy(text)) {
+            for (RfcToken token : Repair.ofPolicy(text)) {
                 assertEquals(end, token.start(), () -> "seed " + SEED + ": " + text);
                 end = token.end();
             }
@@ -75,7 +75,7 @@ class RandomTokensTest {
             String text = random(random);
             Deque<String> open = new ArrayDeque<>();
             int policies = 0;
-            for (RfcToken token : RfcTokens.ofPolicy(text)) {
+            for (RfcToken token : Repair.ofPolicy(text)) {
                 String symbol = token.symbol();
                 if (symbol.startsWith("</")) {
                     assertTrue(!open.isEmpty(), () -> "seed " + SEED + ": " + text);
@@ -92,7 +92,7 @@ class RandomTokensTest {
 
     @Test
     void theBeginningOfAPolicyIsNotClosed() {
-        List<String> symbols = RfcTokens.ofBeginning("<qos-policy><qos-levels><qos-level><pkey>1,").stream()
+        List<String> symbols = Repair.ofBeginning("<qos-policy><qos-levels><qos-level><pkey>1,").stream()
                 .map(RfcToken::symbol)
                 .toList();
         assertEquals(List.of("<qos-policy>", "<qos-levels>", "<qos-level>", "<pkey>", "NUMBER", ","), symbols);

@@ -9,9 +9,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The tokens of a text: {@code symbol@start-end}, with {@code !code} where there is an error, without whitespace. */
-class RfcTokensTest {
+class RepairTest {
     private static List<String> tokens(String text) {
-        return shown(RfcTokens.ofPolicy(text));
+        return shown(Repair.ofPolicy(text));
     }
 
     private static List<String> shown(List<RfcToken> tokens) {
@@ -26,7 +26,7 @@ class RfcTokensTest {
 
     private static List<String> inLevel(String text) {
         String before = "<qos-policy><qos-levels><qos-level>";
-        List<RfcToken> all = RfcTokens.ofPolicy(before + text + "</qos-level></qos-levels></qos-policy>");
+        List<RfcToken> all = Repair.ofPolicy(before + text + "</qos-level></qos-levels></qos-policy>");
         return shown(all.subList(3, all.size() - 3).stream()
                 .map(l -> new RfcToken(l.symbol(), l.start() - before.length(), l.end() - before.length(), l.error()))
                 .toList());
@@ -99,7 +99,7 @@ class RfcTokensTest {
     void theBeginningOfAPolicyStaysOpen() {
         assertEquals(
                 List.of("<qos-policy>@0-12", "<qos-levels>@12-24"),
-                shown(RfcTokens.ofBeginning("<qos-policy><qos-levels>")));
+                shown(Repair.ofBeginning("<qos-policy><qos-levels>")));
         assertEquals("</qos-policy>@24-24", tokens("<qos-policy><qos-levels>").get(3));
     }
 
@@ -124,7 +124,7 @@ class RfcTokensTest {
             })
     void tokensCoverTheTextWithoutAGap(String text) {
         int end = 0;
-        for (RfcToken rfcToken : RfcTokens.ofPolicy(text)) {
+        for (RfcToken rfcToken : Repair.ofPolicy(text)) {
             assertEquals(end, rfcToken.start());
             assertTrue(rfcToken.end() >= rfcToken.start());
             end = rfcToken.end();
