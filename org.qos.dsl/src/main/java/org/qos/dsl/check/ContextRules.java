@@ -43,7 +43,7 @@ public final class ContextRules {
         ContextRules rules = new ContextRules(source, fabricContext);
         document.stream()
                 .filter(finding -> !(decidable && isDecidedWithFabric(finding)))
-                .forEach(rules.found.all()::add);
+                .forEach(rules.found::add);
         rules.run(hasErrors ? wanted.and(ContextRules::decides) : wanted)
                 .filter(bound -> !hasErrors)
                 .ifPresent(onChecked);

@@ -30,6 +30,11 @@ final class RuleFindings {
         return found;
     }
 
+    /** Adds a finding of other rules. */
+    void add(Finding finding) {
+        found.add(finding);
+    }
+
     /** Runs a rule. A failure within the rule becomes a finding, so that it is visible. */
     void run(Rule rule, Consumer<Consumer<RuleViolation>> check) {
         try {

@@ -7,14 +7,14 @@ import org.qos.dsl.scanner.CNumber;
 import org.qos.runtime.policy.PortName;
 
 /** Takes a port name apart at its last slash. */
-final class PortNameParser {
+public final class PortNameParser {
 
     private static final Pattern NAME = Pattern.compile("(?s)(.*)/[Pp]([^/]*)");
 
     private PortNameParser() {}
 
     /** A name in the RFC syntax: the number is decimal and nothing may follow it. */
-    static Optional<PortName> rfc(String written) {
+    public static Optional<PortName> rfc(String written) {
         Matcher name = NAME.matcher(written);
         return name.matches() && name.group(2).matches("[1-9]\\d{0,2}")
                 ? Optional.of(
@@ -26,7 +26,7 @@ final class PortNameParser {
      * A name in the OpenSM syntax: the number is read by strtoul with base 0, so that a leading 0 is octal and what
      * follows the digits is ignored (OpenSM osm_qos_parser_y.y:__parser_add_port_name).
      */
-    static Optional<PortName> openSm(String written) {
+    public static Optional<PortName> openSm(String written) {
         Matcher name = NAME.matcher(written);
         if (!name.matches()) {
             return Optional.empty();

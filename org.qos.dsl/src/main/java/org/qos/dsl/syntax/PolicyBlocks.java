@@ -49,14 +49,20 @@ public final class PolicyBlocks {
             entry("node-type", ValueKind.NODE_TYPES, MERGED, MERGED, Literals.PORT_GROUP__NODE_TYPES)
                     .about("CA, SWITCH, ROUTER, SELF (the port of the subnet manager) or ALL."));
 
+    private static final EntryType GROUPS_OF_SCOPE = entry(
+                    "group", ValueKind.GROUPS, SELECTS_PORTS, SELECTS_PORTS, Literals.SETUP_SCOPE__GROUPS)
+            .inTemplate()
+            .about("Groups whose ports the table is for.");
+
+    private static final EntryType PEERS_OF_SCOPE = entry(
+                    "across", ValueKind.GROUPS, SELECTS_PORTS, SELECTS_PORTS, Literals.SETUP_SCOPE__ACROSS)
+            .about("Groups whose peers, the ports at the other ends of their cables, the table is for.");
+
     private static final BlockType SL2VL_SCOPE = block(
             "sl2vl-scope",
             Literals.SL2_VL_SCOPE,
-            entry("group", ValueKind.GROUPS, SELECTS_PORTS, SELECTS_PORTS, Literals.SETUP_SCOPE__GROUPS)
-                    .inTemplate()
-                    .about("Groups whose ports the table is for."),
-            entry("across", ValueKind.GROUPS, SELECTS_PORTS, SELECTS_PORTS, Literals.SETUP_SCOPE__ACROSS)
-                    .about("Groups whose peers, the ports at the other ends of their cables, the table is for."),
+            GROUPS_OF_SCOPE,
+            PEERS_OF_SCOPE,
             // OpenSM counts it as a selection of ports, although it selects in-ports
             entry("across-from", ValueKind.GROUPS, MERGED, SELECTS_PORTS, Literals.SL2_VL_SCOPE__ACROSS_FROM)
                     .about("Groups: only in-ports whose peer is in one of them."),
@@ -72,11 +78,8 @@ public final class PolicyBlocks {
     private static final BlockType VLARB_SCOPE = block(
             "vlarb-scope",
             Literals.VL_ARB_SCOPE,
-            entry("group", ValueKind.GROUPS, SELECTS_PORTS, SELECTS_PORTS, Literals.SETUP_SCOPE__GROUPS)
-                    .inTemplate()
-                    .about("Groups whose ports the table is for."),
-            entry("across", ValueKind.GROUPS, SELECTS_PORTS, SELECTS_PORTS, Literals.SETUP_SCOPE__ACROSS)
-                    .about("Groups whose peers, the ports at the other ends of their cables, the table is for."),
+            GROUPS_OF_SCOPE,
+            PEERS_OF_SCOPE,
             entry("to", ValueKind.PORT_NUMBERS, OPTIONAL, NEVER, Literals.SETUP_SCOPE__TO)
                     .about("The numbers of the out-ports; * for all."),
             entry("vlarb-high", ValueKind.VL_ARBITRATION, OPTIONAL, MERGED, Literals.VL_ARB_SCOPE__HIGH)

@@ -19,6 +19,7 @@ import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.PortGroup;
+import org.qos.dsl.syntax.NodeTypeKeyword;
 import org.qos.dsl.syntax.PolicyBlocks;
 import org.qos.runtime.policy.PolicySyntax;
 
@@ -26,8 +27,6 @@ import org.qos.runtime.policy.PolicySyntax;
  * {@code qos-level-sn} for {@code match-level}. {@code service-id} and {@code CA} are the names in OpenSM. */
 @AutoService(Rule.class)
 public final class LegacySpelling implements RfcRule {
-
-    private static final String OLD_CA = "HCA";
 
     @Override
     public RuleDeclaration declaration() {
@@ -95,7 +94,7 @@ public final class LegacySpelling implements RfcRule {
 
     private static void olderNodeTypes(PortGroup group, Consumer<RuleViolation> violations) {
         for (int i = 0; i < group.getNodeTypes().size(); i++) {
-            if (group.getNodeTypes().get(i).equalsIgnoreCase(OLD_CA)) {
+            if (group.getNodeTypes().get(i).equalsIgnoreCase(NodeTypeKeyword.LEGACY_CA)) {
                 violations.accept(
                         RuleViolation.at(group, Literals.PORT_GROUP__NODE_TYPES, i, "HCA is an older name; write CA")
                                 .writing("CA"));

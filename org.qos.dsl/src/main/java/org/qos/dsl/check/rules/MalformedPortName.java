@@ -3,8 +3,6 @@ package org.qos.dsl.check.rules;
 import com.google.auto.service.AutoService;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Rule;
@@ -12,10 +10,10 @@ import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.language.FindingTrait;
+import org.qos.dsl.lower.PortNameParser;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.PortGroup;
-import org.qos.dsl.scanner.CNumber;
 import org.qos.runtime.policy.PolicySyntax;
 
 /**
@@ -34,7 +32,6 @@ public final class MalformedPortName implements PolicyRule {
                 .with(FindingTrait.SIMILAR_VALUES);
     }
 
-    private static final Pattern NAME = Pattern.compile("(?s).+/[Pp]([1-9][0-9]{0,2})");
     private static final int LAST_PORT = 254;
 
     @Override
@@ -64,15 +61,12 @@ public final class MalformedPortName implements PolicyRule {
 
     /** Whether OpenSM finds a port number other than 0 after the last slash. */
     static boolean isReadByOpenSm(String name) {
-        String number = name.substring(name.lastIndexOf('/') + 1);
-        return number.length() < name.length()
-                && number.length() > 1
-                && Character.toUpperCase(number.charAt(0)) == 'P'
-                && CNumber.in(number.substring(1)).asUnsignedInt() != 0;
+        return PortNameParser.openSm(name).isPresent();
     }
 
     private static boolean isWellFormed(String name) {
-        Matcher parts = NAME.matcher(name);
-        return parts.matches() && Integer.parseInt(parts.group(1)) <= LAST_PORT;
+        return PortNameParser.rfc(name)
+                .filter(port -> !port.node().isEmpty() && port.port() <= LAST_PORT)
+                .isPresent();
     }
 }

@@ -3,10 +3,12 @@ package org.qos.dsl.check.suppression;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.eclipse.xtext.util.ITextRegion;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.ContextRule;
 import org.qos.dsl.check.Finding;
+import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Rules;
 import org.qos.dsl.language.SourceFile;
@@ -64,7 +66,21 @@ public final class Suppressions {
         return used || !readable
                 ? Optional.empty()
                 : Optional.of(finding(UNUSED, suppression, source, unused(suppression))
-                        .fixedBy(SuppressionRemoval.of(suppression.comment(), source)));
+                        .fixedBy(removal(suppression.comment(), source.nodes().getText())));
+    }
+
+    /** Removes a comment: its whole line where it is alone, else with the spaces before it. */
+    private static Fix removal(ITextRegion comment, String text) {
+        int start = comment.getOffset();
+        while (start > 0 && " \t".indexOf(text.charAt(start - 1)) >= 0) {
+            start--;
+        }
+        boolean beginsLine = start == 0 || text.charAt(start - 1) == '\n';
+        return Fix.removing(
+                text,
+                beginsLine ? comment.getOffset() : start,
+                comment.getOffset() + comment.getLength(),
+                "remove the comment");
     }
 
     /** Whether the rule finds something only when a partition file, an option file or a fabric is given as well. */

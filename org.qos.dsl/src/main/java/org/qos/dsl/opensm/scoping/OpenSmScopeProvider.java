@@ -1,7 +1,8 @@
 package org.qos.dsl.opensm.scoping;
 
 import com.google.inject.Inject;
-import com.google.inject.Provider;
+import java.util.List;
+import java.util.function.Function;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
@@ -32,37 +33,21 @@ public class OpenSmScopeProvider extends AbstractOpenSmScopeProvider {
         EClass type = reference.getEReferenceType();
         Resource file = context.eResource();
         if (type == PolicyPackage.Literals.PORT_GROUP) {
-            return cached(type, file, () -> portGroups(file));
+            return cache.get(type, file, () -> scope(file, PolicyFile::getPortGroups, PortGroup::getNames));
         }
         if (type == PolicyPackage.Literals.QOS_LEVEL) {
-            return cached(type, file, () -> levels(file));
+            return cache.get(type, file, () -> scope(file, PolicyFile::getLevels, QosLevel::getNames));
         }
-        if (type == PartitionsPackage.Literals.PARTITION_DEFINITION) {
-            return scopes.partitions(file);
-        }
-        return IScope.NULLSCOPE;
+        return type == PartitionsPackage.Literals.PARTITION_DEFINITION ? scopes.partitions(file) : IScope.NULLSCOPE;
     }
 
-    private IScope cached(EClass type, Resource file, Provider<IScope> scope) {
-        return cache.get(type, file, scope);
-    }
-
-    private static IScope portGroups(Resource file) {
+    private static <D extends EObject> IScope scope(
+            Resource file, Function<PolicyFile, List<D>> definitions, Function<D, List<String>> names) {
         FirstInFile scope = new FirstInFile();
         for (EObject root : file.getContents()) {
-            for (PortGroup group : ((PolicyFile) root).getPortGroups()) {
-                group.getNames().stream().limit(1).forEach(name -> scope.add(name, group));
-            }
-        }
-        return scope;
-    }
-
-    private static IScope levels(Resource file) {
-        FirstInFile scope = new FirstInFile();
-        for (EObject root : file.getContents()) {
-            for (QosLevel level : ((PolicyFile) root).getLevels()) {
-                level.getNames().stream().limit(1).forEach(name -> scope.add(name, level));
-            }
+            definitions.apply((PolicyFile) root).forEach(definition -> names.apply(definition).stream()
+                    .limit(1)
+                    .forEach(name -> scope.add(name, definition)));
         }
         return scope;
     }

@@ -9,7 +9,6 @@ import java.util.Optional;
 import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.check.Target;
 import org.qos.dsl.language.IoReason;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.settings.Key;
@@ -51,7 +50,8 @@ final class ContextBuilder {
     }
 
     ContextBuilder partitions(Optional<Path> file, LoweredFiles<Partitions> lowered) {
-        partitionFile = file.flatMap(path -> text(Key.PARTITIONS, path, new PartitionsLanguage()));
+        partitionFile =
+                file.flatMap(path -> reading(Key.PARTITIONS, path, () -> source.text(path, new PartitionsLanguage())));
         partitions = partitionFile.flatMap(found -> value(
                 Key.PARTITIONS,
                 file.get(),
@@ -62,7 +62,7 @@ final class ContextBuilder {
     }
 
     ContextBuilder options(Optional<Path> file, LoweredFiles<SmOptions> lowered) {
-        optionFile = file.flatMap(path -> text(Key.OPTIONS, path, new OptionsLanguage()));
+        optionFile = file.flatMap(path -> reading(Key.OPTIONS, path, () -> source.text(path, new OptionsLanguage())));
         options = optionFile.flatMap(found -> value(
                 Key.OPTIONS,
                 file.get(),
@@ -74,18 +74,19 @@ final class ContextBuilder {
 
     ContextBuilder fabric(Optional<Path> place) {
         fabricFile = place;
-        place.flatMap(this::snapshot).ifPresent(read -> {
-            snapshot = read;
-            if (read.isUsable()) {
-                fabric = read.fabric();
-            } else {
-                problems.add(new ContextProblem(
-                        Key.FABRIC,
-                        place.get(),
-                        "no fabric can be read from it; expected the output of ibnetdiscover, OpenSM's"
-                                + " opensm-subnet.lst, or a folder with one of them."));
-            }
-        });
+        place.flatMap(path -> reading(Key.FABRIC, path, () -> source.snapshot(path)))
+                .ifPresent(read -> {
+                    snapshot = read;
+                    if (read.isUsable()) {
+                        fabric = read.fabric();
+                    } else {
+                        problems.add(new ContextProblem(
+                                Key.FABRIC,
+                                place.get(),
+                                "no fabric can be read from it; expected the output of ibnetdiscover, OpenSM's"
+                                        + " opensm-subnet.lst, or a folder with one of them."));
+                    }
+                });
         return this;
     }
 
@@ -117,14 +118,6 @@ final class ContextBuilder {
             problems.add(new ContextProblem(key, file, dropped, read.errors()));
         }
         return read.value();
-    }
-
-    private Optional<ContextFile> text(Key key, Path file, Language language) {
-        return reading(key, file, () -> source.text(file, language));
-    }
-
-    private Optional<SubnetSnapshot> snapshot(Path place) {
-        return reading(Key.FABRIC, place, () -> source.snapshot(place));
     }
 
     private <T> Optional<T> reading(Key key, Path file, Reader<T> reader) {

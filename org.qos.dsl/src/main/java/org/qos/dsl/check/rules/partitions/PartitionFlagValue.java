@@ -3,9 +3,7 @@ package org.qos.dsl.check.rules.partitions;
 import com.google.auto.service.AutoService;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
@@ -13,7 +11,6 @@ import org.qos.dsl.lower.FlagWord;
 import org.qos.dsl.lower.MemberWord;
 import org.qos.dsl.model.partitions.Flag;
 import org.qos.dsl.model.partitions.PartitionFile;
-import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.scanner.CNumber;
 import org.qos.dsl.scoping.NameSuggestions;
 import org.qos.runtime.value.Sl;
@@ -53,18 +50,9 @@ public final class PartitionFlagValue implements PartitionsRule {
         return membership && flag.getValue() != null
                 ? NameSuggestions.TOLERANT
                         .only(flag.getValue(), PartitionMembershipUnknown.MEMBERSHIPS)
-                        .map(near -> violation.fixedBy(written(flag, near)))
+                        .map(near -> violation.fixedBy(PartitionsRule.writing(flag, near)))
                         .orElse(violation)
                 : violation;
-    }
-
-    private static Fix written(Flag flag, String text) {
-        return Fix.replacing(
-                NodeModelUtils.findNodesForFeature(flag, PartitionsPackage.Literals.FLAG__VALUE)
-                        .get(0)
-                        .getTextRegion(),
-                text,
-                "write " + text);
     }
 
     /** The values that OpenSM accepts; empty when it accepts the value of the flag. */

@@ -5,16 +5,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
-import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.lower.FlagWord;
 import org.qos.dsl.model.partitions.Flag;
 import org.qos.dsl.model.partitions.PartitionFile;
-import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.scanner.CNumber;
 import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.Rate;
@@ -50,7 +47,7 @@ public final class PartitionMtuRateOutOfRange implements PartitionsRule {
         Optional<RuleViolation> violation = message(word, value).map(message -> RuleViolation.at(flag, message));
         OptionalInt code = code(word, CNumber.in(value).asUnsignedInt());
         return code.isPresent() && CNumber.in(value).isWhole(value)
-                ? violation.map(found -> found.fixedBy(written(flag, String.valueOf(code.getAsInt()))))
+                ? violation.map(found -> found.fixedBy(PartitionsRule.writing(flag, String.valueOf(code.getAsInt()))))
                 : violation;
     }
 
@@ -61,15 +58,6 @@ public final class PartitionMtuRateOutOfRange implements PartitionsRule {
         }
         OptionalInt code = word == FlagWord.RATE ? Rate.ofGigabits(number) : OptionalInt.empty();
         return code.isPresent() && code.getAsInt() <= Rate.MAX_OPENSM_CODE ? code : OptionalInt.empty();
-    }
-
-    private static Fix written(Flag flag, String text) {
-        return Fix.replacing(
-                NodeModelUtils.findNodesForFeature(flag, PartitionsPackage.Literals.FLAG__VALUE)
-                        .get(0)
-                        .getTextRegion(),
-                text,
-                "write " + text);
     }
 
     private static Optional<String> message(FlagWord word, String value) {

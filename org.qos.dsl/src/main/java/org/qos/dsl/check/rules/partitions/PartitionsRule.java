@@ -1,11 +1,14 @@
 package org.qos.dsl.check.rules.partitions;
 
 import java.util.stream.Stream;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.DocumentRule;
+import org.qos.dsl.check.Fix;
 import org.qos.dsl.model.partitions.Flag;
 import org.qos.dsl.model.partitions.GroupMember;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.model.partitions.PortMember;
 
 /** A rule about partition files. */
@@ -44,6 +47,16 @@ interface PartitionsRule extends DocumentRule<PartitionFile> {
                 .flatMap(definition -> Stream.concat(
                         definition.getFlags().stream(),
                         groups(definition).flatMap(group -> group.getFlags().stream())));
+    }
+
+    /** The fix that writes another value of a flag. */
+    static Fix writing(Flag flag, String text) {
+        return Fix.replacing(
+                NodeModelUtils.findNodesForFeature(flag, PartitionsPackage.Literals.FLAG__VALUE)
+                        .get(0)
+                        .getTextRegion(),
+                text,
+                "write " + text);
     }
 
     /** The text, empty for null. */

@@ -1,7 +1,6 @@
 package org.qos.dsl.check.rules.subnet;
 
 import com.google.auto.service.AutoService;
-import java.util.List;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.ContextRule;
@@ -9,10 +8,7 @@ import org.qos.dsl.check.PolicyContext;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
-import org.qos.runtime.option.PortKind;
-import org.qos.runtime.option.QosTables;
 import org.qos.runtime.policy.QosLevel;
-import org.qos.runtime.value.Vl;
 
 /**
  * OpenSM gives no path, and logs nothing, where the SL of the level has VL15 on a hop
@@ -20,8 +16,6 @@ import org.qos.runtime.value.Vl;
  */
 @AutoService(Rule.class)
 public final class LevelSlDropped implements ContextRule {
-
-    private static final List<PortKind> KINDS = List.of(PortKind.CA, PortKind.SWITCH_EXTERNAL);
 
     @Override
     public RuleDeclaration declaration() {
@@ -32,19 +26,13 @@ public final class LevelSlDropped implements ContextRule {
     @Override
     public void check(PolicyContext project, Consumer<RuleViolation> violations) {
         for (QosLevel level : ReachableLevels.of(project)) {
-            ReachableLevels.options(project)
-                    .flatMap(options -> KINDS.stream().filter(kind -> isDropped(options.effective(kind), level)))
-                    .limit(1)
+            ReachableLevels.dropping(project, level)
                     .map(kind -> ReachableLevels.atSl(
                             project,
                             level,
                             "the option file maps SL" + level.sl() + " to VL15 on " + kind.title()
                                     + "; OpenSM gives requests of this level no path; use another SL or another VL"))
-                    .forEach(violations);
+                    .ifPresent(violations);
         }
-    }
-
-    private static boolean isDropped(QosTables tables, QosLevel level) {
-        return tables.sl2vl().get(level.sl()) == Vl.DROP;
     }
 }

@@ -22,14 +22,11 @@ import org.qos.runtime.match.Matcher;
 import org.qos.runtime.match.Request;
 import org.qos.runtime.match.compiled.CompiledPolicy;
 import org.qos.runtime.option.PortKind;
-import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.policy.Ranges;
 import org.qos.runtime.value.Guid;
-import org.qos.runtime.value.Sl;
-import org.qos.runtime.value.Vl;
 
 /**
  * OpenSM computes the reverse path with source and destination exchanged, and gives no path to a request for a
@@ -100,11 +97,7 @@ public final class ReverseLevelUnusable implements BoundRule {
     }
 
     private static boolean isDropped(BoundPolicyContext bound, QosLevel level) {
-        Optional<SmOptions> options = bound.project().fabricContext().options().filter(SmOptions::qos);
-        return options.isPresent()
-                && level.sl() < Sl.COUNT
-                && KINDS.stream()
-                        .anyMatch(kind -> options.get().effective(kind).sl2vl().get(level.sl()) == Vl.DROP);
+        return ReachableLevels.dropping(bound.project(), level).isPresent();
     }
 
     /** A request between two adapters of the fabric with the first value of each criterion of the rule. */

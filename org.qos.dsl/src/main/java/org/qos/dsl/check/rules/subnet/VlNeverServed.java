@@ -1,7 +1,6 @@
 package org.qos.dsl.check.rules.subnet;
 
 import com.google.auto.service.AutoService;
-import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -29,8 +28,6 @@ public final class VlNeverServed implements ContextRule {
     /** The highest capacity of which OpenSM fills every entry. */
     private static final int UNCUT = 63;
 
-    private static final List<PortKind> KINDS = List.of(PortKind.CA, PortKind.SWITCH_EXTERNAL);
-
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.warning(
@@ -43,9 +40,7 @@ public final class VlNeverServed implements ContextRule {
     @Override
     public void check(PolicyContext project, Consumer<RuleViolation> violations) {
         for (QosLevel level : ReachableLevels.of(project)) {
-            ReachableLevels.options(project)
-                    .flatMap(options -> KINDS.stream().filter(kind -> isNeverServed(options, kind, level)))
-                    .limit(1)
+            ReachableLevels.firstKind(project, (options, kind) -> isNeverServed(options, kind, level))
                     .map(kind -> ReachableLevels.atSl(
                             project,
                             level,
@@ -53,7 +48,7 @@ public final class VlNeverServed implements ContextRule {
                                     + kind.title()
                                     + "; packets of this level wait there until they are dropped; give the VL weight or"
                                     + " use another SL"))
-                    .forEach(violations);
+                    .ifPresent(violations);
         }
     }
 
