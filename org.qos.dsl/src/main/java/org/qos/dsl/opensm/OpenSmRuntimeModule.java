@@ -1,7 +1,6 @@
 package org.qos.dsl.opensm;
 
 import com.google.inject.Binder;
-import com.google.inject.name.Names;
 import org.eclipse.xtext.conversion.IValueConverterService;
 import org.eclipse.xtext.linking.ILinker;
 import org.eclipse.xtext.linking.ILinkingDiagnosticMessageProvider;
@@ -10,18 +9,19 @@ import org.eclipse.xtext.naming.IQualifiedNameProvider;
 import org.eclipse.xtext.parser.IParser;
 import org.eclipse.xtext.parser.antlr.IPartialParsingHelper;
 import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
-import org.eclipse.xtext.parser.antlr.Lexer;
-import org.eclipse.xtext.parser.antlr.LexerBindings;
 import org.qos.dsl.format.LanguageServices;
 import org.qos.dsl.opensm.convert.OpenSmValueConverters;
 import org.qos.dsl.opensm.format.OpenSmLayout;
 import org.qos.dsl.opensm.naming.FirstName;
-import org.qos.dsl.opensm.scan.OpenSmLexer;
+import org.qos.dsl.opensm.parser.antlr.internal.InternalOpenSmParser;
+import org.qos.dsl.opensm.scan.OpenSmScanner;
 import org.qos.dsl.opensm.scoping.EntryLinker;
 import org.qos.dsl.opensm.scoping.OpenSmLinkingMessages;
 import org.qos.dsl.opensm.syntax.ExplainingParser;
 import org.qos.dsl.opensm.syntax.PlainSyntaxMessages;
 import org.qos.dsl.opensm.syntax.WholeFileParsing;
+import org.qos.dsl.scanner.ScannerLexer;
+import org.qos.dsl.scanner.TokenNumbers;
 import org.qos.dsl.scoping.OneSegmentNames;
 
 /** The services of the OpenSM syntax. */
@@ -29,9 +29,8 @@ public class OpenSmRuntimeModule extends AbstractOpenSmRuntimeModule {
 
     @Override
     public void configureRuntimeLexer(Binder binder) {
-        binder.bind(Lexer.class)
-                .annotatedWith(Names.named(LexerBindings.RUNTIME))
-                .to(OpenSmLexer.class);
+        ScannerLexer.bind(
+                binder, OpenSmScanner::scan, TokenNumbers.of(InternalOpenSmParser.class, "InternalOpenSm.tokens"));
     }
 
     @Override

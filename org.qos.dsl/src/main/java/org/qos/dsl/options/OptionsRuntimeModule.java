@@ -1,21 +1,20 @@
 package org.qos.dsl.options;
 
 import com.google.inject.Binder;
-import com.google.inject.name.Names;
 import org.eclipse.xtext.conversion.IValueConverterService;
 import org.eclipse.xtext.naming.IQualifiedNameProvider;
-import org.eclipse.xtext.parser.antlr.Lexer;
-import org.eclipse.xtext.parser.antlr.LexerBindings;
 import org.qos.dsl.format.LanguageServices;
+import org.qos.dsl.options.parser.antlr.internal.InternalOptionsParser;
+import org.qos.dsl.scanner.ScannerLexer;
+import org.qos.dsl.scanner.TokenNumbers;
 
 /** The services of the option language. */
 public class OptionsRuntimeModule extends AbstractOptionsRuntimeModule {
 
     @Override
     public void configureRuntimeLexer(Binder binder) {
-        binder.bind(Lexer.class)
-                .annotatedWith(Names.named(LexerBindings.RUNTIME))
-                .to(OptionsLexer.class);
+        ScannerLexer.bind(
+                binder, OptionsScanner::scan, TokenNumbers.of(InternalOptionsParser.class, "InternalOptions.tokens"));
     }
 
     @Override

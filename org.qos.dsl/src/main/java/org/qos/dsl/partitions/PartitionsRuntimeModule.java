@@ -1,13 +1,13 @@
 package org.qos.dsl.partitions;
 
 import com.google.inject.Binder;
-import com.google.inject.name.Names;
 import org.eclipse.xtext.conversion.IValueConverterService;
 import org.eclipse.xtext.naming.IQualifiedNameConverter;
 import org.eclipse.xtext.naming.IQualifiedNameProvider;
-import org.eclipse.xtext.parser.antlr.Lexer;
-import org.eclipse.xtext.parser.antlr.LexerBindings;
 import org.qos.dsl.format.LanguageServices;
+import org.qos.dsl.partitions.parser.antlr.internal.InternalPartitionsParser;
+import org.qos.dsl.scanner.ScannerLexer;
+import org.qos.dsl.scanner.TokenNumbers;
 import org.qos.dsl.scoping.OneSegmentNames;
 
 /** The services of the partition language. */
@@ -15,9 +15,10 @@ public class PartitionsRuntimeModule extends AbstractPartitionsRuntimeModule {
 
     @Override
     public void configureRuntimeLexer(Binder binder) {
-        binder.bind(Lexer.class)
-                .annotatedWith(Names.named(LexerBindings.RUNTIME))
-                .to(PartitionsLexer.class);
+        ScannerLexer.bind(
+                binder,
+                PartitionsScanner::scan,
+                TokenNumbers.of(InternalPartitionsParser.class, "InternalPartitions.tokens"));
     }
 
     @Override

@@ -1,37 +1,54 @@
 package org.qos.dsl.scanner;
 
+import com.google.inject.Binder;
+import com.google.inject.name.Names;
+import java.util.Iterator;
 import java.util.List;
 import java.util.function.Function;
 import org.antlr.runtime.CharStream;
+import org.antlr.runtime.CommonToken;
 import org.antlr.runtime.Token;
 import org.eclipse.xtext.parser.antlr.Lexer;
+import org.eclipse.xtext.parser.antlr.LexerBindings;
 
 /** The lexer of a parser that reads files, with a scanner in place of generated rules. */
-public abstract class ScannerLexer extends Lexer {
+public final class ScannerLexer extends Lexer {
 
     private final Function<String, List<ScannedToken>> scanner;
     private final TokenNumbers numbers;
-    private TokenFeed feed;
+    private Iterator<ScannedToken> tokens;
 
     /** A lexer over a scanner under the numbers that the parser has for its tokens. */
-    protected ScannerLexer(Function<String, List<ScannedToken>> scanner, TokenNumbers numbers) {
+    ScannerLexer(Function<String, List<ScannedToken>> scanner, TokenNumbers numbers) {
         this.scanner = scanner;
         this.numbers = numbers;
+    }
+
+    /** Binds the lexer of the parser that reads files to a scanner. */
+    public static void bind(Binder binder, Function<String, List<ScannedToken>> scanner, TokenNumbers numbers) {
+        binder.bind(Lexer.class)
+                .annotatedWith(Names.named(LexerBindings.RUNTIME))
+                .toProvider(() -> new ScannerLexer(scanner, numbers));
     }
 
     @Override
     public void setCharStream(CharStream text) {
         super.setCharStream(text);
-        feed = new TokenFeed(scanner, numbers);
+        tokens = scanner.apply(text.size() == 0 ? "" : text.substring(0, text.size() - 1))
+                .iterator();
     }
 
     @Override
     public Token nextToken() {
-        return feed.next(input);
+        return tokens.hasNext() ? token(tokens.next()) : Token.EOF_TOKEN;
     }
 
     @Override
     public void mTokens() {
         throw new UnsupportedOperationException("the scanner makes the tokens");
+    }
+
+    private Token token(ScannedToken token) {
+        return new CommonToken(input, numbers.of(token.kind()), Token.DEFAULT_CHANNEL, token.start(), token.end() - 1);
     }
 }

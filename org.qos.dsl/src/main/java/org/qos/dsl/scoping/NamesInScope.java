@@ -4,13 +4,11 @@ import com.google.inject.Inject;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.StreamSupport;
-import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.linking.ILinkingDiagnosticMessageProvider.ILinkingDiagnosticContext;
-import org.eclipse.xtext.nodemodel.ICompositeNode;
-import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.scoping.IScopeProvider;
 import org.eclipse.xtext.util.IResourceScopeCache;
+import org.qos.dsl.language.SyntaxErrors;
 
 /**
  * The names that are valid where one refers to nothing; computed once for each kind of name and version of the text.
@@ -43,7 +41,7 @@ public class NamesInScope {
                 .filter(near -> hasSameMarks(name, near))
                 .filter(near -> StreamSupport.stream(elements(context).spliterator(), false)
                         .filter(element -> element.getName().getFirstSegment().equals(near))
-                        .noneMatch(element -> isUnreadable(element.getEObjectOrProxy())));
+                        .noneMatch(element -> SyntaxErrors.in(element.getEObjectOrProxy())));
     }
 
     private static boolean hasSameMarks(String name, String near) {
@@ -51,13 +49,6 @@ public class NamesInScope {
                 || Character.isLetterOrDigit(name.charAt(0)) == Character.isLetterOrDigit(near.charAt(0))
                         && Character.isLetterOrDigit(name.charAt(name.length() - 1))
                                 == Character.isLetterOrDigit(near.charAt(near.length() - 1));
-    }
-
-    private static boolean isUnreadable(EObject named) {
-        ICompositeNode nodes = NodeModelUtils.findActualNodeFor(named);
-        return nodes != null
-                && StreamSupport.stream(nodes.getAsTreeIterable().spliterator(), false)
-                        .anyMatch(node -> node.getSyntaxErrorMessage() != null);
     }
 
     private Iterable<IEObjectDescription> elements(ILinkingDiagnosticContext context) {

@@ -45,23 +45,25 @@ class TokenListTest {
     }
 
     @Test
-    void theFeedGivesEachTokenOnceAndThenTheEnd() {
-        TokenFeed feed = new TokenFeed(OptionsScanner::scan, NUMBERS);
-        ANTLRStringStream text = new ANTLRStringStream("qos TRUE");
-        Token name = feed.next(text);
+    void theLexerGivesEachTokenOnceAndThenTheEnd() {
+        ScannerLexer lexer = new ScannerLexer(OptionsScanner::scan, NUMBERS);
+        lexer.setCharStream(new ANTLRStringStream("qos TRUE"));
+        Token name = lexer.nextToken();
         assertEquals(List.of(0, 2), List.of(start(name), stop(name)));
         assertEquals(NUMBERS.of("RULE_NAME"), name.getType());
-        assertEquals(NUMBERS.of(ScannedToken.WS), feed.next(text).getType());
-        assertEquals(NUMBERS.of("RULE_VALUE"), feed.next(text).getType());
-        assertEquals(Token.EOF, feed.next(text).getType());
-        assertEquals(Token.EOF, feed.next(text).getType());
+        assertEquals(NUMBERS.of(ScannedToken.WS), lexer.nextToken().getType());
+        assertEquals(NUMBERS.of("RULE_VALUE"), lexer.nextToken().getType());
+        assertEquals(Token.EOF, lexer.nextToken().getType());
+        assertEquals(Token.EOF, lexer.nextToken().getType());
     }
 
     @Test
     void anotherTextBeginsAgain() {
-        TokenFeed feed = new TokenFeed(OptionsScanner::scan, NUMBERS);
-        feed.next(new ANTLRStringStream("qos TRUE"));
-        Token first = feed.next(new ANTLRStringStream("log_flags 3\n"));
+        ScannerLexer lexer = new ScannerLexer(OptionsScanner::scan, NUMBERS);
+        lexer.setCharStream(new ANTLRStringStream("qos TRUE"));
+        lexer.nextToken();
+        lexer.setCharStream(new ANTLRStringStream("log_flags 3\n"));
+        Token first = lexer.nextToken();
         assertEquals(List.of(0, 8), List.of(start(first), stop(first)));
     }
 

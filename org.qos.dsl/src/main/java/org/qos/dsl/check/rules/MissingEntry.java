@@ -13,6 +13,7 @@ import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.language.FindingTrait;
+import org.qos.dsl.language.SyntaxErrors;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.syntax.BlockType;
 import org.qos.dsl.syntax.EntryType;

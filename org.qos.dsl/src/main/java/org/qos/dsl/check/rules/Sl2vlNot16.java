@@ -12,6 +12,7 @@ import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Verdict;
+import org.qos.dsl.language.SyntaxErrors;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.runtime.policy.PolicySyntax;

@@ -15,6 +15,7 @@ import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
+import org.qos.dsl.language.SyntaxErrors;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.Range;
 import org.qos.dsl.model.policy.UlpKind;

@@ -29,8 +29,6 @@ public class OpenSmLinkingMessages extends LinkingDiagnosticMessageProvider {
 
     /** The code for a port group that is not in the file. */
     public static final String UNKNOWN_GROUP = SyntaxCode.UNKNOWN_GROUP.code();
-    /** The code for a level that is not in the file. */
-    public static final String UNKNOWN_LEVEL = SyntaxCode.UNKNOWN_LEVEL.code();
 
     private static final String REJECTED = "; OpenSM rejects the policy";
 
@@ -60,17 +58,26 @@ public class OpenSmLinkingMessages extends LinkingDiagnosticMessageProvider {
         EReference reference = context.getReference();
         String noGroup = "no port-group is named '" + name + "'";
         if (reference == PolicyPackage.Literals.MATCH_RULE__LEVELS) {
-            return message(context, "no qos-level is named '" + name + "'" + REJECTED, Severity.ERROR, UNKNOWN_LEVEL);
+            return message(
+                    context,
+                    "no qos-level is named '" + name + "'" + REJECTED,
+                    Severity.ERROR,
+                    SyntaxCode.UNKNOWN_LEVEL);
         }
         if (reference.getEContainingClass() == PolicyPackage.Literals.MATCH_RULE) {
-            return message(context, noGroup + REJECTED, Severity.ERROR, UNKNOWN_GROUP);
+            return message(context, noGroup + REJECTED, Severity.ERROR, SyntaxCode.UNKNOWN_GROUP);
         }
         return reference.getEReferenceType() == PolicyPackage.Literals.PORT_GROUP
-                ? message(context, noGroup + "; the scope gets no ports from it", Severity.WARNING, UNKNOWN_GROUP)
+                ? message(
+                        context,
+                        noGroup + "; the scope gets no ports from it",
+                        Severity.WARNING,
+                        SyntaxCode.UNKNOWN_GROUP)
                 : null;
     }
 
-    private DiagnosticMessage message(ILinkingDiagnosticContext context, String fact, Severity severity, String code) {
+    private DiagnosticMessage message(
+            ILinkingDiagnosticContext context, String fact, Severity severity, SyntaxCode code) {
         List<String> known = names.of(context);
         String name = context.getLinkText();
         String question = NameSuggestions.TOLERANT
@@ -80,6 +87,6 @@ public class OpenSmLinkingMessages extends LinkingDiagnosticMessageProvider {
         String[] fix = names.suggest(name, context)
                 .flatMap(near -> Strings.write(near).map(written -> FixData.here(written, "write " + near)))
                 .orElseGet(() -> new String[0]);
-        return new DiagnosticMessage(fact + question, severity, code, fix);
+        return new DiagnosticMessage(fact + question, severity, code.code(), fix);
     }
 }

@@ -1,4 +1,4 @@
-package org.qos.dsl.check.rules;
+package org.qos.dsl.language;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
@@ -6,11 +6,11 @@ import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 
 /** Distinguishes what the parser failed to read from what the author left out. */
-final class SyntaxErrors {
+public final class SyntaxErrors {
     private SyntaxErrors() {}
 
     /** Whether the text of an object has a syntax error, which makes a further message about it superfluous. */
-    static boolean in(EObject object) {
+    public static boolean in(EObject object) {
         ICompositeNode nodes = NodeModelUtils.findActualNodeFor(object);
         if (nodes != null) {
             for (INode node : nodes.getAsTreeIterable()) {
