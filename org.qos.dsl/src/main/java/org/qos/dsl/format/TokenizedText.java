@@ -1,6 +1,10 @@
 package org.qos.dsl.format;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.qos.dsl.scanner.ScannedToken;
 
 /**
@@ -51,6 +55,11 @@ public record TokenizedText(String text, List<ScannedToken> pieces) {
         String gap = gap(index);
         boolean emptyLine = gap.indexOf('\n') != gap.lastIndexOf('\n');
         return (emptyLine ? "\n\n" : "\n") + indentation;
+    }
+
+    /** The whitespace before each piece, found for one after the other. */
+    public List<String> whitespace(IntFunction<String> before) {
+        return IntStream.range(0, size()).mapToObj(before).collect(Collectors.toCollection(ArrayList::new));
     }
 
     private String gap(int index) {

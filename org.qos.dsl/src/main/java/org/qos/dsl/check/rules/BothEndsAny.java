@@ -31,12 +31,11 @@ public final class BothEndsAny implements OpenSmRule {
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         file.getUlps().stream()
                 .filter(ulp -> ulp.getKind() == UlpKind.ANY_SOURCE_TARGET_PORT_GUID)
-                .map(ulp -> RuleViolation.at(
-                        ulp,
-                        "this line does not match paths with one end among these ports; OpenSM requires both"
-                                + " ends; for"
-                                + " traffic from or to them, write a source-port-guid line and a"
-                                + " target-port-guid line"))
+                .map(
+                        ulp -> RuleViolation.at(
+                                ulp,
+                                "this line does not match paths with one end among these ports; OpenSM requires both ends; for"
+                                        + " traffic from or to them, write a source-port-guid line and a target-port-guid line"))
                 .forEach(violations);
     }
 }

@@ -37,11 +37,10 @@ public final class DeadDefaultLine implements OpenSmRule {
             if (level) {
                 violations.accept(RuleViolation.at(
                         lines.get(i),
-                        "this line has no effect; OpenSM uses the qos-level named DEFAULT; remove one" + " of them"));
+                        "this line has no effect; OpenSM uses the qos-level named DEFAULT; remove one of them"));
             } else if (i < lines.size() - 1) {
                 violations.accept(RuleViolation.at(
-                        lines.get(i),
-                        "this line has no effect; OpenSM uses the last default line;" + " remove this one"));
+                        lines.get(i), "this line has no effect; OpenSM uses the last default line; remove this one"));
             }
         }
     }

@@ -96,8 +96,7 @@ public final class IpoibPartitionUnproven implements OpenSmRule, BindingRule {
                                         ulp,
                                         String.format(
                                                 "partition %s has %s in this fabric; OpenSM rejects the policy; add"
-                                                        + " full"
-                                                        + " members up to two, or write 'any, pkey'",
+                                                        + " full members up to two, or write 'any, pkey'",
                                                 Pkey.text(pkey), full == 0 ? "no full member" : "only one full member"))
                                 .as(Severity.ERROR)
                                 .opensm(Verdict.REJECTS));

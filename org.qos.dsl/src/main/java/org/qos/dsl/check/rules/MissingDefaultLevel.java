@@ -30,7 +30,7 @@ public final class MissingDefaultLevel implements PolicyRule {
         return RuleDeclaration.warning(
                         "missing-default-level",
                         Category.SUSPICIOUS,
-                        "a policy without a level for requests that no" + " rule matches")
+                        "a policy without a level for requests that no rule matches")
                 .noFix("the author decides on the SL and the limits of requests that no rule matches")
                 .with(FindingTrait.FOUND_AT_END);
     }
@@ -43,8 +43,7 @@ public final class MissingDefaultLevel implements PolicyRule {
                 violations.accept(RuleViolation.at(
                                 file,
                                 "no level is named DEFAULT, and qos-ulps has no default line; OpenSM rejects the"
-                                        + " policy; add"
-                                        + " one of them")
+                                        + " policy; add one of them")
                         .as(Severity.ERROR)
                         .opensm(Verdict.REJECTS));
             }
@@ -54,8 +53,7 @@ public final class MissingDefaultLevel implements PolicyRule {
                 && !isPerhapsUnread(file, QosLevel::getSns)) {
             violations.accept(RuleViolation.at(
                     file,
-                    "no level is named DEFAULT or has the sn 0; requests that no rule matches get SL 0"
-                            + " without limits;"
+                    "no level is named DEFAULT or has the sn 0; requests that no rule matches get SL 0 without limits;"
                             + " add such a level"));
         }
     }

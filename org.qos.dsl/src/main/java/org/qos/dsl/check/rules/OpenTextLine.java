@@ -40,9 +40,8 @@ public final class OpenTextLine implements OpenSmRule {
             violations.accept(RuleViolation.at(
                             file,
                             new TextRegion(length - 1, 1),
-                            "the last line is text and has no line end; OpenSM rejects the next policy that it"
-                                    + " reads; add a"
-                                    + " line end")
+                            "the last line is text and has no line end; OpenSM rejects the next policy that it reads;"
+                                    + " add a line end")
                     .fixedBy(new Fix("end the last line", List.of(new Edit(length, 0, "\n")))));
         }
     }

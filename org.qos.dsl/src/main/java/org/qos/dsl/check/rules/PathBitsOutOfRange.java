@@ -25,7 +25,7 @@ public final class PathBitsOutOfRange implements PolicyRule {
         return RuleDeclaration.error(
                         "path-bits-out-of-range",
                         Category.CORRECTNESS,
-                        "path bits outside 0 to 127, the range of the" + " highest LMC")
+                        "path bits outside 0 to 127, the range of the highest LMC")
                 .noFix("the author knows which bits are intended")
                 .with(FindingTrait.MEANINGLESS_VALUE);
     }

@@ -78,8 +78,7 @@ public final class PortNameUnresolvable implements OpenSmRule, BindingRule {
                                 note.name(),
                                 fact
                                         + "; OpenSM reads memory after the array of ports and may crash; name a"
-                                        + " connected"
-                                        + " port")
+                                        + " connected port")
                         .as(Severity.ERROR)
                         .opensm(note.name().port() < CRASHING ? Verdict.DEPENDS : Verdict.CRASHES)
                 : entries.atName(note.name(), fact + "; OpenSM rejects the policy; name a connected port")

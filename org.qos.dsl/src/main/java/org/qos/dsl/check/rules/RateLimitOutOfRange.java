@@ -68,8 +68,7 @@ public final class RateLimitOutOfRange implements PolicyRule {
                                 i,
                                 "rate code " + level.getRateLimits().get(i)
                                         + " (NDR) is not supported by all releases; OpenSM up to 3.3.23 rejects the"
-                                        + " policy;"
-                                        + " expected 2 to 22")
+                                        + " policy; expected 2 to 22")
                         .opensm(Verdict.REJECTS)
                         .notApplicableTo(Target.MLNX_5))
                 .forEach(violations);

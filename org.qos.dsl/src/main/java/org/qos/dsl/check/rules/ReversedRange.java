@@ -55,8 +55,7 @@ public final class ReversedRange implements PolicyRule {
         return syntax == PolicySyntax.OPENSM
                 ? RuleViolation.at(
                                 range,
-                                "the ends of this range are reversed; OpenSM swaps them; write the lower"
-                                        + " value first")
+                                "the ends of this range are reversed; OpenSM swaps them; write the lower value first")
                         .as(Severity.WARNING)
                         .fixedBy(swapped(range))
                 : sameLength(range) ? violation.fixedBy(swapped(range)) : violation;

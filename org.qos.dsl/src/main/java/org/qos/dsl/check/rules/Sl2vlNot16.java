@@ -29,7 +29,7 @@ public final class Sl2vlNot16 implements PolicyRule {
         return RuleDeclaration.error(
                         "sl2vl-not-16",
                         Category.CORRECTNESS,
-                        "an SL2VL table without exactly one VL for each of the 16" + " SLs")
+                        "an SL2VL table without exactly one VL for each of the 16 SLs")
                 .fix("adds VL 15 for SL 15, which drops its packets, where only that VL is missing");
     }
 

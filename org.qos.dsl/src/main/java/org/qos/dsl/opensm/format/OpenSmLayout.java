@@ -1,6 +1,5 @@
 package org.qos.dsl.opensm.format;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.qos.dsl.format.Layout;
 import org.qos.dsl.format.LayoutRules;
@@ -17,7 +16,7 @@ public final class OpenSmLayout implements LayoutRules {
     @Override
     public Layout layout(String text) {
         TokenizedText written = OpenSmPieces.of(text);
-        List<String> whitespace = new Lines(written).whitespace();
+        List<String> whitespace = written.whitespace(new Lines(written)::before);
         UlpColumns.align(written, whitespace);
         return new Layout(written, whitespace, "\n");
     }
@@ -31,14 +30,6 @@ public final class OpenSmLayout implements LayoutRules {
 
         Lines(TokenizedText written) {
             this.written = written;
-        }
-
-        List<String> whitespace() {
-            List<String> whitespace = new ArrayList<>();
-            for (int i = 0; i < written.size(); i++) {
-                whitespace.add(before(i));
-            }
-            return whitespace;
         }
 
         private String before(int index) {

@@ -96,9 +96,8 @@ final class SyntaxErrorClassifier {
                 run,
                 SyntaxCode.BROKEN_LIST,
                 "'" + run.text()
-                        + "': in a list of names that continues on the next line, OpenSM reads digits, '-', ':' and"
-                        + " '*' as"
-                        + " separate tokens; write the list on one line, or this name in quotes");
+                        + "': in a list of names that continues on the next line, OpenSM reads digits, '-', ':' and '*'"
+                        + " as separate tokens; write the list on one line, or this name in quotes");
     }
 
     /** Whether a keyword, or the entry that a comma belongs to, takes names. */

@@ -1,9 +1,7 @@
 package org.qos.dsl.rfc.format;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
-import java.util.List;
 import org.qos.dsl.format.Layout;
 import org.qos.dsl.format.LayoutRules;
 import org.qos.dsl.format.TokenizedText;
@@ -21,7 +19,8 @@ public final class RfcLayout implements LayoutRules {
     @Override
     public Layout layout(String text) {
         TokenizedText written = RfcPieces.of(text, Repair.ofPolicy(text));
-        return new Layout(written, new Lines(written).whitespace(), text.contains("\r\n") ? "\r\n" : "\n");
+        return new Layout(
+                written, written.whitespace(new Lines(written)::before), text.contains("\r\n") ? "\r\n" : "\n");
     }
 
     private static final class Lines {
@@ -35,14 +34,6 @@ public final class RfcLayout implements LayoutRules {
         Lines(TokenizedText written) {
             this.written = written;
             open.push(Element.DOCUMENT);
-        }
-
-        List<String> whitespace() {
-            List<String> whitespace = new ArrayList<>();
-            for (int i = 0; i < written.size(); i++) {
-                whitespace.add(before(i));
-            }
-            return whitespace;
         }
 
         private String before(int index) {

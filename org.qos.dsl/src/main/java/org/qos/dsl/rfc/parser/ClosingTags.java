@@ -91,10 +91,7 @@ final class ClosingTags {
 
     /** The element whose opening tag has a slash too many. */
     private Optional<Element> begunBy(int index, RawToken tag, Element top) {
-        return top.child(tag.canonicalName())
-                .filter(child -> child.content().isValue()
-                        ? rawTokens.textFollows(index) && rawTokens.isClosedNext(index, child)
-                        : rawTokens.nextFits(index, child) && !rawTokens.isClosedNext(index, child));
+        return top.child(tag.canonicalName()).filter(child -> rawTokens.begins(index, child));
     }
 
     private boolean isMistyped(int index, RawToken tag, Element top) {

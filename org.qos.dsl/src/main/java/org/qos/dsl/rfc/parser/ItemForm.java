@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.qos.dsl.language.SyntaxCode;
+import org.qos.dsl.scanner.ScannedToken;
 import org.qos.dsl.syntax.Content;
 import org.qos.dsl.syntax.SyntaxError;
 
@@ -29,9 +30,6 @@ enum ItemForm {
         this.joint = joint;
         this.expected = expected;
     }
-
-    /** A token of a value. */
-    record Part(String symbol, int start, int end) {}
 
     /** The form of the items of a list. */
     static ItemForm of(Content list) {
@@ -79,30 +77,30 @@ enum ItemForm {
     }
 
     /** The tokens of a good value. */
-    List<Part> parts(String text, int start, int end) {
+    List<ScannedToken> parts(String text, int start, int end) {
         if (isText()) {
-            return List.of(new Part(RfcToken.TEXT, start, end));
+            return List.of(new ScannedToken(RfcToken.TEXT, start, end));
         }
         String value = text.substring(start, end);
         if (value.equals(ALL)) {
-            return List.of(new Part(ALL, start, end));
+            return List.of(new ScannedToken(ALL, start, end));
         }
         int split = value.indexOf(joint);
         if (split < 0) {
-            return List.of(new Part(RfcToken.NUMBER, start, end));
+            return List.of(new ScannedToken(RfcToken.NUMBER, start, end));
         }
         int after = split + 1;
-        List<Part> parts = new ArrayList<>();
+        List<ScannedToken> parts = new ArrayList<>();
         parts.add(number(value, start, 0, split));
-        parts.add(new Part(String.valueOf(joint), start + split, start + after));
+        parts.add(new ScannedToken(String.valueOf(joint), start + split, start + after));
         parts.add(number(value, start, after, value.length()));
         return parts;
     }
 
-    private static Part number(String value, int start, int from, int to) {
+    private static ScannedToken number(String value, int start, int from, int to) {
         String number = value.substring(from, to);
         int first = from + number.length() - number.stripLeading().length();
-        return new Part(
+        return new ScannedToken(
                 RfcToken.NUMBER, start + first, start + first + number.strip().length());
     }
 

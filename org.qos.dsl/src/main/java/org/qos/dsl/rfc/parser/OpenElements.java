@@ -52,7 +52,7 @@ final class OpenElements {
     /** Opens an element with the author's tag. */
     void open(Element element, RawToken tag, Optional<SyntaxError> error) {
         top().fill();
-        int lexeme = out.visible(element.openingTag(), tag.start(), tag.end(), error);
+        int lexeme = out.add(element.openingTag(), tag.start(), tag.end(), error);
         stack.push(new OpenElement(element, tag.name(), lexeme));
     }
 
@@ -73,7 +73,7 @@ final class OpenElements {
                 && !PolicyBlocks.currentName(tag.name()).equals(closed.element().name())) {
             out.fixWith(closed.openingTag(), tag, closed.element().closingTag());
         }
-        out.visible(closed.element().closingTag(), tag.start(), tag.end(), error);
+        out.add(closed.element().closingTag(), tag.start(), tag.end(), error);
     }
 
     /** Hides a tag that cannot stay, with its own error if it has one. */

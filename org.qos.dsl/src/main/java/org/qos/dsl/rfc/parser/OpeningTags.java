@@ -45,7 +45,7 @@ final class OpeningTags {
         OpenElement top = open.top();
         Element element = top.element();
         Element parent = open.parentOfTop();
-        if (beginsNewElement(index, element)) {
+        if (rawTokens.begins(index, element)) {
             if (top.isEmpty() || parent.isDocument()) {
                 open.refuse(tag, RfcSyntaxErrors.alreadyOpen(element));
             } else {
@@ -66,12 +66,6 @@ final class OpeningTags {
         return text.startsWith("/", tag.start() - 1)
                 ? error.replacing(tag.start() - 1, length, element.closingTag(), "write " + element.closingTag())
                 : error;
-    }
-
-    private boolean beginsNewElement(int index, Element element) {
-        return element.content().isValue()
-                ? rawTokens.textFollows(index) && rawTokens.isClosedNext(index, element)
-                : rawTokens.nextFits(index, element) && !rawTokens.isClosedNext(index, element);
     }
 
     /** The element belongs further out: what is open in between was not closed. */

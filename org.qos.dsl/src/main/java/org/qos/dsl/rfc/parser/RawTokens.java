@@ -74,6 +74,13 @@ final class RawTokens {
         return at(nextTag[index]).map(tag -> fits(tag, element)).orElse(element.isDocument());
     }
 
+    /** Whether what follows a piece is what an element contains, so that the piece may open it. */
+    boolean begins(int index, Element element) {
+        return element.content().isValue()
+                ? textFollows(index) && isClosedNext(index, element)
+                : nextFits(index, element) && !isClosedNext(index, element);
+    }
+
     private static boolean fits(RawToken tag, Element element) {
         String name = tag.canonicalName();
         return tag.kind() == Kind.CLOSING_TAG

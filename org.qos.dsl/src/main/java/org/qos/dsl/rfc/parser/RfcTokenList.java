@@ -16,9 +16,13 @@ final class RfcTokenList {
         return add(symbol, start, end, Optional.empty());
     }
 
-    /** A token that the parser sees, with what is wrong about it; returns its index. */
-    int visible(String symbol, int start, int end, Optional<SyntaxError> error) {
-        return add(symbol, start, end, error);
+    /** A token with what is wrong about it; returns its index. */
+    int add(String symbol, int start, int newEnd, Optional<SyntaxError> error) {
+        whitespaceUpTo(start);
+        rfcTokenList.add(new RfcToken(symbol, start, newEnd, error));
+        end = newEnd;
+        errors += error.isPresent() ? 1 : 0;
+        return rfcTokenList.size() - 1;
     }
 
     /** A token that the author left out; returns its index. */
@@ -91,14 +95,6 @@ final class RfcTokenList {
     List<RfcToken> upTo(int textEnd) {
         whitespaceUpTo(textEnd);
         return rfcTokenList;
-    }
-
-    private int add(String symbol, int start, int newEnd, Optional<SyntaxError> error) {
-        whitespaceUpTo(start);
-        rfcTokenList.add(new RfcToken(symbol, start, newEnd, error));
-        end = newEnd;
-        errors += error.isPresent() ? 1 : 0;
-        return rfcTokenList.size() - 1;
     }
 
     private void whitespaceUpTo(int start) {

@@ -3,6 +3,7 @@ package org.qos.dsl.rfc.parser;
 import java.util.List;
 import java.util.Optional;
 import org.qos.dsl.language.SyntaxCode;
+import org.qos.dsl.scanner.ScannedToken;
 import org.qos.dsl.syntax.Content;
 import org.qos.dsl.syntax.SyntaxError;
 
@@ -35,7 +36,7 @@ final class ValueTokens {
     /** Writes the values between two offsets; there is text at both of them. */
     void write(Content content, int start, int end) {
         switch (content) {
-            case TEXT -> out.visible(RfcToken.TEXT, start, end, FreeText.errorIn(text.substring(start, end)));
+            case TEXT -> out.add(RfcToken.TEXT, start, end, FreeText.errorIn(text.substring(start, end)));
             case NUMBER -> write(ItemForm.NUMBER, start, end);
             default -> writeList(ItemForm.of(content), start, end);
         }
@@ -101,9 +102,9 @@ final class ValueTokens {
             out.refused(start, end, error.get());
             return false;
         }
-        List<ItemForm.Part> parts = form.parts(text, start, end);
-        out.visible(parts.get(0).symbol(), parts.get(0).start(), parts.get(0).end(), error);
-        parts.stream().skip(1).forEach(part -> out.visible(part.symbol(), part.start(), part.end()));
+        List<ScannedToken> parts = form.parts(text, start, end);
+        out.add(parts.get(0).kind(), parts.get(0).start(), parts.get(0).end(), error);
+        parts.stream().skip(1).forEach(part -> out.visible(part.kind(), part.start(), part.end()));
         return true;
     }
 

@@ -87,7 +87,7 @@ class ItemFormTest {
         assertEquals(
                 parts,
                 form.parts("<" + value + ">", 1, value.length() + 1).stream()
-                        .map(part -> part.symbol() + "=" + value.substring(part.start() - 1, part.end() - 1))
+                        .map(part -> part.kind() + "=" + value.substring(part.start() - 1, part.end() - 1))
                         .collect(Collectors.joining(" ")));
     }
 

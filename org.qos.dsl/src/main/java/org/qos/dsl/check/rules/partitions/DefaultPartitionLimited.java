@@ -36,10 +36,9 @@ public final class DefaultPartitionLimited implements PartitionsRule {
         if (!defined && !file.getDefinitions().isEmpty()) {
             violations.accept(RuleViolation.at(
                     file.getDefinitions().get(0),
-                    "the file does not define the default partition; OpenSM makes every port but the subnet manager's"
-                            + " a limited member of it, without IPoIB; add 'Default=0x7fff, ipoib : ALL=full ;' or,"
-                            + " if this is"
-                            + " intended, 'Default=0x7fff : SELF=full ;'"));
+                    "the file does not define the default partition; OpenSM makes every port but the subnet manager's a"
+                            + " limited member of it, without IPoIB; add 'Default=0x7fff, ipoib : ALL=full ;' or, if"
+                            + " this is intended, 'Default=0x7fff : SELF=full ;'"));
         }
     }
 

@@ -63,8 +63,7 @@ public final class PartitionDefinitionUnreadable implements PartitionsRule {
         }
         if (text.startsWith(";")) {
             return "';' does not follow a member on the same line; OpenSM reads on after the end of the line, where"
-                    + " text of"
-                    + " earlier lines remains" + DISCARDS + "; write ';' on the line of the last member";
+                    + " text of earlier lines remains" + DISCARDS + "; write ';' on the line of the last member";
         }
         return "'" + text.strip() + "' is not a partition definition" + DISCARDS
                 + "; write name, P_Key, flags and ':' on one line, as in 'name=0x8001, ipoib : ALL=full ;'";

@@ -39,9 +39,8 @@ public final class PartitionLineTooLong implements PartitionsRule {
                 .map(part -> RuleViolation.at(
                         part,
                         "the line exceeds " + PartitionsScanner.LONGEST_LINE
-                                + " bytes; OpenSM reads the rest as another line; break the line, because members"
-                                + " may span"
-                                + " lines"))
+                                + " bytes; OpenSM reads the rest as another line; break the line, because members may"
+                                + " span lines"))
                 .forEach(violations);
     }
 }

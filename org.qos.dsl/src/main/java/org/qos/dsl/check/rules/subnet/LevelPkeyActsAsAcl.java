@@ -37,8 +37,7 @@ public final class LevelPkeyActsAsAcl implements ContextRule {
                         Literals.QOS_LEVEL__PKEYS,
                         0,
                         "requests with other P_Keys also get this level; OpenSM gives them no path (ERR 1F1D); write"
-                                + " the"
-                                + " P_Keys in the rule, so that other requests get another level"))
+                                + " the P_Keys in the rule, so that other requests get another level"))
                 .forEach(violations);
     }
 

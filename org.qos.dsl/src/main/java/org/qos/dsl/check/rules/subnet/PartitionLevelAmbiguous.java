@@ -46,8 +46,7 @@ public final class PartitionLevelAmbiguous implements BoundRule {
                 other.match().level(),
                 String.format(
                         "partition %s has %s, but its requests from port %s to port %s get %s; OpenSM makes one"
-                                + " broadcast"
-                                + " group with one SL for all members; give the members one level",
+                                + " broadcast group with one SL for all members; give the members one level",
                         partition.label(),
                         ReachableLevels.named(found.level()),
                         Guid.text(other.request().sourceGuid()),

@@ -80,15 +80,14 @@ public final class ReverseLevelUnusable implements BoundRule {
                 && !refuses(there, request.pkey().getAsInt());
         return dropped || refused
                 ? Optional.of(String.format(
-                        "requests from port %s back to port %s get level '%s', %s; OpenSM gives no path to clients"
-                                + " that ask"
-                                + " for a reversible one; add a rule for the reverse direction",
+                        "requests from port %s back to port %s get level '%s', %s; OpenSM gives no path to clients that"
+                                + " ask for a reversible one; add a rule for the reverse direction",
                         Guid.text(request.destinationGuid()),
                         Guid.text(request.sourceGuid()),
                         level.name(),
                         dropped
                                 ? "whose SL " + level.sl() + " is mapped to VL15"
-                                : "whose P_Keys exclude that of" + " the requests"))
+                                : "whose P_Keys exclude that of the requests"))
                 : Optional.empty();
     }
 

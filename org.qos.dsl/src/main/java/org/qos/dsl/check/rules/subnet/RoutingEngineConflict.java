@@ -38,8 +38,7 @@ public final class RoutingEngineConflict implements ContextRule {
                 .map(engine -> RuleViolation.at(
                         project.file(),
                         "routing engine " + engine + " chooses the SLs of paths; OpenSM does not use the SLs of this"
-                                + " policy for"
-                                + " PathRecords; use an engine that leaves them to the policy"))
+                                + " policy for PathRecords; use an engine that leaves them to the policy"))
                 .ifPresent(violations);
     }
 

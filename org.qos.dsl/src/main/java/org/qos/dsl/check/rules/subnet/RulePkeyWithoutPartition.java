@@ -46,8 +46,7 @@ public final class RulePkeyWithoutPartition implements ContextRule {
                         range,
                         String.format(
                                 "no partition has the P_Key %s%s; OpenSM logs ERR AC14 at every sweep; define the"
-                                        + " partition or"
-                                        + " correct the P_Key",
+                                        + " partition or correct the P_Key",
                                 Pkey.text(missing[0]),
                                 missing.length > 1 ? " or " + (missing.length - 1) + " more of this range" : "")));
             }

@@ -1,4 +1,4 @@
-package org.qos.dsl.opensm.naming;
+package org.qos.dsl.opensm.scoping;
 
 import java.util.List;
 import org.eclipse.emf.ecore.EObject;
