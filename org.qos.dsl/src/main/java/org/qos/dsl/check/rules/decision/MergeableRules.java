@@ -23,10 +23,6 @@ import org.qos.runtime.policy.MatchRule;
 @AutoService(Rule.class)
 public final class MergeableRules implements ContextRule, BoundRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
-                    "mergeable-rules", Category.STYLE, "adjacent rules differ in one list only and give the same level")
-            .noFix("rules may be separate on purpose, with a comment and a name for each");
-
     /** The lists of a rule; an empty list is absent from the rule. */
     private static final List<Function<MatchRule, List<?>>> LISTS = List.of(
             MatchRule::sources,
@@ -38,7 +34,11 @@ public final class MergeableRules implements ContextRule, BoundRule {
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.info(
+                        "mergeable-rules",
+                        Category.STYLE,
+                        "adjacent rules differ in one list only and give the same level")
+                .noFix("rules may be separate on purpose, with a comment and a name for each");
     }
 
     @Override
@@ -65,8 +65,7 @@ public final class MergeableRules implements ContextRule, BoundRule {
                         project.origin(rule),
                         "this rule differs from " + RulePlaces.named(project, place)
                                 + " in one list only and gives the same level; one rule with both lists matches the"
-                                + " same"
-                                + " requests; merge them"));
+                                + " same requests; merge them"));
             }
         }
     }

@@ -24,18 +24,16 @@ import org.qos.runtime.policy.Ranges;
 @AutoService(Rule.class)
 public final class RdsIserOverlap implements ContextRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "rds-iser-overlap",
-                    Category.SUSPICIOUS,
-                    "rds and iser lines share Service-IDs, but have different SLs")
-            .noFix("the author knows which of the two protocols uses the ports, or which SL both get");
-
     private static final Set<UlpKind> RDS = EnumSet.of(UlpKind.RDS, UlpKind.RDS_PORT_NUM);
     private static final Set<UlpKind> ISER = EnumSet.of(UlpKind.ISER, UlpKind.ISER_PORT_NUM);
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "rds-iser-overlap",
+                        Category.SUSPICIOUS,
+                        "rds and iser lines share Service-IDs, but have different SLs")
+                .noFix("the author knows which of the two protocols uses the ports, or which SL both get");
     }
 
     @Override

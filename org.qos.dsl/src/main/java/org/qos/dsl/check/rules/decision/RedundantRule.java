@@ -17,16 +17,14 @@ import org.qos.dsl.language.FindingTrait;
 @AutoService(Rule.class)
 public final class RedundantRule implements BoundRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
-                    "redundant-rule",
-                    Category.STYLE,
-                    "earlier rule with the same level matches every request of the rule")
-            .noFix("the author knows whether to remove the rule or to narrow an earlier one")
-            .with(FindingTrait.UNNECESSARY);
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.info(
+                        "redundant-rule",
+                        Category.STYLE,
+                        "earlier rule with the same level matches every request of the rule")
+                .noFix("the author knows whether to remove the rule or to narrow an earlier one")
+                .with(FindingTrait.UNNECESSARY);
     }
 
     @Override
@@ -37,8 +35,7 @@ public final class RedundantRule implements BoundRule {
                         RulePlaces.origin(bound.project(), shadowed.rule()),
                         RulePlaces.named(bound.project(), shadowed.by())
                                 + " gives the same level to every request that this rule matches; OpenSM never uses"
-                                + " this rule;"
-                                + " remove it"))
+                                + " this rule; remove it"))
                 .forEach(violations);
     }
 }

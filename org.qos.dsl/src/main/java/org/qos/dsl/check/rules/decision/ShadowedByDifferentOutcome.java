@@ -18,15 +18,13 @@ import org.qos.dsl.check.RuleViolation;
 @AutoService(Rule.class)
 public final class ShadowedByDifferentOutcome implements BoundRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "shadowed-by-different-outcome",
-                    Category.SUSPICIOUS,
-                    "earlier rule gives every request of the rule another level")
-            .noFix("the author knows which of the rules applies to the requests that both match");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "shadowed-by-different-outcome",
+                        Category.SUSPICIOUS,
+                        "earlier rule gives every request of the rule another level")
+                .noFix("the author knows which of the rules applies to the requests that both match");
     }
 
     @Override

@@ -20,13 +20,10 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class UnmatchableRule implements BoundRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "unmatchable-rule", Category.SUSPICIOUS, "no request can match the rule")
-            .noFix("the author knows which of the criteria is wrong");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning("unmatchable-rule", Category.SUSPICIOUS, "no request can match the rule")
+                .noFix("the author knows which of the criteria is wrong");
     }
 
     /** In the RFC syntax numbers that do not fit are errors. */
@@ -41,9 +38,8 @@ public final class UnmatchableRule implements BoundRule {
                 .filter(rule -> !isOfNoPort(bound, rule))
                 .map(rule -> RuleViolation.at(
                         RulePlaces.origin(bound.project(), rule),
-                        "no request can match this rule, because its numbers do not fit their field; OpenSM never"
-                                + " uses it;"
-                                + " correct the numbers"))
+                        "no request can match this rule, because its numbers do not fit their field; OpenSM never uses"
+                                + " it; correct the numbers"))
                 .forEach(violations);
     }
 

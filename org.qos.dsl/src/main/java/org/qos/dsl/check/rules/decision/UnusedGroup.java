@@ -17,14 +17,11 @@ import org.qos.runtime.policy.PortGroup;
 @AutoService(Rule.class)
 public final class UnusedGroup implements ContextRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
-                    "unused-group", Category.STYLE, "no rule and no table scope uses the port group")
-            .noFix("the author knows whether to remove the group or to name it in a rule")
-            .with(FindingTrait.UNNECESSARY);
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.info("unused-group", Category.STYLE, "no rule and no table scope uses the port group")
+                .noFix("the author knows whether to remove the group or to name it in a rule")
+                .with(FindingTrait.UNNECESSARY);
     }
 
     @Override

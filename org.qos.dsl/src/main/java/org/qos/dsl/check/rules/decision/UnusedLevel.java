@@ -17,14 +17,12 @@ import org.qos.dsl.model.policy.QosLevel;
 @AutoService(Rule.class)
 public final class UnusedLevel implements ContextRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
-                    "unused-level", Category.STYLE, "no rule uses the level, and it is not the default level")
-            .noFix("the author knows whether to remove the level or to give it in a rule")
-            .with(FindingTrait.UNNECESSARY);
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.info(
+                        "unused-level", Category.STYLE, "no rule uses the level, and it is not the default level")
+                .noFix("the author knows whether to remove the level or to give it in a rule")
+                .with(FindingTrait.UNNECESSARY);
     }
 
     @Override

@@ -26,18 +26,16 @@ import org.qos.dsl.options.OptionType;
 @AutoService(Rule.class)
 public final class BooleanNotTrue implements OptionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "boolean-not-true",
-                    Category.CORRECTNESS,
-                    "boolean is neither TRUE nor FALSE; OpenSM reads it as FALSE")
-            .fix("writes true and false in upper case")
-            .with(FindingTrait.SIMILAR_VALUES);
-
     private static final Set<String> VALUES = Set.of("TRUE", "FALSE");
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "boolean-not-true",
+                        Category.CORRECTNESS,
+                        "boolean is neither TRUE nor FALSE; OpenSM reads it as FALSE")
+                .fix("writes true and false in upper case")
+                .with(FindingTrait.SIMILAR_VALUES);
     }
 
     @Override

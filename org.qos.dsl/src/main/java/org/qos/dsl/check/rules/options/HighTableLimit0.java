@@ -16,15 +16,13 @@ import org.qos.dsl.model.options.OptionsFile;
 @AutoService(Rule.class)
 public final class HighTableLimit0 implements OptionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
-                    "high-table-limit-0",
-                    Category.SUSPICIOUS,
-                    "high_limit is 0, so the high arbitration table sends one packet at a time")
-            .noFix("the author decides how much the high table may send before the low table gets its turn");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.info(
+                        "high-table-limit-0",
+                        Category.SUSPICIOUS,
+                        "high_limit is 0, so the high arbitration table sends one packet at a time")
+                .noFix("the author decides how much the high table may send before the low table gets its turn");
     }
 
     @Override

@@ -16,17 +16,15 @@ import org.qos.dsl.model.options.OptionsFile;
 @AutoService(Rule.class)
 public final class LowTableStarved implements OptionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "low-table-starved",
-                    Category.SUSPICIOUS,
-                    "high_limit is 255 (no limit), so VLs that only the low table serves may starve")
-            .noFix("the author decides how much the high table may send before the low table gets its turn");
-
     private static final int UNLIMITED = 255;
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "low-table-starved",
+                        Category.SUSPICIOUS,
+                        "high_limit is 255 (no limit), so VLs that only the low table serves may starve")
+                .noFix("the author decides how much the high table may send before the low table gets its turn");
     }
 
     @Override

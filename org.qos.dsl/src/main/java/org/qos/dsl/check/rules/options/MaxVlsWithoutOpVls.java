@@ -19,13 +19,11 @@ import org.qos.runtime.value.Vl;
 @AutoService(Rule.class)
 public final class MaxVlsWithoutOpVls implements OptionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "max-vls-without-op-vls", Category.SUSPICIOUS, "max_vls does not limit VLs; max_op_vls does")
-            .noFix("the author knows whether to limit VLs at all, and on which kind of port");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "max-vls-without-op-vls", Category.SUSPICIOUS, "max_vls does not limit VLs; max_op_vls does")
+                .noFix("the author knows whether to limit VLs at all, and on which kind of port");
     }
 
     @Override
@@ -42,8 +40,7 @@ public final class MaxVlsWithoutOpVls implements OptionsRule {
                             option,
                             option.getName()
                                     + " limits the VLs of no port; OpenSM limits those of links by max_op_vls; set"
-                                    + " max_op_vls"
-                                    + " (1: VL0, 2: VL0-1, 3: VL0-3, 4: VL0-7, 5: VL0-14)"))
+                                    + " max_op_vls (1: VL0, 2: VL0-1, 3: VL0-3, 4: VL0-7, 5: VL0-14)"))
                     .forEach(violations);
         }
     }

@@ -19,15 +19,13 @@ import org.qos.runtime.value.Vl;
 @AutoService(Rule.class)
 public final class OpVlsTakeSecondSweep implements OptionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
-                    "op-vls-take-second-sweep",
-                    Category.SUSPICIOUS,
-                    "max_op_vls is below the VLs used by the tables; switches are correct only after the second sweep")
-            .noFix("the author decides between fewer VLs in the tables, more VLs on the links and a second sweep");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.info(
+                        "op-vls-take-second-sweep",
+                        Category.SUSPICIOUS,
+                        "max_op_vls is below the VLs used by the tables; switches are correct only after the second sweep")
+                .noFix("the author decides between fewer VLs in the tables, more VLs on the links and a second sweep");
     }
 
     @Override
@@ -41,10 +39,8 @@ public final class OpVlsTakeSecondSweep implements OptionsRule {
                     .map(option -> OptionsRule.atName(
                             option,
                             "the SL2VL table of switch ports uses more VLs than max_op_vls leaves; after a change"
-                                    + " OpenSM"
-                                    + " corrects the table only at its second heavy sweep; use fewer VLs in the"
-                                    + " table, or"
-                                    + " send SIGHUP to OpenSM once the subnet is up"))
+                                    + " OpenSM corrects the table only at its second heavy sweep; use fewer VLs in the"
+                                    + " table, or send SIGHUP to OpenSM once the subnet is up"))
                     .forEach(violations);
         }
     }

@@ -17,15 +17,13 @@ import org.qos.dsl.scanner.LongLines;
 @AutoService(Rule.class)
 public final class OptionLineTooLong implements OptionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "option-line-too-long",
-                    Category.CORRECTNESS,
-                    "line exceeds 1022 bytes; OpenSM reads the rest as another line")
-            .noFix("a value cannot continue on another line, so the author decides what to shorten");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "option-line-too-long",
+                        Category.CORRECTNESS,
+                        "line exceeds 1022 bytes; OpenSM reads the rest as another line")
+                .noFix("a value cannot continue on another line, so the author decides what to shorten");
     }
 
     @Override

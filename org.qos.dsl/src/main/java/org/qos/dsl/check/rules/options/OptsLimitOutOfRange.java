@@ -11,8 +11,8 @@ import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.options.KnownOptions;
-import org.qos.dsl.options.OptionValues;
 import org.qos.dsl.options.OptionType;
+import org.qos.dsl.options.OptionValues;
 import org.qos.dsl.scanner.CNumber;
 
 /**
@@ -23,15 +23,13 @@ import org.qos.dsl.scanner.CNumber;
 @AutoService(Rule.class)
 public final class OptsLimitOutOfRange implements OptionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "opts-limit-out-of-range",
-                    Category.CORRECTNESS,
-                    "high_limit, max_vls, max_op_vls or sm_sl is out of range")
-            .noFix("the author decides on the value; the nearest valid one may have another meaning");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "opts-limit-out-of-range",
+                        Category.CORRECTNESS,
+                        "high_limit, max_vls, max_op_vls or sm_sl is out of range")
+                .noFix("the author decides on the value; the nearest valid one may have another meaning");
     }
 
     @Override

@@ -19,17 +19,15 @@ import org.qos.runtime.value.Sl;
 @AutoService(Rule.class)
 public final class OptsMalformedList implements OptionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "opts-malformed-list",
-                    Category.CORRECTNESS,
-                    "malformed list, in which OpenSM reads other numbers than the file shows")
-            .fix("removes spaces and tabs beside commas and colons, where nothing else is wrong with the list");
-
     private static final Pattern SPACE_AT_SEPARATOR = Pattern.compile("[ \\t]*([:,])[ \\t]*");
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "opts-malformed-list",
+                        Category.CORRECTNESS,
+                        "malformed list, in which OpenSM reads other numbers than the file shows")
+                .fix("removes spaces and tabs beside commas and colons, where nothing else is wrong with the list");
     }
 
     @Override

@@ -20,13 +20,13 @@ import org.qos.dsl.scanner.CNumber;
 @AutoService(Rule.class)
 public final class OptsMalformedNumber implements OptionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "opts-malformed-number", Category.CORRECTNESS, "malformed number; OpenSM keeps the previous value")
-            .noFix("the author knows the intended number");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "opts-malformed-number",
+                        Category.CORRECTNESS,
+                        "malformed number; OpenSM keeps the previous value")
+                .noFix("the author knows the intended number");
     }
 
     @Override

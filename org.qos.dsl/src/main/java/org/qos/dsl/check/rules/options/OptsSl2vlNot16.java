@@ -16,13 +16,11 @@ import org.qos.runtime.value.Sl;
 @AutoService(Rule.class)
 public final class OptsSl2vlNot16 implements OptionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "opts-sl2vl-not-16", Category.CORRECTNESS, "sl2vl option does not list 16 VLs, one for each SL")
-            .noFix("the author decides which VLs are missing or superfluous");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "opts-sl2vl-not-16", Category.CORRECTNESS, "sl2vl option does not list 16 VLs, one for each SL")
+                .noFix("the author decides which VLs are missing or superfluous");
     }
 
     @Override

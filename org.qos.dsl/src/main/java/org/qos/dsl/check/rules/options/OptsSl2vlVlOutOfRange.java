@@ -18,15 +18,13 @@ import org.qos.runtime.value.Vl;
 @AutoService(Rule.class)
 public final class OptsSl2vlVlOutOfRange implements OptionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "opts-sl2vl-vl-out-of-range",
-                    Category.CORRECTNESS,
-                    "VL above 15 in an sl2vl option; OpenSM keeps the lowest four bits")
-            .noFix("the author decides on the VL");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "opts-sl2vl-vl-out-of-range",
+                        Category.CORRECTNESS,
+                        "VL above 15 in an sl2vl option; OpenSM keeps the lowest four bits")
+                .noFix("the author decides on the VL");
     }
 
     @Override

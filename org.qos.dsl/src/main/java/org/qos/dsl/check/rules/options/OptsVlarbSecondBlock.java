@@ -18,17 +18,15 @@ import org.qos.dsl.model.options.OptionsFile;
 @AutoService(Rule.class)
 public final class OptsVlarbSecondBlock implements OptionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "opts-vlarb-second-block",
-                    Category.SUSPICIOUS,
-                    "arbitration option with more than 32 entries; most ports get at most 32")
-            .noFix("the author decides which entries to put into the first 32");
-
     private static final int BLOCK = 32;
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "opts-vlarb-second-block",
+                        Category.SUSPICIOUS,
+                        "arbitration option with more than 32 entries; most ports get at most 32")
+                .noFix("the author decides which entries to put into the first 32");
     }
 
     @Override
@@ -37,9 +35,8 @@ public final class OptsVlarbSecondBlock implements OptionsRule {
                 .filter(OptsVlarbSecondBlock::usesSecondBlock)
                 .map(table -> OptionsRule.atValue(
                         table.option(),
-                        table.name() + " has weights in entries 33 to 64; OpenSM writes zeros to a port that takes"
-                                + " 64 entries,"
-                                + " and drops them where a port takes 32 or less; use at most 32 entries"))
+                        table.name() + " has weights in entries 33 to 64; OpenSM writes zeros to a port that takes 64"
+                                + " entries, and drops them where a port takes 32 or less; use at most 32 entries"))
                 .forEach(violations);
     }
 

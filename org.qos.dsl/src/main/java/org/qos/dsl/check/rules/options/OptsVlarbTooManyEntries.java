@@ -16,15 +16,13 @@ import org.qos.dsl.model.options.OptionsFile;
 @AutoService(Rule.class)
 public final class OptsVlarbTooManyEntries implements OptionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "opts-vlarb-too-many-entries",
-                    Category.CORRECTNESS,
-                    "arbitration option with more than 64 entries; OpenSM drops the rest")
-            .noFix("the author decides which entries to keep");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "opts-vlarb-too-many-entries",
+                        Category.CORRECTNESS,
+                        "arbitration option with more than 64 entries; OpenSM drops the rest")
+                .noFix("the author decides which entries to keep");
     }
 
     @Override

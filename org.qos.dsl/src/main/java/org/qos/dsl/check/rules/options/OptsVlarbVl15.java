@@ -18,15 +18,13 @@ import org.qos.runtime.value.Vl;
 @AutoService(Rule.class)
 public final class OptsVlarbVl15 implements OptionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "opts-vlarb-vl15",
-                    Category.CORRECTNESS,
-                    "VL above 14 in an arbitration option; OpenSM uses another VL")
-            .noFix("the author knows the intended VL, or whether to remove the entry");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "opts-vlarb-vl15",
+                        Category.CORRECTNESS,
+                        "VL above 14 in an arbitration option; OpenSM uses another VL")
+                .noFix("the author knows the intended VL, or whether to remove the entry");
     }
 
     @Override

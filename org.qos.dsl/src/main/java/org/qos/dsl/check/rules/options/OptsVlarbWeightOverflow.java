@@ -17,17 +17,15 @@ import org.qos.dsl.model.options.OptionsFile;
 @AutoService(Rule.class)
 public final class OptsVlarbWeightOverflow implements OptionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "opts-vlarb-weight-overflow",
-                    Category.CORRECTNESS,
-                    "weight above 255 in an arbitration option; OpenSM keeps the lowest eight bits")
-            .noFix("the author decides on the share; 255 may not keep the ratio to the other weights");
-
     private static final int MAX_WEIGHT = 255;
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "opts-vlarb-weight-overflow",
+                        Category.CORRECTNESS,
+                        "weight above 255 in an arbitration option; OpenSM keeps the lowest eight bits")
+                .noFix("the author decides on the share; 255 may not keep the ratio to the other weights");
     }
 
     @Override

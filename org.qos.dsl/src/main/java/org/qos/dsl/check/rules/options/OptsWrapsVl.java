@@ -20,13 +20,11 @@ import org.qos.runtime.value.Vl;
 @AutoService(Rule.class)
 public final class OptsWrapsVl implements OptionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "opts-wraps-vl", Category.SUSPICIOUS, "SL is mapped to a VL that max_op_vls excludes")
-            .noFix("the author decides between another VL for the SL and more VLs on the links");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "opts-wraps-vl", Category.SUSPICIOUS, "SL is mapped to a VL that max_op_vls excludes")
+                .noFix("the author decides between another VL for the SL and more VLs on the links");
     }
 
     @Override

@@ -20,15 +20,13 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class QosNotEnabled implements OptionsRule, ContextRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "qos-not-enabled",
-                    Category.CORRECTNESS,
-                    "tables or a policy without the option 'qos TRUE'; OpenSM does not use them")
-            .noFix("QoS affects every port, so the author enables it");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "qos-not-enabled",
+                        Category.CORRECTNESS,
+                        "tables or a policy without the option 'qos TRUE'; OpenSM does not use them")
+                .noFix("QoS affects every port, so the author enables it");
     }
 
     /** Applies to option files, and to policies of either syntax with an option file. */
@@ -58,9 +56,8 @@ public final class QosNotEnabled implements OptionsRule, ContextRule {
                 .filter(options -> !options.qos())
                 .map(options -> RuleViolation.at(
                         project.file(),
-                        "the option file does not enable QoS; OpenSM does not read the policy; add the line 'qos"
-                                + " TRUE' to the"
-                                + " option file"))
+                        "the option file does not enable QoS; OpenSM does not read the policy; add the line 'qos TRUE'"
+                                + " to the option file"))
                 .ifPresent(violations);
     }
 }

@@ -16,15 +16,13 @@ import org.qos.dsl.options.KnownOptions;
 @AutoService(Rule.class)
 public final class RepeatedOption implements OptionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "repeated-option", Category.SUSPICIOUS, "option is set again on a later line, which applies")
-            .noFix("the author knows the intended value; OpenSM uses the last one");
-
     private static final String OF_EACH_SL = "cc_ca_cong_setting_";
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "repeated-option", Category.SUSPICIOUS, "option is set again on a later line, which applies")
+                .noFix("the author knows the intended value; OpenSM uses the last one");
     }
 
     @Override

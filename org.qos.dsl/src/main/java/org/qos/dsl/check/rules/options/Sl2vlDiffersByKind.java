@@ -25,17 +25,15 @@ import org.qos.runtime.value.Sl;
 @AutoService(Rule.class)
 public final class Sl2vlDiffersByKind implements OptionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
-                    "sl2vl-differs-by-kind",
-                    Category.SUSPICIOUS,
-                    "two SLs have separate VLs on one kind of port and share a VL on another")
-            .noFix("the author decides which of the tables is right");
-
     private static final List<String> OWN = List.of("qos_ca_sl2vl", "qos_swe_sl2vl");
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.info(
+                        "sl2vl-differs-by-kind",
+                        Category.SUSPICIOUS,
+                        "two SLs have separate VLs on one kind of port and share a VL on another")
+                .noFix("the author decides which of the tables is right");
     }
 
     @Override
@@ -70,8 +68,7 @@ public final class Sl2vlDiffersByKind implements OptionsRule {
     private static String message(Pair pair, List<Integer> adapters, List<Integer> switches) {
         return "SL" + pair.one() + " and SL" + pair.other() + " have VL" + adapters.get(pair.one()) + " and VL"
                 + adapters.get(pair.other()) + " on CA ports, VL" + switches.get(pair.one()) + " and VL"
-                + switches.get(pair.other()) + " on switch ports; OpenSM sets both tables as they are, so that the"
-                + " SLs are separate on a part of"
-                + " the path only; separate them in both tables or in neither";
+                + switches.get(pair.other()) + " on switch ports; OpenSM sets both tables as they are, so that the SLs"
+                + " are separate on a part of the path only; separate them in both tables or in neither";
     }
 }

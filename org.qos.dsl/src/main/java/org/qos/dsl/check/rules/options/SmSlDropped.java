@@ -19,15 +19,13 @@ import org.qos.runtime.value.Vl;
 @AutoService(Rule.class)
 public final class SmSlDropped implements OptionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "sm-sl-dropped",
-                    Category.CORRECTNESS,
-                    "SL of traffic with the subnet administration is mapped to VL15")
-            .noFix("the author decides on another SL for the subnet manager or another VL for the SL");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "sm-sl-dropped",
+                        Category.CORRECTNESS,
+                        "SL of traffic with the subnet administration is mapped to VL15")
+                .noFix("the author decides on another SL for the subnet manager or another VL for the SL");
     }
 
     @Override
@@ -45,7 +43,6 @@ public final class SmSlDropped implements OptionsRule {
                         option,
                         option.getName() + " maps SL" + sl
                                 + " to VL15, but nodes query the subnet administration on this SL (sm_sl, by default"
-                                + " 0);"
-                                + " ports drop the queries; map the SL to another VL"));
+                                + " 0); ports drop the queries; map the SL to another VL"));
     }
 }

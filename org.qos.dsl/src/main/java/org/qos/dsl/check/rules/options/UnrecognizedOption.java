@@ -26,14 +26,15 @@ import org.qos.dsl.scoping.NameSuggestions;
 @AutoService(Rule.class)
 public final class UnrecognizedOption implements OptionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "unrecognized-option", Category.CORRECTNESS, "option is unknown to OpenSM 3.3, which ignores it")
-            .fix("replaces the equals sign by a space, or corrects the name where exactly one known name is similar")
-            .with(FindingTrait.SIMILAR_VALUES);
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "unrecognized-option",
+                        Category.CORRECTNESS,
+                        "option is unknown to OpenSM 3.3, which ignores it")
+                .fix(
+                        "replaces the equals sign by a space, or corrects the name where exactly one known name is similar")
+                .with(FindingTrait.SIMILAR_VALUES);
     }
 
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_-]{2,64}");

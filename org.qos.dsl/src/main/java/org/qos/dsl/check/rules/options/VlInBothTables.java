@@ -16,13 +16,11 @@ import org.qos.dsl.model.options.OptionsFile;
 @AutoService(Rule.class)
 public final class VlInBothTables implements OptionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
-                    "vl-in-both-tables", Category.SUSPICIOUS, "VL has weight in both arbitration tables")
-            .noFix("the author decides which of the tables serves the VL, or wants both");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.info(
+                        "vl-in-both-tables", Category.SUSPICIOUS, "VL has weight in both arbitration tables")
+                .noFix("the author decides which of the tables serves the VL, or wants both");
     }
 
     @Override

@@ -18,16 +18,16 @@ import org.qos.dsl.model.options.OptionsFile;
 @AutoService(Rule.class)
 public final class WeightBelowMtu implements OptionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
-                    "weight-below-mtu", Category.SUSPICIOUS, "different arbitration weights, some far below one packet")
-            .noFix("the author decides on the shares; ports send packets whole, however small the weight");
-
     private static final long HALF_A_PACKET = 16;
     private static final int UNIT = 64;
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.info(
+                        "weight-below-mtu",
+                        Category.SUSPICIOUS,
+                        "different arbitration weights, some far below one packet")
+                .noFix("the author decides on the shares; ports send packets whole, however small the weight");
     }
 
     @Override
