@@ -55,14 +55,14 @@ final class DefinitionLowering {
 
     private void flag(Flag flag) {
         settings = settings.with(flag);
-        FlagWord keyword =
-                FlagWord.of(flag.getName() == null ? "" : flag.getName()).orElse(FlagWord.MTU);
+        PartitionFlag keyword =
+                PartitionFlag.of(flag.getName() == null ? "" : flag.getName()).orElse(PartitionFlag.MTU);
         switch (keyword) {
             case IPOIB -> ipoib = true;
             case INDX0 -> atIndexZero = true;
             case DEFMEMBER -> {
                 if (flag.isValueGiven()) {
-                    membership = MemberWord.membership(flag.getValue() == null ? "" : flag.getValue())
+                    membership = MemberSelection.membership(flag.getValue() == null ? "" : flag.getValue())
                             .orElse(membership);
                 }
             }
@@ -81,7 +81,7 @@ final class DefinitionLowering {
     }
 
     private boolean port(PortMember written, PartitionDraft partition) {
-        MemberWord keyword = MemberWord.of(written.getPort() == null ? "" : written.getPort());
+        MemberSelection keyword = MemberSelection.of(written.getPort() == null ? "" : written.getPort());
         keyword.ports()
                 .map(ports -> new PartitionMember(ports, keyword.portGuid(), membership(written), atIndexZero))
                 .ifPresent(member -> partition.members().add(trace.note(member, written)));
@@ -93,7 +93,7 @@ final class DefinitionLowering {
             return membership;
         }
         String keyword = written.getMembership() == null ? "" : written.getMembership();
-        return MemberWord.membership(keyword).orElse(Membership.LIMITED);
+        return MemberSelection.membership(keyword).orElse(Membership.LIMITED);
     }
 
     /** An mgid line. What OpenSM cannot make a group of it passes over (osm_prtn_config.c:mgroup_create). */

@@ -36,7 +36,7 @@ record GroupSettings(long mtu, long rate, int scopes, int sl, long qkey, int tcl
             return this;
         }
         String text = flag.getValue() == null ? "" : flag.getValue();
-        return FlagWord.of(name)
+        return PartitionFlag.of(name)
                 .map(keyword -> with(keyword, CNumber.in(text).asUnsignedInt(), text))
                 .orElse(this);
     }
@@ -65,7 +65,7 @@ record GroupSettings(long mtu, long rate, int scopes, int sl, long qkey, int tcl
         return !text.isEmpty() && (end == text.length() || CNumber.isSpace(text.charAt(end)));
     }
 
-    private GroupSettings with(FlagWord keyword, long number, String text) {
+    private GroupSettings with(PartitionFlag keyword, long number, String text) {
         return switch (keyword) {
             case MTU -> new GroupSettings(number, rate, scopes, sl, qkey, tclass, flowLabel);
             case RATE -> new GroupSettings(mtu, number, scopes, sl, qkey, tclass, flowLabel);

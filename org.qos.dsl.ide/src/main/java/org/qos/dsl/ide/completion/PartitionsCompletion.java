@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 import org.eclipse.lsp4j.CompletionItemKind;
 import org.qos.dsl.ide.semantics.PartitionDocs;
 import org.qos.dsl.ide.workspace.View;
-import org.qos.dsl.lower.FlagWord;
-import org.qos.dsl.lower.MemberWord;
+import org.qos.dsl.lower.MemberSelection;
+import org.qos.dsl.lower.PartitionFlag;
 import org.qos.runtime.partition.Membership;
 import org.qos.runtime.value.Rate;
 
@@ -36,7 +36,7 @@ public final class PartitionsCompletion {
             case PKEY -> NewPartitions.pkeys(view);
             case FLAG -> flags(place, false);
             case GROUP_FLAG -> flags(place, true);
-            case FLAG_VALUE -> FlagWord.of(place.flag()).stream().flatMap(flag -> values(flag, view));
+            case FLAG_VALUE -> PartitionFlag.of(place.flag()).stream().flatMap(flag -> values(flag, view));
             case MEMBER -> members(view, place);
             case MEMBERSHIP -> memberships();
         };
@@ -44,19 +44,19 @@ public final class PartitionsCompletion {
 
     /** A flag is proposed once, except scope: each scope makes a group of its own. */
     private static Stream<Proposal> flags(PartitionsCursorContext place, boolean ofGroup) {
-        List<FlagWord> others = place.others().stream()
-                .map(FlagWord::of)
+        List<PartitionFlag> others = place.others().stream()
+                .map(PartitionFlag::of)
                 .flatMap(Optional::stream)
-                .filter(flag -> flag != FlagWord.SCOPE)
+                .filter(flag -> flag != PartitionFlag.SCOPE)
                 .toList();
-        return Arrays.stream(FlagWord.values())
+        return Arrays.stream(PartitionFlag.values())
                 .filter(flag -> !ofGroup || flag.isOfGroup())
                 .filter(flag -> !others.contains(flag))
                 .map(flag -> proposal(flag, place));
     }
 
-    private static Proposal proposal(FlagWord flag, PartitionsCursorContext place) {
-        boolean bare = flag == FlagWord.IPOIB || flag == FlagWord.INDX0;
+    private static Proposal proposal(PartitionFlag flag, PartitionsCursorContext place) {
+        boolean bare = flag == PartitionFlag.IPOIB || flag == PartitionFlag.INDX0;
         return new Proposal(
                 flag.keyword() + (bare ? "" : "="),
                 flag.keyword() + (bare || place.valueFollows() ? "" : "="),
@@ -65,7 +65,7 @@ public final class PartitionsCompletion {
                 Optional.empty());
     }
 
-    private static Stream<Proposal> values(FlagWord flag, View view) {
+    private static Stream<Proposal> values(PartitionFlag flag, View view) {
         return switch (flag) {
             case MTU -> ValueProposals.mtus();
             case RATE -> ValueProposals.rates().filter(rate -> Integer.parseInt(rate.text()) <= Rate.MAX_OPENSM_CODE);
@@ -89,7 +89,7 @@ public final class PartitionsCompletion {
                 ? Stream.of(Proposal.keyword("mgid=").withDetail("a multicast group"))
                 : Stream.empty();
         Set<String> guids = place.others().stream()
-                .map(keyword -> FabricNames.hex(MemberWord.of(keyword).portGuid()))
+                .map(keyword -> FabricNames.hex(MemberSelection.of(keyword).portGuid()))
                 .collect(Collectors.toSet());
         Stream<Proposal> ports =
                 FabricNames.guids(view.context().fabricContext().fabric()).filter(port -> !guids.contains(port.text()));

@@ -15,8 +15,8 @@ import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.ide.semantics.PartitionDocs;
 import org.qos.dsl.ide.syntax.ValueNode;
 import org.qos.dsl.ide.workspace.View;
-import org.qos.dsl.lower.FlagWord;
-import org.qos.dsl.lower.MemberWord;
+import org.qos.dsl.lower.MemberSelection;
+import org.qos.dsl.lower.PartitionFlag;
 import org.qos.dsl.model.partitions.Flag;
 import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.runtime.fabric.Fabric;
@@ -50,7 +50,7 @@ final class PartitionHover {
     private static Optional<String> text(View view, ValueNode value) {
         String text = value.text();
         if (value.is(FLAG__NAME)) {
-            return FlagWord.of(text).map(flag -> titled(flag.keyword(), PartitionDocs.flag(flag)));
+            return PartitionFlag.of(text).map(flag -> titled(flag.keyword(), PartitionDocs.flag(flag)));
         }
         if (value.is(FLAG__VALUE)) {
             return ofFlag((Flag) value.owner(), value);
@@ -72,18 +72,18 @@ final class PartitionHover {
     }
 
     private static Optional<String> ofFlag(Flag flag, ValueNode value) {
-        Optional<FlagWord> keyword = Optional.ofNullable(flag.getName()).flatMap(FlagWord::of);
-        if (keyword.filter(FlagWord.DEFMEMBER::equals).isPresent()) {
+        Optional<PartitionFlag> keyword = Optional.ofNullable(flag.getName()).flatMap(PartitionFlag::of);
+        if (keyword.filter(PartitionFlag.DEFMEMBER::equals).isPresent()) {
             return membership(value.text());
         }
-        return keyword.filter(FlagWord.SCOPE::equals)
+        return keyword.filter(PartitionFlag.SCOPE::equals)
                 .flatMap(scope -> value.number())
                 .map(number -> PartitionDocs.scopes().get(number.intValue()))
                 .map(name -> "scope " + value.text() + ": " + name);
     }
 
     private static Optional<String> membership(String written) {
-        return MemberWord.membership(written)
+        return MemberSelection.membership(written)
                 .map(membership ->
                         titled(membership.name().toLowerCase(Locale.ROOT), PartitionDocs.membership(membership)));
     }

@@ -3,7 +3,7 @@ package org.qos.dsl.ide.semantics;
 import java.util.Optional;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.qos.dsl.ide.syntax.ValueNode;
-import org.qos.dsl.lower.FlagWord;
+import org.qos.dsl.lower.PartitionFlag;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsPackage;
 import org.qos.dsl.model.partitions.Flag;
@@ -35,10 +35,10 @@ public final class CodeDescriptions {
         if (value.owner() instanceof Option option && entry == OptionsPackage.Literals.OPTION__VALUE) {
             return OptionCodeDescriptions.meaning(option.getName(), number);
         }
-        if (isFlag(value, FlagWord.RATE)) {
+        if (isFlag(value, PartitionFlag.RATE)) {
             return rate(number);
         }
-        if (isFlag(value, FlagWord.MTU)) {
+        if (isFlag(value, PartitionFlag.MTU)) {
             return mtu(number);
         }
         return isServiceIdOfUlp(value)
@@ -61,7 +61,7 @@ public final class CodeDescriptions {
     public static boolean isSl(ValueNode value) {
         return value.is(Literals.QOS_LEVEL__SLS)
                 || value.is(Literals.ULP_RULE__SL)
-                || isFlag(value, FlagWord.SL)
+                || isFlag(value, PartitionFlag.SL)
                 || value.owner() instanceof Option option
                         && value.is(OptionsPackage.Literals.OPTION__VALUE)
                         && "sm_sl".equals(option.getName());
@@ -73,11 +73,11 @@ public final class CodeDescriptions {
                 && ulp.getKind() == UlpKind.ANY_SERVICE_ID;
     }
 
-    private static boolean isFlag(ValueNode value, FlagWord wanted) {
+    private static boolean isFlag(ValueNode value, PartitionFlag wanted) {
         return value.is(PartitionsPackage.Literals.FLAG__VALUE)
                 && value.owner() instanceof Flag flag
                 && flag.getName() != null
-                && FlagWord.of(flag.getName()).filter(wanted::equals).isPresent();
+                && PartitionFlag.of(flag.getName()).filter(wanted::equals).isPresent();
     }
 
     private static Optional<String> rate(long code) {

@@ -4,8 +4,8 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.qos.dsl.lower.FlagWord;
-import org.qos.dsl.lower.MemberWord;
+import org.qos.dsl.lower.MemberSelection;
+import org.qos.dsl.lower.PartitionFlag;
 import org.qos.runtime.partition.Membership;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.partition.PartitionMember.Selection;
@@ -37,7 +37,7 @@ public final class PartitionDocs {
     }
 
     /** The meaning, the values and the default of a flag. */
-    public static String flag(FlagWord flag) {
+    public static String flag(PartitionFlag flag) {
         return switch (flag) {
             case MTU -> "MTU of the groups, 1 to 5; 4 (2048 bytes) by default";
             case RATE -> "rate of the groups, 2 to 22; 3 (10 Gb/s) by default";
@@ -54,7 +54,7 @@ public final class PartitionDocs {
 
     /** The meaning of a keyword for members; empty for a GUID. */
     public static Optional<String> member(String written) {
-        MemberWord keyword = MemberWord.of(written);
+        MemberSelection keyword = MemberSelection.of(written);
         if (keyword.malformed()) {
             return Optional.empty();
         }

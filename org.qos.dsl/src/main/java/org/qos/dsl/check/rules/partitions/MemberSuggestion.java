@@ -9,7 +9,7 @@ import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.Fix;
-import org.qos.dsl.lower.MemberWord;
+import org.qos.dsl.lower.MemberSelection;
 import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.model.partitions.PortMember;
 import org.qos.dsl.scanner.NumberSuggestion;
@@ -44,7 +44,8 @@ final class MemberSuggestion {
         String[] tokens = WHITESPACE.split(written);
         boolean separate = tokens.length > 1
                 && !member.isMembershipGiven()
-                && Arrays.stream(tokens).noneMatch(token -> MemberWord.of(token).malformed());
+                && Arrays.stream(tokens)
+                        .noneMatch(token -> MemberSelection.of(token).malformed());
         return separate
                 ? Optional.of(String.join(", ", tokens))
                 : NumberSuggestion.suggest(written).or(() -> NameSuggestions.TOLERANT.only(written, KEYWORDS));

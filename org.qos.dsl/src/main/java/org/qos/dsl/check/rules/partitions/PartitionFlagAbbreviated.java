@@ -8,7 +8,7 @@ import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.language.FindingTrait;
-import org.qos.dsl.lower.FlagWord;
+import org.qos.dsl.lower.PartitionFlag;
 import org.qos.dsl.model.partitions.Flag;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.partitions.PartitionsPackage;
@@ -29,24 +29,24 @@ public final class PartitionFlagAbbreviated implements PartitionsRule {
 
     @Override
     public void check(PartitionFile file, Consumer<RuleViolation> violations) {
-        PartitionsRule.flags(file).forEach(flag -> FlagWord.of(PartitionsRule.text(flag.getName()))
+        PartitionsRule.flags(file).forEach(flag -> PartitionFlag.of(PartitionsRule.text(flag.getName()))
                 .filter(word -> !word.keyword().equals(PartitionsRule.text(flag.getName())))
                 .map(word -> violation(flag, word))
                 .ifPresent(violations));
     }
 
     /** The violation, with a fix where the letters begin one flag only. */
-    private static RuleViolation violation(Flag flag, FlagWord word) {
+    private static RuleViolation violation(Flag flag, PartitionFlag word) {
         RuleViolation violation = RuleViolation.at(flag, PartitionsPackage.Literals.FLAG__NAME, message(flag, word));
         String written = PartitionsRule.text(flag.getName());
-        boolean clear = Arrays.stream(FlagWord.values())
+        boolean clear = Arrays.stream(PartitionFlag.values())
                         .filter(other -> other.keyword().startsWith(written))
                         .count()
                 == 1;
         return clear ? violation.writing(word.keyword()) : violation;
     }
 
-    private static String message(Flag flag, FlagWord word) {
+    private static String message(Flag flag, PartitionFlag word) {
         return "flag '" + PartitionsRule.text(flag.getName()) + "' is abbreviated; OpenSM reads it as " + word.keyword()
                 + "; write the flag in full";
     }

@@ -12,7 +12,7 @@ import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.language.Shortened;
-import org.qos.dsl.lower.FlagWord;
+import org.qos.dsl.lower.PartitionFlag;
 import org.qos.dsl.model.partitions.Flag;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PartitionFile;
@@ -39,23 +39,23 @@ public final class PartitionFlagUnknown implements PartitionsRule {
         for (PartitionDefinition definition : file.getDefinitions()) {
             definition.getFlags().stream()
                     .filter(flag -> word(flag).isEmpty())
-                    .map(flag -> violation(flag, Arrays.stream(FlagWord.values())))
+                    .map(flag -> violation(flag, Arrays.stream(PartitionFlag.values())))
                     .forEach(violations);
             PartitionsRule.groups(definition)
                     .flatMap(group -> group.getFlags().stream())
-                    .filter(flag -> word(flag).filter(FlagWord::isOfGroup).isEmpty())
-                    .map(flag ->
-                            violation(flag, Arrays.stream(FlagWord.values()).filter(FlagWord::isOfGroup)))
+                    .filter(flag -> word(flag).filter(PartitionFlag::isOfGroup).isEmpty())
+                    .map(flag -> violation(
+                            flag, Arrays.stream(PartitionFlag.values()).filter(PartitionFlag::isOfGroup)))
                     .forEach(violations);
         }
     }
 
-    private static Optional<FlagWord> word(Flag flag) {
-        return FlagWord.of(PartitionsRule.text(flag.getName()));
+    private static Optional<PartitionFlag> word(Flag flag) {
+        return PartitionFlag.of(PartitionsRule.text(flag.getName()));
     }
 
-    private static RuleViolation violation(Flag flag, Stream<FlagWord> flags) {
-        List<String> known = flags.map(FlagWord::keyword).toList();
+    private static RuleViolation violation(Flag flag, Stream<PartitionFlag> flags) {
+        List<String> known = flags.map(PartitionFlag::keyword).toList();
         String written = PartitionsRule.text(flag.getName());
         RuleViolation violation = RuleViolation.at(
                 flag,

@@ -7,8 +7,8 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
-import org.qos.dsl.lower.FlagWord;
-import org.qos.dsl.lower.MemberWord;
+import org.qos.dsl.lower.MemberSelection;
+import org.qos.dsl.lower.PartitionFlag;
 import org.qos.dsl.model.partitions.Flag;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.scanner.CNumber;
@@ -33,7 +33,7 @@ public final class PartitionFlagValue implements PartitionsRule {
 
     @Override
     public void check(PartitionFile file, Consumer<RuleViolation> violations) {
-        PartitionsRule.flags(file).forEach(flag -> FlagWord.of(PartitionsRule.text(flag.getName()))
+        PartitionsRule.flags(file).forEach(flag -> PartitionFlag.of(PartitionsRule.text(flag.getName()))
                 .flatMap(word -> expected(word, flag))
                 .map(expected -> violation(flag, expected))
                 .ifPresent(violations));
@@ -44,8 +44,8 @@ public final class PartitionFlagValue implements PartitionsRule {
                 flag,
                 "the value of flag " + PartitionsRule.text(flag.getName())
                         + " is missing or out of range; OpenSM ignores the flag; write " + expected);
-        boolean membership = FlagWord.of(PartitionsRule.text(flag.getName()))
-                .filter(FlagWord.DEFMEMBER::equals)
+        boolean membership = PartitionFlag.of(PartitionsRule.text(flag.getName()))
+                .filter(PartitionFlag.DEFMEMBER::equals)
                 .isPresent();
         return membership && flag.getValue() != null
                 ? NameSuggestions.TOLERANT
@@ -56,7 +56,7 @@ public final class PartitionFlagValue implements PartitionsRule {
     }
 
     /** The values that OpenSM accepts; empty when it accepts the value of the flag. */
-    private static Optional<String> expected(FlagWord word, Flag flag) {
+    private static Optional<String> expected(PartitionFlag word, Flag flag) {
         String value = PartitionsRule.text(flag.getValue());
         return switch (word) {
             case SL -> unless(isBelow(value, Sl.COUNT), "0 to 15");
@@ -64,7 +64,7 @@ public final class PartitionFlagValue implements PartitionsRule {
             case SCOPE -> unless(isBelow(value, 1 << 4) && CNumber.in(value).value() != 0, "1 to 15");
             case MTU, RATE, Q_KEY, TCLASS -> unless(flag.isValueGiven(), "a number");
             case DEFMEMBER ->
-                unless(flag.isValueGiven() && MemberWord.membership(value).isPresent(), "full, limited or both");
+                unless(flag.isValueGiven() && MemberSelection.membership(value).isPresent(), "full, limited or both");
             case IPOIB, INDX0 -> Optional.empty();
         };
     }

@@ -10,7 +10,7 @@ import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.language.FindingTrait;
-import org.qos.dsl.lower.MemberWord;
+import org.qos.dsl.lower.MemberSelection;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.model.partitions.PortMember;
@@ -57,7 +57,7 @@ public final class PartitionMemberAbbreviated implements PartitionsRule {
     }
 
     private static Optional<String> keyword(String written) {
-        MemberWord word = MemberWord.of(written);
+        MemberSelection word = MemberSelection.of(written);
         String full = word.ports().map(Selection::name).orElse("NONE");
         boolean isKeyword = !written.isEmpty()
                 && !word.malformed()

@@ -8,7 +8,7 @@ import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.language.FindingTrait;
-import org.qos.dsl.lower.MemberWord;
+import org.qos.dsl.lower.MemberSelection;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.partitions.PartitionsPackage;
@@ -68,7 +68,7 @@ public final class PartitionMembershipUnknown implements PartitionsRule {
 
     private static boolean isUnknown(PortMember member) {
         return member.getMembership() == null
-                || MemberWord.membership(member.getMembership()).isEmpty();
+                || MemberSelection.membership(member.getMembership()).isEmpty();
     }
 
     private static String message(PortMember member) {

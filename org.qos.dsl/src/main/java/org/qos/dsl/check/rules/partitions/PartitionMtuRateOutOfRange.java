@@ -9,7 +9,7 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
-import org.qos.dsl.lower.FlagWord;
+import org.qos.dsl.lower.PartitionFlag;
 import org.qos.dsl.model.partitions.Flag;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.scanner.CNumber;
@@ -36,13 +36,13 @@ public final class PartitionMtuRateOutOfRange implements PartitionsRule {
 
     @Override
     public void check(PartitionFile file, Consumer<RuleViolation> violations) {
-        PartitionsRule.flags(file).filter(Flag::isValueGiven).forEach(flag -> FlagWord.of(
+        PartitionsRule.flags(file).filter(Flag::isValueGiven).forEach(flag -> PartitionFlag.of(
                         PartitionsRule.text(flag.getName()))
                 .flatMap(word -> violation(word, flag))
                 .ifPresent(violations));
     }
 
-    private static Optional<RuleViolation> violation(FlagWord word, Flag flag) {
+    private static Optional<RuleViolation> violation(PartitionFlag word, Flag flag) {
         String value = PartitionsRule.text(flag.getValue());
         Optional<RuleViolation> violation = message(word, value).map(message -> RuleViolation.at(flag, message));
         OptionalInt code = code(word, CNumber.in(value).asUnsignedInt());
@@ -52,23 +52,23 @@ public final class PartitionMtuRateOutOfRange implements PartitionsRule {
     }
 
     /** The code of an MTU in bytes or of a rate in Gb/s. */
-    private static OptionalInt code(FlagWord word, long number) {
-        if (word == FlagWord.MTU) {
+    private static OptionalInt code(PartitionFlag word, long number) {
+        if (word == PartitionFlag.MTU) {
             return MTU_BY_BYTES.containsKey(number) ? OptionalInt.of(MTU_BY_BYTES.get(number)) : OptionalInt.empty();
         }
-        OptionalInt code = word == FlagWord.RATE ? Rate.ofGigabits(number) : OptionalInt.empty();
+        OptionalInt code = word == PartitionFlag.RATE ? Rate.ofGigabits(number) : OptionalInt.empty();
         return code.isPresent() && code.getAsInt() <= Rate.MAX_OPENSM_CODE ? code : OptionalInt.empty();
     }
 
-    private static Optional<String> message(FlagWord word, String value) {
+    private static Optional<String> message(PartitionFlag word, String value) {
         long number = CNumber.in(value).asUnsignedInt();
-        if (word == FlagWord.MTU && (number < Mtu.MIN_CODE || number > Mtu.MAX_CODE)) {
+        if (word == PartitionFlag.MTU && (number < Mtu.MIN_CODE || number > Mtu.MAX_CODE)) {
             String expected = MTU_BY_BYTES.containsKey(number)
                     ? MTU_BY_BYTES.get(number) + " for " + number + " bytes"
                     : "1 (256 bytes) to 5 (4096 bytes)";
             return Optional.of(notACode("MTU", value, expected));
         }
-        return word == FlagWord.RATE && (number < Rate.MIN_CODE || number > Rate.MAX_OPENSM_CODE)
+        return word == PartitionFlag.RATE && (number < Rate.MIN_CODE || number > Rate.MAX_OPENSM_CODE)
                 ? Optional.of(notACode("rate", value, "2 (2.5 Gb/s) to 22 (600 Gb/s)"))
                 : Optional.empty();
     }

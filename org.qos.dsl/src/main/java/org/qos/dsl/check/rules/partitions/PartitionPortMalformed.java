@@ -8,7 +8,7 @@ import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.language.FindingTrait;
-import org.qos.dsl.lower.MemberWord;
+import org.qos.dsl.lower.MemberSelection;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.partitions.PartitionsPackage;
@@ -52,7 +52,7 @@ public final class PartitionPortMalformed implements PartitionsRule {
     }
 
     static boolean isMalformed(PortMember member) {
-        return MemberWord.of(PartitionsRule.text(member.getPort())).malformed();
+        return MemberSelection.of(PartitionsRule.text(member.getPort())).malformed();
     }
 
     private static String message(String port, boolean swallowed) {

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Which flag OpenSM reads from the first letters of a word: the first one in its order of comparison. */
-class FlagWordTest {
+class PartitionFlagTest {
 
     @ParameterizedTest(name = "{0} is {1}")
     @CsvSource(
@@ -47,8 +47,8 @@ class FlagWordTest {
                     defmember, DEFMEMBER
                     indx0,     INDX0
                     """)
-    void theFirstLettersOfAFlagAreEnough(String written, FlagWord intended) {
-        assertEquals(Optional.of(intended), FlagWord.of(written));
+    void theFirstLettersOfAFlagAreEnough(String written, PartitionFlag intended) {
+        assertEquals(Optional.of(intended), PartitionFlag.of(written));
     }
 
     @ParameterizedTest
@@ -82,19 +82,22 @@ class FlagWordTest {
                 "full"
             })
     void anotherWordOrAnotherCaseIsNotAFlag(String written) {
-        assertEquals(Optional.empty(), FlagWord.of(written));
+        assertEquals(Optional.empty(), PartitionFlag.of(written));
     }
 
     @ParameterizedTest
     @EnumSource
-    void everyFlagIsReadFromItsWholeWord(FlagWord flag) {
-        assertEquals(Optional.of(flag), FlagWord.of(flag.keyword()));
+    void everyFlagIsReadFromItsWholeWord(PartitionFlag flag) {
+        assertEquals(Optional.of(flag), PartitionFlag.of(flag.keyword()));
     }
 
     @Test
     void anMgidLineTakesTheFlagsOfGroupsOnly() {
-        Set<FlagWord> ofGroups =
-                Stream.of(FlagWord.values()).filter(FlagWord::isOfGroup).collect(Collectors.toSet());
-        assertEquals(EnumSet.complementOf(EnumSet.of(FlagWord.IPOIB, FlagWord.DEFMEMBER, FlagWord.INDX0)), ofGroups);
+        Set<PartitionFlag> ofGroups = Stream.of(PartitionFlag.values())
+                .filter(PartitionFlag::isOfGroup)
+                .collect(Collectors.toSet());
+        assertEquals(
+                EnumSet.complementOf(EnumSet.of(PartitionFlag.IPOIB, PartitionFlag.DEFMEMBER, PartitionFlag.INDX0)),
+                ofGroups);
     }
 }

@@ -12,7 +12,7 @@ import org.qos.runtime.partition.Membership;
 import org.qos.runtime.partition.PartitionMember.Selection;
 
 /** What OpenSM reads from the port and the membership of a member entry. */
-class MemberWordTest {
+class MemberSelectionTest {
 
     @ParameterizedTest(name = "{0} selects {1}")
     @CsvSource(
@@ -35,13 +35,13 @@ class MemberWordTest {
                     SELF,         SELF
                     """)
     void aWordSelectsPortsByItsFirstLetters(String written, Selection ports) {
-        assertEquals(new MemberWord(Optional.of(ports), 0, false), MemberWord.of(written));
+        assertEquals(new MemberSelection(Optional.of(ports), 0, false), MemberSelection.of(written));
     }
 
     @ParameterizedTest(name = "''{0}''")
     @ValueSource(strings = {"", "N", "NO", "NON", "NONE"})
     void noneAndAnEmptyEntrySelectNothingAndAreNotErrors(String written) {
-        assertEquals(new MemberWord(Optional.empty(), 0, false), MemberWord.of(written));
+        assertEquals(new MemberSelection(Optional.empty(), 0, false), MemberSelection.of(written));
     }
 
     @ParameterizedTest(name = "{0} is port GUID {1}")
@@ -62,7 +62,7 @@ class MemberWordTest {
                     -1,                   ffffffffffffffff
                     """)
     void aNumberIsAPortGuid(String written, String guid) {
-        MemberWord word = MemberWord.of(written);
+        MemberSelection word = MemberSelection.of(written);
         assertEquals(Optional.of(Selection.PORT), word.ports());
         assertEquals(guid, Long.toHexString(word.portGuid()));
         assertFalse(word.malformed());
@@ -98,7 +98,7 @@ class MemberWordTest {
                 "="
             })
     void anythingElseIsMalformed(String written) {
-        MemberWord word = MemberWord.of(written);
+        MemberSelection word = MemberSelection.of(written);
         assertTrue(word.malformed());
         assertEquals(Optional.empty(), word.ports());
         assertEquals(0, word.portGuid());
@@ -119,13 +119,13 @@ class MemberWordTest {
                     limited, LIMITED
                     """)
     void aMembershipIsReadFromItsFirstLetters(String written, Membership intended) {
-        assertEquals(Optional.of(intended), MemberWord.membership(written));
+        assertEquals(Optional.of(intended), MemberSelection.membership(written));
     }
 
     @ParameterizedTest
     @ValueSource(
             strings = {"F", "Full", "fulll", "FULL", "bo th", "boths", "L", "limitd", "limiteds", "half", "1", " "})
     void anotherWordIsNotAMembership(String written) {
-        assertEquals(Optional.empty(), MemberWord.membership(written));
+        assertEquals(Optional.empty(), MemberSelection.membership(written));
     }
 }

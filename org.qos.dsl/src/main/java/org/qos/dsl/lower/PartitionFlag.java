@@ -8,7 +8,7 @@ import java.util.Optional;
  * as many characters as are written, so {@code s} is {@code scope} (osm_prtn_config.c:parse_group_flag,
  * partition_add_flag).
  */
-public enum FlagWord {
+public enum PartitionFlag {
     /** MTU of the groups, an IBTA code. */
     MTU("mtu", true),
     /** Rate of the groups, an IBTA code. */
@@ -33,7 +33,7 @@ public enum FlagWord {
     private final String keyword;
     private final boolean ofGroup;
 
-    FlagWord(String keyword, boolean ofGroup) {
+    PartitionFlag(String keyword, boolean ofGroup) {
         this.keyword = keyword;
         this.ofGroup = ofGroup;
     }
@@ -49,7 +49,7 @@ public enum FlagWord {
     }
 
     /** The flag that OpenSM takes what is written for; empty when it ignores it. */
-    public static Optional<FlagWord> of(String written) {
+    public static Optional<PartitionFlag> of(String written) {
         return Arrays.stream(values()).filter(flag -> flag.takes(written)).findFirst();
     }
 

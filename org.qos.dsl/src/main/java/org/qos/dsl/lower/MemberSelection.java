@@ -14,12 +14,12 @@ import org.qos.runtime.partition.PartitionMember.Selection;
  * @param portGuid the port GUID when one is named, else 0
  * @param malformed whether it is neither a keyword nor a port GUID, for which OpenSM rejects the file
  */
-public record MemberWord(Optional<Selection> ports, long portGuid, boolean malformed) {
+public record MemberSelection(Optional<Selection> ports, long portGuid, boolean malformed) {
 
-    private static final MemberWord NONE = new MemberWord(Optional.empty(), 0, false);
+    private static final MemberSelection NONE = new MemberSelection(Optional.empty(), 0, false);
 
     /** What is written at the place of a port. */
-    public static MemberWord of(String written) {
+    public static MemberSelection of(String written) {
         if ("NONE".startsWith(written)) {
             return NONE;
         }
@@ -27,7 +27,7 @@ public record MemberWord(Optional<Selection> ports, long portGuid, boolean malfo
                 .filter(selection -> selection != Selection.PORT)
                 .filter(selection -> selection.name().startsWith(written))
                 .findFirst()
-                .map(selection -> new MemberWord(Optional.of(selection), 0, false))
+                .map(selection -> new MemberSelection(Optional.of(selection), 0, false))
                 .orElseGet(() -> port(written));
     }
 
@@ -42,10 +42,10 @@ public record MemberWord(Optional<Selection> ports, long portGuid, boolean malfo
         return "limited".startsWith(written) ? Optional.of(Membership.LIMITED) : Optional.empty();
     }
 
-    private static MemberWord port(String written) {
+    private static MemberSelection port(String written) {
         CNumber guid = CNumber.in(written);
         return guid.isWhole(written) && guid.value() != 0
-                ? new MemberWord(Optional.of(Selection.PORT), guid.value(), false)
-                : new MemberWord(Optional.empty(), 0, true);
+                ? new MemberSelection(Optional.of(Selection.PORT), guid.value(), false)
+                : new MemberSelection(Optional.empty(), 0, true);
     }
 }
