@@ -38,4 +38,19 @@ class UnusedSuppressionTest {
                         """)
                 .accepts();
     }
+
+    @Test
+    void isRemovedWithItsLineOrWithTheSpacesBeforeIt() {
+        RULE.opensm("qos-levels\n  «# qos-ignore octal-literal: old»\n  qos-level\n name: DEFAULT\n sl: 1\n"
+                        + "  end-qos-level\nend-qos-levels  «# qos-ignore octal-literal: older»\n")
+                .reports(WARNING, WARNING)
+                .fixedTo("qos-levels\n  qos-level\n name: DEFAULT\n sl: 1\n  end-qos-level\nend-qos-levels\n");
+    }
+
+    @Test
+    void isRemovedWithALineThatEndsWithCarriageReturn() {
+        RULE.rfc("<qos-policy>\r\n  «<!-- qos-ignore octal-literal: old -->»\r\n</qos-policy>\r\n")
+                .reports(WARNING)
+                .fixedTo("<qos-policy>\r\n</qos-policy>\r\n");
+    }
 }
