@@ -25,13 +25,13 @@ class FixesTest {
         return Stream.of(
                 new Example("octal-literal", new OpenSmLanguage(), level("sl: 010"), level("sl: 8")),
                 new Example(
-                        "vanished-blanks",
+                        "removed-spaces",
                         new OpenSmLanguage(),
                         group("port-name: node a/1 # first\n"),
                         group("port-name: \"node a/1\" # first\n")),
                 new Example("boolean-not-true", new OptionsLanguage(), "qos  True # on\n", "qos  TRUE # on\n"),
                 new Example(
-                        "legacy-spelling",
+                        "legacy-name",
                         new RfcLanguage(),
                         rfc("<qos_level ><sn>0</sn><name>D</name><sl>0</sl></qos_level>"),
                         rfc("<qos-level><sn>0</sn><name>D</name><sl>0</sl></qos-level>")));

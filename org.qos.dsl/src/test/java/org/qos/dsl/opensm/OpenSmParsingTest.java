@@ -166,7 +166,7 @@ class OpenSmParsingTest {
     }
 
     @Test
-    void aStringIsGluedOverLines() {
+    void aStringContinuesOnTheNextLine() {
         assertEquals(
                 List.of("goldenage"),
                 OpenSmText.parse("qos-levels qos-level\n name: golden\n age\n sl: 1 end-qos-level end-qos-levels")

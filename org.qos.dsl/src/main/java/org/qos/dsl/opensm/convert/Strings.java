@@ -10,9 +10,9 @@ public final class Strings {
     private Strings() {}
 
     /**
-     * What a piece of text adds to a string. Quotes vanish, and what they hold stays as it is; a quote without a partner
-     * is a character like any other. Outside of quotes whitespace vanish, except in descriptions. A NUL byte ends what the
-     * quotes hold, together with the character before it, and vanishes elsewhere.
+     * What a piece of text adds to a string. Quotes are removed, and what they hold stays as it is; a quote without a partner
+     * is a character like any other. Outside quotes whitespace is removed, except in descriptions. A NUL byte ends what the
+     * quotes hold, together with the character before it, and is removed elsewhere.
      *
      * @param text one token of text
      * @param description whether it belongs to a description

@@ -25,7 +25,7 @@ class StringsTest {
     }
 
     @Test
-    void nulBytesVanish() {
+    void nulBytesAreRemoved() {
         assertEquals("ab", Strings.value("a\0b", false));
         assertEquals("a", Strings.value("\"ab\0c\"", false));
     }

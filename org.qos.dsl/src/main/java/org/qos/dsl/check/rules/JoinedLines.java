@@ -16,12 +16,12 @@ import org.qos.runtime.policy.PolicySyntax;
  * (osm_qos_parser_y.y:single_string_elems).
  */
 @AutoService(Rule.class)
-public final class GluedString implements OpenSmRule {
+public final class JoinedLines implements OpenSmRule {
 
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.warning(
-                        "glued-string",
+                        "joined-lines",
                         Category.SUSPICIOUS,
                         "a line that OpenSM appends to the name or description before it")
                 .noFix("the author knows whether the line continues the text before it or is an entry without its "

@@ -6,10 +6,10 @@ import org.junit.jupiter.api.Test;
 import org.qos.dsl.check.testing.RfcPolicy;
 import org.qos.dsl.check.testing.RuleTester;
 
-/** What {@link LegacySpelling} reports, and what it accepts. */
-class LegacySpellingTest {
+/** What {@link LegacyName} reports, and what it accepts. */
+class LegacyNameTest {
 
-    private static final RuleTester RULE = new RuleTester(new LegacySpelling());
+    private static final RuleTester RULE = new RuleTester(new LegacyName());
 
     @Test
     void inRfcSyntax() {

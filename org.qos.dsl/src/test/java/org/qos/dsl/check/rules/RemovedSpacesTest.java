@@ -7,10 +7,10 @@ import org.junit.jupiter.api.Test;
 import org.qos.dsl.check.testing.OpenSmPolicy;
 import org.qos.dsl.check.testing.RuleTester;
 
-/** What {@link VanishedBlanks} reports, and what it accepts. */
-class VanishedBlanksTest {
+/** What {@link RemovedSpaces} reports, and what it accepts. */
+class RemovedSpacesTest {
 
-    private static final RuleTester RULE = new RuleTester(new VanishedBlanks());
+    private static final RuleTester RULE = new RuleTester(new RemovedSpaces());
 
     @Test
     void inOpenSmSyntax() {

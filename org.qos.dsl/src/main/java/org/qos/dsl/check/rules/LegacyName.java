@@ -26,11 +26,11 @@ import org.qos.runtime.policy.PolicySyntax;
 /** Both documents of the RFC syntax are read; tags have hyphens since the document of February 2007, which also has
  * {@code qos-level-sn} for {@code match-level}. {@code service-id} and {@code CA} are the names in OpenSM. */
 @AutoService(Rule.class)
-public final class LegacySpelling implements RfcRule {
+public final class LegacyName implements RfcRule {
 
     @Override
     public RuleDeclaration declaration() {
-        return RuleDeclaration.info("legacy-spelling", Category.STYLE, "an older name of a tag or node type")
+        return RuleDeclaration.info("legacy-name", Category.STYLE, "an older name of a tag or node type")
                 .fix("writes the current name in both tags of the element, or the current node type")
                 .with(FindingTrait.CANONICAL_FORM);
     }

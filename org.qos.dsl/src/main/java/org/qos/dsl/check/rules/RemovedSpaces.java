@@ -24,14 +24,14 @@ import org.qos.runtime.policy.PolicySyntax;
  * (osm_qos_parser_l.l; the first example of its documentation has this error).
  */
 @AutoService(Rule.class)
-public final class VanishedBlanks implements OpenSmRule {
+public final class RemovedSpaces implements OpenSmRule {
 
     private static final Pattern BLANK_OUTSIDE_QUOTES = Pattern.compile("(?s)(\"[^\"]*\"|[^\" \\t])*[ \\t].*");
 
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.warning(
-                        "vanished-blanks",
+                        "removed-spaces",
                         Category.SUSPICIOUS,
                         "a port name with spaces, which OpenSM removes, or a text with a zero byte")
                 .fix("writes the name in quotes, where it has none; removes a zero byte outside quotes");

@@ -6,10 +6,10 @@ import org.junit.jupiter.api.Test;
 import org.qos.dsl.check.testing.OpenSmPolicy;
 import org.qos.dsl.check.testing.RuleTester;
 
-/** What {@link GluedString} reports, and what it accepts. */
-class GluedStringTest {
+/** What {@link JoinedLines} reports, and what it accepts. */
+class JoinedLinesTest {
 
-    private static final RuleTester RULE = new RuleTester(new GluedString());
+    private static final RuleTester RULE = new RuleTester(new JoinedLines());
 
     @Test
     void inOpenSmSyntax() {
