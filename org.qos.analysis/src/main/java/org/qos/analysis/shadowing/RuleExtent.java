@@ -6,12 +6,12 @@ import org.qos.runtime.match.PortSet;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.Ranges;
+import org.qos.runtime.value.QosClass;
+import org.qos.runtime.value.TrafficClass;
 
 /** The requests that a rule matches, field by field. */
 final class RuleExtent {
 
-    private static final long MAX_QOS_CLASS = 4095;
-    private static final long MAX_TCLASS = 255;
 
     private final MatchRule rule;
     private final BoundPolicy bound;
@@ -25,8 +25,8 @@ final class RuleExtent {
     boolean isEmpty() {
         return noPort(rule.sources())
                 || noPort(rule.destinations())
-                || allAbove(MAX_QOS_CLASS, rule.qosClasses())
-                || allAbove(MAX_TCLASS, rule.tclasses());
+                || allAbove(QosClass.MAX, rule.qosClasses())
+                || allAbove(TrafficClass.MAX, rule.tclasses());
     }
 
     /** Whether certainly every request that the other rule matches matches this one. */

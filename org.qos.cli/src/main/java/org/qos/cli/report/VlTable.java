@@ -15,6 +15,7 @@ import org.qos.dsl.options.OptionsLanguage;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.value.Vl;
+import org.qos.runtime.value.VlArbitration;
 
 /**
  * What the ports will have from an option file that switches QoS on: the SLs and shares of each VL, for the number of VLs
@@ -23,7 +24,6 @@ import org.qos.runtime.value.Vl;
 final class VlTable {
 
     private static final int EIGHT_VLS = 4;
-    private static final int NO_LIMIT = 255;
     private static final int LIMIT_UNIT = 4;
 
     private VlTable() {}
@@ -77,7 +77,7 @@ final class VlTable {
     private static String limit(int limit) {
         return switch (limit) {
             case 0 -> "one packet";
-            case NO_LIMIT -> "none";
+            case VlArbitration.NO_LIMIT -> "none";
             default -> limit * LIMIT_UNIT + " KiB";
         };
     }

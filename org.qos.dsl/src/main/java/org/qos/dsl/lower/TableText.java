@@ -6,6 +6,7 @@ import org.qos.dsl.scanner.CNumber;
 import org.qos.runtime.policy.VlWeight;
 import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Vl;
+import org.qos.runtime.value.VlArbitration;
 
 /**
  * Reads the lists of QoS options as OpenSM does (osm_qos.c:parse_one_unsigned): a number, then exactly one character,
@@ -13,8 +14,6 @@ import org.qos.runtime.value.Vl;
  */
 public final class TableText {
 
-    /** How many entries an arbitration table takes; more are dropped. */
-    public static final int MAX_ENTRIES = 64;
 
     private static final int WEIGHT_MASK = 0xff;
     private static final int VL_MASK = 0xf;
@@ -59,7 +58,7 @@ public final class TableText {
     public static List<VlWeight> arbitration(String text) {
         TableText reader = new TableText(text);
         List<VlWeight> entries = new ArrayList<>();
-        while (reader.next < text.length() && entries.size() < MAX_ENTRIES) {
+        while (reader.next < text.length() && entries.size() < VlArbitration.MAX_ENTRIES) {
             int vl = (int) (reader.number() % Vl.DATA_COUNT);
             entries.add(new VlWeight(vl, (int) reader.number() & WEIGHT_MASK));
         }

@@ -3,6 +3,7 @@ package org.qos.dsl.options;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
+import org.qos.runtime.value.VlArbitration;
 
 /** What the values of an option mean, where the table does not list them. */
 public enum ValueForm {
@@ -21,7 +22,7 @@ public enum ValueForm {
     /** A time of 4.096 us x 2^n; from 20 on without end (osm_subnet.c:osm_subn_output_conf says so in the file it writes). */
     LIFETIME(0, 255),
     /** A limit of the high-priority table in units of 4096 bytes: 0 is one packet, 255 no limit, and -1 is not set. */
-    LIMIT(-1, 255),
+    LIMIT(-1, VlArbitration.NO_LIMIT),
     /** The VL of each of the 16 SLs. */
     SL2VL,
     /** An arbitration table. */

@@ -2,8 +2,11 @@ package org.qos.dsl.syntax;
 
 import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.PacketLife;
+import org.qos.runtime.value.QosClass;
 import org.qos.runtime.value.Rate;
 import org.qos.runtime.value.Sl;
+import org.qos.runtime.value.TrafficClass;
+import org.qos.runtime.value.VlArbitration;
 
 /** What the value of an entry means. */
 public enum ValueKind {
@@ -32,9 +35,9 @@ public enum ValueKind {
     /** Service-IDs, 64 bits. */
     SERVICE_IDS(Content.RANGES, "numbers and ranges such as 1,4-7"),
     /** QoS-Classes. */
-    QOS_CLASSES(Content.RANGES, "numbers and ranges such as 1,4-7", "QoS-Class", 0, 4095),
+    QOS_CLASSES(Content.RANGES, "numbers and ranges such as 1,4-7", "QoS-Class", 0, QosClass.MAX),
     /** Traffic classes. */
-    TRAFFIC_CLASSES(Content.RANGES, "numbers and ranges such as 1,4-7", "traffic class", 0, 255),
+    TRAFFIC_CLASSES(Content.RANGES, "numbers and ranges such as 1,4-7", "traffic class", 0, TrafficClass.MAX),
     /** Low bits of the destination LID. */
     PATH_BITS(
             Content.RANGES,
@@ -45,7 +48,7 @@ public enum ValueKind {
     /** Ports of protocols that have a Service-ID for each. */
     SERVICE_PORTS(Content.RANGES, "port numbers", "port of the protocol", "0", "0xffff"),
     /** Numbers of switch ports. */
-    PORT_NUMBERS(Content.PORT_NUMBERS, "port numbers or *", "port numbers", 0, 254),
+    PORT_NUMBERS(Content.PORT_NUMBERS, "port numbers or *", "port numbers; OpenSM accepts them up to 127", 0, 254),
     /** A service level. */
     SL(Content.NUMBER, "a number", "service level", 0, Sl.COUNT - 1),
     /** An MTU code. */
@@ -55,11 +58,11 @@ public enum ValueKind {
     /** A packet life time code. */
     PACKET_LIFE(Content.NUMBER, "a number", "packet life time code", 0, PacketLife.MAX_CODE),
     /** A QoS-Class. */
-    QOS_CLASS(Content.NUMBER, "a number", "QoS-Class", 0, 4095),
+    QOS_CLASS(Content.NUMBER, "a number", "QoS-Class", 0, QosClass.MAX),
     /** A traffic class. */
-    TRAFFIC_CLASS(Content.NUMBER, "a number", "traffic class", 0, 255),
+    TRAFFIC_CLASS(Content.NUMBER, "a number", "traffic class", 0, TrafficClass.MAX),
     /** The limit of high priority of a VL arbitration table. */
-    HIGH_LIMIT(Content.NUMBER, "a number", "limit of high priority", 0, 255),
+    HIGH_LIMIT(Content.NUMBER, "a number", "limit of high priority", 0, VlArbitration.NO_LIMIT),
     /** A table from SLs to VLs. */
     SL2VL_TABLE(Content.NUMBERS, "16 VLs", "one VL for each of the 16 SLs, 15 drops the packet", 0, 15),
     /** A VL arbitration table. */

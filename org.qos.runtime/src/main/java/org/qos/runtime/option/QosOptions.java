@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.qos.runtime.policy.VlWeight;
 import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Vl;
+import org.qos.runtime.value.VlArbitration;
 
 /**
  * A set of QoS options: the general one, or that of a kind of ports. A value that is absent comes from elsewhere.
@@ -38,7 +39,6 @@ public record QosOptions(
             Optional.of(weights(0, 4)),
             Optional.of(List.of(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 7)));
 
-    private static final int MAX_ENTRIES = 64;
 
     /**
      * Copies the lists.
@@ -49,8 +49,8 @@ public record QosOptions(
         vlarbHigh = vlarbHigh.map(List::copyOf);
         vlarbLow = vlarbLow.map(List::copyOf);
         sl2vl = sl2vl.map(List::copyOf);
-        if (vlarbHigh.filter(list -> list.size() > MAX_ENTRIES).isPresent()
-                || vlarbLow.filter(list -> list.size() > MAX_ENTRIES).isPresent()) {
+        if (vlarbHigh.filter(list -> list.size() > VlArbitration.MAX_ENTRIES).isPresent()
+                || vlarbLow.filter(list -> list.size() > VlArbitration.MAX_ENTRIES).isPresent()) {
             throw new IllegalArgumentException("an arbitration table has at most 64 entries");
         }
         if (sl2vl.filter(list -> list.size() != Sl.COUNT).isPresent()) {

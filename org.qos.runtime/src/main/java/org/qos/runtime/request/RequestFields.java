@@ -3,12 +3,12 @@ package org.qos.runtime.request;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.qos.runtime.value.Pkey;
+import org.qos.runtime.value.QosClass;
+import org.qos.runtime.value.TrafficClass;
 
 /** The fields of a request that rules compare, each with its name and range; {@code -} for one that is not carried. */
 final class RequestFields {
 
-    private static final int MAX_QOS_CLASS = 4095;
-    private static final int MAX_TCLASS = 255;
 
     private RequestFields() {}
 
@@ -26,11 +26,11 @@ final class RequestFields {
     }
 
     static OptionalInt qosClass(RequestToken token) throws RequestSyntaxException {
-        return upTo(MAX_QOS_CLASS, token, "QoS-Class");
+        return upTo(QosClass.MAX, token, "QoS-Class");
     }
 
     static OptionalInt tclass(RequestToken token) throws RequestSyntaxException {
-        return upTo(MAX_TCLASS, token, "TClass");
+        return upTo(TrafficClass.MAX, token, "TClass");
     }
 
     static OptionalInt pkey(RequestToken token) throws RequestSyntaxException {

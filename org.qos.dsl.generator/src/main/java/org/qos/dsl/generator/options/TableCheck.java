@@ -7,13 +7,11 @@ import org.qos.runtime.policy.VlArbScope;
 import org.qos.runtime.policy.VlWeight;
 import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Vl;
+import org.qos.runtime.value.VlArbitration;
 
 /** Refuses tables that OpenSM would take for others without an error (OpenSM osm_qos.c:parse_one_unsigned). */
 record TableCheck(ConversionLosses losses) {
 
-    private static final int MAX_WEIGHT = 255;
-    private static final int MAX_ENTRIES = 64;
-    private static final int MAX_LIMIT = 255;
 
     void sl2vl(Sl2VlScope scope) {
         boolean good = scope.vls().size() == Sl.COUNT && scope.vls().stream().allMatch(Vl::isInSl2Vl);
@@ -23,12 +21,12 @@ record TableCheck(ConversionLosses losses) {
     void vlArb(VlArbScope scope) {
         entries(scope, scope.high());
         entries(scope, scope.low());
-        demand(within(scope.highLimit().orElse(0), MAX_LIMIT), scope, "a vl-high-limit has to be 0 to 255");
+        demand(within(scope.highLimit().orElse(0), VlArbitration.NO_LIMIT), scope, "a vl-high-limit has to be 0 to 255");
     }
 
     private void entries(VlArbScope scope, List<VlWeight> table) {
-        demand(table.size() <= MAX_ENTRIES, scope, "a VL arbitration table has at most 64 entries");
-        boolean good = table.stream().allMatch(e -> Vl.isData(e.vl()) && within(e.weight(), MAX_WEIGHT));
+        demand(table.size() <= VlArbitration.MAX_ENTRIES, scope, "a VL arbitration table has at most 64 entries");
+        boolean good = table.stream().allMatch(e -> Vl.isData(e.vl()) && within(e.weight(), VlArbitration.MAX_WEIGHT));
         demand(good, scope, "entries of a VL arbitration table have VLs of 0 to 14 and weights of 0 to 255");
     }
 

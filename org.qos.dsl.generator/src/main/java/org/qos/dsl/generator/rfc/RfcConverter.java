@@ -14,11 +14,11 @@ import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
+import org.qos.runtime.value.QosClass;
 
 /** The nearest policy that the RFC syntax can express, with what was lost on the way. */
 final class RfcConverter {
 
-    private static final long MAX_QOS_CLASS = 4095;
 
     private final Policy policy;
     private final ConversionLosses losses;
@@ -73,10 +73,10 @@ final class RfcConverter {
     /** The QoS-Classes that have a place in the 12 bits of a request. */
     private static Ranges classes(MatchRule rule) {
         return new Ranges(rule.qosClasses().ranges().stream()
-                .filter(range -> Long.compareUnsigned(range.first(), MAX_QOS_CLASS) <= 0)
-                .map(range -> Long.compareUnsigned(range.last(), MAX_QOS_CLASS) <= 0
+                .filter(range -> Long.compareUnsigned(range.first(), QosClass.MAX) <= 0)
+                .map(range -> Long.compareUnsigned(range.last(), QosClass.MAX) <= 0
                         ? range
-                        : new Range(range.first(), MAX_QOS_CLASS))
+                        : new Range(range.first(), QosClass.MAX))
                 .toList());
     }
 

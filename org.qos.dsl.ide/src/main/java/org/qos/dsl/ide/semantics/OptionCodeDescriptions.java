@@ -7,6 +7,7 @@ import org.qos.dsl.options.NumberRange;
 import org.qos.dsl.options.OptionValues;
 import org.qos.dsl.options.ValueForm;
 import org.qos.runtime.value.PacketLife;
+import org.qos.runtime.value.VlArbitration;
 
 /** Describes the codes in option values. */
 public final class OptionCodeDescriptions {
@@ -14,7 +15,6 @@ public final class OptionCodeDescriptions {
     /** From this code on packets are never discarded (comment in the file that osm_subnet.c:osm_subn_output_conf writes). */
     private static final int INFINITE = 20;
 
-    private static final int NO_LIMIT = 255;
     private static final int LIMIT_UNIT_KIB = 4;
 
     private OptionCodeDescriptions() {}
@@ -42,7 +42,7 @@ public final class OptionCodeDescriptions {
     private static String limit(int code) {
         return switch (code) {
             case 0 -> "one packet";
-            case NO_LIMIT -> "no limit";
+            case VlArbitration.NO_LIMIT -> "no limit";
             default -> code * LIMIT_UNIT_KIB + " KiB";
         };
     }

@@ -10,6 +10,7 @@ import org.qos.dsl.check.Severity;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.runtime.policy.PolicySyntax;
+import org.qos.runtime.value.QosClass;
 
 /**
  * QoS-Class has twelve bits in PathRecord (IBTA annex A13). A rule for a larger one matches no request; OpenSM
@@ -18,7 +19,7 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class QosClassOutOfRange implements PolicyRule {
 
-    private static final RangeCheck CLASSES = new RangeCheck("QoS class", 0, 0xfff);
+    private static final RangeCheck CLASSES = new RangeCheck("QoS class", 0, QosClass.MAX);
 
     @Override
     public RuleDeclaration declaration() {

@@ -10,12 +10,12 @@ import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.runtime.policy.PolicySyntax;
+import org.qos.runtime.value.VlArbitration;
 
 /** An arbitration table has 64 entries at most (IBTA vol. 1, 14.2.5.9). */
 @AutoService(Rule.class)
 public final class VlarbTooManyEntries implements PolicyRule {
 
-    private static final int MAX_ENTRIES = 64;
 
     @Override
     public RuleDeclaration declaration() {
@@ -31,9 +31,9 @@ public final class VlarbTooManyEntries implements PolicyRule {
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         Scopes.vlArb(file)
                 .flatMap(scope -> Stream.of(scope.getHigh(), scope.getLow()))
-                .filter(table -> table.size() > MAX_ENTRIES)
+                .filter(table -> table.size() > VlArbitration.MAX_ENTRIES)
                 .map(table -> RuleViolation.at(
-                        table.get(MAX_ENTRIES),
+                        table.get(VlArbitration.MAX_ENTRIES),
                         "this arbitration table has " + table.size() + " entries; " + Scopes.clause(syntax)
                                 + "expected 64 at most"))
                 .map(violation -> Scopes.graded(violation, syntax))

@@ -10,12 +10,13 @@ import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.runtime.policy.PolicySyntax;
+import org.qos.runtime.value.VlArbitration;
 
 /** A weight has eight bits and counts units of 64 bytes (IBTA vol. 1, 7.6.9.2). */
 @AutoService(Rule.class)
 public final class VlarbWeightOverflow implements PolicyRule {
 
-    private static final RangeCheck WEIGHTS = new RangeCheck("weight", 0, 255);
+    private static final RangeCheck WEIGHTS = new RangeCheck("weight", 0, VlArbitration.MAX_WEIGHT);
 
     @Override
     public RuleDeclaration declaration() {

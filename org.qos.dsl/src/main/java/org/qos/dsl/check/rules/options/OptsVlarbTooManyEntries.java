@@ -6,8 +6,8 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
-import org.qos.dsl.lower.TableText;
 import org.qos.dsl.model.options.OptionsFile;
+import org.qos.runtime.value.VlArbitration;
 
 /**
  * An arbitration table has at most 64 entries; OpenSM drops the rest (osm_subnet.c:subn_verify_vlarb). Many ports take
@@ -28,7 +28,7 @@ public final class OptsVlarbTooManyEntries implements OptionsRule {
     @Override
     public void check(OptionsFile file, Consumer<RuleViolation> violations) {
         TableOption.arbitration(file)
-                .filter(table -> table.items().size() > 2 * TableText.MAX_ENTRIES)
+                .filter(table -> table.items().size() > 2 * VlArbitration.MAX_ENTRIES)
                 .map(table -> OptionsRule.atValue(
                         table.option(),
                         table.name() + " has " + (table.items().size() + 1) / 2

@@ -9,6 +9,7 @@ import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.lower.TableText.Item;
 import org.qos.dsl.model.options.OptionsFile;
+import org.qos.runtime.value.VlArbitration;
 
 /**
  * OpenSM keeps eight bits of a weight, so that 256 is 0 and the entry never serves its VL
@@ -17,7 +18,6 @@ import org.qos.dsl.model.options.OptionsFile;
 @AutoService(Rule.class)
 public final class OptsVlarbWeightOverflow implements OptionsRule {
 
-    private static final int MAX_WEIGHT = 255;
 
     @Override
     public RuleDeclaration declaration() {
@@ -32,7 +32,7 @@ public final class OptsVlarbWeightOverflow implements OptionsRule {
     public void check(OptionsFile file, Consumer<RuleViolation> violations) {
         TableOption.arbitration(file)
                 .forEach(table -> IntStream.range(0, table.items().size())
-                        .filter(i -> i % 2 == 1 && table.items().get(i).exceeds(MAX_WEIGHT))
+                        .filter(i -> i % 2 == 1 && table.items().get(i).exceeds(VlArbitration.MAX_WEIGHT))
                         .mapToObj(i -> OptionsRule.atValue(table.option(), message(table, i)))
                         .forEach(violations));
     }
@@ -40,6 +40,6 @@ public final class OptsVlarbWeightOverflow implements OptionsRule {
     private static String message(TableOption table, int index) {
         Item weight = table.items().get(index);
         return "entry " + (index / 2 + 1) + " of " + table.name() + " has weight " + weight + "; OpenSM uses "
-                + (weight.number() & MAX_WEIGHT) + "; write a weight from 0 to 255";
+                + (weight.number() & VlArbitration.MAX_WEIGHT) + "; write a weight from 0 to 255";
     }
 }
