@@ -63,6 +63,7 @@ class VlForecastTest {
                 usual.nueMaxNumVls(),
                 usual.enableQuirks(),
                 usual.maxRateEnum(),
+                usual.subnetPrefix(),
                 QosOptions.NONE,
                 Map.of(PortKind.SWITCH_EXTERNAL, ofSwitches));
     }

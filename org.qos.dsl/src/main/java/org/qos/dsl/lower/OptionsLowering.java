@@ -19,6 +19,9 @@ public final class OptionsLowering {
 
     private static final int BYTE = 0xff;
     private static final long INT = 0xffff_ffffL;
+    /** The maximum of an unsigned number of 64 bits. */
+    private static final long ALL_BITS = -1;
+
     private static final int MAX_HIGH_LIMIT = 255;
 
     private final OptionEntries written;
@@ -56,6 +59,7 @@ public final class OptionsLowering {
                 number("nue_max_num_vls", usual.nueMaxNumVls()),
                 written.isTrue("enable_quirks"),
                 number("max_rate_enum", usual.maxRateEnum()),
+                written.number("subnet_prefix", ALL_BITS).orElse(usual.subnetPrefix()),
                 set(PortKind.GENERAL_PREFIX),
                 specific);
     }

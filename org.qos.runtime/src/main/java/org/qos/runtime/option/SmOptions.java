@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.qos.runtime.value.SubnetPrefix;
 import org.qos.runtime.value.Vl;
 
 /**
@@ -24,6 +25,7 @@ import org.qos.runtime.value.Vl;
  *     the SL alone
  * @param enableQuirks {@code enable_quirks}
  * @param maxRateEnum {@code max_rate_enum}: the maximum rate code in records, from OpenSM 3.3.24 on; 63 for no limit
+ * @param subnetPrefix {@code subnet_prefix}: the upper 64 bits of the GIDs of all ports
  * @param general the options {@code qos_...} that hold for all ports
  * @param specific the options {@code qos_ca_...} and so on of each kind of ports
  */
@@ -40,6 +42,7 @@ public record SmOptions(
         int nueMaxNumVls,
         boolean enableQuirks,
         int maxRateEnum,
+        long subnetPrefix,
         QosOptions general,
         Map<PortKind, QosOptions> specific) {
 
@@ -57,6 +60,7 @@ public record SmOptions(
             1,
             false,
             63,
+            SubnetPrefix.DEFAULT,
             QosOptions.NONE,
             Map.of());
 
@@ -85,6 +89,7 @@ public record SmOptions(
                 nueMaxNumVls,
                 enableQuirks,
                 maxRateEnum,
+                subnetPrefix,
                 general,
                 specific);
     }

@@ -6,6 +6,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.qos.runtime.value.GidText;
+import org.qos.runtime.value.SubnetPrefix;
 
 /**
  * A global identifier of a port (IBTA 4.1.1).
@@ -15,9 +16,6 @@ import org.qos.runtime.value.GidText;
  */
 public record Gid(long subnetPrefix, long interfaceId) {
 
-    /** The prefix of a subnet that has been given none (IBTA 4.1.1, link-local). */
-    public static final long DEFAULT_PREFIX = 0xfe80_0000_0000_0000L;
-
     /** The unset GID. */
     public static final Gid NONE = new Gid(0, 0);
 
@@ -26,7 +24,7 @@ public record Gid(long subnetPrefix, long interfaceId) {
 
     /** The GID of a port in the subnet with the default prefix. */
     public static Gid ofPort(long portGuid) {
-        return new Gid(DEFAULT_PREFIX, portGuid);
+        return new Gid(SubnetPrefix.DEFAULT, portGuid);
     }
 
     /** Reads the form of an IPv6 address, such as {@code fe80::2:c903:10:1}; empty when the text is none. */

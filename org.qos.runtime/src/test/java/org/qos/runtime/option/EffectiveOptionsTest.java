@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.qos.runtime.policy.VlWeight;
+import org.qos.runtime.value.SubnetPrefix;
 
 /** Which value counts for a kind of ports, what a port gets of it, and what a VL gets of the weights (osm_qos.c). */
 class EffectiveOptionsTest {
@@ -171,6 +172,6 @@ class EffectiveOptionsTest {
 
     private static SmOptions options(QosOptions general, Map<PortKind, QosOptions> specific) {
         return new SmOptions(
-                true, Optional.empty(), "", 5, 18, 0, List.of(), false, 0, 1, false, 63, general, specific);
+                true, Optional.empty(), "", 5, 18, 0, List.of(), false, 0, 1, false, 63, SubnetPrefix.DEFAULT, general, specific);
     }
 }

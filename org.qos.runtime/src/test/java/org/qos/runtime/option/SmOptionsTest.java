@@ -37,6 +37,7 @@ class SmOptionsTest {
                         on.nueMaxNumVls(),
                         on.enableQuirks(),
                         on.maxRateEnum(),
+                        on.subnetPrefix(),
                         on.general(),
                         on.specific()),
                 off);

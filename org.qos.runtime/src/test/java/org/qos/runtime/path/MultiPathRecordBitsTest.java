@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.runtime.testing.WireBits;
+import org.qos.runtime.value.SubnetPrefix;
 
 /** Each field of a MultiPathRecord at the bits that the standard gives it (IBTA 15.2.5.20). */
 class MultiPathRecordBitsTest {
@@ -91,7 +92,7 @@ class MultiPathRecordBitsTest {
         wire = WireBits.with(wire, SGID_COUNT, 8, sources);
         wire = WireBits.with(wire, DGID_COUNT, 8, destinations);
         for (int gid = 0; gid < sources + destinations; gid++) {
-            wire = WireBits.with(wire, GIDS + 128 * gid, 64, Gid.DEFAULT_PREFIX);
+            wire = WireBits.with(wire, GIDS + 128 * gid, 64, SubnetPrefix.DEFAULT);
             wire = WireBits.with(wire, GIDS + 128 * gid + 64, 64, 1000 + gid);
         }
         MultiPathRecord paths = MultiPathRecordCodec.decode(wire);

@@ -16,9 +16,6 @@ record MultiPathEnds(int[] sources, int[] destinations, Resolution.Refused refus
     /** How many GIDs OpenSM reads, which is as many as one datagram holds (ib_types.h: IB_MULTIPATH_MAX_GIDS). */
     private static final int MAX_OPENSM_GIDS = 11;
 
-    /** The bits of a link-local prefix, fe80::/10, which OpenSM takes for its own subnet (ib_gid_is_link_local). */
-    private static final long LINK_LOCAL_BITS = 0xffc0_0000_0000_0000L;
-
     static MultiPathEnds find(ResolverTables tables, MultiPathRecord values) {
         int most = tables.profile == Profile.OPENSM ? MAX_OPENSM_GIDS : Integer.MAX_VALUE;
         List<Gid> sgids = first(most, values.sgids());
@@ -40,7 +37,7 @@ record MultiPathEnds(int[] sources, int[] destinations, Resolution.Refused refus
     private static Resolution.Refused find(ResolverTables tables, List<Gid> gids, int[] endpoints) {
         for (int i = 0; i < endpoints.length; i++) {
             Gid gid = gids.get(i);
-            if ((gid.subnetPrefix() & LINK_LOCAL_BITS) != Gid.DEFAULT_PREFIX) {
+            if (!tables.isOwnPrefix(gid.subnetPrefix())) {
                 return new Resolution.Refused(Reason.GID_OF_OTHER_SUBNET, gid.subnetPrefix(), 0);
             }
             endpoints[i] = tables.byGuid.endpoint(gid.interfaceId());

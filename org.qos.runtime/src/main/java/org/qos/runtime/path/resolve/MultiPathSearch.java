@@ -58,7 +58,7 @@ final class MultiPathSearch {
     }
 
     private MultiPathResolution everyPair(MultiPathEnds ends, int requester) {
-        PathSearch search = new PathSearch(tables, matcher, decoded, maxPaths());
+        PathSearch search = new PathSearch(tables, matcher, decoded, maxPaths(), Integer.MAX_VALUE);
         for (int source : ends.sources()) {
             for (int destination : ends.destinations()) {
                 if (!search.isDone()) {
@@ -77,7 +77,7 @@ final class MultiPathSearch {
         return query.has(MultiPathComponent.NUMB_PATH) ? query.values().numbPath() : MAX_PATHS;
     }
 
-    private static MultiPathResolution resolution(List<Resolution.Path> paths, LidPair reasons) {
+    static MultiPathResolution resolution(List<Resolution.Path> paths, LidPair reasons) {
         if (reasons.unknown() != null) {
             return reasons.unknown();
         }

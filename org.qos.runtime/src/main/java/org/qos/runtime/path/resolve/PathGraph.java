@@ -34,6 +34,9 @@ final class PathGraph {
      */
     final char[][] usable;
 
+    /** Whether for an out-port and in-port 0 it is not known which SLs are dropped. */
+    final boolean[] usableUnknown;
+
     /** The first port of each node. */
     final int[] firstPort;
     /** The forwarding table of each node; null for nodes that do not forward, empty for switches of unknown tables. */
@@ -57,6 +60,7 @@ final class PathGraph {
         mtuKnown = new boolean[ports];
         rate = new byte[ports];
         usable = new char[ports][];
+        usableUnknown = new boolean[ports];
         firstPort = new int[nodes + 1];
         forwarding = new byte[nodes][];
         endpointPort = new int[endpoints];

@@ -76,6 +76,8 @@ final class PathGraphBuilder {
         graph.mtu[place] = (byte) state.mtuCap().orElse(PathGraph.DEFAULT_MTU);
         graph.rate[place] = (byte) rateOrder(state, link);
         graph.usable[place] = usable(node, id);
+        graph.usableUnknown[place] =
+                graph.usable(place, 0) != Sl2VlRow.usable(subnet.sl2vl().alternativeRow(id, 0));
     }
 
     private static int rateOrder(PortState state, Optional<Link> link) {

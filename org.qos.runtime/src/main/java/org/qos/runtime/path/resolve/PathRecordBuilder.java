@@ -49,12 +49,17 @@ final class PathRecordBuilder {
                 exactly(life(path, rfc, source == destination)));
         return new PathRecord(
                 rfc && query.has(PathComponent.SERVICE_ID) ? query.values.serviceId() : 0,
-                Gid.ofPort(tables.graph.guid[destination]),
-                Gid.ofPort(tables.graph.guid[source]),
+                tables.gid(destination),
+                sgid(tables, query, source),
                 dlid,
                 slid,
                 terms,
                 preference);
+    }
+
+    /** OpenSM repeats the SGID of the query, whatever its prefix; the DGID always has the prefix of the subnet. */
+    private static Gid sgid(ResolverTables tables, DecodedQuery query, int source) {
+        return query.has(PathComponent.SGID) ? query.values.sgid() : tables.gid(source);
     }
 
     /** OpenSM lets a packet life above 63 spill into the selector; between a port and itself it is 0 whatever was asked. */

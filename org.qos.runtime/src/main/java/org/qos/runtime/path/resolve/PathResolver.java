@@ -54,23 +54,35 @@ public final class PathResolver {
      */
     public Resolution resolve(PathQuery query, int requester) {
         DecodedQuery decoded = new DecodedQuery(query);
-        PathSearch search = new PathSearch(tables, matcher, decoded, 1);
+        PathSearch search = new PathSearch(tables, matcher, decoded, 1, 1);
         Resolution refused = run(decoded, requester, search);
         return refused == null ? search.outcome() : refused;
     }
 
     /**
-     * All paths that the subnet administration answers (SubnAdmGetTable), NumbPath between each two ports at most.
+     * All paths that the subnet administration answers (SubnAdmGetTable), NumbPath between each two ports at most. Where
+     * none fits, the table is empty; a query that makes no sense is refused with its status.
      *
      * @param query the query
      * @param requester the index of the endpoint that asks
      */
-    public List<Resolution.Path> resolveAll(PathQuery query, int requester) {
+    public MultiPathResolution resolveAll(PathQuery query, int requester) {
         DecodedQuery decoded = new DecodedQuery(query);
-        int limit = decoded.has(PathComponent.NUMB_PATH) ? decoded.values.numbPath() : NUMB_PATH_MISSING;
-        PathSearch search = new PathSearch(tables, matcher, decoded, limit);
-        run(decoded, requester, search);
-        return search.paths();
+        int limitOfPair = decoded.has(PathComponent.NUMB_PATH) ? decoded.values.numbPath() : NUMB_PATH_MISSING;
+        PathSearch search = new PathSearch(tables, matcher, decoded, Integer.MAX_VALUE, limitOfPair);
+        Resolution refused = run(decoded, requester, search);
+        return refused == null ? MultiPathSearch.resolution(search.paths(), search.reasons()) : table(refused);
+    }
+
+    /** The table that is answered to a query that is refused as a whole: one without records is empty. */
+    private static MultiPathResolution table(Resolution refused) {
+        if (refused instanceof Resolution.NotKnown unknown) {
+            return unknown;
+        }
+        Resolution.Refused refusal = (Resolution.Refused) refused;
+        return refusal.reason().status() == Reason.Status.NO_RECORDS
+                ? new MultiPathResolution.Paths(List.of(), Optional.of(refusal))
+                : refusal;
     }
 
     /**

@@ -20,17 +20,24 @@ final class PathSearch {
     private final DecodedQuery query;
     private final LidPair lidPair;
     private final int limit;
+    private final int limitOfPair;
 
     private Resolution.Path first;
     private List<Resolution.Path> more;
     private int count;
 
-    /** A search for so many paths at most. */
-    PathSearch(ResolverTables tables, Matcher matcher, DecodedQuery query, int limit) {
+    /**
+     * A search.
+     *
+     * @param limit how many paths are wanted at most
+     * @param limitOfPair how many paths between two ports are wanted at most
+     */
+    PathSearch(ResolverTables tables, Matcher matcher, DecodedQuery query, int limit, int limitOfPair) {
         this.tables = tables;
         this.matcher = matcher;
         this.query = query;
         this.limit = limit;
+        this.limitOfPair = limitOfPair;
         this.lidPair = new LidPair(tables, matcher, query);
     }
 
@@ -98,11 +105,12 @@ final class PathSearch {
 
     /** Pairs of LIDs with the same path bits come first, because their paths share the fewest links. */
     private void lidPairs(int source, int destination, int slid, int slids, int dlid, int dlids) {
-        for (int i = 0; i < Math.min(slids, dlids) && !isDone(); i++) {
+        int enough = count + Math.min(limitOfPair, limit - count);
+        for (int i = 0; i < Math.min(slids, dlids) && count < enough; i++) {
             lids(source, destination, slid + i, dlid + i, BEST);
         }
         for (int i = 0; i < slids; i++) {
-            for (int j = 0; j < dlids && !isDone(); j++) {
+            for (int j = 0; j < dlids && count < enough; j++) {
                 if (i != j) {
                     lids(source, destination, slid + i, dlid + j, REDUNDANT);
                 }

@@ -72,6 +72,10 @@ final class PathWalk {
             }
             port = out;
         }
+        if (checksSls && graph.usableUnknown[port]) {
+            at = port;
+            return Reason.SL2VL_NOT_KNOWN;
+        }
         if (!stillUsable(port, 0)) {
             return Reason.ALL_SLS_DROPPED;
         }

@@ -18,8 +18,10 @@ import org.qos.runtime.value.Vl;
  * osm_qos.c:sl2vl_update). A base port 0 has none. Where the snapshot does not have the
  * VLs of a port, VL0 to VL7 are assumed, which most hardware has.
  *
- * <p>The row of in-port 0 at an enhanced port 0 is the {@code qos_sw0_} table. If that has VL0 only, OpenSM itself puts it and the
- * {@code qos_swe_} table there in turn from sweep to sweep, and no prediction holds for each of them.
+ * <p>The row of in-port 0 at an enhanced port 0 is the {@code qos_sw0_} table. OpenSM writes the {@code qos_swe_} table there
+ * first and zeroes its copy meanwhile (osm_qos.c:sl2vl_update_table). If the {@code qos_sw0_} table has VL0 only, OpenSM writes
+ * it only when another of its threads has processed the response to the first in time, so that the two tables come in turn
+ * from sweep to sweep: either may be there.
  */
 public final class PredictedSl2Vl implements Sl2VlTables {
 
@@ -57,8 +59,18 @@ public final class PredictedSl2Vl implements Sl2VlTables {
         if (isBasePort0(outPort)) {
             return NOT_SET;
         }
-        int vls = states.apply(outPort).operationalVls().orElse(DEFAULT_VLS);
-        return rows.get(key(kind(outPort, inPort), vls));
+        return rows.get(key(kind(outPort, inPort), vls(outPort)));
+    }
+
+    private int vls(PortId port) {
+        return states.apply(port).operationalVls().orElse(DEFAULT_VLS);
+    }
+
+    @Override
+    public long alternativeRow(PortId outPort, int inPort) {
+        long row = row(outPort, inPort);
+        boolean replaced = !isBasePort0(outPort) && kind(outPort, inPort) == PortKind.SWITCH_PORT_0 && row == NOT_SET;
+        return replaced ? rows.get(key(PortKind.SWITCH_EXTERNAL, vls(outPort))) : row;
     }
 
     private boolean isBasePort0(PortId port) {

@@ -61,6 +61,12 @@ public enum Reason {
             Values.NODE_AND_NUMBER),
     /** The forwarding table of a switch is not known: no answer, rather than a refusal. */
     TABLE_UNKNOWN(Status.NOT_KNOWN, "", "the forwarding table of {0} is not known", Values.NODE_AND_NUMBER),
+    /** OpenSM sets one SL2VL table or another in turn, and one drops SLs that the other does not: no answer. */
+    SL2VL_NOT_KNOWN(
+            Status.NOT_KNOWN,
+            "",
+            "which SLs {0} drops is not known: OpenSM sets the qos_sw0_ and the qos_swe_ table in turn",
+            Values.PORT_AND_NUMBER),
     /** Every SL is mapped to VL 15 somewhere on the path. */
     ALL_SLS_DROPPED(Status.NO_RECORDS, "", "from {0} on SL2VL drops every SL", Values.PORT_AND_NUMBER),
     /** The SL of the level is mapped to VL 15 somewhere on the path. OpenSM does not log it. */

@@ -11,10 +11,12 @@ final class RequestEnds {
 
     private static final int NOT_GIVEN = -1;
 
+    private final ResolverTables tables;
     private final GuidIndex byGuid;
     private final int[] endpointOfLid;
 
     RequestEnds(ResolverTables tables) {
+        this.tables = tables;
         this.byGuid = tables.byGuid;
         this.endpointOfLid = tables.graph.endpointOfLid;
     }
@@ -57,7 +59,7 @@ final class RequestEnds {
         if (gid == null) {
             return null;
         }
-        if (gid.subnetPrefix() != Gid.DEFAULT_PREFIX) {
+        if (!tables.isOwnPrefix(gid.subnetPrefix())) {
             return Found.refused(Reason.OTHER_SUBNET, gid.subnetPrefix());
         }
         return byGuid.endpoint(gid.interfaceId()) < 0 ? Found.refused(reason, gid.interfaceId()) : null;

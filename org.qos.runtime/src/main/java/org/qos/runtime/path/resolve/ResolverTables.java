@@ -6,7 +6,9 @@ import java.util.stream.IntStream;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.partition.PkeyTables;
+import org.qos.runtime.path.Gid;
 import org.qos.runtime.value.Pkey;
+import org.qos.runtime.value.SubnetPrefix;
 
 /** What of a subnet a resolver looks up, made once. */
 final class ResolverTables {
@@ -23,6 +25,8 @@ final class ResolverTables {
     final RoutingEngine engine;
     final boolean qos;
     final int subnetTimeout;
+    /** The upper 64 bits of the GIDs that are answered. */
+    final long subnetPrefix;
     /** The LMC of adapters; OpenSM gives all the same one. */
     final int lmc;
     /** The SL of each partition by its P_Key without the membership bit. OpenSM makes it 0 without QoS. */
@@ -41,6 +45,7 @@ final class ResolverTables {
         engine = new RoutingEngine(options);
         qos = options.qos();
         subnetTimeout = options.subnetTimeout();
+        subnetPrefix = options.subnetPrefix();
         lmc = Integer.numberOfTrailingZeros(IntStream.of(graph.lids).max().orElse(1));
         Arrays.fill(partitionSl, (byte) NO_PARTITION);
         for (Partition partition : subnet.partitions().partitions()) {
@@ -52,6 +57,16 @@ final class ResolverTables {
                         endpoint -> Long.reverseBytes(graph.guid[endpoint]), Long::compareUnsigned))
                 .mapToInt(Integer::intValue)
                 .toArray();
+    }
+
+    /** Whether GIDs with that prefix are looked up in this subnet (osm_sa_path_record.c:pr_rcv_get_end_points). */
+    boolean isOwnPrefix(long prefix) {
+        return prefix == subnetPrefix || SubnetPrefix.isLinkLocal(prefix);
+    }
+
+    /** The GID of an endpoint in this subnet. */
+    Gid gid(int endpoint) {
+        return new Gid(subnetPrefix, graph.guid[endpoint]);
     }
 
     /**

@@ -38,9 +38,21 @@ public final class SnapshotSl2Vl {
 
     /** These tables, and others where there are none. */
     public Sl2VlTables orElse(Sl2VlTables others) {
-        return isEmpty()
-                ? others
-                : (outPort, inPort) -> row(outPort, inPort).orElseGet(() -> others.row(outPort, inPort));
+        return isEmpty() ? others : new Merged(this, others);
+    }
+
+    /** A row that was read leaves no doubt. */
+    private record Merged(SnapshotSl2Vl read, Sl2VlTables others) implements Sl2VlTables {
+
+        @Override
+        public long row(PortId outPort, int inPort) {
+            return read.row(outPort, inPort).orElseGet(() -> others.row(outPort, inPort));
+        }
+
+        @Override
+        public long alternativeRow(PortId outPort, int inPort) {
+            return read.row(outPort, inPort).orElseGet(() -> others.alternativeRow(outPort, inPort));
+        }
     }
 
     /** A row that was read. */

@@ -20,6 +20,7 @@ import org.qos.runtime.path.PathQuery;
 import org.qos.runtime.path.PathRecord;
 import org.qos.runtime.path.PathTerms;
 import org.qos.runtime.path.Selected;
+import org.qos.runtime.value.SubnetPrefix;
 
 /** Queries for multicast groups, and the SL that routing engines give (OpenSM osm_sa_path_record.c). */
 class MulticastAndEngineTest {
@@ -111,7 +112,7 @@ class MulticastAndEngineTest {
                 .filter(name -> !name.isEmpty())
                 .toList();
         RoutingEngine engine = new RoutingEngine(new SmOptions(
-                true, Optional.empty(), "", 5, 18, 0, names, false, 4, nueVls, false, 63, QosOptions.NONE, Map.of()));
+                true, Optional.empty(), "", 5, 18, 0, names, false, 4, nueVls, false, 63, SubnetPrefix.DEFAULT, QosOptions.NONE, Map.of()));
         assertEquals(sl, engine.sl(9, false));
         assertEquals(onOneSwitch, engine.sl(9, true));
         assertEquals(sl == 9, engine.leavesSl());

@@ -41,6 +41,7 @@ import org.qos.runtime.path.Selected;
 import org.qos.runtime.path.Selector;
 import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.policy.Ranges;
+import org.qos.runtime.value.SubnetPrefix;
 
 /** Every reason for which there is no path: a subnet and a request that have it, its status, log number and text. */
 class ReasonTableTest {
@@ -68,7 +69,7 @@ class ReasonTableTest {
         cases.put(Reason.DESTINATION_UNKNOWN, () -> ask(subnet(), PathQuery.between(A, 0x2c90300001000L)));
         cases.put(
                 Reason.OTHER_SUBNET,
-                () -> ask(subnet(), PathQuery.between(A, C).destination(new Gid(0xfe80_0000_0000_0001L, C))));
+                () -> ask(subnet(), PathQuery.between(A, C).destination(new Gid(0xfec0_0000_0000_0001L, C))));
         cases.put(
                 Reason.ENDS_CONTRADICT,
                 () -> ask(subnet(), PathQuery.between(A, C).dlid(6)));
@@ -79,6 +80,7 @@ class ReasonTableTest {
         cases.put(Reason.WRONG_DESTINATION, () -> ask(subnet().route(LEFT, 8, 2), ask()));
         cases.put(Reason.LOOP, () -> ask(subnet().route(RIGHT, 8, 3), ask()));
         cases.put(Reason.TABLE_UNKNOWN, () -> ask(unrouted(subnet().build()), ask()));
+        cases.put(Reason.SL2VL_NOT_KNOWN, () -> ask(EnhancedPort0PathTest.inTurn(), PathQuery.between(LEFT, LEFT)));
         cases.put(Reason.ALL_SLS_DROPPED, () -> ask(subnet().drop(RIGHT_TO_C, 3, every()), ask()));
         cases.put(Reason.LEVEL_SL_DROPPED, () -> ask(subnet().drop(RIGHT_TO_C, 3, 5), level(5), ask()));
         cases.put(Reason.MTU_UNFIT, () -> ask(subnet(), ask().mtu(new Selected(Selector.GREATER_THAN, 5))));
@@ -132,7 +134,7 @@ class ReasonTableTest {
                     GID_OF_OTHER_SUBNET | 0x0500 | ''   | the subnet prefix 0xfec0000000000000 is that of another subnet
                     SOURCE_UNKNOWN      | 0x0300 | ''   | the subnet has no port with LID 7, the source
                     DESTINATION_UNKNOWN | 0x0300 | ''   | the subnet has no port 0x0002c90300001000, the destination
-                    OTHER_SUBNET        | 0x0300 | ''   | the subnet prefix 0xfe80000000000001 is that of another subnet
+                    OTHER_SUBNET        | 0x0300 | ''   | the subnet prefix 0xfec0000000000001 is that of another subnet
                     ENDS_CONTRADICT     | 0x0200 | ''   | the GID and the LID 6 belong to different ports
                     NO_SHARED_PKEY      | 0x0300 | ''   | a/P1 and c/P1 have no P_Key in common
                     NO_LID              | 0x0300 | 1F20 | c/P1 has no LID
@@ -141,6 +143,7 @@ class ReasonTableTest {
                     WRONG_DESTINATION   | 0x0300 | 1F06 | the path to LID 8 ends at b/P1
                     LOOP                | 0x0300 | 1F25 | the path to LID 8 passes more than 64 switches, the last is switch left
                     TABLE_UNKNOWN       | 0x0000 | ''   | the forwarding table of switch left is not known
+                    SL2VL_NOT_KNOWN     | 0x0000 | ''   | which SLs switch left drops is not known: OpenSM sets the qos_sw0_ and the qos_swe_ table in turn
                     ALL_SLS_DROPPED     | 0x0300 | ''   | from right/P1 on SL2VL drops every SL
                     LEVEL_SL_DROPPED    | 0x0300 | ''   | SL 5 of the level is mapped to VL 15 on the path
                     MTU_UNFIT           | 0x0300 | ''   | the request asks for MTU more than 4096, the path has 4096
@@ -195,6 +198,7 @@ class ReasonTableTest {
                 1,
                 false,
                 63,
+                SubnetPrefix.DEFAULT,
                 QosOptions.NONE,
                 Map.of()));
     }

@@ -24,7 +24,9 @@ class RequestEndsTest {
             "none", Gid.ofPort(0x99),
             "zero", Gid.ofPort(0),
             "foreign", new Gid(0xfec0_0000_0000_0000L, A),
-            "local", new Gid(0xfe80_0000_0000_0001L, A));
+            "local", new Gid(0xfe80_0000_0000_0001L, A),
+            "last", new Gid(0xfebf_ffff_ffff_ffffL, A),
+            "beyond", new Gid(0xfec0_0000_0000_0000L, A));
 
     /** Host a has LIDs 4 and 5, b 6, c 8 and 9, the switch left 1. */
     @ParameterizedTest(name = "SGID {0} SLID {1} DGID {2} DLID {3}: {4}")
@@ -56,7 +58,10 @@ class RequestEndsTest {
                     a,    6,     none,    ,     DESTINATION_UNKNOWN 153
                     foreign, ,   c,       ,     OTHER_SUBNET -90071992547409920
                     a,    ,      foreign, ,     OTHER_SUBNET -90071992547409920
-                    a,    ,      local,   ,     OTHER_SUBNET -108086391056891903
+                    a,    ,      local,   ,     4-4
+                    local, ,     c,       ,     4-8
+                    last, ,      c,       ,     4-8
+                    a,    ,      beyond,  ,     OTHER_SUBNET -90071992547409920
                     foreign, 7,  c,       ,     SOURCE_UNKNOWN 7
                     """)
     void whatAQueryNames(String sgid, Integer slid, String dgid, Integer dlid, String answer) {
@@ -93,7 +98,9 @@ class RequestEndsTest {
     /** The paths of preference 0. */
     private static List<String> best(PathQueryBuilder query) {
         PathResolver resolver = new SmallSubnet().resolver();
-        return resolver.resolveAll(query.build(), FABRIC.endpointIndex(A)).stream()
+        MultiPathResolution.Paths table = assertInstanceOf(
+                MultiPathResolution.Paths.class, resolver.resolveAll(query.build(), FABRIC.endpointIndex(A)));
+        return table.paths().stream()
                 .filter(path -> path.path().preference() == 0)
                 .map(RequestEndsTest::text)
                 .toList();

@@ -19,6 +19,7 @@ import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.QosOptions;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.policy.VlWeight;
+import org.qos.runtime.value.SubnetPrefix;
 
 /** The part of a busy link that a VL gets by the arbitration tables (IBTA 7.6.9). */
 class VlShareTest {
@@ -120,7 +121,7 @@ class VlShareTest {
 
     private static OptionalDouble share(Map<PortKind, QosOptions> kinds, int vls, NodeType type, int vl, int mtu) {
         SmOptions options = new SmOptions(
-                true, Optional.empty(), "", 5, 18, 0, List.of(), false, 0, 1, false, 63, QosOptions.NONE, kinds);
+                true, Optional.empty(), "", 5, 18, 0, List.of(), false, 0, 1, false, 63, SubnetPrefix.DEFAULT, QosOptions.NONE, kinds);
         RoutedSubnet known = new SmallSubnet().options(options).build();
         PortState state = new PortState(OptionalInt.empty(), OptionalInt.empty(), OptionalInt.of(vls));
         RoutedSubnet subnet = new RoutedSubnet(
