@@ -11,6 +11,7 @@ import org.qos.fabric.mad.SaClient;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.match.Matcher;
 import org.qos.runtime.path.MultiPathQuery;
+import org.qos.runtime.path.PathQuery;
 import org.qos.runtime.path.PathRecord;
 import org.qos.runtime.path.resolve.MultiPathResolution;
 import org.qos.runtime.path.resolve.PathResolver;
@@ -18,7 +19,7 @@ import org.qos.runtime.path.resolve.Profile;
 import org.qos.runtime.path.resolve.Resolution;
 import org.qos.runtime.path.resolve.RoutedSubnet;
 
-/** Asks OpenSM and a resolver for paths between several ports, and keeps count of what came of it. */
+/** Asks OpenSM and a resolver for paths between several ports or tables of paths, and keeps count of what came of it. */
 public final class MultiPathComparison {
 
     /** The simulator hands over 232 bytes of a datagram, which hold two PathRecords; of longer answers they are compared. */
@@ -52,15 +53,27 @@ public final class MultiPathComparison {
                 fabric.endpointIndex(fabric.smPort().orElseThrow().guid()));
     }
 
-    /** Asks both. */
+    /** Asks both for paths between several ports. */
     public void ask(MultiPathQuery query) {
+        compare(
+                resolver.resolve(query, requester),
+                sa.paths(query),
+                query.values() + String.format(", component mask 0x%x", query.componentMask()));
+    }
+
+    /** Asks both for a table of paths. */
+    public void askTable(PathQuery query) {
+        compare(
+                resolver.resolveAll(query, requester),
+                sa.pathTable(query),
+                query.values() + String.format(", component mask 0x%x", query.componentMask()));
+    }
+
+    private void compare(MultiPathResolution expected, MultiPathRecordResponse answer, String asked) {
         queries++;
-        MultiPathResolution expected = resolver.resolve(query, requester);
         outcomes.merge(outcome(expected), 1, Integer::sum);
-        MultiPathRecordResponse answer = sa.paths(query);
         if (!isSame(expected, answer)) {
-            differences.add(expected + "\n  asked: " + query.values()
-                    + String.format(", component mask 0x%x", query.componentMask()) + "\n  answer: " + answer);
+            differences.add(expected + "\n  asked: " + asked + "\n  answer: " + answer);
         }
     }
 

@@ -21,7 +21,6 @@ public final class MultiPathQueries {
 
     private static final int FOR_ALTERNATE_PATHS = 2;
     private static final int FIRST_SERVICE_ID_BIT = 0x1_0000;
-    private static final long OTHER_LINK_LOCAL = 0xfe80_0000_0000_0001L;
 
     private final Random random;
     private final List<Port> ends;
@@ -34,13 +33,14 @@ public final class MultiPathQueries {
      *
      * @param bound the policy and the members of its groups
      * @param ends the endpoints of the subnet
+     * @param subnetPrefix the prefix of the subnet's GIDs
      * @param seed the seed, to be printed so that a failure can be had again
      */
-    public MultiPathQueries(BoundPolicy bound, List<Port> ends, long seed) {
+    public MultiPathQueries(BoundPolicy bound, List<Port> ends, long subnetPrefix, long seed) {
         this.random = new Random(~seed);
         this.ends = ends;
         this.aimed = new RandomQueries(bound, ends.stream().map(Port::guid).toList(), seed);
-        this.varied = new QueriesOfEveryField(random, ends);
+        this.varied = new QueriesOfEveryField(random, ends, subnetPrefix);
         this.drawsTclass =
                 bound.policy().rules().stream().allMatch(rule -> rule.tclasses().isEmpty());
     }
@@ -80,7 +80,7 @@ public final class MultiPathQueries {
     private List<Gid> gids(Gid first, int count) {
         List<Gid> gids = new ArrayList<>();
         if (!oneIn(150)) {
-            gids.add(oneIn(100) ? new Gid(OTHER_LINK_LOCAL, first.interfaceId()) : first);
+            gids.add(first);
             while (gids.size() < count) {
                 gids.add(Gid.ofPort(ends.get(random.nextInt(ends.size())).guid()));
             }

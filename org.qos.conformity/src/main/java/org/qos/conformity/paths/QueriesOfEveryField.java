@@ -10,12 +10,17 @@ import org.qos.runtime.path.PathRecord;
 import org.qos.runtime.path.PathTerms;
 import org.qos.runtime.path.Selected;
 import org.qos.runtime.path.Selector;
+import org.qos.runtime.value.SubnetPrefix;
 
 /** Varies path queries in every field that a PathRecord has: ends by GID, LID or both, all selectors, odd values. */
 public final class QueriesOfEveryField {
 
+    private static final long FIRST_AFTER_LINK_LOCAL = 0xfec0_0000_0000_0000L;
+    private static final long LOWER_BITS_OF_LINK_LOCAL = 0x003f_ffff_ffff_ffffL;
+
     private final Random random;
     private final List<Port> ends;
+    private final long subnetPrefix;
 
     private long mask;
 
@@ -24,10 +29,12 @@ public final class QueriesOfEveryField {
      *
      * @param random where the variations come from
      * @param ends the endpoints of the subnet, whose LIDs are asked for
+     * @param subnetPrefix the prefix of the subnet, which some GIDs have; others have a link-local one, few that of another
      */
-    public QueriesOfEveryField(Random random, List<Port> ends) {
+    public QueriesOfEveryField(Random random, List<Port> ends, long subnetPrefix) {
         this.random = random;
         this.ends = ends;
+        this.subnetPrefix = subnetPrefix;
     }
 
     /** The query with other fields added, and its ends written otherwise now and then. */
@@ -89,10 +96,18 @@ public final class QueriesOfEveryField {
     }
 
     private Gid gid(Gid gid) {
+        long port = oneIn(150) ? gid.interfaceId() ^ 0x5555_0000_0000L : gid.interfaceId();
+        return new Gid(prefix(gid.subnetPrefix()), port);
+    }
+
+    private long prefix(long usual) {
         if (oneIn(150)) {
-            return new Gid(0xfec0_0000_0000_0000L, gid.interfaceId());
+            return FIRST_AFTER_LINK_LOCAL;
         }
-        return oneIn(150) ? Gid.ofPort(gid.interfaceId() ^ 0x5555_0000_0000L) : gid;
+        if (oneIn(20)) {
+            return SubnetPrefix.DEFAULT | random.nextLong() & LOWER_BITS_OF_LINK_LOCAL;
+        }
+        return oneIn(3) ? subnetPrefix : usual;
     }
 
     private Selected selected(PathComponent component, int min, int max) {

@@ -67,7 +67,8 @@ class ExamplesIT {
             List<Port> ends = routed.fabric().endpoints();
             RandomQueries aimed =
                     new RandomQueries(bound, ends.stream().map(Port::guid).toList(), SEED);
-            QueriesOfEveryField varied = new QueriesOfEveryField(new Random(SEED), ends);
+            QueriesOfEveryField varied = new QueriesOfEveryField(
+                    new Random(SEED), ends, routed.options().subnetPrefix());
             for (int i = 0; i < QUERIES; i++) {
                 comparison.ask(withoutUncomparable(varied.vary(aimed.next()), bound));
             }

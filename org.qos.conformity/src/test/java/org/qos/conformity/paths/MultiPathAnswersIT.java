@@ -49,7 +49,8 @@ class MultiPathAnswersIT {
     private void ask(
             long seed, OpenSmOnIbsim subnet, RoutedSubnet routed, BoundPolicy bound, Optional<Matcher> matcher) {
         MultiPathComparison comparison = MultiPathComparison.of(subnet, routed, matcher);
-        MultiPathQueries random = new MultiPathQueries(bound, routed.fabric().endpoints(), seed);
+        MultiPathQueries random = new MultiPathQueries(
+                bound, routed.fabric().endpoints(), routed.options().subnetPrefix(), seed);
         for (int i = 0; i < QUERIES; i++) {
             comparison.ask(random.next());
         }

@@ -20,6 +20,7 @@ import org.qos.runtime.path.MultiPathQuery;
 import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.QosLevel;
+import org.qos.runtime.value.SubnetPrefix;
 
 class MultiPathQueriesTest {
 
@@ -70,7 +71,7 @@ class MultiPathQueriesTest {
         QosLevel level = QosLevel.ofSl("DEFAULT", 0);
         Policy policy = new Policy(List.of(), List.of(level), level, List.of(), FabricSetup.NONE);
         BoundPolicy bound = BoundPolicy.bind(policy, Fabric.EMPTY, Partitions.WITHOUT_FILE);
-        MultiPathQueries queries = new MultiPathQueries(bound, ENDS, seed);
+        MultiPathQueries queries = new MultiPathQueries(bound, ENDS, SubnetPrefix.DEFAULT, seed);
         return Stream.generate(queries::next).limit(2000).toList();
     }
 }

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.qos.conformity.testing.RequiresOpenSm;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.path.resolve.RoutedSubnet;
 
 /**
  * On random subnets, policies, partitions and options OpenSM answers path queries of all kinds as the resolver says:
@@ -43,16 +44,15 @@ class PathAnswersIT {
     private void compare(long seed, int lmc, boolean withoutPolicy) {
         new RandomSite(seed, lmc, withoutPolicy)
                 .run((subnet, routed, bound, matcher) -> ask(
-                        PathComparison.of(subnet, routed, matcher),
-                        routed.fabric().endpoints(),
-                        bound,
-                        seed));
+                        PathComparison.of(subnet, routed, matcher), routed, bound, seed));
     }
 
-    private void ask(PathComparison comparison, List<Port> ends, BoundPolicy bound, long seed) {
+    private void ask(PathComparison comparison, RoutedSubnet routed, BoundPolicy bound, long seed) {
+        List<Port> ends = routed.fabric().endpoints();
         RandomQueries aimed =
                 new RandomQueries(bound, ends.stream().map(Port::guid).toList(), seed);
-        QueriesOfEveryField varied = new QueriesOfEveryField(new Random(seed * RandomSite.SPREAD), ends);
+        QueriesOfEveryField varied = new QueriesOfEveryField(
+                new Random(seed * RandomSite.SPREAD), ends, routed.options().subnetPrefix());
         for (int i = 0; i < QUERIES; i++) {
             comparison.ask(varied.vary(aimed.next()));
         }

@@ -6,9 +6,12 @@ import java.util.Random;
 import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.qos.runtime.value.Guid;
 
 /** A small random subnet: switches in a tree with some more cables, adapters, links of many widths and speeds. */
 final class RandomSubnet {
+
+    private static final long LINK_LOCAL_OF_ITS_OWN = 0xfe80_0000_0000_0042L;
 
     private static final int PORTS = 16;
     private static final List<String> CABLES = List.of(
@@ -131,6 +134,9 @@ final class RandomSubnet {
         text.add("qos " + (random.nextInt(8) == 0 ? "FALSE" : "TRUE")).add("lmc " + lmc);
         text.add("allow_both_pkeys " + (random.nextInt(4) == 0 ? "TRUE" : "FALSE"));
         text.add("subnet_timeout " + (10 + random.nextInt(12)));
+        if (random.nextInt(3) == 0) {
+            text.add("subnet_prefix " + Guid.text(random.nextBoolean() ? random.nextLong() >>> 1 : LINK_LOCAL_OF_ITS_OWN));
+        }
         for (String kind : List.of("qos_ca_", "qos_swe_", "qos_sw0_")) {
             if (random.nextBoolean()) {
                 text.add(kind + "sl2vl " + sl2vl());

@@ -70,6 +70,22 @@ class OptionsLoweringTest {
         assertEquals(18, options.maxRateEnum());
     }
 
+    /** As OpenSM 3.3.23 logs it: "Loading Cached Option:subnet_prefix = ...", or "Parsing error in field subnet_prefix". */
+    @ParameterizedTest
+    @CsvSource({
+        "0x1234000000000042,      1234000000000042",
+        "0,                       0",
+        "0177,                    7f",
+        "-1,                      ffffffffffffffff",
+        "(null),                  fe80000000000000",
+        "0xfe8000000000004x,      fe80000000000000",
+        "99999999999999999999999, fe80000000000000",
+        "0x12340000000000420000,  fe80000000000000"
+    })
+    void theSubnetPrefixHas64Bits(String value, String prefix) {
+        assertEquals(prefix, Long.toHexString(lower("subnet_prefix " + value).subnetPrefix()));
+    }
+
     @Test
     void nullMeansUnset() {
         SmOptions options = lower("qos_policy_file (null)\npartition_config_file (null)\nrouting_engine (null)\n"

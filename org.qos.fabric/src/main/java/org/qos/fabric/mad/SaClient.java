@@ -17,6 +17,7 @@ public final class SaClient {
     /** Where the attribute begins. */
     static final int RECORD = 56;
 
+    private static final int METHOD_GET_TABLE = 0x12;
     private static final int METHOD_GET_MULTI = 0x14;
     private static final int CLASS_PORT_INFO = 0x0001;
     private static final int PATH_RECORD = 0x0035;
@@ -51,6 +52,18 @@ public final class SaClient {
     public PathRecordResponse path(PathQuery query) {
         Mad request = with(Mad.get(MadClass.SUBNET_ADMINISTRATION, PATH_RECORD, 0), STANDARD.encode(query));
         return exchange(request).map(SaClient::readPath).orElseGet(PathRecordResponse.NoAnswer::new);
+    }
+
+    /**
+     * Asks for all paths that fit (SubnAdmGetTable of PathRecord, IBTA 15.2.5.16). The answer is the first datagram of a
+     * transaction that may have more; the rest is not read.
+     *
+     * @throws MadException when the query cannot be sent
+     */
+    public MultiPathRecordResponse pathTable(PathQuery query) {
+        Mad request = with(
+                Mad.request(MadClass.SUBNET_ADMINISTRATION, METHOD_GET_TABLE, PATH_RECORD, 0), STANDARD.encode(query));
+        return exchange(request).map(SaClient::readPaths).orElseGet(MultiPathRecordResponse.NoAnswer::new);
     }
 
     /**
