@@ -63,7 +63,7 @@ describe('the policy commands', { timeout: FILE_MS }, () => {
   });
 
   it('explain the request on a page with links to the rules', async () => {
-    await window.typeInQuickInput('from "cn01 HCA-1/P1" to "oss1 HCA-1/P1" service tcp:988 client cma-ipv4');
+    await window.typeInQuickInput('from "cn01 HCA-1/P1" to "oss1 HCA-1/P1" service tcp:987 client cma-ipv4');
     await window.showsInQuickInput(/level "Storage".* SL 2, by rule 2/);
     await window.press('Enter');
 
@@ -75,7 +75,7 @@ describe('the policy commands', { timeout: FILE_MS }, () => {
   it('propose recent requests', async () => {
     await window.command('QoS: Explain a Request…');
 
-    await window.showsInQuickInput(/from "cn01 HCA-1\/P1" to "oss1 HCA-1\/P1" service tcp:988 client cma-ipv4/);
+    await window.showsInQuickInput(/from "cn01 HCA-1\/P1" to "oss1 HCA-1\/P1" service tcp:987 client cma-ipv4/);
     await window.press('Escape');
   });
 

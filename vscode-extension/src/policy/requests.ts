@@ -13,7 +13,7 @@ export const EXAMPLE = 'from any to "mds1 HCA-1/P1" service 0x1060cbc';
 export const EXAMPLES: readonly RequestItem[] = [
   { label: 'from any to any', description: 'pairs of ports without further fields' },
   { label: 'from any to any client ipoib', description: 'IP over InfiniBand' },
-  { label: 'from any to any service tcp:988 client cma-ipv4', description: 'a TCP port through the RDMA CM' },
+  { label: 'from any to any service tcp:987 client cma-ipv4', description: 'a TCP port through the RDMA CM' },
   { label: 'from any to any client srp service 0x1', description: 'a disk array, by its Service-ID' },
 ];
 

@@ -115,7 +115,7 @@ class ExplainCommandTest {
                           spine1, in by port 3, out by port 5: SL 2 -> VL 2
                           leaf5, in by port 7, out by port 1: SL 2 -> VL 2
                 """,
-                hops("service tcp:988"));
+                hops("service tcp:987"));
     }
 
     @Test

@@ -7,8 +7,9 @@ package org.qos.dsl.scanner;
  * @param value the number; unsigned, 2^64-1 when it is too great, negated in two's complement after a minus sign
  * @param end the offset after it; the offset where it was expected when there is none
  * @param any whether there is a number at all; the value is 0 when not
+ * @param overflows whether the number is too great, which C reports as {@code ERANGE}
  */
-public record CNumber(long value, int end, boolean any) {
+public record CNumber(long value, int end, boolean any, boolean overflows) {
 
     private static final int UNSIGNED_INT_BITS = 32;
 
@@ -58,12 +59,12 @@ public record CNumber(long value, int end, boolean any) {
             next++;
         }
         if (next == first) {
-            return new CNumber(0, start, false);
+            return new CNumber(0, start, false, false);
         }
         if (tooGreat) {
-            return new CNumber(-1L, next, true);
+            return new CNumber(-1L, next, true, true);
         }
-        return new CNumber(negative ? -value : value, next, true);
+        return new CNumber(negative ? -value : value, next, true, false);
     }
 
     private static int base(String text, int start) {

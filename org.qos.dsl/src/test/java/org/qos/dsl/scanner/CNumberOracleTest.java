@@ -23,14 +23,14 @@ class CNumberOracleTest {
     private static CNumber expected(String text) {
         Matcher subject = SUBJECT.matcher(text);
         if (!subject.lookingAt()) {
-            return new CNumber(0, 0, false);
+            return new CNumber(0, 0, false, false);
         }
         BigInteger magnitude = subject.group(2) != null
                 ? new BigInteger(subject.group(2), 16)
                 : subject.group(3) != null ? new BigInteger(subject.group(3), 8) : new BigInteger(subject.group(4));
         boolean fits = magnitude.compareTo(MAX) <= 0;
         BigInteger signed = subject.group(1).equals("-") ? magnitude.negate() : magnitude;
-        return new CNumber((fits ? signed : MAX).longValue(), subject.end(), true);
+        return new CNumber((fits ? signed : MAX).longValue(), subject.end(), true, !fits);
     }
 
     @Test
@@ -62,13 +62,13 @@ class CNumberOracleTest {
     @ParameterizedTest(name = "{0} from {1}")
     @CsvSource({"'a 7', 1, 7, 3", "'7 8', 0, 7, 1", "'7 8', 1, 8, 3", "x0x1g, 1, 1, 4", "'12', 1, 2, 2"})
     void aNumberWithinATextEndsAtAnOffsetOfTheText(String text, int start, long value, int end) {
-        assertEquals(new CNumber(value, end, true), CNumber.at(text, start));
+        assertEquals(new CNumber(value, end, true, false), CNumber.at(text, start));
     }
 
     @ParameterizedTest
     @CsvSource({"'a b', 1", "'7 ', 1", "'12', 2", "'1+', 1"})
     void withoutANumberTheEndIsTheStart(String text, int start) {
-        assertEquals(new CNumber(0, start, false), CNumber.at(text, start));
+        assertEquals(new CNumber(0, start, false, false), CNumber.at(text, start));
     }
 
     @Test

@@ -51,7 +51,7 @@ class CNumberTest {
 
     @Test
     void mayBeginWithinTheText() {
-        assertEquals(new CNumber(12, 4, true), CNumber.at("P=12;", 2));
+        assertEquals(new CNumber(12, 4, true, false), CNumber.at("P=12;", 2));
     }
 
     @Test

@@ -1,5 +1,17 @@
 package org.qos.runtime.request;
 
+import static org.qos.runtime.path.PathComponent.DGID;
+import static org.qos.runtime.path.PathComponent.DLID;
+import static org.qos.runtime.path.PathComponent.MTU;
+import static org.qos.runtime.path.PathComponent.NUMB_PATH;
+import static org.qos.runtime.path.PathComponent.PKEY;
+import static org.qos.runtime.path.PathComponent.QOS_CLASS;
+import static org.qos.runtime.path.PathComponent.REVERSIBLE;
+import static org.qos.runtime.path.PathComponent.SERVICE_ID;
+import static org.qos.runtime.path.PathComponent.SGID;
+import static org.qos.runtime.path.PathComponent.SLID;
+import static org.qos.runtime.path.PathComponent.TCLASS;
+
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -15,27 +27,51 @@ import org.qos.runtime.path.PathComponent;
  */
 public enum Client {
     /** IP over InfiniBand (Linux ipoib_main.c:path_rec_start); P_Key and TClass are those of its broadcast group. */
-    IPOIB(PathComponent.DGID, PathComponent.SGID, PathComponent.NUMB_PATH, PathComponent.TCLASS, PathComponent.PKEY),
-    /** The RDMA connection manager with IPv4 addresses (Linux cma.c:cma_query_ib_route); its ToS is the QoS-Class. */
-    CMA_IPV4(Mask.CMA, PathComponent.QOS_CLASS),
-    /** The RDMA connection manager with IPv6 addresses; the traffic class of the address is the TClass. */
-    CMA_IPV6(Mask.CMA, PathComponent.TCLASS),
-    /** SCSI RDMA Protocol (Linux ib_srp.c:srp_ib_lookup_path); the target's I/O controller names the Service-ID. */
-    SRP(PathComponent.SERVICE_ID, PathComponent.DGID, PathComponent.SGID, PathComponent.NUMB_PATH, PathComponent.PKEY),
-    /** Sockets Direct Protocol, by the RDMA connection manager. */
-    SDP(Mask.CMA, PathComponent.QOS_CLASS),
-    /** Reliable Datagram Sockets, by the RDMA connection manager. */
-    RDS(Mask.CMA, PathComponent.QOS_CLASS),
-    /** iSCSI Extensions for RDMA, by the RDMA connection manager. */
-    ISER(Mask.CMA, PathComponent.QOS_CLASS),
+    IPOIB(DGID, SGID, NUMB_PATH, TCLASS, PKEY),
     /**
-     * A Message Passing Interface library. Most send no query and use the SL that they are configured with; the one that
-     * asks does so by LIDs alone (Open MPI btl_openib_connect_sl.c:init_pathrecord_query).
+     * IP over InfiniBand of FreeBSD (sys/ofed ipoib_main.c:path_rec_start), which also asks for an MTU greater than the
+     * one below that of its interface. An interface of 256 bytes or less names no MTU.
      */
-    MPI(PathComponent.DLID, PathComponent.SLID);
+    IPOIB_FREEBSD(DGID, SGID, NUMB_PATH, TCLASS, PKEY, MTU),
+    /** The RDMA connection manager with IPv4 addresses (Linux cma.c:cma_query_ib_route); its ToS is the QoS-Class. */
+    CMA_IPV4(Mask.CMA, QOS_CLASS),
+    /** The RDMA connection manager with IPv6 addresses; bits 20 to 27 of the source's flow information are the TClass. */
+    CMA_IPV6(Mask.CMA, TCLASS),
+    /**
+     * The RDMA connection manager with native addresses (AF_IB, Linux cma.c:cma_query_ib_route): the TClass as with IPv6,
+     * Service-ID and P_Key from the address (cma.c:rdma_get_service_id, cma_translate_ib).
+     */
+    CMA_IB(Mask.CMA, TCLASS),
+    /** SCSI RDMA Protocol (Linux ib_srp.c:srp_ib_lookup_path); the target's I/O controller names the Service-ID. */
+    SRP(SERVICE_ID, DGID, SGID, NUMB_PATH, PKEY),
+    /**
+     * SCSI RDMA Protocol by the RDMA connection manager with IPv4 addresses (Linux ib_srp.c:srp_rdma_lookup_path); the
+     * administrator chooses the target's port, there is no usual one.
+     */
+    SRP_CMA_IPV4(Mask.CMA, QOS_CLASS),
+    /** The same with IPv6 addresses. */
+    SRP_CMA_IPV6(Mask.CMA, TCLASS),
+    /** Sockets Direct Protocol, by the RDMA connection manager. */
+    SDP(Mask.CMA, QOS_CLASS),
+    /** Reliable Datagram Sockets, by the RDMA connection manager with IPv4 addresses. */
+    RDS(Mask.CMA, QOS_CLASS),
+    /** Reliable Datagram Sockets with IPv6 addresses, at another port (Linux ib_cm.c:rds_ib_conn_path_connect). */
+    RDS_IPV6(Mask.CMA, TCLASS),
+    /** iSCSI Extensions for RDMA, by the RDMA connection manager. */
+    ISER(Mask.CMA, QOS_CLASS),
+    /**
+     * The communication manager assistant (rdma-core ibacm acmp.c:acmp_resolve_path_sa), which sets the component mask for
+     * the fields that are not 0 (acm.c:acm_path_comp_mask). Its paths are kept for every service, so that it names none.
+     */
+    IBACM(DGID, SGID, TCLASS, PKEY),
+    /**
+     * A Message Passing Interface library. Most send no query and use the SL that they are configured with; Open MPI asks for
+     * the SL by LIDs alone, if configured with {@code ib_path_record_service_level} (btl_openib_connect_sl.c:init_sa_mad).
+     */
+    MPI(DLID, SLID);
 
-    private static final Set<PathComponent> FROM_THE_REQUEST =
-            EnumSet.of(PathComponent.SERVICE_ID, PathComponent.QOS_CLASS, PathComponent.TCLASS, PathComponent.PKEY);
+    private static final Set<PathComponent> FROM_THE_REQUEST = EnumSet.of(SERVICE_ID, QOS_CLASS, TCLASS, PKEY);
+    private static final Set<Client> OF_MEMBERS = EnumSet.of(CMA_IB, SRP, IBACM);
 
     private final Set<PathComponent> carried;
 
@@ -64,19 +100,30 @@ public enum Client {
         return carried.contains(component);
     }
 
-    /**
-     * Whether a request may say what the field holds. An SL is what an MPI library is configured with: a library that
-     * has one asks for paths of that SL only.
-     */
+    /** Whether a request may say what the field holds. */
     boolean takes(PathComponent component) {
-        return FROM_THE_REQUEST.contains(component) ? carries(component) : component == PathComponent.SL && this == MPI;
+        return FROM_THE_REQUEST.contains(component) && carries(component);
     }
 
-    /** The Service-ID that it asks for when none is named. */
-    Optional<Long> defaultServiceId() {
+    /**
+     * Whether it asks with the P_Key that it was given, with or without the bit of full members. The address of an IP
+     * interface always has that bit.
+     */
+    boolean keepsMembership() {
+        return OF_MEMBERS.contains(this);
+    }
+
+    /** Whether it leaves fields out whose value is 0. */
+    boolean leavesOutZeros() {
+        return this == IBACM;
+    }
+
+    /** The Service-ID that it asks for when none is named; empty where the request must name it, or none is sent. */
+    public Optional<Long> defaultServiceId() {
         return switch (this) {
-            case RDS -> Optional.of(WellKnownService.RDS.defaultServiceId().orElseThrow());
-            case ISER -> Optional.of(WellKnownService.ISER.defaultServiceId().orElseThrow());
+            case RDS -> Optional.of(ServicePort.RDS.serviceId());
+            case RDS_IPV6 -> Optional.of(ServicePort.RDS_IPV6.serviceId());
+            case ISER -> Optional.of(ServicePort.ISER.serviceId());
             default -> Optional.empty();
         };
     }
@@ -95,12 +142,6 @@ public enum Client {
     /** Masks that several clients have in common; constants of the enum cannot be used while it is made. */
     private static final class Mask {
 
-        static final Set<PathComponent> CMA = EnumSet.of(
-                PathComponent.SERVICE_ID,
-                PathComponent.DGID,
-                PathComponent.SGID,
-                PathComponent.REVERSIBLE,
-                PathComponent.NUMB_PATH,
-                PathComponent.PKEY);
+        static final Set<PathComponent> CMA = EnumSet.of(SERVICE_ID, DGID, SGID, REVERSIBLE, NUMB_PATH, PKEY);
     }
 }

@@ -1,10 +1,15 @@
 package org.qos.runtime.request;
 
+import java.util.Optional;
+import java.util.function.IntConsumer;
 import org.qos.runtime.partition.MulticastGroup;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.path.PathComponent;
 import org.qos.runtime.path.PathQueryBuilder;
+import org.qos.runtime.path.Selected;
+import org.qos.runtime.path.Selector;
+import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.Pkey;
 
 /** Fills the fields of a query, besides its ends, as a client does that is asked for a path. */
@@ -25,10 +30,13 @@ record ClientFields(Client client, PathRequest request, Partitions partitions) {
             query.qosClass(request.qosClass().orElse(0));
         }
         if (client.carries(PathComponent.TCLASS)) {
-            query.tclass(request.tclass().orElseGet(this::tclass));
+            add(request.tclass().orElseGet(this::tclass), query::tclass);
         }
         if (client.carries(PathComponent.PKEY)) {
-            query.pkey(pkey());
+            add(pkey(), query::pkey);
+        }
+        if (client.carries(PathComponent.MTU)) {
+            addMtu(query);
         }
         if (client.carries(PathComponent.REVERSIBLE)) {
             query.reversible(true);
@@ -36,7 +44,24 @@ record ClientFields(Client client, PathRequest request, Partitions partitions) {
         if (client.carries(PathComponent.NUMB_PATH)) {
             query.numbPath(1);
         }
-        request.sl().ifPresent(query::sl);
+    }
+
+    private void add(int value, IntConsumer field) {
+        if (value != 0 || !client.leavesOutZeros()) {
+            field.accept(value);
+        }
+    }
+
+    /** FreeBSD asks for more than the code below that of its interface, whose MTU is that of its broadcast group. */
+    private void addMtu(PathQueryBuilder query) {
+        int below = broadcast().map(MulticastGroup::mtu).orElse(MulticastGroup.DEFAULT_MTU) - 1;
+        if (below >= Mtu.MIN_CODE) {
+            query.mtu(new Selected(Selector.GREATER_THAN, below));
+        }
+    }
+
+    private Optional<MulticastGroup> broadcast() {
+        return partitions.byPkey(pkey()).flatMap(Partition::broadcast);
     }
 
     private long serviceId() throws RequestSyntaxException {
@@ -50,22 +75,14 @@ record ClientFields(Client client, PathRequest request, Partitions partitions) {
 
     /** IPoIB asks with the TClass of its broadcast group, others with that of their address, which by default is 0. */
     private int tclass() {
-        return client == Client.IPOIB
-                ? partitions
-                        .byPkey(pkey())
-                        .flatMap(Partition::broadcast)
-                        .map(MulticastGroup::tclass)
-                        .orElse(0)
-                : 0;
+        boolean ofGroup = client == Client.IPOIB || client == Client.IPOIB_FREEBSD;
+        return ofGroup ? broadcast().map(MulticastGroup::tclass).orElse(0) : 0;
     }
 
-    /**
-     * The P_Key of an IP interface is that of a full member, because its broadcast group's address has it. SRP asks with the
-     * P_Key that it was given.
-     */
+    /** The P_Key of an IP interface is that of a full member, because its broadcast group's address has it. */
     private int pkey() {
         int pkey = request.pkey().orElse(Pkey.full(Pkey.DEFAULT));
-        return client == Client.SRP ? pkey : Pkey.full(pkey);
+        return client.keepsMembership() ? pkey : Pkey.full(pkey);
     }
 
     private void refuseForeignFields() throws RequestSyntaxException {

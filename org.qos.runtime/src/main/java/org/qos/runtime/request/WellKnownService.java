@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 
 /**
  * Protocols whose Service-IDs are a fixed base and a port number (RFC sections 5-7; OpenSM
@@ -14,9 +15,9 @@ public enum WellKnownService {
     /** Sockets Direct Protocol. */
     SDP(0x10000L, OptionalInt.empty(), "SDP"),
     /** Reliable Datagram Sockets; a port of the RDMA-CM TCP port space. */
-    RDS(0x1060000L, OptionalInt.of(0x48CA), "RDS"),
+    RDS(0x1060000L, OptionalInt.of(ServicePort.RDS.port()), "RDS"),
     /** iSCSI Extensions for RDMA; a port of the same space. */
-    ISER(0x1060000L, OptionalInt.of(0x0CBC), "iSER"),
+    ISER(0x1060000L, OptionalInt.of(ServicePort.ISER.port()), "iSER"),
     /** The RDMA-CM TCP port space. */
     TCP(0x1060000L, OptionalInt.empty(), "RDMA-CM TCP"),
     /** The RDMA-CM UDP port space. */
@@ -92,22 +93,14 @@ public enum WellKnownService {
 
     /** What a Service-ID is known for, such as {@code iSER} or {@code SDP port 30000}. */
     public static Optional<String> describe(long serviceId) {
-        return Arrays.stream(values())
-                .filter(service -> service.isAt(serviceId))
-                .min((one, other) -> Boolean.compare(other.isDefault(serviceId), one.isDefault(serviceId)))
-                .map(service -> service.title(serviceId));
+        return ServicePort.of(serviceId).map(ServicePort::title).or(() -> Stream.of(SDP, TCP, UDP)
+                .filter(space -> space.hasPort(serviceId))
+                .map(space -> space.title + " port " + (serviceId - space.base))
+                .findFirst());
     }
 
-    private boolean isAt(long serviceId) {
-        boolean hasAllPorts = defaultPort.isEmpty();
-        return hasAllPorts ? Long.compareUnsigned(serviceId - base, MAX_PORT) <= 0 : isDefault(serviceId);
-    }
-
-    private boolean isDefault(long serviceId) {
-        return defaultPort.isPresent() && serviceId == serviceId(defaultPort.getAsInt());
-    }
-
-    private String title(long serviceId) {
-        return isDefault(serviceId) ? title : title + " port " + (serviceId - base);
+    /** Whether a Service-ID is that of one of the ports. */
+    public boolean hasPort(long serviceId) {
+        return Long.compareUnsigned(serviceId - base, MAX_PORT) <= 0;
     }
 }

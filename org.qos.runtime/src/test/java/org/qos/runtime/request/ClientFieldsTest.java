@@ -50,12 +50,18 @@ class ClientFieldsTest {
             textBlock =
                     """
                     ipoib,    DGID SGID TCLASS NUMB_PATH PKEY
+                    ipoib-freebsd, DGID SGID TCLASS NUMB_PATH PKEY MTU
                     cma-ipv4, SERVICE_ID DGID SGID REVERSIBLE NUMB_PATH PKEY QOS_CLASS
                     cma-ipv6, SERVICE_ID DGID SGID TCLASS REVERSIBLE NUMB_PATH PKEY
+                    cma-ib,   SERVICE_ID DGID SGID TCLASS REVERSIBLE NUMB_PATH PKEY
                     srp,      SERVICE_ID DGID SGID NUMB_PATH PKEY
+                    srp-cma-ipv4, SERVICE_ID DGID SGID REVERSIBLE NUMB_PATH PKEY QOS_CLASS
+                    srp-cma-ipv6, SERVICE_ID DGID SGID TCLASS REVERSIBLE NUMB_PATH PKEY
                     sdp,      SERVICE_ID DGID SGID REVERSIBLE NUMB_PATH PKEY QOS_CLASS
                     rds,      SERVICE_ID DGID SGID REVERSIBLE NUMB_PATH PKEY QOS_CLASS
+                    rds-ipv6, SERVICE_ID DGID SGID TCLASS REVERSIBLE NUMB_PATH PKEY
                     iser,     SERVICE_ID DGID SGID REVERSIBLE NUMB_PATH PKEY QOS_CLASS
+                    ibacm,    DGID SGID TCLASS PKEY
                     mpi,      DLID SLID
                     """)
     void aClientSendsTheFieldsOfItsImplementation(String keyword, String fields) throws Exception {
@@ -66,7 +72,8 @@ class ClientFieldsTest {
         assertEquals(sent, client.carried());
         long mask = sent.stream().mapToLong(PathComponent::mask).sum();
         String service = client.carries(PathComponent.SERVICE_ID) ? "service 7 " : "";
-        assertEquals(mask, query(service + "client " + keyword).componentMask());
+        String tclass = client.leavesOutZeros() ? "tclass 4 " : "";
+        assertEquals(mask, query(service + tclass + "client " + keyword).componentMask());
     }
 
     /** Every other part is refused with a message that names it. */
@@ -75,13 +82,19 @@ class ClientFieldsTest {
             textBlock =
                     """
                     ipoib,    tclass pkey
+                    ipoib-freebsd, tclass pkey
                     cma-ipv4, service class pkey
                     cma-ipv6, service tclass pkey
+                    cma-ib,   service tclass pkey
                     srp,      service pkey
+                    srp-cma-ipv4, service class pkey
+                    srp-cma-ipv6, service tclass pkey
                     sdp,      service class pkey
                     rds,      service class pkey
+                    rds-ipv6, service tclass pkey
                     iser,     service class pkey
-                    mpi,      sl
+                    ibacm,    tclass pkey
+                    mpi,      ''
                     """)
     void aRequestMaySetTheFieldsThatTheClientTakes(String keyword, String taken) throws Exception {
         List<String> parts = List.of(taken.split(" "));
@@ -111,9 +124,13 @@ class ClientFieldsTest {
         "srp, service 1 pkey 0x10, 0x0010",
         "srp, service 1 pkey 0x8010, 0x8010",
         "srp, service 1, 0xffff",
+        "srp-cma-ipv4, service 1 pkey 0x10, 0x8010",
+        "cma-ib, service 1 pkey 0x10, 0x0010",
+        "ibacm, pkey 0x10, 0x0010",
+        "ibacm, , 0xffff",
         "rds, , 0xffff"
     })
-    void onlySrpAsksAsALimitedMember(String keyword, String parts, String pkey) throws Exception {
+    void onlyClientsThatAreGivenAPkeyAskAsALimitedMember(String keyword, String parts, String pkey) throws Exception {
         String more = parts == null ? "" : parts + " ";
         assertEquals(
                 Integer.decode(pkey), query(more + "client " + keyword).values().pkey());

@@ -18,8 +18,11 @@ import org.qos.runtime.partition.MulticastGroup;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.path.Gid;
+import org.qos.runtime.path.PathComponent;
 import org.qos.runtime.path.PathQuery;
 import org.qos.runtime.path.PathRecord;
+import org.qos.runtime.path.Selected;
+import org.qos.runtime.path.Selector;
 
 class ClientTest {
 
@@ -31,14 +34,21 @@ class ClientTest {
             textBlock =
                     """
                     ipoib,    '',              0x340c
+                    ipoib-freebsd, '',         0x3340c
                     cma-ipv4, service tcp:988, 0x780f
                     cma-ipv6, service tcp:988, 0x3c0f
+                    cma-ib,   service tcp:988, 0x3c0f
                     srp,      service 0x77,    0x300f
+                    srp-cma-ipv4, service tcp:5000, 0x780f
+                    srp-cma-ipv6, service tcp:5000, 0x3c0f
                     sdp,      service sdp:80,  0x780f
                     rds,      '',              0x780f
+                    rds-ipv6, '',              0x3c0f
                     iser,     '',              0x780f
+                    ibacm,    '',              0x200c
+                    ibacm,    tclass 4,        0x240c
+                    ibacm,    pkey 0,          0x000c
                     mpi,      '',              0x30
-                    mpi,      sl 3,            0x8030
                     """)
     void eachClientHasItsComponentMask(String client, String more, String mask) throws Exception {
         PathQuery query = query(ENDS + more + " client " + client);
@@ -63,6 +73,7 @@ class ClientTest {
         assertEquals(0xffff, query(ENDS + "client ipoib").values().pkey());
         assertEquals(0x10648ca, query(ENDS + "client rds").values().serviceId());
         assertEquals(0x1060cbc, query(ENDS + "client iser").values().serviceId());
+        assertEquals(0x1064001, query(ENDS + "client rds-ipv6").values().serviceId());
         assertEquals(
                 0x1060001, query(ENDS + "service tcp:1 client iser").values().serviceId());
     }
@@ -82,6 +93,24 @@ class ClientTest {
         assertEquals(96, blue.toQuery(FABRIC, partitions).values().tclass());
         assertEquals(0, query(ENDS + "client ipoib").values().tclass());
         assertEquals(7, query(ENDS + "tclass 7 client ipoib").values().tclass());
+    }
+
+    /** An interface of 2048 bytes asks for more than 1024, one of 256 for no MTU. */
+    @ParameterizedTest(name = "broadcast group with MTU code {0}: more than code {1}")
+    @CsvSource({"5, 4", "4, 3", "3, 2", "2, 1", "1, ", ", 3"})
+    void ipoibOfFreeBsdAsksForMoreThanTheMtuBelowThatOfItsInterface(Integer mtu, Integer below) throws Exception {
+        List<MulticastGroup> groups = mtu == null
+                ? List.of()
+                : List.of(new MulticastGroup(Mgid.broadcast(0x10), mtu, 3, 0, 0xb1b, 96, 0));
+        Partitions partitions = new Partitions(List.of(new Partition("Blue", 0x10, 0, groups, List.of())));
+        PathQuery asked =
+                RequestParser.parse(ENDS + "pkey 0x10 client ipoib-freebsd").toQuery(FABRIC, partitions);
+        assertEquals(below != null, asked.has(PathComponent.MTU));
+        if (below != null) {
+            assertEquals(
+                    new Selected(Selector.GREATER_THAN, below), asked.values().mtu());
+        }
+        assertEquals(mtu == null ? 0 : 96, asked.values().tclass());
     }
 
     @Test
@@ -106,6 +135,9 @@ class ClientTest {
                     """
                     class 3 client ipoib             | the client ipoib does not let a request set the QoS-Class; omit it, or omit the client
                     service 1 tclass 3 client sdp    | the client sdp does not let a request set the TClass; omit it, or omit the client
+                    sl 3 client mpi                  | the client mpi does not let a request set the SL; omit it, or omit the client
+                    service 1 client ibacm           | the client ibacm does not let a request set the Service-ID; omit it, or omit the client
+                    client srp-cma-ipv4              | the client srp-cma-ipv4 needs a Service-ID; add: service N
                     pkey 1 client mpi                | the client mpi does not let a request set the P_Key; omit it, or omit the client
                     sl 1 client iser                 | the client iser does not let a request set the SL; omit it, or omit the client
                     mtu = 4 client rds               | the client rds does not let a request set the MTU; omit it, or omit the client

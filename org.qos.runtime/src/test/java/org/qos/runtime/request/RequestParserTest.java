@@ -118,7 +118,7 @@ class RequestParserTest {
                     from 0xa1 to any mtu 4           | "4" is not a selector of "mtu"; expected <, >, = or largest
                     from 0xa1 to any mtu = 6         | the MTU code 6 is out of range; expected 1 to 5
                     from 0xa1 to any sl 16           | the SL 16 is out of range; expected 0 to 15
-                    from 0xa1 to any client nfs      | "nfs" is not a known client; expected one of: ipoib, cma-ipv4, cma-ipv6, srp, sdp, rds, iser, mpi
+                    from 0xa1 to any client nfs      | "nfs" is not a known client; expected one of: ipoib, ipoib-freebsd, cma-ipv4, cma-ipv6, cma-ib, srp, srp-cma-ipv4, srp-cma-ipv6, sdp, rds, rds-ipv6, iser, ibacm, mpi
                     """)
     void whatIsNotARequestIsNamedWithWhatWasExpected(String sentence, String message) {
         RequestSyntaxException malformed =

@@ -20,7 +20,7 @@ public final class ExplainRequest extends PolicyHandler {
     @Override
     Optional<ServerCommand> command(EditorContext editor) {
         String prompt = "Path request to " + editor.policy().getName()
-                + ", for example from \"cn01 HCA-1/P1\" to any service tcp:988 client cma-ipv4";
+                + ", for example from \"cn01 HCA-1/P1\" to any service tcp:987 client cma-ipv4";
         InputDialog dialog = new InputDialog(editor.shell(), TITLE, prompt, last, NOT_BLANK);
         if (dialog.open() != Window.OK) {
             return Optional.empty();

@@ -1,0 +1,85 @@
+package org.qos.runtime.request;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * Protocols whose servers listen at a known port of the RDMA-CM TCP port space, so that their Service-ID is known (Linux
+ * cma.c:rdma_get_service_id). The Service-ID of SRP is that of its target, those of SDP are a space of their own
+ * ({@link WellKnownService#SDP}); no public source gives a Service-ID of GPFS.
+ */
+public enum ServicePort {
+    /** Lustre (LNet o2iblnd_modparams.c: service = 987); over TCP it listens at 988 (acceptor.c: accept_port). */
+    LUSTRE("Lustre", 987, 988),
+    /** NFS over RDMA (IANA nfsrdma, RFC 8267; Linux nfs.h: NFS_RDMA_PORT); over TCP it listens at 2049. */
+    NFS_RDMA("NFS over RDMA", 20049, 2049),
+    /** NVMe over Fabrics (IANA nvme; Linux nvme.h: NVME_RDMA_IP_PORT). */
+    NVME_OF("NVMe over Fabrics", 4420),
+    /** SMB Direct (MS-SMBD 1.9; Linux smb transport_rdma.c: SMB_DIRECT_PORT_INFINIBAND); over iWARP it listens at 5445. */
+    SMB_DIRECT("SMB Direct", 445, 5445),
+    /** iSCSI Extensions for RDMA (IANA iscsi-target; OpenSM OSM_QOS_POLICY_ULP_ISER_PORT). */
+    ISER("iSER", 3260),
+    /** Reliable Datagram Sockets with IPv4 addresses (Linux rds.h: RDS_PORT; OpenSM OSM_QOS_POLICY_ULP_RDS_PORT). */
+    RDS("RDS", 18634),
+    /** Reliable Datagram Sockets with IPv6 addresses (Linux rdma_transport.h: RDS_CM_PORT). */
+    RDS_IPV6("RDS over IPv6", 16385);
+
+    private final String title;
+    private final int port;
+    private final OptionalInt otherPort;
+
+    ServicePort(String title, int port) {
+        this(title, port, OptionalInt.empty());
+    }
+
+    ServicePort(String title, int port, int otherPort) {
+        this(title, port, OptionalInt.of(otherPort));
+    }
+
+    ServicePort(String title, int port, OptionalInt otherPort) {
+        this.title = title;
+        this.port = port;
+        this.otherPort = otherPort;
+    }
+
+    /** The name for people, such as {@code Lustre}. */
+    public String title() {
+        return title;
+    }
+
+    /** The port, 0 to 65535. */
+    public int port() {
+        return port;
+    }
+
+    /** The port of the protocol over another transport, which InfiniBand does not use. */
+    public OptionalInt otherPort() {
+        return otherPort;
+    }
+
+    /** The Service-ID that its clients ask for. */
+    public long serviceId() {
+        return WellKnownService.TCP.serviceId(port);
+    }
+
+    /** The protocol that has that Service-ID. */
+    public static Optional<ServicePort> of(long serviceId) {
+        return Arrays.stream(values())
+                .filter(service -> service.serviceId() == serviceId)
+                .findFirst();
+    }
+
+    /**
+     * The protocol for which a port is probably intended that is that of none: the port over another transport, or a port next
+     * to its own.
+     */
+    public static Optional<ServicePort> near(int port) {
+        if (Arrays.stream(values()).anyMatch(service -> service.port == port)) {
+            return Optional.empty();
+        }
+        return Arrays.stream(values())
+                .filter(service -> service.otherPort.orElse(service.port) == port || Math.abs(service.port - port) == 1)
+                .findFirst();
+    }
+}
