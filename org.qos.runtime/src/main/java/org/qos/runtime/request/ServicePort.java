@@ -3,6 +3,7 @@ package org.qos.runtime.request;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Predicate;
 
 /**
  * Protocols whose servers listen at a known port of the RDMA-CM TCP port space, so that their Service-ID is known (Linux
@@ -65,21 +66,29 @@ public enum ServicePort {
 
     /** The protocol that has that Service-ID. */
     public static Optional<ServicePort> of(long serviceId) {
-        return Arrays.stream(values())
-                .filter(service -> service.serviceId() == serviceId)
-                .findFirst();
+        return first(service -> service.serviceId() == serviceId);
     }
 
     /**
-     * The protocol for which a port is probably intended that is that of none: the port over another transport, or a port next
-     * to its own.
+     * The protocol for which a Service-ID is probably intended that none has: its port number alone, its port over another
+     * transport, or a port next to its own in the RDMA-CM TCP port space.
      */
-    public static Optional<ServicePort> near(int port) {
-        if (Arrays.stream(values()).anyMatch(service -> service.port == port)) {
+    public static Optional<ServicePort> intended(long serviceId) {
+        if (Long.compareUnsigned(serviceId, WellKnownService.MAX_PORT) <= 0) {
+            return first(service -> service.hasEither(serviceId));
+        }
+        if (!WellKnownService.TCP.hasPort(serviceId) || of(serviceId).isPresent()) {
             return Optional.empty();
         }
-        return Arrays.stream(values())
-                .filter(service -> service.otherPort.orElse(service.port) == port || Math.abs(service.port - port) == 1)
-                .findFirst();
+        long port = serviceId - WellKnownService.TCP.serviceId(0);
+        return first(service -> service.hasEither(port)).or(() -> first(service -> Math.abs(service.port - port) == 1));
+    }
+
+    private boolean hasEither(long number) {
+        return number == port || number == otherPort.orElse(port);
+    }
+
+    private static Optional<ServicePort> first(Predicate<ServicePort> wanted) {
+        return Arrays.stream(values()).filter(wanted).findFirst();
     }
 }

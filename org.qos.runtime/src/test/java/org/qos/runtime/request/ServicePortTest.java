@@ -32,26 +32,36 @@ class ServicePortTest {
         assertEquals(Optional.empty(), WellKnownService.describe(987));
     }
 
-    @ParameterizedTest(name = "port {0}: {1}")
+    @ParameterizedTest(name = "{0}: {1}")
     @CsvSource({
+        "987, LUSTRE",
         "988, LUSTRE",
-        "986, LUSTRE",
-        "987,",
-        "989,",
+        "986,",
         "2049, NFS_RDMA",
-        "20048, NFS_RDMA",
-        "20049,",
+        "20049, NFS_RDMA",
+        "445, SMB_DIRECT",
         "5445, SMB_DIRECT",
-        "446, SMB_DIRECT",
-        "4419, NVME_OF",
-        "3261, ISER",
-        "18635, RDS",
-        "16384, RDS_IPV6",
+        "4420, NVME_OF",
         "80,",
         "0,",
-        "65535,"
+        "65535,",
+        "0x10603dc, LUSTRE",
+        "0x10603da, LUSTRE",
+        "0x10603db,",
+        "0x10603dd,",
+        "0x1060801, NFS_RDMA",
+        "0x1061545, SMB_DIRECT",
+        "0x1061143, NVME_OF",
+        "0x1060cbd, ISER",
+        "0x10648cb, RDS",
+        "0x1064000, RDS_IPV6",
+        "0x1060050,",
+        "0x105ffff,",
+        "0x11103dc,",
+        "0x103dc,",
+        "-1,"
     })
-    void aPortNextToAKnownOneOrOfAnotherTransportIsNearIt(int port, ServicePort service) {
-        assertEquals(Optional.ofNullable(service), ServicePort.near(port));
+    void aServiceIdIsNearAKnownOne(String id, ServicePort service) {
+        assertEquals(Optional.ofNullable(service), ServicePort.intended(Long.decode(id)));
     }
 }

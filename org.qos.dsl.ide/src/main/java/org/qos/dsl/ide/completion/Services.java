@@ -2,6 +2,7 @@ package org.qos.dsl.ide.completion;
 
 import java.util.Arrays;
 import java.util.stream.Stream;
+import org.qos.runtime.request.ServicePort;
 import org.qos.runtime.request.WellKnownService;
 import org.qos.runtime.value.ServiceId;
 
@@ -12,7 +13,12 @@ final class Services {
 
     /** The Service-ID of each protocol that has one, the range of each that has one for each port. */
     static Stream<Proposal> ids() {
-        return Arrays.stream(WellKnownService.values()).map(Services::id);
+        return Stream.concat(
+                Arrays.stream(ServicePort.values())
+                        .map(service -> Proposal.value(ServiceId.shortText(service.serviceId()), service.title())),
+                Arrays.stream(WellKnownService.values())
+                        .filter(service -> service.defaultPort().isEmpty())
+                        .map(Services::allPorts));
     }
 
     /** The ports that protocols have where none is named. */
@@ -23,12 +29,10 @@ final class Services {
                         ServiceId.shortText(service.defaultPort().getAsInt()), "the port of " + service.title()));
     }
 
-    private static Proposal id(WellKnownService service) {
-        return service.defaultServiceId().isPresent()
-                ? Proposal.value(ServiceId.shortText(service.defaultServiceId().getAsLong()), service.title())
-                : Proposal.value(
-                        ServiceId.shortText(service.serviceId(0)) + "-"
-                                + ServiceId.shortText(service.serviceId(WellKnownService.MAX_PORT)),
-                        service.title() + ", all ports");
+    private static Proposal allPorts(WellKnownService service) {
+        return Proposal.value(
+                ServiceId.shortText(service.serviceId(0)) + "-"
+                        + ServiceId.shortText(service.serviceId(WellKnownService.MAX_PORT)),
+                service.title() + ", all ports");
     }
 }
