@@ -68,7 +68,10 @@ final class PathCommand extends RequestCommand {
     int answer(PathRequest request, LoadedPolicy loaded) throws RequestSyntaxException, JsonProcessingException {
         PathResolver resolver =
                 new PathResolver(loaded.routedSubnet(), Optional.of(CompiledPolicy.of(loaded.bound())), profile);
-        PathQuery query = request.toQuery(loaded.fabric(), loaded.partitions());
+        PathQuery query = request.toQuery(
+                loaded.fabric(),
+                loaded.partitions(),
+                resolver.subnet().options().subnetPrefix());
         return print(loaded, resolver, resolver.resolve(query, requester(loaded.fabric(), query)));
     }
 

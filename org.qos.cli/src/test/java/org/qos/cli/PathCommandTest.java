@@ -83,6 +83,21 @@ class PathCommandTest {
     }
 
     @Test
+    void theGidsHaveThePrefixOfTheSubnet() throws IOException {
+        shell.file("prefix.opts", "qos TRUE\nsubnet_prefix 0x1234000000000042\n");
+        JsonNode byPort = json("--opts", "prefix.opts", "from", "0xa0001", "to", "3");
+        assertEquals("1234::42:0:0:a:1", byPort.at("/path/sgid").asText());
+        assertTrue(byPort.at("/path/dgid").asText().startsWith("1234::42:0:0:"), byPort.toString());
+        JsonNode byGid = json("--opts", "prefix.opts", "from", "fe80::a:1", "to", "3");
+        assertEquals("fe80::a:1", byGid.at("/path/sgid").asText());
+        assertEquals(
+                "OTHER_SUBNET",
+                json("--opts", "prefix.opts", "from", "1234:0:0:43::a:1", "to", "3")
+                        .at("/refused/reason")
+                        .asText());
+    }
+
+    @Test
     void jsonHasRecordAndHops() throws IOException {
         JsonNode root = json("from", "2", "to", "3", "service", "0x10");
         assertEquals(3, root.at("/path/sl").asInt());

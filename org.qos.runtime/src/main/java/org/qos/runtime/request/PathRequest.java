@@ -8,6 +8,7 @@ import org.qos.runtime.match.Request;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.path.PathQuery;
 import org.qos.runtime.path.Selected;
+import org.qos.runtime.value.SubnetPrefix;
 
 /**
  * A request for a path as it is written: {@code from END to END service N …}. What is empty is not carried.
@@ -80,7 +81,15 @@ public record PathRequest(
      *     request states what its client does not send
      */
     public PathQuery toQuery(Fabric fabric, Partitions partitions) throws RequestSyntaxException {
-        return new RequestQueries(this, fabric).query(partitions);
+        return toQuery(fabric, partitions, SubnetPrefix.DEFAULT);
+    }
+
+    /**
+     * As {@link #toQuery(Fabric, Partitions)}, for a subnet whose ports have GIDs with that prefix, the option {@code
+     * subnet_prefix}.
+     */
+    public PathQuery toQuery(Fabric fabric, Partitions partitions, long subnetPrefix) throws RequestSyntaxException {
+        return new RequestQueries(this, fabric, subnetPrefix).query(partitions);
     }
 
     /**

@@ -14,11 +14,13 @@ final class RequestQueries {
 
     private final PathRequest request;
     private final Fabric fabric;
+    private final long subnetPrefix;
     private final PortFinder ports;
 
-    RequestQueries(PathRequest request, Fabric fabric) {
+    RequestQueries(PathRequest request, Fabric fabric, long subnetPrefix) {
         this.request = request;
         this.fabric = fabric;
+        this.subnetPrefix = subnetPrefix;
         this.ports = new PortFinder(fabric);
     }
 
@@ -74,7 +76,7 @@ final class RequestQueries {
     }
 
     private Gid gid(End end) throws RequestSyntaxException {
-        return end instanceof End.GlobalId id ? id.gid() : Gid.ofPort(ports.guid(end));
+        return end instanceof End.GlobalId id ? id.gid() : new Gid(subnetPrefix, ports.guid(end));
     }
 
     private int lid(End end) throws RequestSyntaxException {
