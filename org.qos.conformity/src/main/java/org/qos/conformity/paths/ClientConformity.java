@@ -71,9 +71,8 @@ public final class ClientConformity {
     /** What a request can state for the client, with the values that the policy and the partitions know. */
     private List<String> fields(Client client) {
         boolean namesItsService = client.defaultServiceId().isPresent();
-        List<String> texts = namesItsService || !client.carries(PathComponent.SERVICE_ID)
-                ? List.of("")
-                : List.of(" service 0x77");
+        List<String> texts =
+                namesItsService || !client.carries(PathComponent.SERVICE_ID) ? List.of("") : List.of(" service 0x77");
         if (client.carries(PathComponent.SERVICE_ID)) {
             texts = joined(texts, alternatives(" service ", MatchRule::serviceIds));
         }

@@ -19,7 +19,9 @@ import org.qos.runtime.path.resolve.Profile;
 import org.qos.runtime.path.resolve.Resolution;
 import org.qos.runtime.path.resolve.RoutedSubnet;
 
-/** Asks OpenSM and a resolver for paths between several ports or tables of paths, and keeps count of what came of it. */
+/**
+ * Asks OpenSM and a resolver for paths between several ports or tables of paths, and keeps count of what came of it.
+ */
 public final class MultiPathComparison {
 
     /** The simulator hands over 232 bytes of a datagram, which hold two PathRecords; of longer answers they are compared. */

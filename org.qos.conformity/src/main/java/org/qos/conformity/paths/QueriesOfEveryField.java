@@ -29,7 +29,8 @@ public final class QueriesOfEveryField {
      *
      * @param random where the variations come from
      * @param ends the endpoints of the subnet, whose LIDs are asked for
-     * @param subnetPrefix the prefix of the subnet, which some GIDs have; others have a link-local one, few that of another
+     * @param subnetPrefix the prefix of the subnet, which some GIDs have; others have a link-local one, few that of
+     *     another
      */
     public QueriesOfEveryField(Random random, List<Port> ends, long subnetPrefix) {
         this.random = random;

@@ -46,12 +46,8 @@ class RequestsIT {
         try (OpenSmOnIbsim subnet = OpenSmOnIbsim.start(files)) {
             RoutedSubnet routed = RoutedSubnets.read(subnet, bound.partitions(), SmOptions.DEFAULTS.withQos());
             MultiPathComparison paths = MultiPathComparison.of(subnet, routed, Optional.of(matcher));
-            MultiPathQueries queries =
-                    new MultiPathQueries(
-                            bound,
-                            routed.fabric().endpoints(),
-                            routed.options().subnetPrefix(),
-                            SEED);
+            MultiPathQueries queries = new MultiPathQueries(
+                    bound, routed.fabric().endpoints(), routed.options().subnetPrefix(), SEED);
             Stream.generate(queries::next).limit(QUERIES).forEach(paths::ask);
             System.out.println(example + ", seed " + SEED + ": " + paths.queries() + " MultiPathRecord queries, "
                     + paths.withPaths() + " with paths, "

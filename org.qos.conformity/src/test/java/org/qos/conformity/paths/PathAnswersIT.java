@@ -43,8 +43,8 @@ class PathAnswersIT {
 
     private void compare(long seed, int lmc, boolean withoutPolicy) {
         new RandomSite(seed, lmc, withoutPolicy)
-                .run((subnet, routed, bound, matcher) -> ask(
-                        PathComparison.of(subnet, routed, matcher), routed, bound, seed));
+                .run((subnet, routed, bound, matcher) ->
+                        ask(PathComparison.of(subnet, routed, matcher), routed, bound, seed));
     }
 
     private void ask(PathComparison comparison, RoutedSubnet routed, BoundPolicy bound, long seed) {

@@ -21,8 +21,9 @@ import org.qos.runtime.path.PathRecord;
 import org.qos.runtime.path.resolve.RoutedSubnet;
 
 /**
- * On random subnets, policies, partitions and options OpenSM answers queries for tables of paths as the resolver says: the
- * first two records, an empty table, or the refusal. Half of the queries leave an end out, half of the subnets have LMC 2.
+ * On random subnets, policies, partitions and options OpenSM answers queries for tables of paths as the resolver
+ * says: the first two records, an empty table, or the refusal. Half of the queries leave an end out, half of the
+ * subnets have LMC 2.
  */
 @RequiresOpenSm
 class PathTablesIT {
@@ -78,9 +79,7 @@ class PathTablesIT {
         if (random.nextInt(3) == 0) {
             mask &= ~(PathComponent.DGID.mask() | PathComponent.DLID.mask());
         }
-        mask = random.nextBoolean()
-                ? mask | PathComponent.NUMB_PATH.mask()
-                : mask & ~PathComponent.NUMB_PATH.mask();
+        mask = random.nextBoolean() ? mask | PathComponent.NUMB_PATH.mask() : mask & ~PathComponent.NUMB_PATH.mask();
         return new PathQuery(withNumbPath(query.values(), random.nextInt(5)), mask);
     }
 

@@ -135,7 +135,8 @@ final class RandomSubnet {
         text.add("allow_both_pkeys " + (random.nextInt(4) == 0 ? "TRUE" : "FALSE"));
         text.add("subnet_timeout " + (10 + random.nextInt(12)));
         if (random.nextInt(3) == 0) {
-            text.add("subnet_prefix " + Guid.text(random.nextBoolean() ? random.nextLong() >>> 1 : LINK_LOCAL_OF_ITS_OWN));
+            text.add("subnet_prefix "
+                    + Guid.text(random.nextBoolean() ? random.nextLong() >>> 1 : LINK_LOCAL_OF_ITS_OWN));
         }
         for (String kind : List.of("qos_ca_", "qos_swe_", "qos_sw0_")) {
             if (random.nextBoolean()) {

@@ -77,15 +77,16 @@ class RandomOptionsIT {
 
     /**
      * At an enhanced port 0, what comes from outside has the table of the outside (OpenSM osm_qos.c:qos_extports_setup). In
-     * the row of in-port 0 a table with VL0 only comes and goes with the sweeps, as OpenSM's threads have it, so that either
-     * table is right, see {@link EnhancedPort0IT}.
+     * the row of in-port 0 a table with VL0 only comes and goes with the sweeps, as OpenSM's threads have it, so that
+     * either table is right, see {@link EnhancedPort0IT}.
      */
     private static List<Integer> row(SmOptions intended, PortTables port, int inPort) {
         List<Integer> own = tables(intended, port, kind(port)).sl2vl();
         if (kind(port) != PortKind.SWITCH_PORT_0) {
             return own;
         }
-        boolean inDoubt = own.stream().allMatch(vl -> vl == 0) && !own.equals(port.sl2Vl().get(0));
+        boolean inDoubt =
+                own.stream().allMatch(vl -> vl == 0) && !own.equals(port.sl2Vl().get(0));
         return inPort != 0 || inDoubt
                 ? tables(intended, port, PortKind.SWITCH_EXTERNAL).sl2vl()
                 : own;

@@ -59,8 +59,7 @@ final class OptionEntries {
 
     private static Optional<Long> fitting(String text, long max) {
         CNumber number = CNumber.in(text);
-        boolean fits =
-                number.isWhole(text) && !number.overflows() && Long.compareUnsigned(number.value(), max) <= 0;
+        boolean fits = number.isWhole(text) && !number.overflows() && Long.compareUnsigned(number.value(), max) <= 0;
         return fits ? Optional.of(number.value()) : Optional.empty();
     }
 }

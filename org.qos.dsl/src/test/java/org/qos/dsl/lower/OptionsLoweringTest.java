@@ -70,7 +70,10 @@ class OptionsLoweringTest {
         assertEquals(18, options.maxRateEnum());
     }
 
-    /** As OpenSM 3.3.23 logs it: "Loading Cached Option:subnet_prefix = ...", or "Parsing error in field subnet_prefix". */
+    /**
+     * As OpenSM 3.3.23 logs it: "Loading Cached Option:subnet_prefix = ...", or "Parsing error in field
+     * subnet_prefix".
+     */
     @ParameterizedTest
     @CsvSource({
         "0x1234000000000042,      1234000000000042",

@@ -55,8 +55,8 @@ public final class SaClient {
     }
 
     /**
-     * Asks for all paths that fit (SubnAdmGetTable of PathRecord, IBTA 15.2.5.16). The answer is the first datagram of a
-     * transaction that may have more; the rest is not read.
+     * Asks for all paths that fit (SubnAdmGetTable of PathRecord, IBTA 15.2.5.16). The answer is the first datagram
+     * of a transaction that may have more; the rest is not read.
      *
      * @throws MadException when the query cannot be sent
      */

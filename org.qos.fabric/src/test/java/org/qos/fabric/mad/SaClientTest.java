@@ -103,16 +103,20 @@ class SaClientTest {
         PathRecord path = PathQuery.between(1, 2).slid(3).dlid(4).build().values();
         ScriptedTransport one = new ScriptedTransport(request ->
                 request.with(44, new byte[] {0, 8}).with(56, new byte[200]).with(56, PathRecordCodec.encode(path)));
-        assertEquals(new MultiPathRecordResponse.Found(List.of(path)), client(one).pathTable(QUERY));
+        assertEquals(
+                new MultiPathRecordResponse.Found(List.of(path)), client(one).pathTable(QUERY));
         Mad sent = one.requests.get(0);
         assertEquals(0x12, sent.method());
         assertEquals(0x35, sent.attribute());
         assertArrayEquals(PathRecordCodec.encode(QUERY.values()), sent.data(56, PathRecordCodec.SIZE));
         ScriptedTransport refusing = new ScriptedTransport(request -> request.with(4, new byte[] {2, 0}));
-        assertEquals(0x0200, assertInstanceOf(
-                        MultiPathRecordResponse.Refused.class, client(refusing).pathTable(QUERY))
-                .status()
-                .code());
+        assertEquals(
+                0x0200,
+                assertInstanceOf(
+                                MultiPathRecordResponse.Refused.class,
+                                client(refusing).pathTable(QUERY))
+                        .status()
+                        .code());
     }
 
     @Test

@@ -35,11 +35,13 @@ public enum Client {
     IPOIB_FREEBSD(DGID, SGID, NUMB_PATH, TCLASS, PKEY, MTU),
     /** The RDMA connection manager with IPv4 addresses (Linux cma.c:cma_query_ib_route); its ToS is the QoS-Class. */
     CMA_IPV4(Mask.CMA, QOS_CLASS),
-    /** The RDMA connection manager with IPv6 addresses; bits 20 to 27 of the source's flow information are the TClass. */
+    /**
+     * The RDMA connection manager with IPv6 addresses; bits 20 to 27 of the source's flow information are the TClass.
+     */
     CMA_IPV6(Mask.CMA, TCLASS),
     /**
-     * The RDMA connection manager with native addresses (AF_IB, Linux cma.c:cma_query_ib_route): the TClass as with IPv6,
-     * Service-ID and P_Key from the address (cma.c:rdma_get_service_id, cma_translate_ib).
+     * The RDMA connection manager with native addresses (AF_IB, Linux cma.c:cma_query_ib_route): the TClass as with
+     * IPv6, Service-ID and P_Key from the address (cma.c:rdma_get_service_id, cma_translate_ib).
      */
     CMA_IB(Mask.CMA, TCLASS),
     /** SCSI RDMA Protocol (Linux ib_srp.c:srp_ib_lookup_path); the target's I/O controller names the Service-ID. */
@@ -60,13 +62,15 @@ public enum Client {
     /** iSCSI Extensions for RDMA, by the RDMA connection manager. */
     ISER(Mask.CMA, QOS_CLASS),
     /**
-     * The communication manager assistant (rdma-core ibacm acmp.c:acmp_resolve_path_sa), which sets the component mask for
-     * the fields that are not 0 (acm.c:acm_path_comp_mask). Its paths are kept for every service, so that it names none.
+     * The communication manager assistant (rdma-core ibacm acmp.c:acmp_resolve_path_sa), which sets the component
+     * mask for the fields that are not 0 (acm.c:acm_path_comp_mask). Its paths are kept for every service, so that it
+     * names none.
      */
     IBACM(DGID, SGID, TCLASS, PKEY),
     /**
-     * A Message Passing Interface library. Most send no query and use the SL that they are configured with; Open MPI asks for
-     * the SL by LIDs alone, if configured with {@code ib_path_record_service_level} (btl_openib_connect_sl.c:init_sa_mad).
+     * A Message Passing Interface library. Most send no query and use the SL that they are configured with; Open MPI
+     * asks for the SL by LIDs alone, if configured with {@code ib_path_record_service_level}
+     * (btl_openib_connect_sl.c:init_sa_mad).
      */
     MPI(DLID, SLID);
 

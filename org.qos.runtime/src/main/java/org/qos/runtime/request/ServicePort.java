@@ -6,18 +6,18 @@ import java.util.OptionalInt;
 import java.util.function.Predicate;
 
 /**
- * Protocols whose servers listen at a known port of the RDMA-CM TCP port space, so that their Service-ID is known (Linux
- * cma.c:rdma_get_service_id). The Service-ID of SRP is that of its target, those of SDP are a space of their own
+ * Protocols whose servers listen at a known port of the RDMA-CM TCP port space, so that their Service-ID is known
+ * (Linux cma.c:rdma_get_service_id). The Service-ID of SRP is that of its target, those of SDP are a space of their own
  * ({@link WellKnownService#SDP}); no public source gives a Service-ID of GPFS.
  */
 public enum ServicePort {
     /** Lustre (LNet o2iblnd_modparams.c: service = 987); over TCP it listens at 988 (acceptor.c: accept_port). */
     LUSTRE("Lustre", 987, 988),
-    /** NFS over RDMA (IANA nfsrdma, RFC 8267; Linux nfs.h: NFS_RDMA_PORT); over TCP it listens at 2049. */
+    /** NFS over RDMA (IANA nfsrdma; Linux nfs.h: NFS_RDMA_PORT); over TCP it listens at 2049. */
     NFS_RDMA("NFS over RDMA", 20049, 2049),
     /** NVMe over Fabrics (IANA nvme; Linux nvme.h: NVME_RDMA_IP_PORT). */
     NVME_OF("NVMe over Fabrics", 4420),
-    /** SMB Direct (MS-SMBD 1.9; Linux smb transport_rdma.c: SMB_DIRECT_PORT_INFINIBAND); over iWARP it listens at 5445. */
+    /** SMB Direct (Linux smb transport_rdma.c: SMB_DIRECT_PORT_INFINIBAND); over iWARP it listens at 5445. */
     SMB_DIRECT("SMB Direct", 445, 5445),
     /** iSCSI Extensions for RDMA (IANA iscsi-target; OpenSM OSM_QOS_POLICY_ULP_ISER_PORT). */
     ISER("iSER", 3260),
@@ -70,8 +70,8 @@ public enum ServicePort {
     }
 
     /**
-     * The protocol for which a Service-ID is probably intended that none has: its port number alone, its port over another
-     * transport, or a port next to its own in the RDMA-CM TCP port space.
+     * The protocol for which a Service-ID is probably intended that none has: its port number alone, its port over
+     * another transport, or a port next to its own in the RDMA-CM TCP port space.
      */
     public static Optional<ServicePort> intended(long serviceId) {
         if (Long.compareUnsigned(serviceId, WellKnownService.MAX_PORT) <= 0) {

@@ -172,6 +172,20 @@ class EffectiveOptionsTest {
 
     private static SmOptions options(QosOptions general, Map<PortKind, QosOptions> specific) {
         return new SmOptions(
-                true, Optional.empty(), "", 5, 18, 0, List.of(), false, 0, 1, false, 63, SubnetPrefix.DEFAULT, general, specific);
+                true,
+                Optional.empty(),
+                "",
+                5,
+                18,
+                0,
+                List.of(),
+                false,
+                0,
+                1,
+                false,
+                63,
+                SubnetPrefix.DEFAULT,
+                general,
+                specific);
     }
 }

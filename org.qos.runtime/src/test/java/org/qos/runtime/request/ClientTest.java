@@ -99,9 +99,8 @@ class ClientTest {
     @ParameterizedTest(name = "broadcast group with MTU code {0}: more than code {1}")
     @CsvSource({"5, 4", "4, 3", "3, 2", "2, 1", "1, ", ", 3"})
     void ipoibOfFreeBsdAsksForMoreThanTheMtuBelowThatOfItsInterface(Integer mtu, Integer below) throws Exception {
-        List<MulticastGroup> groups = mtu == null
-                ? List.of()
-                : List.of(new MulticastGroup(Mgid.broadcast(0x10), mtu, 3, 0, 0xb1b, 96, 0));
+        List<MulticastGroup> groups =
+                mtu == null ? List.of() : List.of(new MulticastGroup(Mgid.broadcast(0x10), mtu, 3, 0, 0xb1b, 96, 0));
         Partitions partitions = new Partitions(List.of(new Partition("Blue", 0x10, 0, groups, List.of())));
         PathQuery asked =
                 RequestParser.parse(ENDS + "pkey 0x10 client ipoib-freebsd").toQuery(FABRIC, partitions);

@@ -22,7 +22,8 @@ import org.qos.runtime.value.ServiceId;
 
 /**
  * The Service-ID of a protocol that the RDMA connection manager connects is a port of its port space
- * (Linux cma.c:rdma_get_service_id), and OpenSM compares all 64 bits (osm_qos_policy.c:__qos_policy_get_match_rule_by_params).
+ * (Linux cma.c:rdma_get_service_id), and OpenSM compares all 64 bits
+ * (osm_qos_policy.c:__qos_policy_get_match_rule_by_params).
  */
 @AutoService(Rule.class)
 public final class ServiceIdNearKnown implements PolicyRule {
@@ -62,13 +63,13 @@ public final class ServiceIdNearKnown implements PolicyRule {
     private static boolean contains(Range range, long serviceId) {
         long last = Objects.requireNonNullElse(range.getLast(), range.getFirst());
         return range.isAny()
-                || Long.compareUnsigned(range.getFirst(), serviceId) <= 0
-                        && Long.compareUnsigned(serviceId, last) <= 0;
+                || Long.compareUnsigned(range.getFirst(), serviceId) <= 0 && Long.compareUnsigned(serviceId, last) <= 0;
     }
 
     private static String message(long found, ServicePort service) {
         String id = ServiceId.shortText(service.serviceId());
-        return "Service-ID " + ServiceId.shortText(found) + " does not match " + service.title() + ", whose clients ask for "
-                + id + "; OpenSM compares the whole number; write " + id + " if " + service.title() + " is intended";
+        return "Service-ID " + ServiceId.shortText(found) + " does not match " + service.title()
+                + ", whose clients ask for " + id + "; OpenSM compares the whole number; write " + id + " if "
+                + service.title() + " is intended";
     }
 }

@@ -60,8 +60,8 @@ public final class PathResolver {
     }
 
     /**
-     * All paths that the subnet administration answers (SubnAdmGetTable), NumbPath between each two ports at most. Where
-     * none fits, the table is empty; a query that makes no sense is refused with its status.
+     * All paths that the subnet administration answers (SubnAdmGetTable), NumbPath between each two ports at most.
+     * Where none fits, the table is empty; a query that makes no sense is refused with its status.
      *
      * @param query the query
      * @param requester the index of the endpoint that asks

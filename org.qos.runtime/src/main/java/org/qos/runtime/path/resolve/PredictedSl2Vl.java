@@ -18,10 +18,10 @@ import org.qos.runtime.value.Vl;
  * osm_qos.c:sl2vl_update). A base port 0 has none. Where the snapshot does not have the
  * VLs of a port, VL0 to VL7 are assumed, which most hardware has.
  *
- * <p>The row of in-port 0 at an enhanced port 0 is the {@code qos_sw0_} table. OpenSM writes the {@code qos_swe_} table there
- * first and zeroes its copy meanwhile (osm_qos.c:sl2vl_update_table). If the {@code qos_sw0_} table has VL0 only, OpenSM writes
- * it only when another of its threads has processed the response to the first in time, so that the two tables come in turn
- * from sweep to sweep: either may be there.
+ * <p>The row of in-port 0 at an enhanced port 0 is the {@code qos_sw0_} table. OpenSM writes the {@code qos_swe_}
+ * table there first and zeroes its copy meanwhile (osm_qos.c:sl2vl_update_table). If the {@code qos_sw0_} table has
+ * VL0 only, OpenSM writes it only when another of its threads has processed the response to the first in time, so
+ * that the two tables come in turn from sweep to sweep: either may be there.
  */
 public final class PredictedSl2Vl implements Sl2VlTables {
 

@@ -16,8 +16,8 @@ public interface Sl2VlTables {
     long row(PortId outPort, int inPort);
 
     /**
-     * A second row that the port may have instead: one that OpenSM sets in turn with {@link #row} from sweep to sweep. The
-     * same row where there is no doubt.
+     * A second row that the port may have instead: one that OpenSM sets in turn with {@link #row} from sweep to
+     * sweep. The same row where there is no doubt.
      */
     default long alternativeRow(PortId outPort, int inPort) {
         return row(outPort, inPort);

@@ -24,8 +24,9 @@ import org.qos.runtime.path.PathQuery;
 import org.qos.runtime.value.SubnetPrefix;
 
 /**
- * The row of in-port 0 of an enhanced port 0, in which OpenSM sets the {@code qos_swe_} and the {@code qos_sw0_} table: with VL0
- * only in the latter the two come in turn, and nothing is known of the row (OpenSM osm_qos.c:sl2vl_update_table).
+ * The row of in-port 0 of an enhanced port 0, in which OpenSM sets the {@code qos_swe_} and the {@code qos_sw0_}
+ * table: with VL0 only in the latter the two come in turn, and nothing is known of the row (OpenSM
+ * osm_qos.c:sl2vl_update_table).
  */
 class EnhancedPort0PathTest {
 
@@ -75,7 +76,8 @@ class EnhancedPort0PathTest {
         assertInstanceOf(
                 Resolution.Path.class,
                 read.resolver().resolve(PathQuery.between(LEFT, LEFT).build(), FABRIC.endpointIndex(A)));
-        Resolution elsewhere = inTurn().resolver().resolve(PathQuery.between(A, C).build(), FABRIC.endpointIndex(A));
+        Resolution elsewhere =
+                inTurn().resolver().resolve(PathQuery.between(A, C).build(), FABRIC.endpointIndex(A));
         assertEquals(
                 Reason.ALL_SLS_DROPPED,
                 assertInstanceOf(Resolution.Refused.class, elsewhere).reason(),

@@ -112,7 +112,21 @@ class MulticastAndEngineTest {
                 .filter(name -> !name.isEmpty())
                 .toList();
         RoutingEngine engine = new RoutingEngine(new SmOptions(
-                true, Optional.empty(), "", 5, 18, 0, names, false, 4, nueVls, false, 63, SubnetPrefix.DEFAULT, QosOptions.NONE, Map.of()));
+                true,
+                Optional.empty(),
+                "",
+                5,
+                18,
+                0,
+                names,
+                false,
+                4,
+                nueVls,
+                false,
+                63,
+                SubnetPrefix.DEFAULT,
+                QosOptions.NONE,
+                Map.of()));
         assertEquals(sl, engine.sl(9, false));
         assertEquals(onOneSwitch, engine.sl(9, true));
         assertEquals(sl == 9, engine.leavesSl());

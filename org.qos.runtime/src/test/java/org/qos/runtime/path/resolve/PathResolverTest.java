@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.qos.runtime.path.resolve.SmallSubnet.A;
-import static org.qos.runtime.path.resolve.SmallSubnet.B;
 import static org.qos.runtime.path.resolve.SmallSubnet.C;
 import static org.qos.runtime.path.resolve.SmallSubnet.FABRIC;
 import static org.qos.runtime.path.resolve.SmallSubnet.LEFT;

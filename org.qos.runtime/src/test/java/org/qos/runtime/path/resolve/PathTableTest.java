@@ -50,13 +50,17 @@ class PathTableTest {
     @Test
     void withoutEndsEveryPairIsAnswered() {
         int ports = FABRIC.endpoints().size();
-        assertEquals(ports * ports, table(new PathQueryBuilder().numbPath(1)).paths().size());
+        assertEquals(
+                ports * ports, table(new PathQueryBuilder().numbPath(1)).paths().size());
     }
 
     @Test
     void aQueryThatMakesNoSenseIsRefusedWithItsStatus() {
-        assertEquals(Reason.ENDS_CONTRADICT, refusal(PathQuery.between(A, C).slid(6).build()));
-        assertEquals(Reason.MTU_CODE_INVALID, refusal(PathQuery.between(A, C).mtu(Selected.exactly(0)).build()));
+        assertEquals(
+                Reason.ENDS_CONTRADICT, refusal(PathQuery.between(A, C).slid(6).build()));
+        assertEquals(
+                Reason.MTU_CODE_INVALID,
+                refusal(PathQuery.between(A, C).mtu(Selected.exactly(0)).build()));
         PathQuery whole = PathQuery.between(A, C).serviceId(1).build();
         long half = whole.componentMask() & ~Long.lowestOneBit(PathComponent.SERVICE_ID.mask());
         assertEquals(Reason.SERVICE_ID_HALF, refusal(new PathQuery(whole.values(), half)));

@@ -129,7 +129,21 @@ class PredictedSl2VlTest {
     private static SmOptions options(Map<PortKind, QosOptions> specific) {
         Map<PortKind, QosOptions> kinds = new EnumMap<>(specific);
         return new SmOptions(
-                true, Optional.empty(), "", 5, 18, 0, List.of(), false, 0, 1, false, 63, SubnetPrefix.DEFAULT, QosOptions.NONE, kinds);
+                true,
+                Optional.empty(),
+                "",
+                5,
+                18,
+                0,
+                List.of(),
+                false,
+                0,
+                1,
+                false,
+                63,
+                SubnetPrefix.DEFAULT,
+                QosOptions.NONE,
+                kinds);
     }
 
     private static PortId id(String text) {

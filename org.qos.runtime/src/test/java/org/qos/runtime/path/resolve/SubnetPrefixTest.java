@@ -37,7 +37,10 @@ class SubnetPrefixTest {
     void theSgidIsRepeatedAndTheDgidHasThePrefixOfTheSubnet(String from, String to, String sgid, String dgid) {
         Resolution answer = resolver()
                 .resolve(
-                        new PathQueryBuilder().source(gid(from)).destination(gid(to)).build(),
+                        new PathQueryBuilder()
+                                .source(gid(from))
+                                .destination(gid(to))
+                                .build(),
                         FABRIC.endpointIndex(A));
         if (answer instanceof Resolution.Refused refused) {
             assertEquals(sgid, refused.reason().status().text());
@@ -58,7 +61,13 @@ class SubnetPrefixTest {
     }
 
     @ParameterizedTest(name = "MultiPathRecord from {0}: {1}")
-    @CsvSource({"fe80::a1, true", "febf:1::a1, true", "1234:0:0:42::a1, true", "1234:0:0:43::a1, false", "fec0::a1, false"})
+    @CsvSource({
+        "fe80::a1, true",
+        "febf:1::a1, true",
+        "1234:0:0:42::a1, true",
+        "1234:0:0:43::a1, false",
+        "fec0::a1, false"
+    })
     void pathsBetweenSeveralPortsHaveThePrefixOfTheSubnetAtBothEnds(String from, boolean found) {
         MultiPathQuery query =
                 MultiPathQuery.between(List.of(gid(from)), List.of(Gid.ofPort(B)), new PathQueryBuilder().build());
@@ -82,7 +91,21 @@ class SubnetPrefixTest {
 
     private static PathResolver resolver() {
         SmOptions options = new SmOptions(
-                true, Optional.empty(), "", 5, 18, 0, List.of(), false, 0, 1, false, 63, PREFIX, QosOptions.NONE, Map.of());
+                true,
+                Optional.empty(),
+                "",
+                5,
+                18,
+                0,
+                List.of(),
+                false,
+                0,
+                1,
+                false,
+                63,
+                PREFIX,
+                QosOptions.NONE,
+                Map.of());
         return new SmallSubnet().options(options).resolver();
     }
 }

@@ -163,6 +163,21 @@ class SubnetTablesTest {
     }
 
     private static SmOptions options(List<String> engines, QosOptions general, Map<PortKind, QosOptions> specific) {
-        return new SmOptions(true, Optional.empty(), "", 5, 18, 0, engines, false, 3, 1, false, 63, SubnetPrefix.DEFAULT, general, specific);
+        return new SmOptions(
+                true,
+                Optional.empty(),
+                "",
+                5,
+                18,
+                0,
+                engines,
+                false,
+                3,
+                1,
+                false,
+                63,
+                SubnetPrefix.DEFAULT,
+                general,
+                specific);
     }
 }

@@ -121,7 +121,21 @@ class VlShareTest {
 
     private static OptionalDouble share(Map<PortKind, QosOptions> kinds, int vls, NodeType type, int vl, int mtu) {
         SmOptions options = new SmOptions(
-                true, Optional.empty(), "", 5, 18, 0, List.of(), false, 0, 1, false, 63, SubnetPrefix.DEFAULT, QosOptions.NONE, kinds);
+                true,
+                Optional.empty(),
+                "",
+                5,
+                18,
+                0,
+                List.of(),
+                false,
+                0,
+                1,
+                false,
+                63,
+                SubnetPrefix.DEFAULT,
+                QosOptions.NONE,
+                kinds);
         RoutedSubnet known = new SmallSubnet().options(options).build();
         PortState state = new PortState(OptionalInt.empty(), OptionalInt.empty(), OptionalInt.of(vls));
         RoutedSubnet subnet = new RoutedSubnet(
