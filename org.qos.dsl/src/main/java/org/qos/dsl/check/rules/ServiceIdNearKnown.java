@@ -28,15 +28,13 @@ import org.qos.runtime.value.ServiceId;
 @AutoService(Rule.class)
 public final class ServiceIdNearKnown implements PolicyRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.info(
-                    "service-id-near-known",
-                    Category.SUSPICIOUS,
-                    "a Service-ID next to that of a known protocol, or its port number alone")
-            .noFix("the author knows which protocol is intended");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.info(
+                        "service-id-near-known",
+                        Category.SUSPICIOUS,
+                        "a Service-ID next to that of a known protocol, or its port number alone")
+                .noFix("the author knows which protocol is intended");
     }
 
     @Override
