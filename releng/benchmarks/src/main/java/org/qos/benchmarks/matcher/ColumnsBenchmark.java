@@ -1,6 +1,8 @@
 package org.qos.benchmarks.matcher;
 
+import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -14,6 +16,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.qos.runtime.match.Match;
+import org.qos.runtime.match.Request;
 import org.qos.runtime.match.compiled.CompiledPolicy;
 import org.qos.runtime.match.compiled.RequestColumns;
 
@@ -26,10 +29,14 @@ import org.qos.runtime.match.compiled.RequestColumns;
 @Fork(1)
 public class ColumnsBenchmark {
 
+    /** The number of requests in one call; all streams are multiples of it. */
+    private static final int BATCH = 8192;
+
     private RequestColumns columns;
     private int[] sources;
     private int[] destinations;
-    private int[] rules;
+    private List<RequestColumns> batches;
+    private final int[] rules = new int[BATCH];
     private int next;
 
     /** Creates columns of the requests, and handles of their ports. */
@@ -38,13 +45,16 @@ public class ColumnsBenchmark {
         columns = RequestColumns.of(workload.requests());
         sources = handles(workload.compiled(), columns.sources());
         destinations = handles(workload.compiled(), columns.destinations());
-        rules = new int[columns.size()];
+        List<Request> requests = workload.requests();
+        batches = IntStream.range(0, requests.size() / BATCH)
+                .mapToObj(n -> RequestColumns.of(requests.subList(n * BATCH, (n + 1) * BATCH)))
+                .toList();
     }
 
     /** Ports by GUID. */
     @Benchmark
     public Match byNumbers(Workload workload) {
-        int i = next++ & Workload.REQUESTS - 1;
+        int i = next++ & sources.length - 1;
         return workload.compiled()
                 .match(
                         columns.sources()[i],
@@ -59,7 +69,7 @@ public class ColumnsBenchmark {
     /** Ports by handle. */
     @Benchmark
     public Match byPortHandles(Workload workload) {
-        int i = next++ & Workload.REQUESTS - 1;
+        int i = next++ & sources.length - 1;
         return workload.compiled()
                 .matchPorts(
                         sources[i],
@@ -71,11 +81,11 @@ public class ColumnsBenchmark {
                         columns.pkeys()[i]);
     }
 
-    /** All requests in one call; the time is per request. */
+    /** Many requests in one call; the time is per request. */
     @Benchmark
-    @OperationsPerInvocation(Workload.REQUESTS)
+    @OperationsPerInvocation(BATCH)
     public int[] batch(Workload workload) {
-        workload.compiled().matchAll(columns, rules);
+        workload.compiled().matchAll(batches.get(next++ % batches.size()), rules);
         return rules;
     }
 

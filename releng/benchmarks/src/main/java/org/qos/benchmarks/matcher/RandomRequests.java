@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Random;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.qos.runtime.match.Request;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.PortGroup;
@@ -12,9 +12,7 @@ import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
 import org.qos.runtime.value.Pkey;
 
-/**
- * Random requests: half of them match a rule, a fifth differ from a rule in one criterion, the rest match none.
- */
+/** Random requests, no two of them equal. */
 final class RandomRequests {
 
     private static final int FOR_A_RULE = 50;
@@ -31,11 +29,19 @@ final class RandomRequests {
         this.rules = site.bound().policy().rules();
     }
 
-    List<Request> mixed(int count) {
-        return IntStream.range(0, count).mapToObj(n -> any()).toList();
+    List<Request> distinct(RequestShape shape, int count) {
+        return Stream.generate(() -> any(shape)).distinct().limit(count).toList();
     }
 
-    private Request any() {
+    private Request any(RequestShape shape) {
+        return switch (shape) {
+            case MIX -> mixed();
+            case DEEP -> meeting(rules.get(random.nextInt(rules.size())));
+            case NONE -> meetingNone();
+        };
+    }
+
+    private Request mixed() {
         int percent = random.nextInt(100);
         int rule = random.nextInt(rules.size());
         if (percent < FOR_A_RULE) {

@@ -15,14 +15,22 @@ import org.qos.runtime.match.compiled.CompiledPolicy;
 @State(Scope.Benchmark)
 public class Workload {
 
-    /** The number of requests: a power of two, so that they can be repeated without a division. */
-    public static final int REQUESTS = 8192;
-
     private static final long SEED = 20_060_525;
 
     /** The size of policy and fabric. */
     @Param
     public SiteSize size;
+
+    /** Where the requests end. */
+    @Param
+    public RequestShape shape;
+
+    /**
+     * The number of requests: a power of two, so that they can be repeated without a division. The branch predictor
+     * learns the outcomes of a few thousand requests by heart; only many show what a stream costs.
+     */
+    @Param({"8192", "131072"})
+    public int count;
 
     private BoundPolicy bound;
     private Request[] requests;
@@ -35,15 +43,17 @@ public class Workload {
     public void makeSite() {
         RandomSite site = new RandomSite(size, SEED);
         bound = site.bound();
-        requests = new RandomRequests(site, SEED + 1).mixed(REQUESTS).toArray(Request[]::new);
+        requests = new RandomRequests(site, SEED + 1).distinct(shape, count).toArray(Request[]::new);
         reference = new ReferenceMatcher(bound);
         compiled = CompiledPolicy.of(bound);
     }
 
-    /** A workload of this size, without JMH. */
-    static Workload of(SiteSize size) {
+    /** A workload without JMH. */
+    static Workload of(SiteSize size, RequestShape shape) {
         Workload workload = new Workload();
         workload.size = size;
+        workload.shape = shape;
+        workload.count = 8192;
         workload.makeSite();
         return workload;
     }
@@ -58,7 +68,7 @@ public class Workload {
 
     /** The next request, the first again after the last. */
     Request nextRequest() {
-        return requests[next++ & REQUESTS - 1];
+        return requests[next++ & requests.length - 1];
     }
 
     Matcher reference() {

@@ -5,20 +5,46 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.qos.runtime.match.Matcher;
 import org.qos.runtime.match.Request;
 
 class WorkloadTest {
 
-    private final Workload workload = Workload.of(SiteSize.MEDIUM);
+    private final Workload workload = Workload.of(SiteSize.MEDIUM, RequestShape.MIX);
 
-    @Test
-    void allMatchersAnswerTheSame() throws Exception {
+    @ParameterizedTest
+    @EnumSource
+    void allMatchersAnswerTheSame(RequestShape shape) throws Exception {
+        Workload workload = Workload.of(SiteSize.MEDIUM, shape);
         Matcher generated = GeneratedClass.bind(workload.bound());
         for (Request request : workload.requests()) {
             assertEquals(
                     workload.reference().match(request), workload.compiled().match(request), request::toString);
+            assertEquals(workload.compiled().match(request), generated.match(request), request::toString);
         }
+    }
+
+    @Test
+    void noTwoRequestsAreEqual() {
+        assertEquals(
+                workload.requests().size(),
+                workload.requests().stream().distinct().count());
+    }
+
+    @Test
+    void deepRequestsMatchARuleAndTheOthersNone() {
+        assertEquals(1, shareOfMatches(RequestShape.DEEP));
+        assertEquals(0, shareOfMatches(RequestShape.NONE));
+    }
+
+    private static double shareOfMatches(RequestShape shape) {
+        Workload workload = Workload.of(SiteSize.MEDIUM, shape);
+        return workload.requests().stream()
+                        .filter(request -> !workload.compiled().match(request).isDefault())
+                        .count()
+                / (double) workload.requests().size();
     }
 
     @Test
