@@ -54,12 +54,7 @@ public final class BaselineFile {
 
     /** Writes a baseline in one step. */
     public static void write(Path file, Baseline baseline) throws IOException {
-        byte[] text = (WRITER.writeValueAsString(baseline) + "\n").getBytes(StandardCharsets.UTF_8);
-        if (Files.exists(file)) {
-            FileRewrite.write(file, text);
-        } else {
-            Files.write(file, text);
-        }
+        FileRewrite.write(file, (WRITER.writeValueAsString(baseline) + "\n").getBytes(StandardCharsets.UTF_8));
     }
 
     private static String reason(JsonProcessingException e) {

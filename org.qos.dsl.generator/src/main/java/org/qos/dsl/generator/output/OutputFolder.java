@@ -31,13 +31,17 @@ public record OutputFolder(Path folder) {
     }
 
     /**
-     * Writes the files that differ. Each appears whole or not at all; when one cannot be written, those that were
-     * replaced before it get back what they held.
+     * Writes the files that differ. Each appears whole or not at all, also when the process is interrupted; when one
+     * cannot be written, those that were replaced before it get back what they held.
      *
      * @return the paths of the files written
      * @throws IOException when a file cannot be read or written
      */
     public List<String> write(List<GeneratedFile> files) throws IOException {
+        return WholeWrite.of(() -> replace(files));
+    }
+
+    private List<String> replace(List<GeneratedFile> files) throws IOException {
         List<FileReplacement> replacements = new ArrayList<>();
         List<String> paths = new ArrayList<>();
         try {
