@@ -34,13 +34,18 @@ final class RfcText {
         return text(value).replace(",", "&#44;");
     }
 
+    /** Control characters, and format characters such as those that turn the direction of a text. */
+    private static boolean isInvisible(char character) {
+        return Character.isISOControl(character) || Character.getType(character) == Character.FORMAT;
+    }
+
     private static void append(StringBuilder text, char character, boolean trimmed) {
         switch (character) {
             case '&' -> text.append("&amp;");
             case '<' -> text.append("&lt;");
             case '>' -> text.append("&gt;");
             default -> {
-                if (trimmed || Character.isISOControl(character)) {
+                if (trimmed || isInvisible(character)) {
                     text.append("&#").append((int) character).append(';');
                 } else {
                     text.append(character);

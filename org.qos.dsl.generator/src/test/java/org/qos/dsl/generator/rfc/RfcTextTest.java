@@ -27,6 +27,7 @@ class RfcTextTest {
     @Test
     void keepsControlCharacters() {
         assertEquals("a&#10;b&#9;c", RfcText.text("a\nb\tc"));
+        assertEquals("a&#8238;b", RfcText.text("a\u202eb"));
     }
 
     @Test
