@@ -8,7 +8,6 @@ import org.qos.cli.baseline.Baseline.Entry;
 import org.qos.cli.baseline.BaselineFile;
 import org.qos.cli.baseline.KnownFindings;
 import org.qos.cli.report.CheckResult;
-import org.qos.cli.report.Printable;
 import org.qos.dsl.language.IoReason;
 import picocli.CommandLine.Option;
 
@@ -74,8 +73,8 @@ final class BaselineOptions {
 
     private void report(Entry gone, Console console) {
         console.err()
-                .println(Printable.of("qos: " + baseline.map(Path::toString).orElse("") + ": " + gone.file() + ": "
+                .println("qos: " + baseline.map(Path::toString).orElse("") + ": " + gone.file() + ": "
                         + gone.code() + " " + gone.fingerprint() + " is no longer found (" + gone.message()
-                        + "); remove it from the baseline"));
+                        + "); remove it from the baseline");
     }
 }

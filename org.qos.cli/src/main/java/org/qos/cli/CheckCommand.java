@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.qos.cli.baseline.KnownFindings;
+import org.qos.cli.help.Examples;
 import org.qos.cli.report.CheckResult;
 import org.qos.cli.report.Format;
 import org.qos.cli.report.Printable;
@@ -22,10 +23,14 @@ import picocli.CommandLine.Parameters;
         name = "check",
         description = "Check policies, partition files and option files, and report all findings in one pass.",
         footer = {
-            "",
-            "Exits with 1 if there are findings at the fail level, with 3 if a file cannot be read; the other files are"
-                    + " checked nevertheless. 'qos rules CODE' explains a finding."
+            "Exits with 1 if there is a finding at the fail level or above: errors by default; with --fail-level warning"
+                    + " also warnings. Exits with 3 if a file cannot be read; the other files are checked nevertheless."
+                    + " 'qos rules CODE' explains a finding."
         })
+@Examples({
+    "qos check policy.qos partitions.conf",
+    "qos check --fail-level warning --format json policy.qos"
+})
 final class CheckCommand implements Callable<Integer> {
 
     /** Fixes that touch each other are applied one after the other; no text needs more rounds in practice. */
@@ -76,13 +81,25 @@ final class CheckCommand implements Callable<Integer> {
         CheckResult result = baseline.update(known, all, console)
                 .map(findings -> findings.newOnes(all))
                 .orElse(all);
-        format.report(output.colorful(console) ? Ansi.ON : Ansi.OFF, output.quiet())
+        console.progress().end();
+        format.report(output.hasColor(console) ? Ansi.ON : Ansi.OFF, output.quiet())
                 .print(result, console.out());
-        result.internalErrors().forEach(message -> console.err().println("qos: " + Printable.of(message)));
+        result.internalErrors().forEach(message -> console.err().println("qos: " + message));
+        pointToRules(result);
         if (!result.unreadable().isEmpty() || !result.internalErrors().isEmpty()) {
             return ExitCode.FAILED;
         }
         return result.failed() ? ExitCode.FINDINGS : ExitCode.CLEAN;
+    }
+
+    /** In the format for people, the way from a code to its page. The report comes first where both are on a terminal. */
+    private void pointToRules(CheckResult result) {
+        if (format == Format.TEXT && !output.quiet()) {
+            console.out().flush();
+            result.firstCode()
+                    .ifPresent(code -> console.err()
+                            .println("qos: 'qos rules CODE' explains a finding, such as 'qos rules " + code + "'."));
+        }
     }
 
     /** Checks the files, with fixes as often as there is something new to fix. */
@@ -98,7 +115,7 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     private CheckResult check(List<Path> checked, ProjectContexts contexts) {
-        return new CheckRun(console, checked, context, contexts).run(failLevel);
+        return new CheckRun(console, checked, context, contexts, output.progress(console)).run(failLevel);
     }
 
     private static List<ReportedFile> newIn(CheckResult result, Optional<KnownFindings> known) {

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.qos.cli.report.CheckResult;
-import org.qos.cli.report.Printable;
 import org.qos.cli.report.ReportedFile;
 import org.qos.cli.report.UnreadableFile;
+import org.qos.cli.terminal.Progress;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.language.Language;
@@ -30,20 +30,24 @@ final class CheckRun {
     private final ProjectContexts contexts;
     private final InputFiles inputs;
     private final ReadableFiles readable;
+    private final Progress progress;
     private final List<UnreadableFile> unusable = new ArrayList<>();
     private final Set<String> reported = new HashSet<>();
     private final Set<Path> snapshots = new HashSet<>();
+    private int begun;
 
     /**
      * Reads nothing yet.
      *
      * @param files the files that the user names
+     * @param progress shows which file is being checked
      */
-    CheckRun(Console console, List<Path> files, ContextOptions options, ProjectContexts contexts) {
+    CheckRun(Console console, List<Path> files, ContextOptions options, ProjectContexts contexts, Progress progress) {
         this.console = console;
         this.files = files;
         this.options = options;
         this.contexts = contexts;
+        this.progress = progress;
         this.inputs = new InputFiles(console);
         this.readable = new ReadableFiles(console);
     }
@@ -58,10 +62,16 @@ final class CheckRun {
         List<Path> wanted =
                 files.stream().filter(file -> !contexts.ignores(file)).toList();
         List<ReportedFile> checked =
-                wanted.stream().flatMap(file -> check(file).stream()).toList();
+                wanted.stream().flatMap(file -> showAndCheck(file, wanted).stream()).toList();
         List<UnreadableFile> unread = new ArrayList<>(readable.unreadable());
         unread.addAll(unusable);
         return new CheckResult(console.directory(), checked, unread, failLevel);
+    }
+
+    private Optional<ReportedFile> showAndCheck(Path file, List<Path> wanted) {
+        begun++;
+        progress.show("checking " + (wanted.size() > 1 ? begun + " of " + wanted.size() + ": " : "") + file);
+        return check(file);
     }
 
     private Optional<ReportedFile> check(Path file) {
@@ -103,7 +113,7 @@ final class CheckRun {
         String message = contexts.message(problem);
         boolean isChecked = files.stream().map(console::resolve).anyMatch(problem.file()::equals);
         if ((!isChecked || !problem.errors().isEmpty()) && reported.add(message)) {
-            console.err().println("qos: " + Printable.of(message));
+            console.err().println("qos: " + message);
             if (!isChecked) {
                 unusable.add(new UnreadableFile(console.name(problem.file()), message));
             }

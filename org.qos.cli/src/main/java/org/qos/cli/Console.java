@@ -3,6 +3,10 @@ package org.qos.cli;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import org.qos.cli.report.Printable;
+import org.qos.cli.terminal.Messages;
+import org.qos.cli.terminal.Progress;
+import org.qos.cli.terminal.Terminal;
 
 /**
  * What a command sees of the world outside.
@@ -11,9 +15,14 @@ import java.nio.file.Path;
  * @param out takes data
  * @param err takes messages
  * @param directory against which relative file names are resolved
- * @param colorful whether {@code out} is a terminal on which {@code NO_COLOR} is not set
+ * @param terminal how the terminal of the user may be used
  */
-public record Console(InputStream in, PrintWriter out, PrintWriter err, Path directory, boolean colorful) {
+public record Console(InputStream in, PrintWriter out, Messages err, Path directory, Terminal terminal) {
+
+    /** A console without a terminal. */
+    public Console(InputStream in, PrintWriter out, PrintWriter err, Path directory) {
+        this(in, out, new Messages(err), directory, Terminal.NONE);
+    }
 
     /** The absolute path of a file name given by the user. */
     public Path resolve(Path file) {
@@ -23,5 +32,15 @@ public record Console(InputStream in, PrintWriter out, PrintWriter err, Path dir
     /** The name of an absolute path for messages: relative to the folder of the command where it is below. */
     public String name(Path file) {
         return file.startsWith(directory) ? directory.relativize(file).toString() : file.toString();
+    }
+
+    /** Prints what a file holds or is to hold: as it is, but on a terminal without the characters that it obeys. */
+    void print(String text) {
+        out.print(terminal.output() ? Printable.lines(text) : text);
+    }
+
+    /** What says how far a long command is. */
+    Progress progress() {
+        return err.progress();
     }
 }

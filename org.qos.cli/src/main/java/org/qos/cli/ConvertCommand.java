@@ -5,6 +5,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.qos.cli.help.Examples;
 import org.qos.dsl.generator.ConversionLoss;
 import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.GenerationSettings;
@@ -22,9 +23,9 @@ import picocli.CommandLine.TypeConversionException;
         name = "convert",
         description = "Print a policy in the other syntax.",
         footer = {
-            "",
             "What the other syntax cannot express is reported, and refused if a request would get another level."
         })
+@Examples("qos convert --to opensm policy.qos")
 final class ConvertCommand implements Callable<Integer> {
 
     private final Console console;
@@ -67,7 +68,7 @@ final class ConvertCommand implements Callable<Integer> {
             throw CommandFailed.findings(
                     loaded.file() + ": not converted; --lossy converts it where only levels change.");
         }
-        console.out().print(emission.text());
+        console.print(emission.text());
         return ExitCode.CLEAN;
     }
 

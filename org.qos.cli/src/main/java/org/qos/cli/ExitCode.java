@@ -15,5 +15,8 @@ public final class ExitCode {
     /** An I/O error or an internal error. */
     public static final int FAILED = 3;
 
+    /** The user interrupted the command: 128 and the number of SIGINT, which the JVM returns. */
+    public static final int INTERRUPTED = 130;
+
     private ExitCode() {}
 }

@@ -13,6 +13,7 @@ import org.qos.analysis.explanation.page.Page;
 import org.qos.analysis.explanation.page.PairsPage;
 import org.qos.analysis.explanation.page.RoutePage;
 import org.qos.cli.explain.ExplanationJson;
+import org.qos.cli.help.Examples;
 import org.qos.cli.report.Printable;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.compiled.CompiledPolicy;
@@ -29,11 +30,11 @@ import picocli.CommandLine.Command;
         name = "explain",
         description = "Explain which rule gives a path request its level, and why earlier rules do not match.",
         footer = {
-            "",
             RequestCommand.SYNTAX
                     + " In explain an END can also be group NAME or any: then the levels of all pairs of ports"
                     + " are counted. If the fabric is a folder with forwarding tables, the VL at each hop is printed, too."
         })
+@Examples("qos explain --policy policy.qos from 'cn01 HCA-1/P1' to 'oss1 HCA-1/P1' service tcp:988")
 final class ExplainCommand extends RequestCommand {
 
     ExplainCommand(Console console) {

@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.qos.cli.fmt.FileRewrite;
-import org.qos.cli.report.Printable;
 import org.qos.cli.report.ReportedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Fixes;
@@ -42,8 +41,8 @@ record FileFixes(Console console, boolean quiet) {
     /** One line for each fixed finding, with the place where it was. */
     private void report(String file, Finding finding) {
         finding.fix().ifPresent(fix -> console.err()
-                .println(Printable.of(file) + ":" + finding.line() + ":" + finding.column() + ": fixed: "
-                        + Printable.of(fix.description()) + " [" + finding.code() + "]"));
+                .println(file + ":" + finding.line() + ":" + finding.column() + ": fixed: "
+                        + fix.description() + " [" + finding.code() + "]"));
     }
 
     /** A file that has changed since the check, because it is named twice or was saved meanwhile, stays as it is. */

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.qos.cli.fmt.FormattedFile;
 import org.qos.cli.fmt.UnifiedDiff;
+import org.qos.cli.help.Examples;
 import org.qos.cli.report.Printable;
 import org.qos.dsl.format.Obstacle;
 import picocli.CommandLine.Command;
@@ -18,10 +19,10 @@ import picocli.CommandLine.Parameters;
         name = "fmt",
         description = "Format policies, partition files and option files. Only whitespace changes.",
         footer = {
-            "",
             "A file with syntax errors is reported and not changed, and the command exits with 1; so it does with --check or"
                     + " --diff if a file would change. Files that qos.yaml ignores are skipped."
         })
+@Examples("qos fmt --diff policy.qos")
 final class FmtCommand implements Callable<Integer> {
 
     private static final Path STANDARD_INPUT = Path.of("-");
@@ -94,7 +95,7 @@ final class FmtCommand implements Callable<Integer> {
         if (check || diff) {
             return compared(file);
         }
-        console.out().print(file.formatted().after());
+        console.print(file.formatted().after());
         return ExitCode.CLEAN;
     }
 
@@ -108,7 +109,7 @@ final class FmtCommand implements Callable<Integer> {
         if (file.formatted().isChanged()) {
             FormattedFiles.rewrite(file);
             if (!output.quiet()) {
-                console.err().println("qos: " + Printable.of(file.name()) + ": formatted.");
+                console.err().println("qos: " + file.name() + ": formatted.");
             }
         }
         return ExitCode.CLEAN;
@@ -119,16 +120,15 @@ final class FmtCommand implements Callable<Integer> {
             console.out().println(Printable.of(file.name()));
         }
         if (diff) {
-            console.out().print(UnifiedDiff.of(file));
+            console.print(UnifiedDiff.of(file));
         }
         return file.formatted().isChanged() ? ExitCode.FINDINGS : ExitCode.CLEAN;
     }
 
     private int leftAlone(FormattedFile file, Obstacle obstacle) {
         console.err()
-                .println("qos: "
-                        + Printable.of(file.name() + ":" + file.formatted().line(obstacle.offset())
-                                + ": not formatted: " + obstacle.message()));
+                .println("qos: " + file.name() + ":" + file.formatted().line(obstacle.offset()) + ": not formatted: "
+                        + obstacle.message());
         return ExitCode.FINDINGS;
     }
 }

@@ -6,6 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import org.qos.cli.help.Examples;
+import org.qos.cli.report.Printable;
+import org.qos.cli.terminal.Progress;
 import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.generator.matcher.JavaMatcherEmitter;
 import org.qos.dsl.generator.options.OptionsEmitter;
@@ -23,7 +26,8 @@ import picocli.CommandLine.Parameters;
         description =
                 "Write opensm.opts and qos-policy.conf from a policy; with partitions also partitions.conf, with --java a"
                         + " matcher in Java.",
-        footer = {"", "What an output cannot express is reported, and refused if a request would get another level."})
+        footer = {"What an output cannot express is reported, and refused if a request would get another level."})
+@Examples("qos generate policy.qos --partitions partitions.conf --out generated")
 final class GenerateCommand implements Callable<Integer> {
 
     private final Console console;
@@ -69,10 +73,13 @@ final class GenerateCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         requireUsableNames();
+        Progress progress = output.progress(console);
+        progress.show("reading the policy and its context");
         LoadedPolicy loaded = LoadedPolicy.read(console, policy, context);
         if (!output.quiet() && !loaded.fabric().isEmpty()) {
             loaded.reportBinding(console);
         }
+        progress.show("generating the files from " + loaded.file());
         Generation generation = Generation.of(
                 loaded.policy(),
                 new GenerationSettings(
@@ -127,7 +134,7 @@ final class GenerateCommand implements Callable<Integer> {
     private int check(Generation generation) {
         try {
             List<String> differing = new OutputFolder(console.resolve(out)).differing(generation.files());
-            differing.forEach(file -> console.out().println(out.resolve(file)));
+            differing.forEach(file -> console.out().println(Printable.of(out.resolve(file).toString())));
             return differing.isEmpty() ? ExitCode.CLEAN : ExitCode.FINDINGS;
         } catch (IOException e) {
             throw CommandFailed.failed(out + ": cannot be compared: " + IoReason.of(e));

@@ -10,7 +10,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.qos.cli.report.CompactReport;
-import org.qos.cli.report.Printable;
 import org.qos.dsl.check.BindingRule;
 import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.CheckedFile;
@@ -118,8 +117,8 @@ record LoadedPolicy(
     void reportBinding(Console console) {
         bindingFindings.forEach(finding -> console.err().println(CompactReport.line(file.toString(), finding)));
         bound().notes().forEach(note -> missing(note).ifPresent(message -> console.err()
-                .println(Printable.of(places.of(note.group()) + ": warning: port group '"
-                        + note.group().name() + "': " + message))));
+                .println(places.of(note.group()) + ": warning: port group '"
+                        + note.group().name() + "': " + message)));
     }
 
     private static Optional<String> missing(BindingNote note) {

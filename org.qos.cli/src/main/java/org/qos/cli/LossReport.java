@@ -1,7 +1,6 @@
 package org.qos.cli;
 
 import java.util.List;
-import org.qos.cli.report.Printable;
 import org.qos.dsl.generator.ConversionLoss;
 import org.qos.dsl.lower.SourcePlaces;
 
@@ -9,6 +8,6 @@ import org.qos.dsl.lower.SourcePlaces;
 record LossReport(Console console, SourcePlaces places) {
 
     void print(List<ConversionLoss> losses) {
-        losses.forEach(loss -> console.err().println(Printable.of(loss.line(places.of(loss.subject())))));
+        losses.forEach(loss -> console.err().println(loss.line(places.of(loss.subject()))));
     }
 }

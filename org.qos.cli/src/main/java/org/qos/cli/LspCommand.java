@@ -3,6 +3,7 @@ package org.qos.cli;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.qos.cli.help.Examples;
 import org.qos.dsl.ide.server.ServerMain;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -17,6 +18,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "lsp",
         description = "Start the language server on standard input and output, for editors (docs/editors.md).")
+@Examples("qos lsp")
 final class LspCommand implements Callable<Integer> {
 
     private static final int LAST_PORT = 0xffff;
@@ -70,7 +72,7 @@ final class LspCommand implements Callable<Integer> {
     private int valid(int number) {
         if (number < 0 || number > LAST_PORT) {
             throw new ParameterException(
-                    spec.commandLine(), "--socket expects a port from 0 to " + LAST_PORT + ", found " + number + ".");
+                    spec.commandLine(), "'--socket' expects a port from 0 to " + LAST_PORT + ", found " + number + ".");
         }
         return number;
     }

@@ -4,18 +4,27 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import org.qos.cli.terminal.Messages;
+import org.qos.cli.terminal.Progress;
+import org.qos.cli.terminal.Terminal;
 
 /** The process around the {@code qos} command. */
 public final class Main {
 
     private Main() {}
 
-    /** Runs the command with the process's streams and ends the process with its exit code. */
+    /**
+     * Runs the command with the process's streams and ends the process with its exit code. After SIGINT the JVM ends
+     * it with {@link ExitCode#INTERRUPTED}.
+     */
     public static void main(String[] args) {
+        Terminal terminal = Terminal.ofProcess();
         PrintWriter out = writer(System.out);
         PrintWriter err = writer(System.err);
-        boolean colorful = System.console() != null && System.getenv("NO_COLOR") == null;
-        Console console = new Console(System.in, out, err, Path.of("").toAbsolutePath(), colorful);
+        Progress progress = terminal.progress() ? Progress.on(err, terminal.columns()) : Progress.NONE;
+        Runtime.getRuntime().addShutdownHook(new Thread(progress::end));
+        Console console =
+                new Console(System.in, out, new Messages(err, progress), Path.of("").toAbsolutePath(), terminal);
         int exitCode = QosCommand.run(console, args);
         out.flush();
         err.flush();

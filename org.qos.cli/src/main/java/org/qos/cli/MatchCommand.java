@@ -11,6 +11,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.LongAdder;
+import org.qos.cli.help.Examples;
+import org.qos.cli.report.Printable;
+import org.qos.cli.terminal.Progress;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.match.Matcher;
@@ -27,16 +31,18 @@ import picocli.CommandLine.Option;
         name = "match",
         description = "Print the level, SL and rule of each request of a file, separated by tabs.",
         footer = {
-            "",
             "A request is a line: source, destination, Service-ID, QoS-Class, P_Key and, when it has one, TClass;"
                     + " '-' for a field that the request does not set. Source and destination are port GUIDs"
-                    + " (0x...), LIDs, GIDs or port names ('\"node description/P1\"')."
+                    + " (0x...), LIDs, GIDs or port names ('\"node description/P1\"'). In a level"
+                    + " name, \\ is \\\\, and control characters are \\x09 for a tab, \\x0a for a line feed and so on."
         })
+@Examples("qos match --policy policy.qos --queries queries.txt")
 final class MatchCommand implements Callable<Integer> {
 
     private static final Path STANDARD_INPUT = Path.of("-");
 
     private final Console console;
+    private final LongAdder answers = new LongAdder();
 
     @Option(
             names = "--policy",
@@ -77,17 +83,32 @@ final class MatchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        Progress progress = output.progress(console);
+        progress.show("reading the policy and its context");
         LoadedPolicy loaded = LoadedPolicy.read(console, policy, context);
         BoundPolicy groups = loaded.bound();
         if (!output.quiet()) {
             loaded.reportBinding(console);
         }
+        progress.show("compiling the policy");
         Matcher matcher = engine.matcher(groups);
+        showAnswers(progress);
         List<Request> answered = new InputFiles(console).reading(queries, path -> answer(path, loaded, matcher));
         if (stats) {
+            progress.show("repeating " + queries + " until the time per request is steady");
             console.err().println(new MatchStatistics(matcher, answered).line());
         }
         return ExitCode.CLEAN;
+    }
+
+    /** On a terminal that shows the answers they are progress enough, and the line would be between them. */
+    private void showAnswers(Progress progress) {
+        if (console.terminal().output()) {
+            progress.end();
+        } else {
+            String file = queries.equals(STANDARD_INPUT) ? "standard input" : queries.toString();
+            progress.show(() -> file + ": " + answers.sum() + " requests matched");
+        }
     }
 
     /** Answers the requests and returns those that statistics need. */
@@ -99,6 +120,7 @@ final class MatchCommand implements Callable<Integer> {
             QueryReader reader = new QueryReader(lines, loaded.fabric());
             for (Optional<Request> request = reader.next(); request.isPresent(); request = reader.next()) {
                 print(matcher.match(request.get()));
+                answers.increment();
                 if (stats) {
                     answered.add(request.get());
                 }
@@ -112,7 +134,7 @@ final class MatchCommand implements Callable<Integer> {
 
     private void print(Match match) {
         console.out()
-                .println(match.level().name() + "\t" + match.level().sl() + "\t"
+                .println(Printable.field(match.level().name()) + "\t" + match.level().sl() + "\t"
                         + (match.isDefault() ? "-" : match.rule()));
     }
 

@@ -1,6 +1,7 @@
 package org.qos.cli;
 
 import java.util.Locale;
+import org.qos.cli.terminal.Progress;
 import picocli.CommandLine.Option;
 
 /** The options about output that every command has. */
@@ -10,8 +11,8 @@ final class OutputOptions {
             names = "--color",
             defaultValue = "auto",
             paramLabel = "auto|always|never",
-            description = "When to colour output; auto: on a terminal, unless NO_COLOR is set (default:"
-                    + " ${DEFAULT-VALUE}).")
+            description = "When to colour output; auto: on a terminal, unless NO_COLOR is set or TERM is dumb"
+                    + " (default: ${DEFAULT-VALUE}).")
     private Color color = Color.AUTO;
 
     @Option(
@@ -31,8 +32,13 @@ final class OutputOptions {
         }
     }
 
-    boolean colorful(Console console) {
-        return color == Color.ALWAYS || color == Color.AUTO && console.colorful();
+    boolean hasColor(Console console) {
+        return color == Color.ALWAYS || color == Color.AUTO && console.terminal().color();
+    }
+
+    /** What shows how far the command is; nothing when it is to be quiet. */
+    Progress progress(Console console) {
+        return quiet ? Progress.NONE : console.progress();
     }
 
     boolean quiet() {

@@ -2,6 +2,7 @@ package org.qos.cli;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import java.util.Optional;
+import org.qos.cli.help.Examples;
 import org.qos.cli.path.PathJson;
 import org.qos.cli.path.PathText;
 import org.qos.runtime.fabric.Fabric;
@@ -24,11 +25,11 @@ import picocli.CommandLine.Option;
         name = "path",
         description = "Print the path that a request gets and the VL, MTU, rate and share at each hop.",
         footer = {
-            "",
             RequestCommand.SYNTAX + " The forwarding tables are needed: pass a folder with --fabric that has"
                     + " opensm-lfts.dump, or the output of dump_fts, beside the snapshot. Without a path the reason is"
                     + " printed, and the exit code is 1."
         })
+@Examples("qos path --policy policy.qos --fabric . from 'cn01 HCA-1/P1' to 'oss1 HCA-1/P1' service tcp:988")
 final class PathCommand extends RequestCommand {
 
     @Option(

@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.qos.cli.report.Printable;
 import org.qos.dsl.language.IoReason;
 import org.qos.dsl.project.context.ContextLoader;
 import org.qos.dsl.project.context.ContextOverrides;
@@ -118,8 +117,8 @@ final class ProjectContexts {
         String name = console.name(project.file());
         for (SettingsFile.Problem problem : project.problems()) {
             console.err()
-                    .println(Printable.of(
-                            name + ":" + problem.line() + ":" + problem.column() + ": error: " + problem.message()));
+                    .println(
+                            name + ":" + problem.line() + ":" + problem.column() + ": error: " + problem.message());
         }
         if (!project.problems().isEmpty()) {
             throw CommandFailed.usage(name + ": has errors; nothing was done.");

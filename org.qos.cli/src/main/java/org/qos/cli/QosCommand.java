@@ -1,6 +1,11 @@
 package org.qos.cli;
 
-import org.qos.cli.report.Printable;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.qos.cli.help.Examples;
+import org.qos.cli.help.HelpPage;
+import org.qos.cli.help.UsageError;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -12,9 +17,16 @@ import picocli.CommandLine.Spec;
         name = "qos",
         description = "Check, explain and generate QoS policies for InfiniBand fabrics.",
         mixinStandardHelpOptions = false,
-        synopsisSubcommandLabel = "COMMAND",
-        footer = {"", "Exit codes: 0 success, 1 findings or differences, 2 usage error, 3 I/O or internal error."})
-public final class QosCommand implements Runnable {
+        footer = {
+            "Exit codes: 0 success, 1 findings at the fail level (check --fail-level, default: error) or differences,"
+                    + " 2 usage error, 3 I/O or internal error, 130 interrupted (Ctrl-C)."
+        })
+@Examples({"qos check policy.qos", "qos help check"})
+public final class QosCommand implements Callable<Integer> {
+
+    private static final String HELP_SECTION = "page";
+
+    private final Console console;
 
     @Spec
     private CommandSpec spec;
@@ -26,7 +38,12 @@ public final class QosCommand implements Runnable {
             description = "Show this help and exit.")
     private boolean help;
 
-    private QosCommand() {}
+    @CommandLine.Option(names = "--version", description = "Print the version and exit.")
+    private boolean version;
+
+    private QosCommand(Console console) {
+        this.console = console;
+    }
 
     /**
      * Runs one command.
@@ -36,7 +53,16 @@ public final class QosCommand implements Runnable {
      * @return the exit code, see {@link ExitCode}
      */
     public static int run(Console console, String... args) {
-        return new CommandLine(new QosCommand())
+        try {
+            return commands(console).execute(args);
+        } finally {
+            console.progress().end();
+        }
+    }
+
+    /** All commands. */
+    static CommandLine commands(Console console) {
+        return new CommandLine(new QosCommand(console))
                 .addSubcommand(new CheckCommand(console))
                 .addSubcommand(new FmtCommand(console))
                 .addSubcommand(new GenerateCommand(console))
@@ -46,22 +72,40 @@ public final class QosCommand implements Runnable {
                 .addSubcommand(new ConvertCommand(console))
                 .addSubcommand(new RulesCommand(console))
                 .addSubcommand(new LspCommand())
+                .addSubcommand(new HelpCommand(console))
                 .addSubcommand(new VersionCommand(console))
                 .setOut(console.out())
                 .setErr(console.err())
+                .setExpandAtFiles(false)
                 .setCaseInsensitiveEnumValuesAllowed(true)
-                .setExecutionExceptionHandler((problem, command, parsed) -> explain(problem, console))
-                .execute(args);
+                .setHelpSectionKeys(List.of(HELP_SECTION))
+                .setHelpSectionMap(Map.of(HELP_SECTION, page(console)))
+                .setParameterExceptionHandler((problem, arguments) -> explain(problem, arguments, console))
+                .setExecutionExceptionHandler((problem, command, parsed) -> explain(problem, console));
     }
 
+    private static CommandLine.IHelpSectionRenderer page(Console console) {
+        return help -> HelpPage.of(help.commandSpec(), console.terminal().columns());
+    }
+
+    /** Without a command the help is an error message, because a script that forgets the command is wrong. */
     @Override
-    public void run() {
-        throw new ParameterException(spec.commandLine(), "A command is missing; expected one of those below.");
+    public Integer call() {
+        if (version) {
+            return spec.commandLine().getSubcommands().get("version").execute();
+        }
+        HelpPage.of(spec, console.terminal().columns()).lines().forEach(console.err()::println);
+        return ExitCode.USAGE;
+    }
+
+    private static int explain(ParameterException problem, String[] arguments, Console console) {
+        UsageError.lines(problem, arguments).forEach(console.err()::println);
+        return ExitCode.USAGE;
     }
 
     private static int explain(Exception problem, Console console) {
         if (problem instanceof CommandFailed failed) {
-            console.err().println("qos: " + Printable.of(failed.getMessage()));
+            console.err().println("qos: " + failed.getMessage());
             return failed.exitCode();
         }
         console.err().println("qos: internal error: " + problem + ". Please report it with the files that cause it.");

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.qos.cli.report.Printable;
 import org.qos.cli.report.UnreadableFile;
 
 /** Reports files that cannot be read, and continues without them. */
@@ -30,7 +29,7 @@ final class ReadableFiles {
             if (e.exitCode() != ExitCode.FAILED) {
                 throw e;
             }
-            console.err().println("qos: " + Printable.of(e.getMessage()));
+            console.err().println("qos: " + e.getMessage());
             unreadable.add(new UnreadableFile(file.toString(), e.getMessage()));
             return Optional.empty();
         }

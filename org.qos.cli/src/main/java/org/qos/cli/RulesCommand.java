@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import org.qos.cli.help.Examples;
 import org.qos.cli.report.TextTable;
 import org.qos.dsl.check.FindingPages;
 import org.qos.dsl.check.Rule;
@@ -22,6 +23,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code qos rules}: what findings mean. */
 @Command(name = "rules", description = "List the rules of 'qos check', or print the page of one rule.")
+@Examples("qos rules octal-literal")
 final class RulesCommand implements Callable<Integer> {
 
     private static final ObjectMapper JSON = new ObjectMapper();

@@ -3,7 +3,6 @@ package org.qos.cli;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
-import org.qos.cli.report.Printable;
 import org.qos.dsl.project.context.DocumentContext;
 import org.qos.fabric.snapshot.SnapshotProblem;
 import org.qos.runtime.fabric.Fabric;
@@ -21,7 +20,7 @@ record SnapshotReport(Console console) {
     void print(DocumentContext context, Optional<String> sm) {
         context.snapshot().problems().forEach((file, problems) -> problems.forEach(problem -> print(file, problem)));
         sm.filter(port -> isUnknown(port, context.fabricContext().fabric())).ifPresent(port -> console.err()
-                .println("--sm: warning: the fabric has no port " + Printable.of(port)));
+                .println("--sm: warning: the fabric has no port " + port));
     }
 
     private static boolean isUnknown(String port, Fabric fabric) {
@@ -34,7 +33,7 @@ record SnapshotReport(Console console) {
 
     private void print(Path file, SnapshotProblem problem) {
         console.err()
-                .println(Printable.of(console.name(file) + ":" + problem.line() + ": "
-                        + problem.severity().name().toLowerCase(Locale.ROOT) + ": " + problem.message()));
+                .println(console.name(file) + ":" + problem.line() + ": "
+                        + problem.severity().name().toLowerCase(Locale.ROOT) + ": " + problem.message());
     }
 }

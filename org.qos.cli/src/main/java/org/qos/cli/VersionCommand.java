@@ -2,11 +2,13 @@ package org.qos.cli;
 
 import java.io.IOException;
 import java.util.concurrent.Callable;
+import org.qos.cli.help.Examples;
 import org.qos.cli.report.ToolVersion;
 import picocli.CommandLine.Command;
 
 /** {@code qos version}. */
 @Command(name = "version", description = "Print the version.")
+@Examples("qos version")
 final class VersionCommand implements Callable<Integer> {
 
     private final Console console;

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -84,6 +85,27 @@ class CheckCommandTest {
                 .get(0)
                 .get("opensm")
                 .isNull());
+    }
+
+    @Test
+    void theEndPointsToThePageOfTheMostSevereFinding() throws IOException {
+        shell.file("opensm.opts", "qos true\n")
+                .file("qos-policy.conf", Texts.OPENSM_POLICY.replace("sl: 3", "sl: 33"));
+        Outcome outcome = shell.qos("check", "opensm.opts", "qos-policy.conf");
+        assertTrue(outcome.out().contains("error: SL 33 is out of range"), outcome.out());
+        assertEquals(
+                "qos: 'qos rules CODE' explains a finding, such as 'qos rules sl-out-of-range'.\n", outcome.err());
+        assertEquals(0, shell.qos("rules", "sl-out-of-range").exitCode());
+    }
+
+    @Test
+    void onlyFindingsInTheTextFormatNeedThatPointer() throws IOException {
+        shell.file("opensm.opts", "qos true\n").file("clean.opts", "qos TRUE\n");
+        assertEquals("", shell.qos("check", "clean.opts").err());
+        assertEquals("", shell.qos("check", "--quiet", "opensm.opts").err());
+        for (String format : List.of("compact", "json", "sarif", "github", "junit")) {
+            assertEquals("", shell.check(format, "opensm.opts").err(), format);
+        }
     }
 
     @Test

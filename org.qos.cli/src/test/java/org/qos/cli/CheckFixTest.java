@@ -108,7 +108,7 @@ class CheckFixTest {
     @Test
     void whatItDidIsReportedOnStandardError() throws IOException {
         shell.file("opensm.opts", "qos true\nqos_max_vl 8\n");
-        Outcome outcome = shell.qos("check", "--fix", "opensm.opts");
+        Outcome outcome = shell.qos("check", "--fix", "--format", "compact", "opensm.opts");
         assertEquals(
                 "opensm.opts:1:5: fixed: write TRUE [boolean-not-true]\n"
                         + "opensm.opts:2:1: fixed: write qos_max_vls [unrecognized-option]\n",

@@ -56,8 +56,7 @@ final class Shell {
                 new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
                 new PrintWriter(out),
                 new PrintWriter(err),
-                directory,
-                false);
+                directory);
         int exitCode = QosCommand.run(console, words);
         return new Outcome(exitCode, out.toString(), err.toString());
     }

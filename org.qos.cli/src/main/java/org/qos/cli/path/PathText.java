@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import org.qos.cli.report.Printable;
 import org.qos.cli.report.TextTable;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
@@ -39,12 +40,12 @@ public record PathText(PrintWriter out, PathResolver resolver, Function<Object, 
         if (answer instanceof Resolution.Path path) {
             printPath(path);
         } else if (answer instanceof Resolution.Refused refused) {
-            out.println("no path: " + resolver.explain(refused));
+            out.println("no path: " + Printable.of(resolver.explain(refused)));
             if (resolver.profile() == Profile.OPENSM) {
                 out.println("OpenSM answers " + status(refused.reason()) + logged(refused.reason()));
             }
         } else if (answer instanceof Resolution.NotKnown unknown) {
-            out.println("not known: " + resolver.explain(unknown));
+            out.println("not known: " + Printable.of(resolver.explain(unknown)));
         }
     }
 
@@ -78,7 +79,7 @@ public record PathText(PrintWriter out, PathResolver resolver, Function<Object, 
     }
 
     private void line(String what, String value) {
-        out.println(String.format("%-9s%s", what, value));
+        out.println(String.format("%-9s%s", what, Printable.of(value)));
     }
 
     private String level(Match match) {
@@ -102,7 +103,7 @@ public record PathText(PrintWriter out, PathResolver resolver, Function<Object, 
 
     private static List<String> cells(Hop hop) {
         return List.of(
-                hop.node().description(),
+                Printable.of(hop.node().description()),
                 hop.inPort() == 0 ? "-" : String.valueOf(hop.inPort()),
                 String.valueOf(hop.outPort()),
                 hop.vl().isPresent() ? String.valueOf(hop.vl().getAsInt()) : "-",

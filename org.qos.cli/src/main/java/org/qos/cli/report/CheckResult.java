@@ -1,7 +1,9 @@
 package org.qos.cli.report;
 
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Severity;
@@ -35,6 +37,14 @@ public record CheckResult(
                         .filter(finding -> CheckedFile.isInternalError(finding.code()))
                         .map(finding -> file.name() + ": " + finding.message()))
                 .toList();
+    }
+
+    /** The code of the first finding with the highest severity, empty without findings. */
+    public Optional<String> firstCode() {
+        return files.stream()
+                .flatMap(file -> file.findings().stream())
+                .min(Comparator.comparing(Finding::severity))
+                .map(Finding::code);
     }
 
     /** Whether a finding alone makes the check fail. */

@@ -6,8 +6,9 @@ import org.qos.dsl.check.Finding;
 
 /**
  * Prints workflow commands of GitHub Actions, such as {@code ::error file=a.qos,line=1,...::message}, which GitHub
- * shows at the lines of a change. The escapes are those of the {@code @actions/core} toolkit: {@code %}, CR and LF, in
- * properties also {@code :} and {@code ,}.
+ * shows at the lines of a change. The escapes are those of the {@code @actions/core} toolkit: {@code %} and LF, in
+ * properties also {@code :} and {@code ,}. Other control characters, which the log of a run would obey, are escaped as
+ * in the formats for people.
  */
 final class GithubReport implements Report {
 
@@ -45,7 +46,7 @@ final class GithubReport implements Report {
     }
 
     private static String data(String text) {
-        return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A");
+        return Printable.lines(text).replace("%", "%25").replace("\n", "%0A");
     }
 
     private static String property(String text) {

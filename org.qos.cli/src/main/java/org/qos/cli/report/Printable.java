@@ -1,19 +1,47 @@
 package org.qos.cli.report;
 
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Texts for a terminal, which what a file holds must not steer. */
+/**
+ * Texts for a terminal, which what a file holds must not control. Characters that a terminal obeys instead of showing
+ * are written as {@code \x1b} or, above U+00FF, as a backslash and {@code u202e}: control characters (C0, DEL and C1),
+ * line and paragraph separators, and the controls of the bidirectional algorithm (Unicode Standard Annex 9, section 2),
+ * which let a text look like another.
+ */
 public final class Printable {
 
-    private static final Pattern UNPRINTABLE = Pattern.compile("[\\x00-\\x1f\\x7f-\\x9f\\u2028\\u2029]");
+    private static final String CONTROLS =
+            "\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069";
+    private static final Pattern UNPRINTABLE = Pattern.compile("[" + CONTROLS + "]");
+    private static final Pattern UNPRINTABLE_IN_LINES = Pattern.compile("[" + CONTROLS + "&&[^\t\n]]");
+    private static final Pattern UNPRINTABLE_OR_BACKSLASH = Pattern.compile("[" + CONTROLS + "\\\\]");
 
     private Printable() {}
 
-    /** The text in one line, with control characters and line separators escaped. */
+    /** The text in one line. */
     public static String of(String text) {
-        return UNPRINTABLE
-                .matcher(text)
-                .replaceAll(
-                        found -> String.format("\\\\x%02x", (int) found.group().charAt(0)));
+        return escaped(text, UNPRINTABLE);
+    }
+
+    /** The text with its line feeds and tabs. */
+    public static String lines(String text) {
+        return escaped(text, UNPRINTABLE_IN_LINES);
+    }
+
+    /** The text as a field between tabs. A backslash is doubled, so that a reader can restore the text. */
+    public static String field(String text) {
+        return escaped(text, UNPRINTABLE_OR_BACKSLASH);
+    }
+
+    private static String escaped(String text, Pattern characters) {
+        Matcher matcher = characters.matcher(text);
+        return matcher.find() ? matcher.replaceAll(found -> Matcher.quoteReplacement(escape(found))) : text;
+    }
+
+    private static String escape(MatchResult found) {
+        char character = found.group().charAt(0);
+        return character == '\\' ? "\\\\" : String.format(character < 0x100 ? "\\x%02x" : "\\u%04x", (int) character);
     }
 }

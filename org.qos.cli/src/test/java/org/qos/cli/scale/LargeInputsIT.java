@@ -76,9 +76,9 @@ class LargeInputsIT {
                         InputStream.nullInputStream(),
                         new PrintWriter(new StringWriter()),
                         new PrintWriter(errors),
-                        folder,
-                        false),
+                        folder),
                 "check",
+                "--quiet",
                 name);
         assertEquals("", errors.toString());
         return exitCode;

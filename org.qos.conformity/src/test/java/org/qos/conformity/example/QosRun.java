@@ -28,8 +28,7 @@ record QosRun(int exitCode, String out, String err) {
                 new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
                 new PrintWriter(out),
                 new PrintWriter(err),
-                Path.of("").toAbsolutePath(),
-                false);
+                Path.of("").toAbsolutePath());
         int exitCode = QosCommand.run(console, words);
         return new QosRun(exitCode, out.toString(), err.toString());
     }

@@ -1,0 +1,94 @@
+package org.qos.cli.terminal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.qos.cli.ExitCode;
+import org.qos.cli.Main;
+import org.qos.cli.testing.TimeLimits;
+
+/** SIGINT to the process of a command. */
+class InterruptIT {
+
+    @TempDir
+    Path directory;
+
+    @Test
+    void endsACommandThatWaitsForItsInput() throws Exception {
+        Process process = QosProcess.of(Main.class, "fmt", "--language", "opensm", "-")
+                .directory(directory.toFile())
+                .start();
+        try {
+            process.getOutputStream().write('q');
+            process.getOutputStream().flush();
+            awaitJava(process);
+            interrupt(process);
+            assertEnded(process);
+        } finally {
+            process.destroyForcibly();
+        }
+    }
+
+    @RepeatedTest(5)
+    void leavesOnlyWholeFiles() throws Exception {
+        Process process = QosProcess.of(EndlessWriting.class, directory.toString()).start();
+        try {
+            assertEquals('+', process.getInputStream().read());
+            interrupt(process);
+            assertEnded(process);
+        } finally {
+            process.destroyForcibly();
+        }
+        try (Stream<Path> files = Files.walk(directory).filter(Files::isRegularFile)) {
+            List<Path> left = files.sorted().toList();
+            assertEquals(
+                    EndlessWriting.NAMES,
+                    left.stream().map(file -> file.getFileName().toString()).toList());
+            Set<Byte> generated = new HashSet<>();
+            for (Path file : left) {
+                byte[] content = Files.readAllBytes(file);
+                assertEquals(EndlessWriting.SIZE, content.length, file.toString());
+                assertEquals(content[0], content[content.length - 1], file.toString());
+                if (file.getFileName().toString().startsWith("generated")) {
+                    generated.add(content[0]);
+                }
+            }
+            assertEquals(1, generated.size(), "files of different runs");
+        }
+    }
+
+    /** Waits until {@code env} has become the JVM, and the JVM handles signals. */
+    private static void awaitJava(Process process) throws IOException, InterruptedException {
+        Path status = Path.of("/proc", Long.toString(process.pid()), "status");
+        while (process.isAlive() && !handlesInterrupts(Files.readString(status))) {
+            Thread.sleep(20);
+        }
+    }
+
+    private static boolean handlesInterrupts(String status) {
+        String caught = status.replaceFirst("(?s).*\nSigCgt:\\s*([0-9a-f]+)\n.*", "$1");
+        return (Long.parseUnsignedLong(caught, 16) & 1 << 1) != 0;
+    }
+
+    private static void interrupt(Process process) throws IOException, InterruptedException {
+        new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
+    }
+
+    private static void assertEnded(Process process) throws IOException, InterruptedException {
+        assertTrue(process.waitFor(TimeLimits.COMMAND.toSeconds(), TimeUnit.SECONDS), "still running");
+        assertEquals(ExitCode.INTERRUPTED, process.exitValue());
+        assertEquals("", new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8));
+    }
+}
