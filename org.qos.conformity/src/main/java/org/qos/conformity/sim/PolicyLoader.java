@@ -31,7 +31,12 @@ public final class PolicyLoader implements AutoCloseable {
      * @throws SubnetException when the subnet does not come up
      */
     public static PolicyLoader on(SubnetFiles files) {
-        return new PolicyLoader(OpenSmOnIbsim.start(files.withPolicy(HARMLESS), SWEEP));
+        return on(files, SWEEP);
+    }
+
+    /** As {@link #on(SubnetFiles)}, where a sweep that takes longer than a limit does not end. */
+    public static PolicyLoader on(SubnetFiles files, Duration sweepLimit) {
+        return new PolicyLoader(OpenSmOnIbsim.start(files.withPolicy(HARMLESS), sweepLimit));
     }
 
     /** What OpenSM makes of a policy. */

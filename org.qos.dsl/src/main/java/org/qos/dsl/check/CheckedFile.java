@@ -1,6 +1,5 @@
 package org.qos.dsl.check;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.qos.dsl.language.FindingTrait;
@@ -70,9 +69,15 @@ public record CheckedFile(SourceFile source, List<Finding> found, List<Finding> 
     }
 
     private Verdict ofOpenSm33() {
-        return found.stream()
-                .sorted(Comparator.comparing(finding -> FindingCodes.has(finding.code(), FindingTrait.FOUND_AT_END)))
-                .flatMap(finding -> finding.opensm().stream())
-                .reduce(Verdict.ACCEPTS, Verdict::then);
+        Verdict verdict = Verdict.ACCEPTS;
+        for (Finding cause : ReadingOrder.causes(source, found)) {
+            Verdict one = cause.opensm().orElseThrow();
+            verdict = verdict.then(one);
+            boolean mayCrash = one == Verdict.DEPENDS && cause.severity() == Severity.ERROR;
+            if (mayCrash || one.compareTo(Verdict.REJECTS) >= 0) {
+                return verdict;
+            }
+        }
+        return verdict;
     }
 }

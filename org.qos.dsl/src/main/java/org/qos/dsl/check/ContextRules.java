@@ -35,26 +35,33 @@ public final class ContextRules {
             FabricContext fabricContext,
             Predicate<Rule> wanted,
             Consumer<BoundPolicyContext> onChecked) {
-        boolean decidable = !fabricContext.fabric().isEmpty();
-        boolean hasErrors = document.stream().anyMatch(finding -> finding.severity() == Severity.ERROR);
-        if (!source.language().isPolicy() || hasErrors && !(decidable && isOpen(document))) {
+        if (!source.language().isPolicy()) {
             return document;
         }
-        ContextRules rules = new ContextRules(source, fabricContext);
-        document.stream()
-                .filter(finding -> !(decidable && isDecidedWithFabric(finding)))
-                .forEach(rules.found::add);
-        rules.run(hasErrors ? wanted.and(ContextRules::decides) : wanted)
-                .filter(bound -> !hasErrors)
-                .ifPresent(onChecked);
-        return rules.found.all();
+        boolean onFabric = !fabricContext.fabric().isEmpty();
+        List<Finding> certain = onFabric
+                ? document.stream().filter(finding -> !isDecidedWithFabric(finding)).toList()
+                : document;
+        boolean hasErrors = certain.stream().anyMatch(finding -> finding.severity() == Severity.ERROR);
+        if (hasErrors && !(onFabric && isOpen(document, source))) {
+            return document;
+        }
+        return new ContextRules(source, fabricContext).run(document, certain, hasErrors, wanted, onChecked);
     }
 
-    private Optional<BoundPolicyContext> run(Predicate<Rule> wanted) {
+    private List<Finding> run(
+            List<Finding> document,
+            List<Finding> certain,
+            boolean hasErrors,
+            Predicate<Rule> wanted,
+            Consumer<BoundPolicyContext> onChecked) {
         PolicyContext policy = PolicyContext.of(source, fabricContext);
         Optional<BoundPolicyContext> bound = policy.bound().map(groups -> new BoundPolicyContext(policy, groups));
-        Rules.all().stream().filter(wanted).forEach(rule -> run(rule, policy, bound));
-        return bound;
+        (bound.isPresent() ? certain : document).forEach(found::add);
+        Predicate<Rule> run = hasErrors ? wanted.and(ContextRules::decides) : wanted;
+        Rules.all().stream().filter(run).forEach(rule -> run(rule, policy, bound));
+        bound.filter(context -> !hasErrors).ifPresent(onChecked);
+        return found.all();
     }
 
     private void run(Rule rule, PolicyContext policy, Optional<BoundPolicyContext> bound) {
@@ -66,18 +73,11 @@ public final class ContextRules {
         }
     }
 
-    /** Whether OpenSM reads the file to its end in spite of errors, and its verdict depends on the fabric. */
-    private static boolean isOpen(List<Finding> document) {
-        return document.stream().allMatch(ContextRules::isReadOn)
-                && document.stream().anyMatch(ContextRules::isDecidedWithFabric);
-    }
-
-    private static boolean isReadOn(Finding finding) {
-        return finding.severity() != Severity.ERROR
-                || Rules.byCode(finding.code()).isPresent()
-                        && finding.opensm()
-                                .filter(verdict -> verdict.compareTo(Verdict.REJECTS) >= 0)
-                                .isEmpty();
+    /** Whether what OpenSM does with the file depends on the fabric, because it comes to that before it stops reading. */
+    private static boolean isOpen(List<Finding> document, SourceFile source) {
+        return ReadingOrder.causes(source, document).stream()
+                .takeWhile(cause -> cause.opensm().orElseThrow().compareTo(Verdict.REJECTS) < 0)
+                .anyMatch(ContextRules::isDecidedWithFabric);
     }
 
     private static boolean isDecidedWithFabric(Finding finding) {

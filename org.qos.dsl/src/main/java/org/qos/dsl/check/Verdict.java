@@ -21,11 +21,14 @@ public enum Verdict {
     }
 
     /**
-     * The verdict on a file with two causes, where OpenSM reaches this one first: once it stops reading, later
-     * causes have no effect.
+     * The verdict on a file with two causes, where OpenSM reaches this one first: once it stops reading, later causes have no
+     * effect. Where it may reject the file at this one, a later crash or hang is not certain.
      */
     public Verdict then(Verdict later) {
-        return compareTo(REJECTS) >= 0 ? this : and(later);
+        if (compareTo(REJECTS) >= 0 || this == DEPENDS && later.compareTo(REJECTS) > 0) {
+            return this;
+        }
+        return and(later);
     }
 
     /** The word in messages and machine formats. */

@@ -2,11 +2,12 @@ package org.qos.dsl.language;
 
 /** What tools have to know about all findings with one code, beside its severity. */
 public enum FindingTrait {
-    /**
-     * OpenSM notices it only at the end of the block or of the file, while it is reported where the block begins or the name
-     * is (osm_qos_parser_y.y:__validate_..., osm_qos_policy.c:osm_qos_policy_validate).
-     */
+    /** OpenSM notices it only at the end of the file (osm_qos_policy.c:osm_qos_policy_validate). */
     FOUND_AT_END,
+    /** OpenSM notices it at the end of the block that it is reported at the begin of (osm_qos_parser_y.y:__parser_..._end). */
+    FOUND_AT_BLOCK_END,
+    /** OpenSM notices it when it has read the whole list that the value is in (osm_qos_parser_y.y:list_of_ranges, string_list). */
+    FOUND_AT_LIST_END,
     /** The value has no meaning whatever OpenSM does with it, so that nothing can be derived from the file. */
     MEANINGLESS_VALUE,
     /** No comment suppresses it, because it is about such comments. */

@@ -1,5 +1,6 @@
 package org.qos.dsl.language;
 
+import java.util.stream.IntStream;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.util.LineAndColumn;
@@ -26,6 +27,18 @@ public final class TextPlaces {
                     NodeModelUtils.getLineAndColumn(node, offset - 1).getLine() + 1, 1);
         }
         return NodeModelUtils.getLineAndColumn(node, offset);
+    }
+
+    /** The offsets at which the lines of a text begin, in order; those of {@link #at}. */
+    public static int[] lineStarts(String text) {
+        IntStream.Builder starts = IntStream.builder().add(0);
+        for (int i = 0; i < text.length(); i++) {
+            boolean crLf = text.startsWith("\r\n", i);
+            if (!crLf && (text.charAt(i) == '\n' || text.charAt(i) == '\r')) {
+                starts.add(i + 1);
+            }
+        }
+        return starts.build().toArray();
     }
 
     /** The line, from 1, of the offset after a node. */

@@ -29,6 +29,8 @@ class VerdictTest {
         "ACCEPTS, DEPENDS, DEPENDS",
         "DEPENDS, ACCEPTS, DEPENDS",
         "DEPENDS, REJECTS, REJECTS",
+        "DEPENDS, HANGS, DEPENDS",
+        "DEPENDS, CRASHES, DEPENDS",
         "REJECTS, HANGS, REJECTS",
         "HANGS, REJECTS, HANGS",
         "HANGS, CRASHES, HANGS",

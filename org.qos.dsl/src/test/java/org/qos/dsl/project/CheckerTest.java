@@ -133,8 +133,11 @@ class CheckerTest {
     void theFirstVerdictThatEndsTheReadingIsThatOfTheFile() {
         CheckedFile good = check(GOOD, new OpenSmLanguage());
         CheckedFile grave = new CheckedFile(
-                good.source(), List.of(finding(Verdict.DEPENDS), finding(Verdict.CRASHES), finding(Verdict.REJECTS)));
+                good.source(), List.of(finding(Verdict.ACCEPTS), finding(Verdict.CRASHES), finding(Verdict.REJECTS)));
         assertEquals(Optional.of(Verdict.CRASHES), grave.opensm());
+        CheckedFile open = new CheckedFile(
+                good.source(), List.of(finding(Verdict.DEPENDS), finding(Verdict.CRASHES), finding(Verdict.REJECTS)));
+        assertEquals(Optional.of(Verdict.DEPENDS), open.opensm());
     }
 
     @ParameterizedTest

@@ -29,7 +29,7 @@ public final class MalformedPortName implements PolicyRule {
         return RuleDeclaration.error(
                         "malformed-port-name", Category.CORRECTNESS, "a port name that is not a node and a port number")
                 .noFix("the author knows which node and which port are intended")
-                .with(FindingTrait.SIMILAR_VALUES);
+                .with(FindingTrait.SIMILAR_VALUES, FindingTrait.FOUND_AT_LIST_END);
     }
 
     private static final int LAST_PORT = 254;

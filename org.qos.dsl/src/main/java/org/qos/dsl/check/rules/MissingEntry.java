@@ -33,7 +33,7 @@ public final class MissingEntry implements PolicyRule {
                         Category.CORRECTNESS,
                         "a group, level, rule or scope without a mandatory entry")
                 .noFix("the author knows the missing value; completion lists the entries")
-                .with(FindingTrait.FOUND_AT_END);
+                .with(FindingTrait.FOUND_AT_BLOCK_END);
     }
 
     @Override

@@ -1,7 +1,10 @@
 package org.qos.dsl.check.rules;
 
 import com.google.auto.service.AutoService;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.ObjIntConsumer;
 import org.qos.dsl.check.BindingRule;
 import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.Category;
@@ -12,10 +15,13 @@ import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.check.rules.binding.GroupEntries;
 import org.qos.dsl.language.FindingTrait;
+import org.qos.dsl.lower.PortNameParser;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.dsl.model.policy.PortGroup;
 import org.qos.runtime.match.BindingNote.AbsentPort;
 import org.qos.runtime.policy.PolicySyntax;
+import org.qos.runtime.policy.PortName;
 
 /**
  * OpenSM rejects a policy that names an unconnected port of a known node, and does not check the number against the
@@ -25,8 +31,8 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class PortNameUnresolvable implements OpenSmRule, BindingRule {
 
-    /** From this number on OpenSM 3.3.23 and 3.3.24 read so far after the array of ports that they crash. */
-    private static final int CRASHING = 200;
+    /** The maximum number of a port (IBTA, 14.2.5.3, NumPorts). */
+    private static final int LAST_PORT = 254;
 
     @Override
     public RuleDeclaration declaration() {
@@ -35,54 +41,75 @@ public final class PortNameUnresolvable implements OpenSmRule, BindingRule {
                         Category.SUSPICIOUS,
                         "port names, which OpenSM accepts or rejects depending on the fabric")
                 .noFix("the author can look up the GUIDs of the ports, which do not depend on the fabric")
-                .with(FindingTrait.SIMILAR_VALUES);
+                .with(FindingTrait.SIMILAR_VALUES, FindingTrait.FOUND_AT_LIST_END);
     }
 
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
-        file.getPortGroups().stream()
-                .filter(group -> group.getPortNames().stream().anyMatch(MalformedPortName::isReadByOpenSm))
-                .map(group -> RuleViolation.at(
+        file.getPortGroups().forEach(group -> {
+            group.getPortNames().stream()
+                    .filter(name -> number(name).filter(n -> n <= LAST_PORT).isPresent())
+                    .findFirst()
+                    .ifPresent(name -> violations.accept(depending(group)));
+            each(group, (name, index) -> tooLarge(group, name, index).ifPresent(violations));
+        });
+    }
+
+    private static Optional<Integer> number(String name) {
+        return PortNameParser.openSm(name).map(PortName::port);
+    }
+
+    private static void each(PortGroup group, ObjIntConsumer<PortName> names) {
+        List<String> written = group.getPortNames();
+        for (int i = 0; i < written.size(); i++) {
+            int index = i;
+            PortNameParser.openSm(written.get(i)).ifPresent(name -> names.accept(name, index));
+        }
+    }
+
+    private static RuleViolation depending(PortGroup group) {
+        return RuleViolation.at(
+                        group,
+                        Literals.PORT_GROUP__PORT_NAMES,
+                        0,
+                        "a port name depends on the fabric; OpenSM rejects the policy while the port is not connected,"
+                                + " and may crash when the node does not have it; write its port-guid")
+                .opensm(Verdict.DEPENDS);
+    }
+
+    private static Optional<RuleViolation> tooLarge(PortGroup group, PortName name, int index) {
+        return name.port() <= LAST_PORT
+                ? Optional.empty()
+                : Optional.of(RuleViolation.at(
                                 group,
                                 Literals.PORT_GROUP__PORT_NAMES,
-                                0,
-                                "a port name depends on the fabric; OpenSM rejects the policy while the port is not"
-                                        + " connected, and may crash when the node does not have it; write its"
-                                        + " port-guid")
-                        .opensm(Verdict.DEPENDS))
-                .forEach(violations);
+                                index,
+                                "no node has a port " + name.port() + "; if a node '" + name.node()
+                                        + "' exists, OpenSM reads memory after the array of its ports and may crash;"
+                                        + " write a number from 1 to " + LAST_PORT)
+                        .as(Severity.ERROR)
+                        .opensm(Verdict.DEPENDS));
     }
 
     @Override
     public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
-        GroupEntries.notes(bound.policy(), AbsentPort.class)
-                .map(note -> violation(
-                        GroupEntries.of(bound.project(), note),
-                        note,
-                        bound.project().syntax()))
-                .forEach(violations);
+        if (bound.project().syntax() == PolicySyntax.OPENSM) {
+            OpenSmPorts ports = new OpenSmPorts(bound.policy().fabric());
+            bound.project().file().getPortGroups().forEach(group -> each(
+                    group, (name, index) -> ports.violation(group, name, index).ifPresent(violations)));
+        } else {
+            GroupEntries.notes(bound.policy(), AbsentPort.class)
+                    .map(note -> ofRfc(bound, note))
+                    .forEach(violations);
+        }
     }
 
-    private static RuleViolation violation(GroupEntries entries, AbsentPort note, PolicySyntax syntax) {
-        boolean beyond = note.name().port() > note.node().portCount();
-        String fact = beyond
-                ? "'" + note.node().description() + "' has " + note.node().portCount() + " ports and no port "
-                        + note.name().port()
-                : "port " + note.name().port() + " of '" + note.node().description() + "' is not connected";
-        if (syntax == PolicySyntax.RFC) {
-            return entries.atName(note.name(), fact + "; the name adds no port to the group; name a connected port")
-                    .as(Severity.WARNING);
-        }
-        return beyond
-                ? entries.atName(
-                                note.name(),
-                                fact
-                                        + "; OpenSM reads memory after the array of ports and may crash; name a"
-                                        + " connected port")
-                        .as(Severity.ERROR)
-                        .opensm(note.name().port() < CRASHING ? Verdict.DEPENDS : Verdict.CRASHES)
-                : entries.atName(note.name(), fact + "; OpenSM rejects the policy; name a connected port")
-                        .as(Severity.ERROR)
-                        .opensm(Verdict.REJECTS);
+    private static RuleViolation ofRfc(BoundPolicyContext bound, AbsentPort note) {
+        return GroupEntries.of(bound.project(), note)
+                .atName(
+                        note.name(),
+                        OpenSmPorts.absence(note.node(), note.name().port())
+                                + "; the name adds no port to the group; name a connected port")
+                .as(Severity.WARNING);
     }
 }

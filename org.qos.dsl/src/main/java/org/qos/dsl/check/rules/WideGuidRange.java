@@ -15,6 +15,7 @@ import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
+import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.language.SyntaxErrors;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.Range;
@@ -43,7 +44,8 @@ public final class WideGuidRange implements OpenSmRule {
     public RuleDeclaration declaration() {
         return RuleDeclaration.warning(
                         "wide-guid-range", Category.SUSPICIOUS, "a range of GUIDs that takes OpenSM long to look up")
-                .noFix("the author knows which GUIDs are in use");
+                .noFix("the author knows which GUIDs are in use")
+                .with(FindingTrait.FOUND_AT_LIST_END);
     }
 
     @Override

@@ -50,6 +50,25 @@ class PortNameUnresolvableTest {
     }
 
     @Test
+    void aNumberThatNoPortHasIsAnErrorWithoutAFabric() {
+        RULE.opensm(OpenSmPolicy.ofGroup("port-name: «h1/P255»"))
+                .reports(DEPENDS, ERROR)
+                .saying("write a number from 1 to 254");
+        RULE.opensm(OpenSmPolicy.ofGroup("port-name: «h1/P99999999999»")).reports(DEPENDS, ERROR);
+        RULE.opensm(OpenSmPolicy.ofGroup("port-name: «h1/P254»")).reports(DEPENDS, INFO);
+        RULE.opensm(OpenSmPolicy.ofGroup("port-name: nobody/P256")).withFabric().accepts();
+    }
+
+    @Test
+    void nothingIsCertainAfterAPossibleCrash() {
+        RULE.opensm(OpenSmPolicy.ofGroup("port-name: «h1/P256»") + "foo\n").reports(DEPENDS, ERROR);
+        RULE.opensm(OpenSmPolicy.ofGroup("port-name: «\"h2 HCA-1/P200\"»") + "foo\n")
+                .withFabric()
+                .reports(CRASHES, ERROR);
+        RULE.opensm("foo\n" + OpenSmPolicy.ofGroup("port-name: «h1/P256»")).reports(REJECTS, ERROR);
+    }
+
+    @Test
     void theFabricDecidesNextToAnErrorThatOpenSmReadsOver() {
         String level = "qos-levels\nqos-level\nname: odd\nsl: 300\nend-qos-level\nend-qos-levels\n";
         String group = "port-groups\nport-group\nname: A\nport-name: %s\nend-port-group\nend-port-groups\n";
