@@ -12,7 +12,7 @@ public enum Verdict {
     REJECTS,
     /** It never finishes reading the file. */
     HANGS,
-    /** It crashes. */
+    /** It crashes, or ends at its start. */
     CRASHES;
 
     /** The more severe of two verdicts on parts of one file. */

@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import org.qos.dsl.model.options.OptionsFile;
+import org.qos.dsl.options.KnownOptions;
+import org.qos.dsl.options.OptionValues;
 import org.qos.dsl.scanner.CNumber;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.QosOptions;
@@ -68,10 +70,12 @@ public final class OptionsLowering {
         return written.number(name, BYTE).map(Long::intValue).orElse(usual);
     }
 
+    /** OpenSM passes over those that it does not have (osm_opensm.c:setup_routing_engines). */
     private List<String> engines() {
+        OptionValues known = KnownOptions.option("routing_engine").orElseThrow().values();
         return written.text("routing_engine").stream()
                 .flatMap(names -> Arrays.stream(names.split("[, \t]+")))
-                .filter(name -> !name.isEmpty())
+                .filter(known::names)
                 .toList();
     }
 

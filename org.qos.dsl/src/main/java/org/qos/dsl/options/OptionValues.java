@@ -2,6 +2,7 @@ package org.qos.dsl.options;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -11,16 +12,19 @@ import java.util.Optional;
  * @param named those that can be listed, with their meaning
  * @param isList whether a value is a comma-separated list of these
  * @param range the numbers that they can be; empty where only the kind limits them
- * @param outOfRange what OpenSM does with a number out of range; empty where that is not known
+ * @param taken the numbers that OpenSM takes without a message, in ascending order; empty where it does not say
+ * @param outOfRange what OpenSM does with another value; empty where that is not known
  */
 public record OptionValues(
         Optional<ValueForm> form,
         List<NamedValue> named,
         boolean isList,
         Optional<NumberRange> range,
+        List<NumberRange> taken,
         Optional<OutOfRange> outOfRange) {
 
     private static final String LIST = "list ";
+    private static final String WITHIN = " within ";
     private static final String ELSE = " else ";
     private static final String TO = "..";
 
@@ -40,20 +44,33 @@ public record OptionValues(
         }
     }
 
-    /** What OpenSM does with a number that is out of range (osm_subnet.c:osm_subn_verify_config). */
+    /** What OpenSM does with a value that is out of range (osm_subnet.c:osm_subn_verify_config). */
     public enum OutOfRange {
         /** It takes the option for unset. */
         UNSET,
         /** It uses the number. */
-        UNCHECKED
+        UNCHECKED,
+        /** It uses the default. */
+        DEFAULT,
+        /** It uses 2. */
+        LEVEL_2,
+        /** It ignores the value, in a list only the element (osm_opensm.c:setup_routing_engine). */
+        IGNORED,
+        /** It ends at its start (osm_opensm.c:osm_opensm_init). */
+        NO_START;
+
+        static OutOfRange of(String word) {
+            return valueOf(word.toUpperCase(Locale.ROOT).replace('-', '_'));
+        }
     }
 
     /** Reads the column of the table. */
     static OptionValues of(String column) {
         String[] parts = column.split(ELSE);
-        String values = parts[0];
+        String[] limited = parts[0].split(WITHIN);
+        String values = limited[0];
         Optional<OutOfRange> outOfRange =
-                parts.length > 1 ? Optional.of(OutOfRange.valueOf(parts[1].toUpperCase())) : Optional.empty();
+                parts.length > 1 ? Optional.of(OutOfRange.of(parts[1])) : Optional.empty();
         Optional<ValueForm> form = ValueForm.of(values);
         boolean isList = values.startsWith(LIST);
         List<NamedValue> named = form.isPresent() || values.equals("-") || values.contains(TO)
@@ -61,14 +78,16 @@ public record OptionValues(
                 : Arrays.stream(values.substring(isList ? LIST.length() : 0).split("\\|"))
                         .map(NamedValue::of)
                         .toList();
-        return new OptionValues(form, named, isList, range(values, form, named), outOfRange);
+        Optional<NumberRange> range = range(values, form, named);
+        List<NumberRange> taken = limited.length > 1
+                ? Arrays.stream(limited[1].split(",")).map(NumberRange::of).toList()
+                : range.stream().toList();
+        return new OptionValues(form, named, isList, range, taken, outOfRange);
     }
 
     private static Optional<NumberRange> range(String values, Optional<ValueForm> form, List<NamedValue> named) {
-        int to = values.indexOf(TO);
-        if (to >= 0) {
-            return Optional.of(new NumberRange(
-                    Long.parseLong(values.substring(0, to)), Long.parseLong(values.substring(to + TO.length()))));
+        if (values.contains(TO)) {
+            return Optional.of(NumberRange.of(values));
         }
         boolean numbered = !named.isEmpty()
                 && named.stream().allMatch(value -> value.text().chars().allMatch(Character::isDigit));
@@ -77,6 +96,16 @@ public record OptionValues(
                         Long.parseLong(named.get(0).text()),
                         Long.parseLong(named.get(named.size() - 1).text())))
                 : form.flatMap(ValueForm::range);
+    }
+
+    /** Whether OpenSM takes a number without a message. */
+    public boolean takes(long number) {
+        return taken.stream().anyMatch(range -> range.contains(number));
+    }
+
+    /** Whether a text is one of the listed values. */
+    public boolean names(String text) {
+        return named.stream().anyMatch(value -> value.text().equals(text));
     }
 
     /** What a value means; empty when it is not listed. */

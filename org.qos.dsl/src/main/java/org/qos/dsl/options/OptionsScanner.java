@@ -8,7 +8,8 @@ import org.qos.dsl.scanner.TokenList;
 
 /**
  * Cuts an option file into tokens where OpenSM does (osm_subnet.c:osm_subn_parse_conf_file): on each line a name up to the
- * first space or tab, then the value up to the end of the line or a number sign.
+ * first space or tab, then the value up to the end of the line or a number sign. A NUL byte ends a line for what OpenSM reads;
+ * the rest is like a comment.
  */
 public final class OptionsScanner {
 
@@ -28,8 +29,10 @@ public final class OptionsScanner {
     }
 
     private static void line(String text, ReadLines.Line line, TokenList tokens) {
-        int sign = text.substring(line.start(), line.end()).indexOf('#');
-        int end = sign < 0 ? line.end() : line.start() + sign;
+        int end = line.start();
+        while (end < line.end() && text.charAt(end) != '#' && text.charAt(end) != 0) {
+            end++;
+        }
         int name = line.start();
         while (name < end && isWhitespace(text.charAt(name))) {
             name++;

@@ -9,7 +9,7 @@ import org.qos.runtime.partition.Mgid;
 /**
  * Cuts a partition file into tokens where OpenSM does (osm_prtn_config.c:osm_prtn_config_parse_file, parse_part_conf):
  * line by line; the part of a definition before its colon has to be on one line, and each line of its members is read
- * by itself. Whitespace is space and tab only.
+ * by itself. Whitespace is space and tab only. A NUL byte ends a line; the rest is like a comment.
  */
 public final class PartitionsScanner {
 
@@ -41,7 +41,7 @@ public final class PartitionsScanner {
     private void line(ReadLines.Line line) {
         boolean feed = line.end() < text.length() && text.charAt(line.end()) == '\n';
         buffer.read(text, line.start(), feed ? line.end() + 1 : line.end());
-        int comment = find('#', line.start(), line.end());
+        int comment = Math.min(find('#', line.start(), line.end()), find('\0', line.start(), line.end()));
         if (comment < line.end()) {
             buffer.endLine(comment);
         }

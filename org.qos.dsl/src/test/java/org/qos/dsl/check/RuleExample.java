@@ -14,7 +14,8 @@ import org.qos.dsl.project.ProjectFiles;
 /**
  * An example in the page of a rule: a block whose info string is a language and {@code bad} or {@code good}. With
  * {@code no-newline} the line end of the last line does not belong to it; with {@code long} each {@code …} means
- * 10 240 letters; with {@code fabric} the fabric of {@link ExampleSubnet} is given. A block marked {@code with} is a file beside those of all later examples of the page.
+ * 10 240 letters; with {@code nul} each {@code ␀} means a NUL byte; with {@code fabric} the fabric of {@link ExampleSubnet} is
+ * given. A block marked {@code with} is a file beside those of all later examples of the page.
  *
  * @param rule the rule of the page
  * @param language how the text is read
@@ -25,7 +26,7 @@ import org.qos.dsl.project.ProjectFiles;
 record RuleExample(Rule rule, Language language, boolean bad, String text, ExampleSubnet fabricContext) {
 
     static final Pattern BLOCK =
-            Pattern.compile("```([a-z]+) (bad|good|with)(?: (no-newline|long|fabric))?\n(.*?\n)```", Pattern.DOTALL);
+            Pattern.compile("```([a-z]+) (bad|good|with)(?: (no-newline|long|nul|fabric))?\n(.*?\n)```", Pattern.DOTALL);
     private static final int LONG = 10_240;
 
     /** The examples of the page of a rule. */
@@ -50,6 +51,9 @@ record RuleExample(Rule rule, Language language, boolean bad, String text, Examp
     private static String text(String written, String mark) {
         if ("no-newline".equals(mark)) {
             return written.substring(0, written.length() - 1);
+        }
+        if ("nul".equals(mark)) {
+            return written.replace('␀', '\0');
         }
         return "long".equals(mark) ? written.replace("…", "x".repeat(LONG)) : written;
     }

@@ -139,6 +139,9 @@ class OptionScalarsTest {
                 "'ftree, updn'|[ftree, updn]",
                 "',,ftree,,updn,'|[ftree, updn]",
                 "'\"ftree updn\"'|[ftree, updn]",
+                "foo,lash|[lash]",
+                "'foo, ftree, Updn'|[ftree]",
+                "lash;foo|[]",
                 "(null)|[]"
             })
     void routingEnginesAreSeparatedByCommasAndSpaces(String value, String engines) {

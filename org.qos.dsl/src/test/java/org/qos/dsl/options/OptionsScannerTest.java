@@ -11,6 +11,16 @@ import org.qos.dsl.testing.OptionsText;
 class OptionsScannerTest {
 
     @Test
+    void nulByteEndsALine() {
+        assertEquals("qos=TRUE|sm_sl=3|ma=null", options("qos TRUE\0junk\nsm_sl 3\0 4\n\0lmc 1\nma\0x_op_vls 3\n"));
+    }
+
+    @Test
+    void aLoneCarriageReturnBelongsToTheLine() {
+        assertEquals("lmc=1\rlmc 2|lmc\r3=null|qos=TRUE", options("lmc 1\rlmc 2\nlmc\r3\nqos TRUE\r\r\n"));
+    }
+
+    @Test
     void nameAndValueOnALine() {
         assertEquals("qos=TRUE|max_op_vls=5", options("qos TRUE\n\n max_op_vls\t 5 \n"));
     }

@@ -49,6 +49,13 @@ class PartitionsScannerTest {
     }
 
     @Test
+    void nulByteEndsALine() {
+        assertEquals(
+                "NAME a|':'|PORT ALL|'='|VALUE both|SL_COMMENT \0, x ;|PORT SELF|';'",
+                tokens("a: ALL=both\0, x ;\nSELF;"));
+    }
+
+    @Test
     void flagsTakeTheRestOfAnMgidLine() {
         assertEquals(
                 "NAME a|':'|'mgid'|'='|VALUE ff12::1|','|NAME sl|'='|VALUE 3|','|NAME ALL|PORT ALL|';'",

@@ -13,10 +13,10 @@ class DescendingSnTest {
 
     @Test
     void inRfcSyntax() {
-        RULE.rfc(RfcPolicy.withRule("<sn>«6»</sn><qos-level-sn>0</qos-level-sn>"))
+        RULE.rfc(RfcPolicy.withRule("<sn>«6»</sn><tclass>1</tclass><qos-level-sn>0</qos-level-sn>"))
                 .reports(INFO)
                 .alone();
-        RULE.rfc(RfcPolicy.withRule("<sn>7</sn><qos-level-sn>0</qos-level-sn>"))
+        RULE.rfc(RfcPolicy.withRule("<sn>7</sn><tclass>1</tclass><qos-level-sn>0</qos-level-sn>"))
                 .accepts()
                 .alone();
     }

@@ -79,7 +79,7 @@ class MissingEntryTest {
         RULE.opensm(OpenSmPolicy.with("rules", "«qos-match-rule»\nservice-id: 1\nend-qos-match-rule"))
                 .reports(REJECTS, ERROR)
                 .alone();
-        RULE.opensm(OpenSmPolicy.with("rules", "qos-match-rule\nqos-level-name: DEFAULT\nend-qos-match-rule"))
+        RULE.opensm(OpenSmPolicy.with("rules", "qos-match-rule\npkey: 1\nqos-level-name: DEFAULT\nend-qos-match-rule"))
                 .accepts()
                 .alone();
         RULE.opensm(OpenSmPolicy.with("sl2vl", "«sl2vl-scope»\ngroup: A\nend-sl2vl-scope"))

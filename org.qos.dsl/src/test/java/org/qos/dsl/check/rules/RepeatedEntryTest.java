@@ -31,7 +31,7 @@ class RepeatedEntryTest {
         RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><pkey>1,2</pkey>"))
                 .accepts()
                 .alone();
-        RULE.rfc(RfcPolicy.withRule("<qos-level-sn>0</qos-level-sn>«<qos-level-sn>»0</qos-level-sn>"))
+        RULE.rfc(RfcPolicy.withRule("<tclass>1</tclass><qos-level-sn>0</qos-level-sn>«<qos-level-sn>»0</qos-level-sn>"))
                 .reports(ERROR)
                 .alone();
         RULE.rfc(RfcPolicy.withRule("<qos-level-sn>0</qos-level-sn><tclass>1</tclass><tclass>2</tclass>"))
@@ -73,7 +73,7 @@ class RepeatedEntryTest {
         RULE.opensm(OpenSmPolicy.withGroup("port-guid: 1\nport-guid: 2"))
                 .accepts()
                 .alone();
-        RULE.opensm(OpenSmPolicy.withRule("«qos-level-name:» DEFAULT"))
+        RULE.opensm(OpenSmPolicy.withRule("pkey: 1\n«qos-level-name:» DEFAULT"))
                 .reports(REJECTS, ERROR)
                 .alone();
         RULE.opensm(OpenSmPolicy.withRule("source: A\nsource: A\nqos-class: 1"))

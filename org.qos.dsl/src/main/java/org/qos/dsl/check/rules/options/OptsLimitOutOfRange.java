@@ -8,17 +8,21 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.Verdict;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
+import org.qos.dsl.options.KnownOption;
 import org.qos.dsl.options.KnownOptions;
+import org.qos.dsl.options.NumberRange;
 import org.qos.dsl.options.OptionType;
 import org.qos.dsl.options.OptionValues;
 import org.qos.dsl.scanner.CNumber;
 
 /**
- * OpenSM treats a {@code high_limit} above 255 and a {@code max_vls} above 15 as not set, and does not check {@code
- * max_op_vls} (a code: 1 is VL0, 2 VL0-1, 3 VL0-3, 4 VL0-7, 5 VL0-14) and {@code sm_sl}
- * (osm_subnet.c:subn_verify_high_limit, subn_verify_max_vls).
+ * A number that OpenSM reads and then replaces, mostly by the default ({@code Invalid Cached Option Value},
+ * osm_subnet.c:osm_subn_verify_config, subn_verify_high_limit, subn_verify_max_vls), or uses although it has no meaning, such as
+ * a {@code max_op_vls} of 8. With a {@code transaction_timeout} of 0 OpenSM ends at its start (osm_vendor_ibumad.c:osm_vendor_new).
  */
 @AutoService(Rule.class)
 public final class OptsLimitOutOfRange implements OptionsRule {
@@ -28,7 +32,7 @@ public final class OptsLimitOutOfRange implements OptionsRule {
         return RuleDeclaration.warning(
                         "opts-limit-out-of-range",
                         Category.CORRECTNESS,
-                        "high_limit, max_vls, max_op_vls or sm_sl is out of range")
+                        "option value is out of range")
                 .noFix("the author decides on the value; the nearest valid one may have another meaning");
     }
 
@@ -36,8 +40,7 @@ public final class OptsLimitOutOfRange implements OptionsRule {
     public void check(OptionsFile file, Consumer<RuleViolation> violations) {
         file.getOptions().forEach(option -> KnownOptions.option(option.getName())
                 .filter(known -> isRead(option, known.kind()))
-                .flatMap(known -> message(option, known.values()))
-                .map(message -> OptionsRule.atValue(option, message))
+                .flatMap(known -> violation(option, known))
                 .ifPresent(violations));
     }
 
@@ -49,25 +52,44 @@ public final class OptsLimitOutOfRange implements OptionsRule {
                 && (!kind.isChecked() || Long.compareUnsigned(number.value(), kind.maximum()) <= 0);
     }
 
-    private static Optional<String> message(Option option, OptionValues values) {
+    private static Optional<RuleViolation> violation(Option option, KnownOption known) {
+        OptionValues values = known.values();
         long number = CNumber.in(OptionsRule.value(option)).value();
         return values.outOfRange()
-                .filter(then -> !values.range().orElseThrow().contains(number))
-                .map(then -> option.getName() + " is " + OptionsRule.value(option) + ", which is out of range; OpenSM "
-                        + consequence(then) + "; write "
-                        + Math.max(0, values.range().orElseThrow().min()) + " to "
-                        + values.range().orElseThrow().max() + meanings(values));
+                .filter(then -> !values.taken().isEmpty() && !values.takes(number))
+                .map(then -> violation(option, known, then));
     }
 
-    private static String consequence(OptionValues.OutOfRange then) {
+    private static RuleViolation violation(Option option, KnownOption known, OptionValues.OutOfRange then) {
+        RuleViolation violation = OptionsRule.atValue(
+                option,
+                option.getName() + " is " + OptionsRule.value(option) + ", which is out of range; OpenSM "
+                        + consequence(then, known) + "; write " + allowed(known.values()) + meanings(known.values()));
+        return then == OptionValues.OutOfRange.NO_START
+                ? violation.as(Severity.ERROR).opensm(Verdict.CRASHES)
+                : violation;
+    }
+
+    private static String allowed(OptionValues values) {
+        return values.taken().stream()
+                .map(range -> new NumberRange(Math.max(0, range.min()), range.max()).text())
+                .collect(Collectors.joining(" or "));
+    }
+
+    private static String consequence(OptionValues.OutOfRange then, KnownOption known) {
         return switch (then) {
             case UNSET -> "treats it as not set";
             case UNCHECKED -> "does not check it";
+            case DEFAULT -> "uses the default " + known.standard();
+            case LEVEL_2 -> "uses 2";
+            case IGNORED -> "ignores it";
+            case NO_START -> "ends at its start";
         };
     }
 
     private static String meanings(OptionValues values) {
-        return values.named().isEmpty()
+        boolean limited = values.range().stream().toList().equals(values.taken());
+        return values.named().isEmpty() || !limited
                 ? ""
                 : values.named().stream()
                         .map(word -> word.text() + " is " + word.meaning())
