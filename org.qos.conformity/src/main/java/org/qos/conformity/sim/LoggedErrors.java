@@ -8,11 +8,12 @@ final class LoggedErrors {
 
     /**
      * Entries of the policy parser (osm_qos_parser_y.y, osm_qos_policy.c), of the partition parser (osm_prtn_config.c)
-     * and of the option parser (osm_subnet.c).
+     * and of the option parser (osm_subnet.c), and unknown routing engines (osm_opensm.c).
      */
     private static final Pattern ERROR =
             Pattern.compile("ERR AC\\d\\d:|PARSE (ERROR|WARN)|Partition configuration in error"
-                    + "|Unrecognized token|Invalid Cached Option|Warning: Cached Option|-E- Parsing error");
+                    + "|Unrecognized token|Invalid Cached Option|Warning: Cached Option|-E- Parsing error"
+                    + "|cannot find or setup routing engine");
 
     private LoggedErrors() {}
 

@@ -23,6 +23,10 @@ public enum ValueForm {
     LIFETIME(0, 255),
     /** A limit of the high-priority table in units of 4096 bytes: 0 is one packet, 255 no limit, and -1 is not set. */
     LIMIT(-1, VlArbitration.NO_LIMIT),
+    /** An SL, whitespace, and a number of 8 bits for it. */
+    SL_UINT8,
+    /** An SL, whitespace, and a number of 16 bits for it. */
+    SL_UINT16,
     /** The VL of each of the 16 SLs. */
     SL2VL,
     /** An arbitration table. */

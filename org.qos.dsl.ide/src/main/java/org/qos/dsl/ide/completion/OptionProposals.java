@@ -54,7 +54,7 @@ final class OptionProposals {
 
     private static Stream<Proposal> ofForm(View view, String name, ValueForm form) {
         return switch (form) {
-            case FILE -> Stream.empty();
+            case FILE, SL_UINT8, SL_UINT16 -> Stream.empty();
             case POLICY_FILE -> files(view, new OpenSmLanguage());
             case PARTITION_FILE -> files(view, new PartitionsLanguage());
             case SL -> ValueProposals.levels(view);

@@ -19,15 +19,13 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class RuleWithoutCriteria implements PolicyRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "rule-without-criteria",
-                    Category.SUSPICIOUS,
-                    "a match rule without criteria, which matches every request")
-            .noFix("the author knows which requests the rule is for");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "rule-without-criteria",
+                        Category.SUSPICIOUS,
+                        "a match rule without criteria, which matches every request")
+                .noFix("the author knows which requests the rule is for");
     }
 
     @Override

@@ -13,13 +13,11 @@ import org.qos.dsl.model.options.OptionsFile;
 @AutoService(Rule.class)
 public final class OptionNulByte implements OptionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "option-nul-byte", Category.CORRECTNESS, "NUL byte; OpenSM ignores the rest of the line")
-            .noFix("the author knows whether the rest of the line is intended");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "option-nul-byte", Category.CORRECTNESS, "NUL byte; OpenSM ignores the rest of the line")
+                .noFix("the author knows whether the rest of the line is intended");
     }
 
     @Override

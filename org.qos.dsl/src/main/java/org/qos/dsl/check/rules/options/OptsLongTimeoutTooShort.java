@@ -20,18 +20,16 @@ import org.qos.dsl.scanner.CNumber;
 @AutoService(Rule.class)
 public final class OptsLongTimeoutTooShort implements OptionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "opts-long-timeout-too-short",
-                    Category.CORRECTNESS,
-                    "long_transaction_timeout is below transaction_timeout")
-            .noFix("the author decides which of the two to change");
-
     private static final String LONG = "long_transaction_timeout";
     private static final String SHORT = "transaction_timeout";
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "opts-long-timeout-too-short",
+                        Category.CORRECTNESS,
+                        "long_transaction_timeout is below transaction_timeout")
+                .noFix("the author decides which of the two to change");
     }
 
     @Override

@@ -9,9 +9,12 @@ import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
+import org.qos.dsl.options.KnownOption;
 import org.qos.dsl.options.KnownOptions;
 import org.qos.dsl.options.OptionType;
+import org.qos.dsl.options.ValueForm;
 import org.qos.dsl.scanner.CNumber;
+import org.qos.runtime.value.Sl;
 
 /**
  * A number must be the whole value and fit into its field; otherwise OpenSM prints {@code -E- Parsing error in field}
@@ -31,8 +34,8 @@ public final class OptsMalformedNumber implements OptionsRule {
 
     @Override
     public void check(OptionsFile file, Consumer<RuleViolation> violations) {
-        file.getOptions().forEach(option -> KnownOptions.kind(option.getName())
-                .flatMap(kind -> message(option, kind))
+        file.getOptions().forEach(option -> KnownOptions.option(option.getName())
+                .flatMap(known -> ofSl(option, known).or(() -> message(option, known.kind())))
                 .map(message -> OptionsRule.atValue(option, message))
                 .ifPresent(violations));
     }
@@ -44,11 +47,38 @@ public final class OptsMalformedNumber implements OptionsRule {
             return Optional.of(option.getName() + " is '" + value + "', which is not a number; OpenSM reads "
                     + (int) number.value() + " and logs nothing; write 0 to 255");
         }
-        boolean fits = number.isWhole(value) && Long.compareUnsigned(number.value(), kind.maximum()) <= 0;
-        return kind.isChecked() && !fits
+        return kind.isChecked() && !fits(value, kind)
                 ? Optional.of(option.getName() + " is '" + value
                         + "'; OpenSM cannot read it and keeps the previous value; write a number from 0 to "
                         + Long.toUnsignedString(kind.maximum()))
                 : Optional.empty();
+    }
+
+    /** An SL and a number for it; OpenSM ignores an SL that does not exist, and an SL alone (opts_parse_..._ca_cong_setting). */
+    private static Optional<String> ofSl(Option option, KnownOption known) {
+        Optional<OptionType> kind = known.values().form().flatMap(OptsMalformedNumber::ofSl);
+        String[] parts = OptionsRule.value(option).split("[ \t]+", 2);
+        CNumber sl = CNumber.in(parts[0]);
+        String number = parts.length > 1 ? parts[1] : "";
+        boolean slRead = sl.isWhole(parts[0]) && Sl.isValid((int) Math.min(sl.asUnsignedInt(), Sl.COUNT));
+        return kind.filter(type -> !slRead || !fits(number, type))
+                .map(type -> option.getName() + " is '" + OptionsRule.value(option)
+                        + "', which is not an SL and a number; OpenSM keeps the previous value; write an SL, a space and a"
+                        + " number from 0 to " + type.maximum());
+    }
+
+    private static Optional<OptionType> ofSl(ValueForm form) {
+        return switch (form) {
+            case SL_UINT8 -> Optional.of(OptionType.UINT8);
+            case SL_UINT16 -> Optional.of(OptionType.UINT16);
+            default -> Optional.empty();
+        };
+    }
+
+    private static boolean fits(String value, OptionType kind) {
+        CNumber number = CNumber.in(value);
+        return number.isWhole(value)
+                && !number.tooLarge()
+                && Long.compareUnsigned(number.value(), kind.maximum()) <= 0;
     }
 }

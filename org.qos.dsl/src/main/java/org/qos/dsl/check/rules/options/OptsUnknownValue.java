@@ -30,16 +30,14 @@ import org.qos.dsl.scoping.NameSuggestions;
 @AutoService(Rule.class)
 public final class OptsUnknownValue implements OptionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "opts-unknown-value", Category.CORRECTNESS, "option value is not one that OpenSM 3.3 knows")
-            .noFix("the author knows the intended value")
-            .with(FindingTrait.SIMILAR_VALUES);
-
     private static final String SEPARATORS = "[, \t]+";
 
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "opts-unknown-value", Category.CORRECTNESS, "option value is not one that OpenSM 3.3 knows")
+                .noFix("the author knows the intended value")
+                .with(FindingTrait.SIMILAR_VALUES);
     }
 
     @Override

@@ -13,13 +13,11 @@ import org.qos.dsl.model.partitions.PartitionFile;
 @AutoService(Rule.class)
 public final class PartitionNulByte implements PartitionsRule {
 
-    private static final RuleDeclaration DECLARATION = RuleDeclaration.warning(
-                    "partition-nul-byte", Category.CORRECTNESS, "NUL byte; OpenSM ignores the rest of the line")
-            .noFix("the author knows whether the rest of the line is intended");
-
     @Override
     public RuleDeclaration declaration() {
-        return DECLARATION;
+        return RuleDeclaration.warning(
+                        "partition-nul-byte", Category.CORRECTNESS, "NUL byte; OpenSM ignores the rest of the line")
+                .noFix("the author knows whether the rest of the line is intended");
     }
 
     @Override

@@ -22,4 +22,20 @@ class OptsMalformedNumberTest {
     void isAccepted() {
         RULE.options("max_op_vls 4\n").accepts();
     }
+
+    @Test
+    void aSettingOfAnSlHasASpaceAndANumber() {
+        RULE.options("cc_ca_cong_setting_ccti_min «a b»\n").reports(WARNING).saying("write an SL, a space and a number");
+        RULE.options("cc_ca_cong_setting_ccti_min «3 300»\n").reports(WARNING).saying("from 0 to 255");
+        RULE.options("cc_ca_cong_setting_ccti_timer 3 300\n").accepts();
+        RULE.options("cc_ca_cong_setting_ccti_timer «16 3»\n").reports(WARNING);
+        RULE.options("cc_ca_cong_setting_ccti_timer «3»\n").reports(WARNING);
+        RULE.options("cc_ca_cong_setting_trigger_threshold 15 0xff\n").accepts();
+    }
+
+    @Test
+    void aNumberOf65BitsDoesNotFitAnywhere() {
+        RULE.options("m_key «18446744073709551616»\n").reports(WARNING);
+        RULE.options("m_key 18446744073709551615\nsm_key -1\n").accepts();
+    }
 }
