@@ -7,15 +7,9 @@ package org.qos.dsl.scanner;
  * @param value the number; unsigned, 2^64-1 when it is too great, negated in two's complement after a minus sign
  * @param end the offset after it; the offset where it was expected when there is none
  * @param any whether there is a number at all; the value is 0 when not
-<<<<<<< HEAD
  * @param overflows whether the number is too great, which C reports as {@code ERANGE}
  */
 public record CNumber(long value, int end, boolean any, boolean overflows) {
-=======
- * @param tooLarge whether it is 2^64 or more, which {@code strtoull} reports as an error beside the value (ERANGE)
- */
-public record CNumber(long value, int end, boolean any, boolean tooLarge) {
->>>>>>> 22420408 (Compare every option with odd values at a real start of OpenSM)
 
     private static final int UNSIGNED_INT_BITS = 32;
 

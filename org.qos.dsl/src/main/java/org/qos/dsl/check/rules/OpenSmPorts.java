@@ -23,10 +23,10 @@ import org.qos.runtime.policy.PortName;
 final class OpenSmPorts {
 
     /**
-     * The first block of memory of a thread, 132 KiB (glibc malloc), in elements of the array: 2 KB each. OpenSM stores the
-     * nodes in it, and takes more for each port.
+     * The first block of memory of a thread, 132 KiB (glibc malloc), in elements of the array. On small fabrics all nodes are in
+     * it, and OpenSM 3.3.23 crashes from this number on; each port of the fabric may take as much memory again.
      */
-    private static final int FREE_ELEMENTS = 66;
+    private static final int FREE_ELEMENTS = 80;
 
     private final Fabric fabric;
     private final int crashing;

@@ -78,7 +78,7 @@ public final class OptsMalformedNumber implements OptionsRule {
     private static boolean fits(String value, OptionType kind) {
         CNumber number = CNumber.in(value);
         return number.isWhole(value)
-                && !number.tooLarge()
+                && !number.overflows()
                 && Long.compareUnsigned(number.value(), kind.maximum()) <= 0;
     }
 }
