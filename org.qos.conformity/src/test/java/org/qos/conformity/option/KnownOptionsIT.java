@@ -18,9 +18,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.qos.conformity.sim.Programs;
 import org.qos.conformity.testing.RequiresOpenSm;
-import org.qos.dsl.options.KnownOption;
-import org.qos.dsl.options.KnownOptions;
-import org.qos.dsl.options.OptionType;
+import org.qos.dsl.option.KnownOption;
+import org.qos.dsl.option.KnownOptions;
+import org.qos.dsl.option.OptionType;
 
 /** The table of options is that of the installed OpenSM, which writes its own with {@code --create-config}. */
 @RequiresOpenSm

@@ -5,7 +5,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Verdict;
-import org.qos.dsl.options.KnownOptions;
+import org.qos.dsl.option.KnownOptions;
 import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;

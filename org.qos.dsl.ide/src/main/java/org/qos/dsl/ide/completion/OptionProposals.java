@@ -10,11 +10,11 @@ import org.qos.dsl.ide.semantics.OptionCodeDescriptions;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.opensm.OpenSmLanguage;
-import org.qos.dsl.options.KnownOption;
-import org.qos.dsl.options.KnownOptions;
-import org.qos.dsl.options.NumberRange;
-import org.qos.dsl.options.OptionValues;
-import org.qos.dsl.options.ValueForm;
+import org.qos.dsl.option.KnownOption;
+import org.qos.dsl.option.KnownOptions;
+import org.qos.dsl.option.NumberRange;
+import org.qos.dsl.option.OptionValues;
+import org.qos.dsl.option.ValueForm;
 import org.qos.dsl.partitions.PartitionsLanguage;
 
 /** The values that options can have, with their meaning; the one that counts without a file is marked. */

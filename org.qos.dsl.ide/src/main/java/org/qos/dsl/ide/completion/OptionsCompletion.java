@@ -7,8 +7,8 @@ import java.util.stream.Stream;
 import org.eclipse.lsp4j.CompletionItemKind;
 import org.qos.dsl.check.Target;
 import org.qos.dsl.ide.workspace.View;
-import org.qos.dsl.options.KnownOption;
-import org.qos.dsl.options.KnownOptions;
+import org.qos.dsl.option.KnownOption;
+import org.qos.dsl.option.KnownOptions;
 
 /** What can be written in an option file: the options that the subnet manager of the project takes, and values. */
 public final class OptionsCompletion {

@@ -5,8 +5,8 @@ import org.qos.dsl.ide.syntax.ValueNode;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsPackage;
-import org.qos.dsl.options.KnownOption;
-import org.qos.dsl.options.KnownOptions;
+import org.qos.dsl.option.KnownOption;
+import org.qos.dsl.option.KnownOptions;
 
 /** Hover for an OpenSM option: its meaning, kind and default. */
 final class OptionHover {

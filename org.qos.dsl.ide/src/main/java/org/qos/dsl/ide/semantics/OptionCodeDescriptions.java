@@ -1,11 +1,11 @@
 package org.qos.dsl.ide.semantics;
 
 import java.util.Optional;
-import org.qos.dsl.options.KnownOption;
-import org.qos.dsl.options.KnownOptions;
-import org.qos.dsl.options.NumberRange;
-import org.qos.dsl.options.OptionValues;
-import org.qos.dsl.options.ValueForm;
+import org.qos.dsl.option.KnownOption;
+import org.qos.dsl.option.KnownOptions;
+import org.qos.dsl.option.NumberRange;
+import org.qos.dsl.option.OptionValues;
+import org.qos.dsl.option.ValueForm;
 import org.qos.runtime.value.PacketLife;
 import org.qos.runtime.value.VlArbitration;
 

@@ -10,8 +10,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.ide.testing.LspTestHarness;
-import org.qos.dsl.options.KnownOptions;
-import org.qos.dsl.options.OptionType;
+import org.qos.dsl.option.KnownOptions;
+import org.qos.dsl.option.OptionType;
 
 /** What is proposed in an option file. */
 class OptionsCompletionTest {

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.dsl.ide.testing.LspTestHarness;
-import org.qos.dsl.options.KnownOptions;
+import org.qos.dsl.option.KnownOptions;
 
 /** Hovers for options and their values, in texts that end while typing. */
 class OptionHoverTest {

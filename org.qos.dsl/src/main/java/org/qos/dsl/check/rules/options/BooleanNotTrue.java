@@ -16,8 +16,8 @@ import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.model.options.OptionsPackage;
-import org.qos.dsl.options.KnownOptions;
-import org.qos.dsl.options.OptionType;
+import org.qos.dsl.option.KnownOptions;
+import org.qos.dsl.option.OptionType;
 
 /**
  * A boolean is on when it is exactly {@code TRUE}; {@code true}, {@code yes} and {@code 1} turn it off, and OpenSM

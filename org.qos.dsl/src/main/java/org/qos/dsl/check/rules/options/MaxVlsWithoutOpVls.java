@@ -8,7 +8,7 @@ import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.model.options.OptionsFile;
-import org.qos.dsl.options.KnownOptions;
+import org.qos.dsl.option.KnownOptions;
 import org.qos.dsl.scanner.CNumber;
 import org.qos.runtime.value.Vl;
 

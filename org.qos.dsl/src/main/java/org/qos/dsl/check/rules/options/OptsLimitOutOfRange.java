@@ -12,11 +12,11 @@ import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
-import org.qos.dsl.options.KnownOption;
-import org.qos.dsl.options.KnownOptions;
-import org.qos.dsl.options.NumberRange;
-import org.qos.dsl.options.OptionType;
-import org.qos.dsl.options.OptionValues;
+import org.qos.dsl.option.KnownOption;
+import org.qos.dsl.option.KnownOptions;
+import org.qos.dsl.option.NumberRange;
+import org.qos.dsl.option.OptionType;
+import org.qos.dsl.option.OptionValues;
 import org.qos.dsl.scanner.CNumber;
 
 /**

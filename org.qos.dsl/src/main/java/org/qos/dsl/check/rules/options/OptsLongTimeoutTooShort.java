@@ -9,8 +9,8 @@ import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
-import org.qos.dsl.options.KnownOptions;
-import org.qos.dsl.options.OptionType;
+import org.qos.dsl.option.KnownOptions;
+import org.qos.dsl.option.OptionType;
 import org.qos.dsl.scanner.CNumber;
 
 /**

@@ -16,10 +16,10 @@ import org.qos.dsl.check.Verdict;
 import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
-import org.qos.dsl.options.KnownOption;
-import org.qos.dsl.options.KnownOptions;
-import org.qos.dsl.options.OptionType;
-import org.qos.dsl.options.OptionValues;
+import org.qos.dsl.option.KnownOption;
+import org.qos.dsl.option.KnownOptions;
+import org.qos.dsl.option.OptionType;
+import org.qos.dsl.option.OptionValues;
 import org.qos.dsl.scoping.NameSuggestions;
 
 /**

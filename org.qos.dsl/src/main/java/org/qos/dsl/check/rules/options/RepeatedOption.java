@@ -10,7 +10,7 @@ import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
-import org.qos.dsl.options.KnownOptions;
+import org.qos.dsl.option.KnownOptions;
 
 /** Of several lines that set one option the last one applies. Options with a value for each SL may be repeated. */
 @AutoService(Rule.class)

@@ -8,7 +8,7 @@ import org.qos.dsl.lower.TableText;
 import org.qos.dsl.lower.TableText.Item;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
-import org.qos.dsl.options.KnownOptions;
+import org.qos.dsl.option.KnownOptions;
 
 /**
  * An option whose value is a table: {@code sl2vl}, {@code vlarb_high} or {@code vlarb_low} of one of the sets.

@@ -15,7 +15,7 @@ import org.qos.dsl.check.Target;
 import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
-import org.qos.dsl.options.KnownOptions;
+import org.qos.dsl.option.KnownOptions;
 import org.qos.dsl.scoping.NameSuggestions;
 
 /**

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Verdict;
-import org.qos.dsl.options.KnownOptions;
+import org.qos.dsl.option.KnownOptions;
 import org.qos.dsl.testing.OptionsText;
 
 /** What OpenSM reads otherwise than it is written. {@link TableAdviceTest} has the rules about what tables do. */

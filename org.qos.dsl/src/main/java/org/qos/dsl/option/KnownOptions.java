@@ -1,5 +1,7 @@
-package org.qos.dsl.options;
+package org.qos.dsl.option;
 
+
+import org.qos.dsl.option.KnownOption;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -1,5 +1,9 @@
-package org.qos.dsl.options;
+package org.qos.dsl.option;
 
+import org.qos.dsl.options.OptionsLanguage;
+
+import org.qos.dsl.option.KnownOptions;
+import org.qos.dsl.option.KnownOption;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

@@ -1,4 +1,4 @@
-package org.qos.dsl.options;
+package org.qos.dsl.option;
 
 /**
  * Numbers from the minimum to the maximum.

@@ -1,5 +1,11 @@
-package org.qos.dsl.options;
+package org.qos.dsl.option;
 
+import org.qos.dsl.option.NumberRange;
+import org.qos.dsl.option.ValueForm;
+import org.qos.dsl.option.OptionValues;
+import org.qos.dsl.option.OptionType;
+import org.qos.dsl.option.KnownOptions;
+import org.qos.dsl.option.KnownOption;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -15,8 +21,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.qos.dsl.options.OptionValues.NamedValue;
-import org.qos.dsl.options.OptionValues.OutOfRange;
+import org.qos.dsl.option.OptionValues.NamedValue;
+import org.qos.dsl.option.OptionValues.OutOfRange;
 
 /** The table of options: how a row is read, and what it says of the options that matter for QoS. */
 class OptionTableTest {

@@ -1,4 +1,4 @@
-package org.qos.dsl.options;
+package org.qos.dsl.option;
 
 import java.util.Arrays;
 import java.util.Optional;
