@@ -17,18 +17,17 @@ import org.qos.runtime.policy.QosLevel;
 public final class Shadowing {
 
     private final BoundPolicy bound;
-    private final ReferenceMatcher matcher;
+    private final ReferenceMatcher criteria;
     private final List<RuleExtent> extents;
-    private final NumberBounds bounds;
+    private CoverSearch covers;
     private List<ShadowedRule> shadowed;
 
     private Shadowing(BoundPolicy bound) {
         this.bound = bound;
-        this.matcher = new ReferenceMatcher(bound);
+        this.criteria = new ReferenceMatcher(bound);
         this.extents = bound.policy().rules().stream()
                 .map(rule -> new RuleExtent(rule, bound))
                 .toList();
-        this.bounds = new NumberBounds(bound.policy().rules());
     }
 
     /** Starts with the rules of a policy before any comparison. */
@@ -36,10 +35,7 @@ public final class Shadowing {
         return new Shadowing(bound);
     }
 
-    /**
-     * The rules that one earlier rule covers, in the order of evaluation. The first call takes time that grows with the
-     * square of the number of rules.
-     */
+    /** The rules that one earlier rule covers, in the order of evaluation. */
     public synchronized List<ShadowedRule> shadowedRules() {
         if (shadowed == null) {
             shadowed = IntStream.rangeClosed(2, extents.size())
@@ -50,12 +46,12 @@ public final class Shadowing {
         return shadowed;
     }
 
-    /** The same for the rule at a place, from 1, alone; takes time that grows with the number of rules before it. */
+    /** The same for the rule at a place, from 1, alone. */
     public Optional<ShadowedRule> shadowedAt(int place) {
         if (isUnmatchable(place)) {
             return Optional.empty();
         }
-        OptionalInt by = firstCover(place - 1);
+        OptionalInt by = covers().coverOf(place - 1);
         return by.isPresent() ? Optional.of(shadowed(place - 1, by.getAsInt())) : Optional.empty();
     }
 
@@ -75,14 +71,12 @@ public final class Shadowing {
                 .toList();
     }
 
-    private OptionalInt firstCover(int place) {
-        RuleExtent extent = extents.get(place);
-        for (int earlier = 0; earlier < place; earlier++) {
-            if (bounds.mayCover(earlier, place) && extents.get(earlier).covers(extent)) {
-                return OptionalInt.of(earlier);
-            }
+    /** The search behind the results, which counts its comparisons. */
+    synchronized CoverSearch covers() {
+        if (covers == null) {
+            covers = new CoverSearch(bound, extents);
         }
-        return OptionalInt.empty();
+        return covers;
     }
 
     /** The witness is one that the covering rule decides, where a few tries find one. */
@@ -90,14 +84,14 @@ public final class Shadowing {
         List<MatchRule> rules = bound.policy().rules();
         MatchRule rule = rules.get(place);
         List<Request> matching = Witnesses.of(rule, bound).stream()
-                .filter(request -> matcher.matches(rule, request))
+                .filter(request -> criteria.matches(rule, request))
                 .toList();
         Optional<Request> witness = matching.stream()
-                .filter(request -> matcher.match(request).rule() == by + 1)
+                .filter(request -> covers().matching(request).equals(OptionalInt.of(by)))
                 .findFirst()
                 .or(() -> matching.stream().findFirst());
-        QosLevel given = witness.map(request -> matcher.match(request).level())
-                .orElse(rules.get(by).level());
+        int deciding = witness.map(request -> covers().matching(request).orElseThrow()).orElse(by);
+        QosLevel given = rules.get(deciding).level();
         return new ShadowedRule(place + 1, by + 1, rule.level(), given, witness);
     }
 }
