@@ -84,7 +84,7 @@ final class CheckRun {
     }
 
     private static CheckedFile check(SourceFile source, DocumentContext context) {
-        return Checker.check(source, context.fabricContext());
+        return Checker.check(source, context.fabricContext(), context.settings().rules()::needs);
     }
 
     /** The language of a file; what neither the command nor the name says, its role in the project does. */

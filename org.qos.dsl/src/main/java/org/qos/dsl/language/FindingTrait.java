@@ -12,6 +12,11 @@ public enum FindingTrait {
     MEANINGLESS_VALUE,
     /** No comment suppresses it, because it is about such comments. */
     NOT_SUPPRESSIBLE,
+    /**
+     * The rule takes long in a large policy and decides nothing about it, so that it does not run in a project that turns it
+     * off.
+     */
+    COSTLY,
     /** Its fix writes the canonical form of what is read with the same meaning anyway. */
     CANONICAL_FORM,
     /** It is about text without effect, which editors fade (LSP: {@code DiagnosticTag.Unnecessary}). */

@@ -54,6 +54,11 @@ public final class Checker {
         return check(source, fabricContext, CancelIndicator.NullImpl, policy -> {});
     }
 
+    /** The same without rules about a policy's context that are not wanted. */
+    public static CheckedFile check(SourceFile source, FabricContext fabricContext, Predicate<Rule> wanted) {
+        return check(source, fabricContext, CancelIndicator.NullImpl, wanted, policy -> {});
+    }
+
     /**
      * The same for a caller that may cancel, and that needs more of a policy than the findings.
      *

@@ -6,7 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
+import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.FindingTrait;
 
 /**
  * How bad a project takes the findings of some rules.
@@ -24,6 +26,12 @@ public record RuleLevels(Map<String, Optional<Severity>> levels) {
     /** Copies the map. */
     public RuleLevels {
         levels = Map.copyOf(levels);
+    }
+
+    /** Whether a rule has to run: it is on, or other results depend on it. */
+    public boolean needs(Rule rule) {
+        return levels.getOrDefault(rule.code(), Optional.of(Severity.INFO)).isPresent()
+                || !rule.declaration().traits().contains(FindingTrait.COSTLY);
     }
 
     /** The same file with its findings graded; what is true of the file does not change. */

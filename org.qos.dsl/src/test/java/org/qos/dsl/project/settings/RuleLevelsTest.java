@@ -1,6 +1,7 @@
 package org.qos.dsl.project.settings;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.check.CheckedFile;
+import org.qos.dsl.check.Rules;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.opensm.OpenSmLanguage;
@@ -39,6 +41,18 @@ class RuleLevelsTest {
     @Test
     void aRuleIsOff() {
         assertEquals(List.of(), grade(Optional.empty()).findings());
+    }
+
+    @Test
+    void aCostlyRuleThatIsOffDoesNotRun() {
+        RuleLevels levels = new RuleLevels(Map.of(
+                "redundant-rule", Optional.empty(),
+                "shadowed-by-different-outcome", Optional.of(Severity.ERROR),
+                "repeated-entry", Optional.empty()));
+        assertFalse(levels.needs(Rules.byCode("redundant-rule").orElseThrow()));
+        assertTrue(levels.needs(Rules.byCode("shadowed-by-different-outcome").orElseThrow()));
+        assertTrue(levels.needs(Rules.byCode("repeated-entry").orElseThrow()), "it decides what OpenSM does");
+        assertTrue(RuleLevels.NONE.needs(Rules.byCode("redundant-rule").orElseThrow()));
     }
 
     @Test

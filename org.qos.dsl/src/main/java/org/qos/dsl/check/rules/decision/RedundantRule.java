@@ -24,7 +24,7 @@ public final class RedundantRule implements BoundRule {
                         Category.STYLE,
                         "earlier rule with the same level matches every request of the rule")
                 .noFix("the author knows whether to remove the rule or to narrow an earlier one")
-                .with(FindingTrait.UNNECESSARY);
+                .with(FindingTrait.UNNECESSARY, FindingTrait.COSTLY);
     }
 
     @Override

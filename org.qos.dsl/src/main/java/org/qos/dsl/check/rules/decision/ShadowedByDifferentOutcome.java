@@ -10,6 +10,7 @@ import org.qos.dsl.check.PolicyContext;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
+import org.qos.dsl.language.FindingTrait;
 
 /**
  * OpenSM uses the first rule that matches (osm_qos_policy.c:__qos_policy_get_match_rule_by_params), so that it never
@@ -24,7 +25,8 @@ public final class ShadowedByDifferentOutcome implements BoundRule {
                         "shadowed-by-different-outcome",
                         Category.SUSPICIOUS,
                         "earlier rule gives every request of the rule another level")
-                .noFix("the author knows which of the rules applies to the requests that both match");
+                .noFix("the author knows which of the rules applies to the requests that both match")
+                .with(FindingTrait.COSTLY);
     }
 
     @Override
