@@ -86,6 +86,10 @@ public record NameSuggestions(int lettersPerTypo, int leastTypos) {
 
     /** Changed, missing, added and swapped letters (optimal string alignment); any larger number above the limit. */
     public static int distance(String a, String b, int limit) {
+        int letters = Math.abs(a.length() - b.length());
+        if (letters > limit) {
+            return letters;
+        }
         int[] above = new int[b.length() + 1];
         int[] row = new int[b.length() + 1];
         int[] twoAbove = new int[b.length() + 1];

@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -191,6 +192,9 @@ public final class PolicyBlocks {
     private static final Map<String, BlockType> BY_NAME =
             ALL.stream().collect(Collectors.toMap(BlockType::name, Function.identity()));
 
+    /** By grammar rule, because it is looked up for each node of a text. */
+    private static final Map<String, Optional<BlockType>> READ_BY = new ConcurrentHashMap<>();
+
     private static final Map<EStructuralFeature, EntryType> BY_FEATURE = ALL.stream()
             .flatMap(block -> block.entries().stream())
             .filter(entry -> !entry.isUlpLine())
@@ -222,7 +226,9 @@ public final class PolicyBlocks {
 
     /** The block that a rule of an Xtext grammar reads. */
     public static Optional<BlockType> readBy(String grammarRule) {
-        return ALL.stream().filter(block -> block.isReadBy(grammarRule)).findFirst();
+        return READ_BY.computeIfAbsent(grammarRule, name -> ALL.stream()
+                .filter(block -> block.isReadBy(name))
+                .findFirst());
     }
 
     /** The entries that have a keyword in the OpenSM syntax, one for each block. */

@@ -17,19 +17,20 @@ record NextEntry(int firstLine, int lastLine) {
 
     /** The entry after the leaf with that index, none at the end of a file. */
     static Optional<NextEntry> after(List<ILeafNode> leaves, int index, Language language) {
-        List<ILeafNode> visible = leaves.subList(index + 1, leaves.size()).stream()
-                .filter(leaf -> !leaf.isHidden() && leaf.getLength() > 0)
-                .toList();
-        if (visible.isEmpty()) {
-            return Optional.empty();
-        }
-        ILeafNode last = visible.get(0);
-        for (ILeafNode leaf : visible.subList(1, visible.size())) {
-            if (language.endsEntry(last, leaf)) {
+        ILeafNode first = null;
+        ILeafNode last = null;
+        for (ILeafNode leaf : leaves.subList(index + 1, leaves.size())) {
+            if (leaf.isHidden() || leaf.getLength() == 0) {
+                continue;
+            }
+            if (last != null && language.endsEntry(last, leaf)) {
                 break;
             }
+            first = first == null ? leaf : first;
             last = leaf;
         }
-        return Optional.of(new NextEntry(visible.get(0).getStartLine(), TextPlaces.endLine(last)));
+        return first == null
+                ? Optional.empty()
+                : Optional.of(new NextEntry(first.getStartLine(), TextPlaces.endLine(last)));
     }
 }

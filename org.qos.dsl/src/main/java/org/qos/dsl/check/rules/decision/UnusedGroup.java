@@ -1,6 +1,7 @@
 package org.qos.dsl.check.rules.decision;
 
 import com.google.auto.service.AutoService;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.qos.analysis.unused.UnusedDefinitions;
 import org.qos.dsl.check.Category;
@@ -26,8 +27,9 @@ public final class UnusedGroup implements ContextRule {
 
     @Override
     public void check(PolicyContext project, Consumer<RuleViolation> violations) {
+        Set<PortGroup> firstOnes = FirstOfName.in(project.policy().groups(), PortGroup::name);
         UnusedDefinitions.groups(project.policy()).stream()
-                .filter(group -> FirstOfName.is(group, project.policy().groups(), PortGroup::name))
+                .filter(firstOnes::contains)
                 .map(group -> RuleViolation.at(
                         project.origin(group),
                         Literals.PORT_GROUP__NAMES,

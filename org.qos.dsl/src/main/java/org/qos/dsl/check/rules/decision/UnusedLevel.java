@@ -1,6 +1,7 @@
 package org.qos.dsl.check.rules.decision;
 
 import com.google.auto.service.AutoService;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.qos.analysis.unused.UnusedDefinitions;
 import org.qos.dsl.check.Category;
@@ -27,9 +28,10 @@ public final class UnusedLevel implements ContextRule {
 
     @Override
     public void check(PolicyContext project, Consumer<RuleViolation> violations) {
+        Set<org.qos.runtime.policy.QosLevel> firstOnes =
+                FirstOfName.in(project.policy().levels(), org.qos.runtime.policy.QosLevel::name);
         UnusedDefinitions.levels(project.policy()).stream()
-                .filter(level ->
-                        FirstOfName.is(level, project.policy().levels(), org.qos.runtime.policy.QosLevel::name))
+                .filter(firstOnes::contains)
                 .filter(level -> project.origin(level) instanceof QosLevel)
                 .map(level -> RuleViolation.at(
                         project.origin(level),

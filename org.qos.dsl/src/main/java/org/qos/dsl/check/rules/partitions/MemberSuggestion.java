@@ -68,14 +68,7 @@ final class MemberSuggestion {
 
     /** The last token before a node; empty for a comma or a colon, after which members follow. */
     private static Optional<ILeafNode> before(INode node) {
-        ILeafNode last = null;
-        for (ILeafNode leaf : node.getRootNode().getLeafNodes()) {
-            if (leaf.getOffset() >= node.getOffset()) {
-                break;
-            }
-            last = leaf.isHidden() ? last : leaf;
-        }
-        return Optional.ofNullable(last)
+        return PreviousToken.of(node)
                 .filter(leaf -> !leaf.getText().equals(",") && !leaf.getText().equals(":"));
     }
 }
