@@ -51,10 +51,22 @@ final class OpenSmString {
                 .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
                 .toString()
                 .strip();
-        while (bytes(text) > MAX_BYTES) {
-            text = text.substring(0, text.offsetByCodePoints(text.length(), -1)).strip();
+        return bytes(text) <= MAX_BYTES ? text : start(text).strip();
+    }
+
+    /** As many characters from the start as the maximum has room for; each is encoded once. */
+    private static String start(String text) {
+        int end = 0;
+        int room = MAX_BYTES;
+        while (end < text.length()) {
+            int next = text.offsetByCodePoints(end, 1);
+            room -= bytes(text.substring(end, next));
+            if (room < 0) {
+                break;
+            }
+            end = next;
         }
-        return text;
+        return text.substring(0, end);
     }
 
     /** A name as it is written after {@code name:}, {@code source:} and the like. */

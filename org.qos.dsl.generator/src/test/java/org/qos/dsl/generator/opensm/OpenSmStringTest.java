@@ -61,4 +61,19 @@ class OpenSmStringTest {
         assertTrue(OpenSmString.canExpress(nearest));
         assertFalse(OpenSmString.canExpress(nearest + "\u00e9"));
     }
+
+    @Test
+    void aLongTextIsCutAtTheLastCharacterThatFits() {
+        int max = OpenSmString.MAX_BYTES;
+        assertEquals("a".repeat(max), OpenSmString.nearest("a".repeat(max + 1)));
+        assertEquals("a" + "\u20ac".repeat(max / 3 - 1), OpenSmString.nearest("a" + "\u20ac".repeat(max)));
+        assertEquals("a".repeat(max - 9), OpenSmString.nearest("a".repeat(max - 9) + " ".repeat(20) + "b"));
+        assertEquals("\ud83d\ude00".repeat(max / 4), OpenSmString.nearest("\ud83d\ude00".repeat(max)));
+    }
+
+    /** A cut after each character took minutes for a text of this length. */
+    @Test
+    void aTextOfTenMillionCharactersIsCut() {
+        assertEquals("n".repeat(OpenSmString.MAX_BYTES), OpenSmString.nearest("n".repeat(10_000_000)));
+    }
 }
