@@ -9,7 +9,6 @@ import org.qos.cli.baseline.KnownFindings;
 import org.qos.cli.help.Examples;
 import org.qos.cli.report.CheckResult;
 import org.qos.cli.report.Format;
-import org.qos.cli.report.Printable;
 import org.qos.cli.report.ReportedFile;
 import org.qos.dsl.check.Severity;
 import picocli.CommandLine.Command;
@@ -58,6 +57,14 @@ final class CheckCommand implements Callable<Integer> {
             description = "The lowest severity that makes the command exit with 1 (default: ${DEFAULT-VALUE}).")
     private Severity failLevel;
 
+    @Option(
+            names = "--max-findings",
+            defaultValue = "1000",
+            paramLabel = "N",
+            description = "How many findings of a file are printed at most, the most severe first; the rest are counted"
+                    + " (default: ${DEFAULT-VALUE}; 0: all).")
+    private int maxFindings;
+
     @Option(names = "--fix", description = "Apply safe fixes to the files, then report the remaining findings.")
     private boolean fix;
 
@@ -83,7 +90,7 @@ final class CheckCommand implements Callable<Integer> {
                 .orElse(all);
         console.progress().end();
         format.report(output.hasColor(console) ? Ansi.ON : Ansi.OFF, output.quiet())
-                .print(result, console.out());
+                .print(shown(result), console.out());
         result.internalErrors().forEach(message -> console.err().println("qos: " + message));
         pointToRules(result);
         if (!result.unreadable().isEmpty() || !result.internalErrors().isEmpty()) {
@@ -100,6 +107,17 @@ final class CheckCommand implements Callable<Integer> {
                     .ifPresent(code -> console.err()
                             .println("qos: 'qos rules CODE' explains a finding, such as 'qos rules " + code + "'."));
         }
+    }
+
+    /** The findings to print; what is left out of a file is said. */
+    private CheckResult shown(CheckResult result) {
+        CheckResult shown = maxFindings > 0 ? result.shown(maxFindings) : result;
+        shown.files().stream()
+                .filter(file -> !file.omitted().isEmpty())
+                .map(file -> file.name() + ": " + file.omitted().size()
+                        + " more findings are not printed; --max-findings 0 prints all")
+                .forEach(message -> console.err().println("qos: " + message));
+        return shown;
     }
 
     /** Checks the files, with fixes as often as there is something new to fix. */

@@ -54,9 +54,16 @@ public record CheckResult(
 
     /** The number of findings of a severity. */
     long count(Severity severity) {
-        return files.stream()
-                .flatMap(file -> file.findings().stream())
-                .filter(finding -> finding.severity() == severity)
-                .count();
+        return files.stream().mapToLong(file -> file.count(severity)).sum();
+    }
+
+    /**
+     * The result as it is printed: of each file no more than so many findings, and the others counted.
+     *
+     * @param max how many findings of a file are printed at most, those of the highest severity first
+     */
+    public CheckResult shown(int max) {
+        return new CheckResult(
+                directory, files.stream().map(file -> file.shown(max)).toList(), unreadable, failLevel);
     }
 }

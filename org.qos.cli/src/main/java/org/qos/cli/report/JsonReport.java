@@ -11,7 +11,7 @@ import org.qos.dsl.check.Fix;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.language.SourceRange;
 
-/** Prints findings as one JSON object, {@code {"files": [{"file", "language", "opensm", "findings": [...]}]}}. */
+/** Prints findings as one JSON object, {@code {"files": [{"file", "language", "opensm", "omitted", "findings": [...]}]}}. */
 final class JsonReport implements Report {
 
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -28,6 +28,7 @@ final class JsonReport implements Report {
         node.put("file", file.name());
         node.put("language", file.checked().source().language().id());
         node.put("opensm", file.checked().opensm().map(Object::toString).orElse(null));
+        node.put("omitted", file.omitted().size());
         ArrayNode findings = node.putArray("findings");
         for (FingerprintedFinding identified : file.identified()) {
             Finding finding = identified.finding();

@@ -1,7 +1,16 @@
 package org.qos.cli.report;
 
+import static java.util.stream.Collectors.partitioningBy;
+import static java.util.stream.Collectors.toCollection;
+
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Severity;
@@ -12,12 +21,15 @@ import org.qos.dsl.check.Severity;
  * @param name the name as given
  * @param checked what was found in it
  * @param identified what is reported of it, in the order of the text
+ * @param omitted what is only counted, see {@link #shown}
  */
-public record ReportedFile(String name, CheckedFile checked, List<FingerprintedFinding> identified) {
+public record ReportedFile(
+        String name, CheckedFile checked, List<FingerprintedFinding> identified, List<Finding> omitted) {
 
-    /** Copies the list. */
+    /** Copies the lists. */
     public ReportedFile {
         identified = List.copyOf(identified);
+        omitted = List.copyOf(omitted);
     }
 
     /** A file whose findings are all reported unless suppressed. */
@@ -28,13 +40,36 @@ public record ReportedFile(String name, CheckedFile checked, List<FingerprintedF
                 checked,
                 checked.findings().stream()
                         .map(finding -> new FingerprintedFinding(finding, fingerprints.next(finding)))
-                        .toList());
+                        .toList(),
+                List.of());
     }
 
     /** The same file with fewer findings reported. */
     public ReportedFile without(Predicate<FingerprintedFinding> known) {
         return new ReportedFile(
-                name, checked, identified.stream().filter(known.negate()).toList());
+                name, checked, identified.stream().filter(known.negate()).toList(), omitted);
+    }
+
+    /** The same file with no more than so many findings, the most severe of them, and the others counted. */
+    ReportedFile shown(int max) {
+        if (identified.size() <= max) {
+            return this;
+        }
+        Set<FingerprintedFinding> kept = identified.stream()
+                .sorted(Comparator.comparing(one -> one.finding().severity()))
+                .limit(max)
+                .collect(toCollection(() -> Collections.newSetFromMap(new IdentityHashMap<>())));
+        Map<Boolean, List<FingerprintedFinding>> parts = identified.stream().collect(partitioningBy(kept::contains));
+        List<Finding> rest =
+                parts.get(false).stream().map(FingerprintedFinding::finding).toList();
+        return new ReportedFile(name, checked, parts.get(true), rest);
+    }
+
+    /** The number of findings of a severity, counting those that are not reported. */
+    long count(Severity severity) {
+        return Stream.concat(findings().stream(), omitted.stream())
+                .filter(finding -> finding.severity() == severity)
+                .count();
     }
 
     /** What is reported of it, in the order of the text. */
