@@ -1,5 +1,6 @@
 package org.qos.cli;
 
+import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -16,8 +17,14 @@ public final class Main {
     /**
      * Runs the command with the process's streams and ends the process with its exit code. After SIGINT the JVM ends
      * it with {@link ExitCode#INTERRUPTED}.
+     *
+     * @throws IOException when a training run cannot write its files
      */
-    public static void main(String[] args) {
+    public static void main(String[] args) throws IOException {
+        if (args.length == 2 && args[0].equals(TrainingRun.OPTION)) {
+            TrainingRun.on(Path.of(args[1]));
+            return;
+        }
         Terminal terminal = Terminal.ofProcess();
         PrintWriter out = writer(System.out);
         PrintWriter err = writer(System.err);

@@ -1,8 +1,10 @@
 package org.qos.cli;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import org.qos.cli.help.Examples;
 import org.qos.cli.help.HelpPage;
 import org.qos.cli.help.UsageError;
@@ -25,6 +27,9 @@ import picocli.CommandLine.Spec;
 public final class QosCommand implements Callable<Integer> {
 
     private static final String HELP_SECTION = "page";
+
+    /** The command that describes the others. */
+    private static final String HELP = "help";
 
     private final Console console;
 
@@ -54,27 +59,21 @@ public final class QosCommand implements Callable<Integer> {
      */
     public static int run(Console console, String... args) {
         try {
-            return commands(console).execute(args);
+            return commandLine(console, wanted(subcommands(console), args)).execute(args);
         } finally {
             console.progress().end();
         }
     }
 
-    /** All commands. */
+    /** All commands, with the settings that they share. */
     static CommandLine commands(Console console) {
-        return new CommandLine(new QosCommand(console))
-                .addSubcommand(new CheckCommand(console))
-                .addSubcommand(new FmtCommand(console))
-                .addSubcommand(new GenerateCommand(console))
-                .addSubcommand(new MatchCommand(console))
-                .addSubcommand(new ExplainCommand(console))
-                .addSubcommand(new PathCommand(console))
-                .addSubcommand(new ConvertCommand(console))
-                .addSubcommand(new RulesCommand(console))
-                .addSubcommand(new LspCommand())
-                .addSubcommand(new HelpCommand(console))
-                .addSubcommand(new VersionCommand(console))
-                .setOut(console.out())
+        return commandLine(console, subcommands(console));
+    }
+
+    private static CommandLine commandLine(Console console, Map<String, Supplier<Object>> subcommands) {
+        CommandLine commands = new CommandLine(new QosCommand(console));
+        subcommands.forEach((name, command) -> commands.addSubcommand(name, command.get()));
+        return commands.setOut(console.out())
                 .setErr(console.err())
                 .setExpandAtFiles(false)
                 .setCaseInsensitiveEnumValuesAllowed(true)
@@ -82,6 +81,29 @@ public final class QosCommand implements Callable<Integer> {
                 .setHelpSectionMap(Map.of(HELP_SECTION, page(console)))
                 .setParameterExceptionHandler((problem, arguments) -> explain(problem, arguments, console))
                 .setExecutionExceptionHandler((problem, command, parsed) -> explain(problem, console));
+    }
+
+    /** All commands by name, in the order of the help. */
+    private static Map<String, Supplier<Object>> subcommands(Console console) {
+        Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
+        commands.put("check", () -> new CheckCommand(console));
+        commands.put("fmt", () -> new FmtCommand(console));
+        commands.put("generate", () -> new GenerateCommand(console));
+        commands.put("match", () -> new MatchCommand(console));
+        commands.put("explain", () -> new ExplainCommand(console));
+        commands.put("path", () -> new PathCommand(console));
+        commands.put("convert", () -> new ConvertCommand(console));
+        commands.put("rules", () -> new RulesCommand(console));
+        commands.put("lsp", LspCommand::new);
+        commands.put(HELP, () -> new HelpCommand(console));
+        commands.put("version", () -> new VersionCommand(console));
+        return commands;
+    }
+
+    /** The command that the first argument names, else all of them: the library reads each by reflection. */
+    private static Map<String, Supplier<Object>> wanted(Map<String, Supplier<Object>> commands, String... args) {
+        boolean one = args.length > 0 && commands.containsKey(args[0]) && !args[0].equals(HELP);
+        return one ? Map.of(args[0], commands.get(args[0])) : commands;
     }
 
     private static CommandLine.IHelpSectionRenderer page(Console console) {
