@@ -40,7 +40,7 @@ record FileFixes(Console console, boolean quiet) {
 
     /** One line for each fixed finding, with the place where it was. */
     private void report(String file, Finding finding) {
-        finding.fix().ifPresent(fix -> console.err()
+        finding.automaticFix().ifPresent(fix -> console.err()
                 .println(file + ":" + finding.line() + ":" + finding.column() + ": fixed: "
                         + fix.description() + " [" + finding.code() + "]"));
     }

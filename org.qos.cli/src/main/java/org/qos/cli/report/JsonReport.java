@@ -35,7 +35,7 @@ final class JsonReport implements Report {
             ObjectNode added = findings.addObject();
             add(finding, added);
             added.put("fingerprint", identified.fingerprint());
-            finding.fix().ifPresent(fix -> add(fix, file.checked().source(), added.putObject("fix")));
+            finding.automaticFix().ifPresent(fix -> add(fix, file.checked().source(), added.putObject("fix")));
         }
     }
 

@@ -44,7 +44,7 @@ final class SarifReport implements Report {
             finding(finding, rules, node);
             location(file.name(), places, node).set("region", SarifPlaces.region(finding));
             node.putObject("partialFingerprints").put("qosFinding/v1", identified.fingerprint());
-            finding.fix().ifPresent(fix -> SarifFixes.add(fix, file, places, node));
+            finding.automaticFix().ifPresent(fix -> SarifFixes.add(fix, file, places, node));
         }
     }
 

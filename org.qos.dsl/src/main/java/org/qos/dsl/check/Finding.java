@@ -16,7 +16,7 @@ import org.qos.dsl.language.SourceRange;
  * @param endLine the line where it ends
  * @param endColumn the column after its end
  * @param opensm what OpenSM does because of it, empty where it accepts the file
- * @param fix the edits that fix it, where they are certainly right
+ * @param fix the edits that fix it: automatic where they are certainly right, otherwise a suggestion; empty without either
  */
 public record Finding(
         String code,
@@ -69,7 +69,12 @@ public record Finding(
         this(code, severity, message, line, column, endLine, endColumn, opensm, Optional.empty());
     }
 
-    /** The same finding with the edits that certainly fix it. */
+    /** The fix that {@code qos check --fix} applies; empty where there is none, or only a suggestion. */
+    public Optional<Fix> automaticFix() {
+        return fix.filter(Fix::automatic);
+    }
+
+    /** The same finding with the edits that fix it. */
     public Finding fixedBy(Fix edit) {
         return new Finding(code, severity, message, line, column, endLine, endColumn, opensm, Optional.of(edit));
     }

@@ -6,12 +6,19 @@ import org.qos.dsl.language.CarriageReturns;
 import org.qos.dsl.language.Removal;
 
 /**
- * Edits that certainly fix a finding and change nothing else.
+ * Edits that fix a finding and change nothing else.
  *
  * @param description what it does, in the imperative
  * @param edits the changes, which do not overlap
+ * @param automatic whether the edits certainly restore what the author meant, whatever single slip caused the finding, so that
+ *     {@code qos check --fix} may apply them; others are suggestions that only a person chooses
  */
-public record Fix(String description, List<Edit> edits) {
+public record Fix(String description, List<Edit> edits, boolean automatic) {
+
+    /** An automatic fix. */
+    public Fix(String description, List<Edit> edits) {
+        this(description, edits, true);
+    }
 
     /** A fix that replaces one region of the text. */
     public static Fix replacing(ITextRegion region, String text, String description) {
@@ -36,5 +43,10 @@ public record Fix(String description, List<Edit> edits) {
     /** Copies the edits. */
     public Fix {
         edits = List.copyOf(edits);
+    }
+
+    /** The same edits as a suggestion, for a finding that may have another cause. */
+    public Fix asSuggestion() {
+        return new Fix(description, edits, false);
     }
 }

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** Applies the fixes of findings to a text. */
+/** Applies the automatic fixes of findings to a text; suggestions are left to people. */
 public final class Fixes {
 
     private Fixes() {}
@@ -33,12 +33,21 @@ public final class Fixes {
         List<Finding> applied = new ArrayList<>();
         List<Edit> taken = new ArrayList<>();
         for (Finding finding : findings) {
-            finding.fix().filter(fix -> isFree(fix, taken)).ifPresent(fix -> {
+            finding.automaticFix().filter(fix -> isFree(fix, taken)).ifPresent(fix -> {
                 taken.addAll(fix.edits());
                 applied.add(finding);
             });
         }
         return applied;
+    }
+
+    /** The same findings for a user who has chosen all they offer: suggestions count as automatic. */
+    public static List<Finding> chosen(List<Finding> findings) {
+        return findings.stream()
+                .map(finding -> finding.fix()
+                        .map(fix -> finding.fixedBy(new Fix(fix.description(), fix.edits())))
+                        .orElse(finding))
+                .toList();
     }
 
     private static String edited(String text, List<Edit> edits) {

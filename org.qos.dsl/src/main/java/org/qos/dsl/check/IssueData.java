@@ -14,7 +14,10 @@ public final class IssueData {
 
     /** The fix of an issue, if its data hold one ({@link FixData}). */
     public static Optional<Fix> fix(Issue issue) {
-        return value(issue.getData(), FixData.FIX).map(description -> new Fix(description, edits(issue)));
+        Optional<Fix> automatic =
+                value(issue.getData(), FixData.FIX).map(description -> new Fix(description, edits(issue)));
+        return automatic.or(() -> value(issue.getData(), FixData.SUGGESTION)
+                .map(description -> new Fix(description, edits(issue), false)));
     }
 
     private static List<Edit> edits(Issue issue) {

@@ -22,7 +22,7 @@ import org.eclipse.xtext.validation.ValidationMessageAcceptor;
  * @param severity how bad it is, empty for the default of the rule
  * @param opensm what OpenSM does because of it, empty when it accepts the file
  * @param region the place in the text, empty for the place of the object and feature
- * @param fix the fix that is certainly right, empty where the author has to decide
+ * @param fix the fix, or a suggestion where the author has to decide; empty without either
  * @param notFor the subnet manager to which it does not apply, empty when it applies to all
  */
 public record RuleViolation(
@@ -107,6 +107,14 @@ public record RuleViolation(
                 .orElse(this);
     }
 
+    /** The same violation, with the suggestion to write another text in the place of its value. */
+    public RuleViolation suggesting(String text) {
+        return written()
+                .map(place ->
+                        fixedBy(Fix.replacing(place, text, "write " + text).asSuggestion()))
+                .orElse(this);
+    }
+
     /** The same violation, with more text at the end of its message. */
     public RuleViolation adding(String text) {
         return new RuleViolation(object, feature, index, message + text, severity, opensm, region, fix, notFor);
@@ -122,7 +130,7 @@ public record RuleViolation(
         return new RuleViolation(object, feature, index, message, severity, Optional.of(verdict), region, fix, notFor);
     }
 
-    /** The same violation with an edit that is certainly right. */
+    /** The same violation with a fix or a suggestion. */
     public RuleViolation fixedBy(Fix edit) {
         return new RuleViolation(object, feature, index, message, severity, opensm, region, Optional.of(edit), notFor);
     }

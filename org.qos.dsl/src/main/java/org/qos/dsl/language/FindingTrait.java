@@ -17,6 +17,8 @@ public enum FindingTrait {
      * off.
      */
     COSTLY,
+    /** Its cause is plain whatever is wrong beside it, so that its fix stays certain there. */
+    INDEPENDENT_CAUSE,
     /** Its fix writes the canonical form of what is read with the same meaning anyway. */
     CANONICAL_FORM,
     /** It is about text without effect, which editors fade (LSP: {@code DiagnosticTag.Unnecessary}). */

@@ -17,13 +17,13 @@ import java.util.stream.Collectors;
 public enum SyntaxCode implements FindingCode {
     ATTRIBUTE(Section.RFC, "a tag has an attribute; elements have none"),
     BROKEN_LIST(Section.OPENSM, "a list of names goes on in the next line, where OpenSM reads numbers again"),
-    BYTE_ORDER_MARK(Section.OPENSM, "the file begins with a byte order mark"),
+    BYTE_ORDER_MARK(Section.OPENSM, "the file begins with a byte order mark", FindingTrait.INDEPENDENT_CAUSE),
     CLOSING_TAG_FOR_OPENING_TAG(Section.RFC, "a closing tag is where an element begins"),
     COMMENT_OPENER(
             Section.RFC,
             "a comment does not begin with `<!--`, often because a program replaced two hyphens by a dash"),
     CONTENT_AFTER_POLICY(Section.RFC, "something other than a comment follows `</qos-policy>`"),
-    CR_LINE_END(Section.OPENSM, "lines end with CR LF; expected LF only"),
+    CR_LINE_END(Section.OPENSM, "lines end with CR LF; expected LF only", FindingTrait.INDEPENDENT_CAUSE),
     DECLARATION(Section.RFC, "the file has a declaration such as `<!DOCTYPE ...>`"),
     EMPTY_SECTION(Section.OPENSM, "a section that needs an entry is empty, such as `port-groups`"),
     EMPTY_VALUE(Section.RFC, "a comma has no value before or after it"),
@@ -31,7 +31,11 @@ public enum SyntaxCode implements FindingCode {
     ENTRY_IN_TEXT(Section.OPENSM, "a line that is read as text contains an entry"),
     INCOMPLETE_TAG(Section.RFC, "a tag has no `>` or no name"),
     INTERNAL_ERROR(Section.FILES, "a rule failed, which is a defect of this program; commands end with exit code 3"),
-    KEYWORD_CASE(Section.OPENSM, "a keyword is not in lower case", FindingTrait.SIMILAR_KEYWORDS),
+    KEYWORD_CASE(
+            Section.OPENSM,
+            "a keyword is not in lower case",
+            FindingTrait.SIMILAR_KEYWORDS,
+            FindingTrait.INDEPENDENT_CAUSE),
     KEYWORD_IN_NAME(Section.OPENSM, "a name contains a keyword; expected quotes around it"),
     LEADING_ZERO(Section.RFC, "a number begins with 0, which OpenSM would read as octal", FindingTrait.CANONICAL_FORM),
     MALFORMED_VALUE(
@@ -87,7 +91,7 @@ public enum SyntaxCode implements FindingCode {
             FindingTrait.FOUND_AT_END),
     UNKNOWN_NODE_TYPE(
             Section.OPENSM, "not a node type; expected CA, SWITCH, ROUTER, SELF or ALL", FindingTrait.SIMILAR_VALUES),
-    UNTERMINATED_COMMENT(Section.OPENSM, "a comment in the last line has no line end"),
+    UNTERMINATED_COMMENT(Section.OPENSM, "a comment in the last line has no line end", FindingTrait.INDEPENDENT_CAUSE),
     WRONG_LANGUAGE(Section.FILES, "a policy is written in another language than it is read as");
 
     /** The part of the page about syntax errors that a code is in. */

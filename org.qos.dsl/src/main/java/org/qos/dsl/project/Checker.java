@@ -15,6 +15,7 @@ import org.eclipse.xtext.validation.IResourceValidator;
 import org.eclipse.xtext.validation.Issue;
 import org.qos.dsl.check.BindingRule;
 import org.qos.dsl.check.BoundPolicyContext;
+import org.qos.dsl.check.CertainFixes;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.ContextRules;
 import org.qos.dsl.check.DocumentRules;
@@ -121,11 +122,13 @@ public final class Checker {
     }
 
     private static CheckedFile finished(SourceFile source, List<Finding> all, Target target) {
-        List<Finding> found = all.stream()
-                .map(finding -> finding.by(target))
-                .sorted(Finding.IN_TEXT_ORDER)
-                .distinct()
-                .toList();
+        List<Finding> found = CertainFixes.of(
+                source,
+                all.stream()
+                        .map(finding -> finding.by(target))
+                        .sorted(Finding.IN_TEXT_ORDER)
+                        .distinct()
+                        .toList());
         CheckedFile checked = new CheckedFile(source, found, found, target);
         return WrongLanguage.in(checked).orElseGet(() -> Suppressions.apply(checked));
     }

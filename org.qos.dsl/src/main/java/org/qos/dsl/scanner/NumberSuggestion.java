@@ -28,6 +28,11 @@ public final class NumberSuggestion {
         return IN_GROUPS.matcher(text).replaceAll(guid -> "0x" + guid.group().replace(":", ""));
     }
 
+    /** Whether a text can only be a GUID: all of its digits are there, with colons or without 0x. */
+    public static boolean isGuid(String text) {
+        return GUID.matcher(text).matches();
+    }
+
     /**
      * The number to write in place of a text: a GUID without its {@code 0x}, digits after two of them, a number
      * with a semicolon after it. Empty for everything that may be another error.

@@ -2,10 +2,17 @@ package org.qos.dsl.scoping;
 
 import com.google.inject.Inject;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
+import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.xtext.CrossReference;
 import org.eclipse.xtext.linking.ILinkingDiagnosticMessageProvider.ILinkingDiagnosticContext;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.IEObjectDescription;
+import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.scoping.IScopeProvider;
 import org.eclipse.xtext.util.IResourceScopeCache;
 import org.qos.dsl.language.SyntaxErrors;
@@ -42,6 +49,33 @@ public class NamesInScope {
                 .filter(near -> StreamSupport.stream(elements(context).spliterator(), false)
                         .filter(element -> element.getName().getFirstSegment().equals(near))
                         .noneMatch(element -> SyntaxErrors.in(element.getEObjectOrProxy())));
+    }
+
+    /**
+     * Whether another reference in the file has a name. If none has, the definition may be what is misspelt, and not the reference
+     * to nothing.
+     */
+    public boolean isUsed(String name, ILinkingDiagnosticContext context) {
+        Resource resource = context.getContext().eResource();
+        return cache.get("NamesInScope.used", resource, () -> references((XtextResource) resource))
+                .contains(plain(name));
+    }
+
+    private static Set<String> references(XtextResource resource) {
+        return StreamSupport.stream(
+                        resource.getParseResult()
+                                .getRootNode()
+                                .getAsTreeIterable()
+                                .spliterator(),
+                        false)
+                .filter(node -> node.getGrammarElement() instanceof CrossReference)
+                .map(node -> plain(NodeModelUtils.getTokenText(node)))
+                .collect(Collectors.toSet());
+    }
+
+    /** OpenSM ignores case, quotes and spaces. */
+    private static String plain(String name) {
+        return name.replaceAll("[\"\\s]", "").toLowerCase(Locale.ROOT);
     }
 
     private static boolean hasSameMarks(String name, String near) {

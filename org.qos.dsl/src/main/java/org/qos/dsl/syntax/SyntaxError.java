@@ -11,7 +11,7 @@ import org.qos.dsl.language.SyntaxCode;
  *
  * @param code the kind of error
  * @param message what is wrong and what is expected
- * @param fix the edits that certainly fix it ({@link FixData}); empty where the author has to decide
+ * @param fix the fix or suggestion ({@link FixData}); empty without either
  */
 public record SyntaxError(SyntaxCode code, String message, List<String> fix) {
 
@@ -28,6 +28,16 @@ public record SyntaxError(SyntaxCode code, String message, List<String> fix) {
     /** The same error with the edits that fix it. */
     public SyntaxError withFix(String... edits) {
         return new SyntaxError(code, message, List.of(edits));
+    }
+
+    /** The same error with more text at the end of its message. */
+    public SyntaxError withMore(String text) {
+        return new SyntaxError(code, message + text, fix);
+    }
+
+    /** The same error, whose fix is only a suggestion. */
+    public SyntaxError asSuggestion() {
+        return new SyntaxError(code, message, List.of(FixData.asSuggestion(fix.toArray(String[]::new))));
     }
 
     /** The same error, fixed by another text in its place. */

@@ -118,22 +118,7 @@ class CertainFixesTest {
                 Typo.opensm("sl: 1\n    end-qos-level\n", "sl: 1\n    end-qos-level\n    end-qos-level\n"),
                 Typo.opensm("\"Gold level\"\n        sl", "\"Gold level\n        sl"),
                 Typo.opensm("\"Gold level\"\n        sl", "Gold level\"\n        sl"),
-                Typo.opensm("-name: \"Gold level\"", "-name: \"Gold level"),
-                Typo.opensm("0x1,0x2", "0x1,0x2,"),
-                Typo.opensm("0x1,0x2", "0x1,,0x2"),
-                Typo.opensm("0x1,0x2", "0x1,,,0x2"),
-                Typo.opensm("0x1,0x2", "0x1,0x2,,"),
-                Typo.opensm("0x1,0x2", ",0x1,0x2"),
-                Typo.opensm("source: Servers", "source: Servers,"),
-                Typo.opensm("sl: 1\n", "sl: 1;\n"),
-                Typo.opensm("0x1,0x2", "0x0x1,0x2"),
                 Typo.opensm("sl: 1\n", "sl: 1\n        sl: 1\n"),
-                Typo.rfc("0x11,0x20-0x30", "0x11,0x20-0x30,"),
-                Typo.rfc("0x11,0x20-0x30", ",0x11,0x20-0x30"),
-                Typo.rfc("0x11,0x20-0x30", "0x11,,0x20-0x30"),
-                Typo.rfc("0x11,0x20-0x30", "0x11,0x30-0x20"),
-                Typo.rfc("0x11,0x20-0x30", "0x0x11,0x20-0x30"),
-                Typo.rfc("0x11,0x20-0x30", "0x11,0x20-0x0x30"),
                 Typo.rfc("<sl>0</sl>", "<sl>0</sl></sl>"),
                 Typo.rfc("<sl>0</sl>", "<sl><sl>0</sl>"),
                 Typo.rfc("<sl>0</sl>", "<sl>0</sl><sl>0</sl>"),
@@ -151,6 +136,38 @@ class CertainFixesTest {
                 Typo.partitions("ALL=full", "ALLL=full"),
                 Typo.partitions("ALL=full ;", "ALL=full"),
                 Typo.partitions("defmember=limited", "defmember=limted"));
+    }
+
+    /** What a single slip may also have caused otherwise: a value that is lost beside a comma, a digit that became another mark. */
+    static Stream<Typo> suggested() {
+        return Stream.of(
+                Typo.opensm("-name: \"Gold level\"", "-name: \"Gold level"),
+                Typo.opensm("0x1,0x2", "0x1,0x2,"),
+                Typo.opensm("0x1,0x2", "0x1,,0x2"),
+                Typo.opensm("0x1,0x2", "0x1,,,0x2"),
+                Typo.opensm("0x1,0x2", "0x1,0x2,,"),
+                Typo.opensm("0x1,0x2", ",0x1,0x2"),
+                Typo.opensm("source: Servers", "source: Servers,"),
+                Typo.opensm("sl: 1\n", "sl: 1;\n"),
+                Typo.opensm("0x1,0x2", "0x0x1,0x2"),
+                Typo.rfc("0x11,0x20-0x30", "0x11,0x20-0x30,"),
+                Typo.rfc("0x11,0x20-0x30", ",0x11,0x20-0x30"),
+                Typo.rfc("0x11,0x20-0x30", "0x11,,0x20-0x30"),
+                Typo.rfc("0x11,0x20-0x30", "0x11,0x30-0x20"),
+                Typo.rfc("0x11,0x20-0x30", "0x0x11,0x20-0x30"),
+                Typo.rfc("0x11,0x20-0x30", "0x11,0x20-0x0x30"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("suggested")
+    void whatMayHaveAnotherCauseIsASuggestion(Typo typo) {
+        Finding finding = typo.findings().stream()
+                .filter(found -> found.fix().isPresent())
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(typo.findings() + "\n" + typo.bad()));
+
+        assertEquals(Optional.empty(), Fixes.apply(typo.bad(), typo.findings()));
+        assertEquals(Optional.of(typo.good()), Fixes.apply(typo.bad(), Fixes.chosen(List.of(finding))), finding::toString);
     }
 
     @ParameterizedTest

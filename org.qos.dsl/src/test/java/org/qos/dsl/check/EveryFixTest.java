@@ -23,9 +23,10 @@ import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.dsl.testing.LoweredFile;
+import org.qos.dsl.testing.OpenSmText;
 
 /**
- * Each fix of each finding in the bad examples of the manual and in the files that trip every rule: applied alone it
+ * Each fix or suggestion of each finding in the bad examples of the manual and in the files that trip every rule: applied alone it
  * removes its finding and brings no other.
  */
 class EveryFixTest {
@@ -40,10 +41,17 @@ class EveryFixTest {
     private static final List<Text> MORE = List.of(
             new Text("windows", new PartitionsLanguage(), "Default=0x7fff, ipoib : ALL=full ;\r\n\r\n", ALONE),
             new Text("boolean", new OptionsLanguage(), "qos true\n", ALONE),
-            new Text("flag", new PartitionsLanguage(), "Default=0x7fff, ipoip, rat=3, defm=full : ALL=full;\n", ALONE),
-            new Text("member", new PartitionsLanguage(), "Default=0x7fff, ipoib : ALL=fulll, SEL=full;\n", ALONE),
-            new Text("pkey", new PartitionsLanguage(), "Default=7fff, ipoib, defmember=fulll : ALL=full;\n", ALONE),
-            new Text("repeated", new OpenSmLanguage(), "qos-levels\nqos-level\nname: DEFAULT\nsl: 0\nsl: 0\n", ALONE));
+            new Text("flag", new PartitionsLanguage(), "Default=0x7fff, ipoip : ALL=full;\n", ALONE),
+            new Text("short", new PartitionsLanguage(), "Default=0x7fff, ipoib, rat=3 : ALL=full;\n", ALONE),
+            new Text("default", new PartitionsLanguage(), "Default=0x7fff, ipoib, defmember=fulll : ALL=full;\n", ALONE),
+            new Text("member", new PartitionsLanguage(), "Default=0x7fff, ipoib : ALL=fulll;\n", ALONE),
+            new Text("pkey", new PartitionsLanguage(), "Default=0x7fff : ALL=full;\nJobs=80ab : ALL;\n", ALONE),
+            new Text("zero", new OpenSmLanguage(), OpenSmText.withDefault("port-groups\nport-group\nname: A\0B\nend-port-group\nend-port-groups\n"), ALONE),
+            new Text(
+                    "repeated",
+                    new OpenSmLanguage(),
+                    "qos-levels\nqos-level\nname: DEFAULT\nsl: 0\nsl: 0\nend-qos-level\nend-qos-levels\n",
+                    ALONE));
 
     private record Text(String name, Language language, String text, ExampleSubnet fabricContext) {
 
@@ -86,7 +94,7 @@ class EveryFixTest {
         CheckedFile before = text.check();
         for (Finding finding : before.findings()) {
             if (finding.fix().isPresent()) {
-                String fixed = Fixes.apply(text.text(), List.of(finding)).orElseThrow();
+                String fixed = Fixes.apply(text.text(), Fixes.chosen(List.of(finding))).orElseThrow();
                 CheckedFile after = text.check(fixed);
                 List<String> expected = new ArrayList<>(codes(before));
                 expected.remove(finding.code());
@@ -105,7 +113,7 @@ class EveryFixTest {
     @Test
     void theRulesSayWhetherTheyHaveAFix() throws IOException {
         Set<String> fixing = texts().flatMap(text -> text.check().findings().stream())
-                .filter(finding -> finding.fix().isPresent())
+                .filter(finding -> finding.automaticFix().isPresent())
                 .map(Finding::code)
                 .filter(code -> Rules.byCode(code).isPresent())
                 .collect(Collectors.toCollection(TreeSet::new));

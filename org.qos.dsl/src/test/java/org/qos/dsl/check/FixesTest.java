@@ -16,7 +16,7 @@ import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.dsl.rfc.RfcLanguage;
 
-/** A fix removes its finding and changes nothing else. */
+/** A fix or suggestion removes its finding and changes nothing else. */
 class FixesTest {
 
     private record Example(String code, Language language, String before, String after) {}
@@ -44,7 +44,7 @@ class FixesTest {
         List<Finding> fixable = before.findings().stream()
                 .filter(finding -> finding.code().equals(example.code()))
                 .toList();
-        assertEquals(Optional.of(example.after()), Fixes.apply(example.before(), fixable), before::toString);
+        assertEquals(Optional.of(example.after()), Fixes.apply(example.before(), Fixes.chosen(fixable)), before::toString);
         List<String> others = before.findings().stream()
                 .filter(finding -> !fixable.contains(finding))
                 .map(Finding::code)

@@ -18,7 +18,7 @@ import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.dsl.rfc.RfcLanguage;
 
-/** Syntax errors and unknown names that one edit certainly fixes. */
+/** Syntax errors and unknown names that one edit fixes, automatically or as a suggestion. */
 class SyntaxFixesTest {
 
     private static final Pattern TAG = Pattern.compile("</?[a-z-]+>");
@@ -184,7 +184,7 @@ class SyntaxFixesTest {
     private static void assertFixed(String good, String bad, Language language) {
         List<Finding> findings = check(bad, language);
         assertEquals(1, findings.size(), findings::toString);
-        assertEquals(Optional.of(good), Fixes.apply(bad, findings), findings::toString);
+        assertEquals(Optional.of(good), Fixes.apply(bad, Fixes.chosen(findings)), findings::toString);
     }
 
     private static List<Finding> check(String text, Language language) {

@@ -13,7 +13,7 @@ final class FixAllOfRule implements CodeActionProvider {
     @Override
     public Stream<CodeAction> actions(CodeActionRequest request) {
         Set<String> codes = request.findingsInRange()
-                .filter(found -> found.finding().fix().isPresent())
+                .filter(found -> found.finding().automaticFix().isPresent())
                 .map(found -> found.finding().code())
                 .collect(Collectors.toCollection(LinkedHashSet::new));
         return codes.stream().flatMap(code -> action(request, code));
@@ -22,7 +22,7 @@ final class FixAllOfRule implements CodeActionProvider {
     private Stream<CodeAction> action(CodeActionRequest request, String code) {
         List<FindingWithDiagnostic> sameCode = request.found().stream()
                 .filter(found -> found.finding().code().equals(code)
-                        && found.finding().fix().isPresent())
+                        && found.finding().automaticFix().isPresent())
                 .toList();
         return sameCode.size() < 2
                 ? Stream.empty()

@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import org.eclipse.lsp4j.CodeAction;
 import org.qos.dsl.check.Fix;
 
-/** Applies the fix of one finding. */
+/** Applies the fix of one finding, or a suggestion, which is not preferred: clients apply a preferred one unasked. */
 final class FixFinding implements CodeActionProvider {
 
     @Override
@@ -16,7 +16,7 @@ final class FixFinding implements CodeActionProvider {
 
     private CodeAction action(CodeActionRequest request, FindingWithDiagnostic found, Fix fix) {
         CodeAction action = request.action(kind(), fix.description(), fix.edits(), List.of(found.diagnostic()));
-        action.setIsPreferred(true);
+        action.setIsPreferred(fix.automatic());
         return action;
     }
 }

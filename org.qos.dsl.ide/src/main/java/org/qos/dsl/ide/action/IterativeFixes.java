@@ -16,8 +16,14 @@ import org.qos.dsl.ide.workspace.View;
  *
  * @param view the document
  * @param selected the findings whose fixes are applied
+ * @param withSuggestions whether suggestions are applied as well, because the user has chosen what they do
  */
-record IterativeFixes(View view, Predicate<Finding> selected) {
+record IterativeFixes(View view, Predicate<Finding> selected, boolean withSuggestions) {
+
+    /** Automatic fixes only. */
+    IterativeFixes(View view, Predicate<Finding> selected) {
+        this(view, selected, false);
+    }
 
     /** Ends the loop for a text in which every fix causes another finding. */
     private static final int MAX_ITERATIONS = 10;
@@ -27,7 +33,7 @@ record IterativeFixes(View view, Predicate<Finding> selected) {
      * result.
      */
     List<Edit> edits(List<Finding> found) {
-        List<Finding> first = found.stream().filter(selected).toList();
+        List<Finding> first = selectedOf(found);
         List<Edit> edits = Fixes.edits(first);
         if (edits.isEmpty()) {
             return edits;
@@ -52,9 +58,13 @@ record IterativeFixes(View view, Predicate<Finding> selected) {
     private List<Finding> findings(String text) {
         Document next =
                 new Document(view.uri(), view.language(), view.document().version(), text);
-        return DocumentValidator.document(new View(next, view.relatedDocuments())).findings().stream()
-                .filter(selected)
-                .toList();
+        return selectedOf(
+                DocumentValidator.document(new View(next, view.relatedDocuments())).findings());
+    }
+
+    private List<Finding> selectedOf(List<Finding> found) {
+        List<Finding> all = found.stream().filter(selected).toList();
+        return withSuggestions ? Fixes.chosen(all) : all;
     }
 
     /** An edit that replaces everything between the first and the last difference. */

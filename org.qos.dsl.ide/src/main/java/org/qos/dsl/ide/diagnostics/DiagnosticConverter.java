@@ -50,7 +50,7 @@ final class DiagnosticConverter {
     private static JsonObject data(Finding finding) {
         JsonObject data = new JsonObject();
         finding.opensm().ifPresent(verdict -> data.addProperty("opensm", verdict.toString()));
-        finding.fix().ifPresent(fix -> data.add("fix", data(fix)));
+        finding.automaticFix().ifPresent(fix -> data.add("fix", data(fix)));
         return data;
     }
 

@@ -6,6 +6,8 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.nodemodel.ICompositeNode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
@@ -40,10 +42,18 @@ public final class MissingEntry implements PolicyRule {
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         Stream.of(file.getPortGroups(), file.getLevels(), file.getRules(), file.getScopes())
                 .flatMap(blocks -> blocks.stream())
-                .filter(block -> !SyntaxErrors.in(block))
+                .filter(block -> !SyntaxErrors.in(block) && !isOpen(block, syntax))
                 .flatMap(block -> missing(block, syntax))
                 .map(violation -> syntax == PolicySyntax.OPENSM ? violation.opensm(Verdict.REJECTS) : violation)
                 .forEach(violations);
+    }
+
+    /** Whether a block has no end, so that what it lacks may be in the text after it. */
+    private static boolean isOpen(EObject block, PolicySyntax syntax) {
+        ICompositeNode nodes = NodeModelUtils.findActualNodeFor(block);
+        return syntax == PolicySyntax.OPENSM
+                && nodes != null
+                && !nodes.getText().stripTrailing().endsWith("end-" + PolicyBlocks.of(block.eClass()).orElseThrow().name());
     }
 
     private static Stream<RuleViolation> missing(EObject object, PolicySyntax syntax) {

@@ -27,7 +27,8 @@ public final class OctalLiteral implements OpenSmRule {
                         "octal-literal",
                         Category.SUSPICIOUS,
                         "a number with a leading zero, which OpenSM reads as octal")
-                .fix("writes the number that OpenSM reads, without the leading zero")
+                .noFix("the author knows whether the octal number that OpenSM reads or the decimal one is intended; editors"
+                        + " offer to write the one that OpenSM reads")
                 .with(FindingTrait.CANONICAL_FORM);
     }
 
@@ -50,7 +51,8 @@ public final class OctalLiteral implements OpenSmRule {
     /** The same number without the misleading zero; only the author knows whether another one is intended. */
     private static Fix asRead(TextNode number) {
         String read = Long.toUnsignedString(value(written(number)));
-        return Fix.replacing(number.node().getTextRegion(), read, "write " + read + ", which OpenSM reads here");
+        return Fix.replacing(number.node().getTextRegion(), read, "write " + read + ", which OpenSM reads here")
+                .asSuggestion();
     }
 
     private static long value(String number) {

@@ -30,7 +30,8 @@ public final class RateLimitOutOfRange implements PolicyRule {
                         "rate-limit-out-of-range",
                         Category.CORRECTNESS,
                         "a rate code outside 2 (2.5 Gb/s) to 24 (1200 Gb/s)")
-                .fix("writes the code of the rate in place of its number of Gb/s");
+                .noFix("the author knows whether the number is a rate in Gb/s or a code with a surplus digit; editors offer to"
+                        + " write the code of the rate");
     }
 
     @Override
@@ -47,7 +48,7 @@ public final class RateLimitOutOfRange implements PolicyRule {
         }
     }
 
-    /** A number that is not a code but a standard rate in Gb/s is certainly intended as that rate. */
+    /** A number that is not a code but a standard rate in Gb/s is probably that rate, unless it is a code with a surplus digit. */
     private static RuleViolation fromGigabits(RuleViolation violation, PolicySyntax syntax) {
         long gigabits = ((QosLevel) violation.object()).getRateLimits().get(violation.index());
         OptionalInt code = Rate.ofGigabits(gigabits);
@@ -55,7 +56,7 @@ public final class RateLimitOutOfRange implements PolicyRule {
         return known
                 ? violation
                         .adding(" (" + gigabits + " Gb/s is code " + code.getAsInt() + ")")
-                        .writing(String.valueOf(code.getAsInt()))
+                        .suggesting(String.valueOf(code.getAsInt()))
                 : violation;
     }
 

@@ -34,7 +34,7 @@ public final class RemovedSpaces implements OpenSmRule {
                         "removed-spaces",
                         Category.SUSPICIOUS,
                         "a port name with spaces, which OpenSM removes, or a text with a zero byte")
-                .fix("writes the name in quotes, where it has none; removes a zero byte outside quotes");
+                .fix("removes a zero byte outside quotes; editors also offer to write a name in quotes");
     }
 
     @Override
@@ -78,6 +78,7 @@ public final class RemovedSpaces implements OpenSmRule {
                 group, region, "this name has spaces outside quotes; OpenSM removes them; write " + quoted);
         return written.contains("\"")
                 ? violation
-                : violation.fixedBy(Fix.replacing(region, quoted, "write the name in quotes"));
+                : violation.fixedBy(Fix.replacing(region, quoted, "write the name in quotes")
+                        .asSuggestion());
     }
 }

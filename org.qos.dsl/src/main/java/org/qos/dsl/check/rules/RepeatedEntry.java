@@ -35,7 +35,7 @@ public final class RepeatedEntry implements PolicyRule {
     public RuleDeclaration declaration() {
         return RuleDeclaration.error(
                         "repeated-entry", Category.CORRECTNESS, "an entry with a single value that appears again")
-                .fix("removes the second of two equal entries");
+                .fix("removes the second of two equal entries in a row");
     }
 
     @Override
@@ -63,7 +63,7 @@ public final class RepeatedEntry implements PolicyRule {
                             RuleViolation violation = violation(object, keyword, entry, syntax);
                             violations.accept(
                                     written.isSameAs(before)
-                                            ? violation.fixedBy(written.removal(entry.name()))
+                                            ? violation.fixedBy(written.removal(entry.name(), before))
                                             : violation);
                         }
                     });

@@ -28,9 +28,8 @@ public final class ReversedRange implements PolicyRule {
     public RuleDeclaration declaration() {
         return RuleDeclaration.error(
                         "reversed-range", Category.CORRECTNESS, "a range whose first value is higher than its last")
-                .fix(
-                        "swaps the ends, as OpenSM does; in the RFC syntax only where both have the same number of digits, "
-                                + "because a shorter one may lack some")
+                .noFix("the author knows whether the order of the ends or a digit is wrong; editors offer to swap the ends, in"
+                        + " the RFC syntax only where both have the same number of digits")
                 .with(FindingTrait.CANONICAL_FORM);
     }
 
@@ -68,8 +67,9 @@ public final class ReversedRange implements PolicyRule {
     /** The same range as OpenSM reads it, its ends written as they are. */
     private static Fix swapped(Range range) {
         return new Fix(
-                "swap the ends of the range",
-                List.of(edit(first(range), last(range)), edit(last(range), first(range))));
+                        "swap the ends of the range",
+                        List.of(edit(first(range), last(range)), edit(last(range), first(range))))
+                .asSuggestion();
     }
 
     private static INode first(Range range) {

@@ -39,8 +39,10 @@ record WrittenEntry(String whole, int start, int end) {
         return whole.substring(start, end).strip();
     }
 
-    /** The fix that removes it. */
-    Fix removal(String name) {
-        return Fix.removing(whole, start, start + text().length(), "remove the second " + name);
+    /** The fix that removes it; a suggestion unless it directly follows an equal one, as a doubled line does. */
+    Fix removal(String name, WrittenEntry before) {
+        Fix removal = Fix.removing(whole, start, start + text().length(), "remove the second " + name);
+        boolean doubled = whole.substring(before.start + before.text().length(), start).isBlank();
+        return doubled ? removal : removal.asSuggestion();
     }
 }

@@ -72,7 +72,8 @@ final class BlockEnds {
                                 first.leaf(),
                                 SyntaxCode.EMPTY_SECTION,
                                 "'" + first.kind() + "' is empty; OpenSM rejects the file: remove the section")
-                        .withFix(removal(first, last)));
+                        .withFix(removal(first, last))
+                        .asSuggestion());
             }
         } else if (!misspelledEnd(block) && endMissingAt.add(block.after())) {
             NodeError missing = missingEnd(first, last, text.token(block.after()));
@@ -95,6 +96,19 @@ final class BlockEnds {
 
     private static NodeError missingEnd(ParsedToken first, ParsedToken last, ParsedToken next) {
         String closing = "write 'end-" + first.kind() + "' before it";
+        if (next != null && next.stray() && next.isEnd()) {
+            return new NodeError(
+                            next.leaf(),
+                            SyntaxCode.MISSING_END,
+                            "'" + next.kind() + "' does not close the '" + first.kind() + "' of line " + first.line()
+                                    + "; write 'end-" + first.kind() + "'")
+                    .withFix(FixData.edit(
+                            next.start(),
+                            next.end() - next.start(),
+                            "end-" + first.kind(),
+                            "write end-" + first.kind()))
+                    .asSuggestion();
+        }
         if (next == null) {
             return new NodeError(
                     last.leaf(),

@@ -19,13 +19,21 @@ final class MissingValues {
             ParsedToken next = text.token(i + 1);
             if (token.kind().equals("CLASH") && !token.stray()) {
                 errors.accept(keywordInName(token));
-            } else if (!token.stray() && token.wantsValue() && !isFollowed(token, next)) {
+            } else if (!token.stray()
+                    && token.wantsValue()
+                    && !isFollowed(token, next)
+                    && !isSecondComma(text.token(i - 1), token)) {
                 errors.accept(missingValue(text, i));
             }
         }
         for (ParsedBlock block : text.blocks()) {
             checkColon(text, block, errors);
         }
+    }
+
+    /** Whether it follows a comma, whose finding is about all commas in a row. */
+    private static boolean isSecondComma(ParsedToken before, ParsedToken token) {
+        return before != null && !before.stray() && before.kind().equals(",") && token.kind().equals(",");
     }
 
     /** Whether a value follows, or text in its place, which is reported as unexpected. */
@@ -56,7 +64,9 @@ final class MissingValues {
                 SyntaxCode.MISSING_VALUE,
                 "no " + element + " after this '" + token.text() + "'; write one, or remove the '" + token.text()
                         + "'");
-        return surplusCommas(text, at).map(removal -> error.withFix(removal)).orElse(error);
+        return surplusCommas(text, at)
+                .map(removal -> error.withFix(removal).asSuggestion())
+                .orElse(error);
     }
 
     /** The removal of the commas after a value but for one before another value. */

@@ -17,6 +17,11 @@ record NodeError(INode node, SyntaxError error) {
         this(node, SyntaxError.of(code, message));
     }
 
+    /** The same error, whose fix is only a suggestion. */
+    NodeError asSuggestion() {
+        return new NodeError(node, error.asSuggestion());
+    }
+
     /** The same error with the edits that fix it. */
     NodeError withFix(String... edits) {
         return new NodeError(node, error.withFix(edits));

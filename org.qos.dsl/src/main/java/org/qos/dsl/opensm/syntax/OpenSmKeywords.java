@@ -71,11 +71,20 @@ public final class OpenSmKeywords {
                 .findFirst();
     }
 
+    /** Whether a text is the name of a protocol that begins lines of {@code qos-ulps}. */
+    static boolean isUlp(String written) {
+        return contentsOf(Optional.of("qos-ulps")).stream()
+                .anyMatch(keyword -> keyword.split("[,:]")[0].equals(written));
+    }
+
     /** The only keyword of that block similar to a text; with its colon, if it has one. */
     static Optional<String> suggestOnly(String written, Optional<String> block) {
         String lower = written.toLowerCase(Locale.ROOT);
+        Optional<String> closest = NameSuggestions.TOLERANT.closest(
+                lower, Stream.concat(possibleIn(block), all()).map(OpenSmKeywords::withoutColon).toList());
         return NameSuggestions.TOLERANT
                 .only(lower, possibleIn(block).map(OpenSmKeywords::withoutColon).toList())
+                .filter(near -> closest.filter(near::equals).isPresent())
                 .map(near -> possibleIn(block).anyMatch((near + ":")::equals) ? near + ":" : near);
     }
 

@@ -6,7 +6,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
-import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.impl.NodeModelBuilder;
 import org.qos.dsl.language.SyntaxCode;
 
@@ -31,8 +30,9 @@ final class SyntaxCheck {
         BlockEnds.check(withoutCr, errors::add);
         MissingValues.check(withoutCr, errors::add);
         UnexpectedText.check(withoutCr, errors::add);
-        Set<INode> marked = new HashSet<>();
-        errors.removeIf(error -> !marked.add(error.node()));
+        BlockAsEntry.check(withoutCr, errors);
+        Set<Integer> marked = new HashSet<>();
+        errors.removeIf(error -> !marked.add(error.node().getOffset()));
         limited(errors)
                 .forEach(error ->
                         nodes.setSyntaxError(error.node(), error.error().toMessage()));

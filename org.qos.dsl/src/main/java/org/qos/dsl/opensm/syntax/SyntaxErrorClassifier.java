@@ -23,6 +23,7 @@ final class SyntaxErrorClassifier {
             SyntaxErrorClassifier::misplacedKeyword,
             SyntaxErrorClassifier::wrongNumber,
             SyntaxErrorClassifier::wrongCase,
+            UlpComma::missing,
             SyntaxErrorClassifier::missingColon,
             SyntaxErrorClassifier::misspelled);
 
@@ -77,14 +78,26 @@ final class SyntaxErrorClassifier {
                                 + "' on a line of its own"));
     }
 
+    private static boolean typeBefore(ParsedToken before) {
+        return before != null && before.isNodeType();
+    }
+
     private static Optional<NodeError> wrongNodeType(UnexpectedTokens run) {
         ParsedToken before = run.before();
-        boolean typeBefore =
-                before != null && before.isNodeType() && run.first().touches(before);
+        boolean gluedToType = typeBefore(before) && run.first().touches(before);
         boolean wanted = before != null && before.kind().equals("node-type:") && run.continuesLine();
+        if (typeBefore(before) && run.first().isNodeType() && run.continuesLine()) {
+            return error(
+                    true,
+                    run,
+                    SyntaxCode.UNKNOWN_NODE_TYPE,
+                    "no ',' between '" + before.text() + "' and '" + run.first().text()
+                            + "'; OpenSM rejects the policy; write '" + before.text() + ", "
+                            + run.first().text() + "'");
+        }
         boolean hasNodeType = run.tokens().stream().anyMatch(ParsedToken::isNodeType);
         return error(
-                typeBefore || wanted || hasNodeType && run.continuesLine(),
+                gluedToType || wanted || hasNodeType && run.continuesLine(),
                 run,
                 SyntaxCode.UNKNOWN_NODE_TYPE,
                 "'" + run.textWithValueBefore() + "' is not a node type; write " + NodeTypeKeyword.list());
@@ -177,8 +190,9 @@ final class SyntaxErrorClassifier {
     private static Optional<NodeError> misspelled(UnexpectedTokens run) {
         String written = run.leadingText();
         boolean begins = !written.isEmpty() && Character.isLetter(written.charAt(0));
-        Optional<String> suggestion = OpenSmKeywords.suggest(written, run.block());
-        if (written.equalsIgnoreCase("srp")) {
+        Optional<String> suggestion =
+                OpenSmKeywords.suggest(written, run.block()).filter(keyword -> !keyword.equals(written));
+        if (written.toLowerCase(Locale.ROOT).matches("srp\\W*")) {
             return error(
                     true,
                     run,

@@ -14,6 +14,9 @@ final class SyntaxFixes {
     /** Names and the commas between them. */
     private static final Pattern NAMES = Pattern.compile("[^:#\"]+");
 
+    /** What may follow a keyword whose colon is lost. */
+    private static final Pattern VALUE = Pattern.compile("[ \\t]+[^ \\t:;=,#][^:]*");
+
     /** What follows a number in a list or at its end. */
     private static final String END_OF_NUMBER = " \t\r\n,:-#";
 
@@ -28,13 +31,14 @@ final class SyntaxFixes {
             case UNTERMINATED_COMMENT ->
                 error.withFix(
                         FixData.edit(first.leaf().getRootNode().getText().length(), 0, "\n", "end the last line"));
-            case KEYWORD_CASE ->
-                replacingLeadingText(error, run, run.leadingText().toLowerCase(Locale.ROOT));
-            case MISSING_COLON -> endsToken(run) ? replacingLeadingText(error, run, run.leadingText() + ":") : error;
-            case UNKNOWN_KEYWORD ->
-                suggestion(run)
-                        .map(keyword -> replacingLeadingText(error, run, keyword))
-                        .orElse(error);
+            case KEYWORD_CASE -> lowerCase(error, run);
+            case MISSING_COLON ->
+                endsToken(run) && VALUE.matcher(KeywordFix.restOfLine(run)).matches()
+                        ? replacingLeadingText(error, run, run.leadingText() + ":")
+                        : error;
+            case UNKNOWN_KEYWORD -> UlpComma.fix(run).map(fix -> error.withFix(fix)).orElseGet(() -> KeywordFix.of(run)
+                    .map(keyword -> replacingLeadingText(error, run, keyword))
+                    .orElse(error));
             case UNKNOWN_NODE_TYPE -> nodeType(error, run);
             case ENTRY_IN_TEXT ->
                 run.wantedBy()
@@ -42,12 +46,17 @@ final class SyntaxFixes {
                                 FixData.edit(entry.start(), 0, "\n", "begin a line before " + entry.text())))
                         .orElse(error);
             case MISSING_VALUE ->
-                surplusCommas(run).map(removal -> error.withFix(removal)).orElse(error);
+                surplusCommas(run)
+                        .map(removal -> error.withFix(removal).asSuggestion())
+                        .orElse(error);
             case END_WITHOUT_START ->
                 isRepeated(run) ? error.withFix(removal(first, "remove the second '" + first.kind() + "'")) : error;
             case BROKEN_LIST -> joined(run).map(lines -> error.withFix(lines)).orElse(error);
             case NOT_A_NUMBER ->
-                GuidGroups.at(run).map(guids -> error.withFix(guids.fix())).orElseGet(() -> number(error, run));
+                GuidGroups.at(run)
+                        .map(guids -> error.withFix(guids.fix()))
+                        .or(() -> UnmarkedGuids.fix(run).map(fix -> error.withFix(fix)))
+                        .orElseGet(() -> number(error, run));
             default -> error;
         };
     }
@@ -64,27 +73,9 @@ final class SyntaxFixes {
                 : error;
     }
 
-    /** The one keyword that is near, is allowed there and has a colon where one is written. */
-    private static Optional<String> suggestion(UnexpectedTokens run) {
-        return OpenSmKeywords.suggestOnly(run.leadingText(), run.block())
-                .filter(keyword -> keyword.endsWith(":") == run.hasColon())
-                .map(keyword -> keyword.replace(":", ""))
-                .filter(keyword -> !keyword.equals(run.leadingText()) && !hasSeveralParts(run) && !isCutByColon(run));
-    }
-
-    /** Whether a letter directly follows the colon; it may be the rest of the keyword. */
-    private static boolean isCutByColon(UnexpectedTokens run) {
-        String all = run.first().leaf().getRootNode().getText();
-        int colon = run.first().start() + run.leadingText().length();
-        while (colon < all.length() && all.charAt(colon) == ' ') {
-            colon++;
-        }
-        return all.startsWith(":", colon) && colon + 1 < all.length() && Character.isLetter(all.charAt(colon + 1));
-    }
-
-    /** Whether it seems to be a qos-ulps keyword with a comma, where one part alone is ambiguous. */
-    private static boolean hasSeveralParts(UnexpectedTokens run) {
-        return run.tokens().stream().anyMatch(token -> token.kind().equals(","));
+    private static NodeError lowerCase(NodeError error, UnexpectedTokens run) {
+        String lower = run.leadingText().toLowerCase(Locale.ROOT);
+        return KeywordFix.fits(lower, run) ? replacingLeadingText(error, run, lower) : error;
     }
 
     /** Whether the token ends where the unexpected text does, so that it is not part of a longer one. */
@@ -145,22 +136,28 @@ final class SyntaxFixes {
         }
         int length = end - start;
         return NumberSuggestion.suggest(all.substring(start, end))
-                .map(number -> error.withFix(FixData.edit(start, length, number, "write " + number)))
+                .map(number -> error.withFix(FixData.edit(start, length, number, "write " + number))
+                        .asSuggestion())
                 .orElse(error);
     }
 
     private static NodeError nodeType(NodeError error, UnexpectedTokens run) {
         ParsedToken before = run.before();
+        boolean typeBefore = before != null && before.isNodeType();
         boolean glued = before != null && before.isValue() && run.first().touches(before);
-        int start = glued ? before.start() : run.first().start();
         String all = run.first().leaf().getRootNode().getText();
+        if (typeBefore && !glued && run.first().isNodeType()) {
+            return error.withFix(FixData.edit(before.end(), 0, ",", "write ',' after " + before.text()));
+        }
+        int start = glued ? before.start() : run.first().start();
         int end = start;
         while (end < all.length() && (Character.isLetter(all.charAt(end)) || all.charAt(end) == '"')) {
             end++;
         }
-        int length = end - start;
-        return OpenSmKeywords.suggestNodeType(all.substring(start, end))
-                .map(type -> error.withFix(FixData.edit(start, length, type, "write " + type)))
+        String written = all.substring(start, end);
+        return OpenSmKeywords.suggestNodeType(written)
+                .filter(type -> !type.equals(written))
+                .map(type -> error.withFix(FixData.edit(start, written.length(), type, "write " + type)))
                 .orElse(error);
     }
 }

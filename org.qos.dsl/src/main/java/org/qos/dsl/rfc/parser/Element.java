@@ -9,6 +9,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.qos.dsl.syntax.BlockType;
 import org.qos.dsl.syntax.Content;
@@ -26,6 +28,9 @@ public final class Element {
 
     /** The whole document, whose only child is the policy. */
     public static final Element DOCUMENT = new Element("", List.of(policy()));
+
+    private static final Set<String> NAMES =
+            all(DOCUMENT).map(Element::name).filter(name -> !name.isEmpty()).collect(Collectors.toUnmodifiableSet());
 
     private final String name;
     private final Optional<EntryType> entry;
@@ -58,6 +63,15 @@ public final class Element {
                                 block.entries(PolicySyntax.RFC)
                                         .map(entry -> new Element(entry.name(), Optional.of(entry), List.of())))
                         .toList());
+    }
+
+    /** Whether an element has this name, at any place. */
+    static boolean isKnown(String name) {
+        return NAMES.contains(PolicyBlocks.currentName(name));
+    }
+
+    private static Stream<Element> all(Element element) {
+        return Stream.concat(Stream.of(element), element.children().stream().flatMap(Element::all));
     }
 
     /** The canonical name of the tag; empty for the whole document. */

@@ -50,10 +50,11 @@ public final class FreeText {
      * character is certainly intended as written.
      */
     private static SyntaxError withFix(SyntaxError error, String text) {
-        return UNKNOWN_ENTITY.matcher(text).find() || text.endsWith("<")
+        String escaped = STRAY_AMPERSAND.matcher(text).replaceAll("&amp;").replace("<", "&lt;");
+        boolean others = UNKNOWN_ENTITY.matcher(text).find() || text.endsWith("<") || escaped.equals(text);
+        return others || errorIn(escaped).isPresent()
                 ? error
-                : error.writing(
-                        STRAY_AMPERSAND.matcher(text).replaceAll("&amp;").replace("<", "&lt;"));
+                : error.writing(escaped).asSuggestion();
     }
 
     /** The text as read: trimmed, with entities decoded. What is not an entity stays. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.qos.dsl.language.SyntaxCode;
+import org.qos.dsl.scanner.NumberSuggestion;
 import org.qos.dsl.scanner.ScannedToken;
 import org.qos.dsl.syntax.Content;
 import org.qos.dsl.syntax.SyntaxError;
@@ -66,7 +67,17 @@ enum ItemForm {
                 RfcNumber.errorIn(value.substring(0, split).strip());
         return first.or(() -> RfcNumber.errorIn(value.substring(split + 1).strip()))
                 .map(error -> described(SyntaxError.of(error.code(), error.message()), value))
-                .map(error -> suggestion(value, split).map(error::writing).orElse(error));
+                .map(error -> suggestion(value, split)
+                        .map(error::writing)
+                        .map(fixed -> isCertain(value.substring(0, split)) && isCertain(value.substring(split + 1))
+                                ? fixed
+                                : fixed.asSuggestion())
+                        .orElse(error));
+    }
+
+    /** Whether the number that is meant is certain: it is one, or a GUID in another form. */
+    private static boolean isCertain(String number) {
+        return RfcNumber.errorIn(number.strip()).isEmpty() || NumberSuggestion.isGuid(number.strip());
     }
 
     /** Both numbers as they should be written; empty when one has another error. */
@@ -108,7 +119,10 @@ enum ItemForm {
         if (error.code() != SyntaxCode.NOT_A_NUMBER) {
             return error;
         }
-        return RfcNumber.suggest(value).map(malformed(value)::writing).orElseGet(() -> malformed(value));
+        return RfcNumber.suggest(value)
+                .map(malformed(value)::writing)
+                .map(fixed -> NumberSuggestion.isGuid(value) ? fixed : fixed.asSuggestion())
+                .orElseGet(() -> malformed(value));
     }
 
     private SyntaxError malformed(String value) {

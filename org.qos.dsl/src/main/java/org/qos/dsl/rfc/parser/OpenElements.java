@@ -101,16 +101,21 @@ final class OpenElements {
     private SyntaxError unclosed(OpenElement closed) {
         SyntaxError error = RfcSyntaxErrors.unclosedElement(closed.element());
         boolean lacksValue = closed.isEmpty() && closed.element().content().isValue();
-        return lacksValue ? error : withFix(error, closed.element());
+        return lacksValue ? error : withFix(error, closed);
     }
 
     /** Fixed by the closing tag after the contents, or by its first character where the rest of it is there. */
-    private SyntaxError withFix(SyntaxError error, Element element) {
+    private SyntaxError withFix(SyntaxError error, OpenElement closed) {
+        Element element = closed.element();
         int end = out.endBeforeComments(text);
         String rest = element.closingTag().substring(1);
-        return text.substring(0, end).endsWith(rest)
-                ? error.inserting(end - rest.length(), "<")
-                : error.inserting(end, element.closingTag());
+        boolean begun = text.substring(0, end).endsWith(rest);
+        int start = Math.min(out.end(closed.openingTag()), end);
+        String held = text.substring(start, Math.max(start, begun ? end - rest.length() : end));
+        if (element.content().isValue() && held.matches("(?s).*[<>].*")) {
+            return error;
+        }
+        return begun ? error.inserting(end - rest.length(), "<") : error.inserting(end, element.closingTag());
     }
 
     /** Closes all elements without a message, after a message that speaks for all. */

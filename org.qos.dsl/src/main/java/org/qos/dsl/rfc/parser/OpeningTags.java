@@ -3,6 +3,7 @@ package org.qos.dsl.rfc.parser;
 import java.util.List;
 import java.util.Optional;
 import org.qos.dsl.scoping.NameSuggestions;
+import org.qos.dsl.syntax.Content;
 import org.qos.dsl.syntax.PolicyBlocks;
 import org.qos.dsl.syntax.SyntaxError;
 
@@ -34,10 +35,40 @@ final class OpeningTags {
             open.open(child.get(), tag, tag.error());
         } else if (name.equals(top.name()) && !top.isDocument()) {
             sameAsTop(index, tag);
+        } else if (meantAsValue(index, tag).isPresent()) {
+            return blockAsValue(index, tag, meantAsValue(index, tag).orElseThrow());
         } else if (!inAncestor(tag, name) && !inMissing(tag, name)) {
             return unknown(index, tag);
         }
         return index + 1;
+    }
+
+    /** The entry that a block stands for where it holds text only: {@code <qos-level>1</qos-level>} in a match rule. */
+    private Optional<Element> meantAsValue(int index, RawToken tag) {
+        boolean holdsText = rawTokens.textFollows(index)
+                && rawTokens
+                        .closingTagAfter(index)
+                        .filter(closing -> closing.canonicalName().equals(tag.canonicalName()))
+                        .isPresent();
+        return holdsText
+                ? open.top().element().children().stream()
+                        .filter(child -> child.content().isValue()
+                                && child.name().startsWith(tag.canonicalName() + "-"))
+                        .findFirst()
+                : Optional.empty();
+    }
+
+    /** Reads such a block as the entry; where its text is not such a value the author has to find one. */
+    private int blockAsValue(int index, RawToken tag, Element entry) {
+        String held = text.substring(tag.end(), rawTokens.get(index + 1).end()).strip();
+        boolean fits = entry.content() != Content.NUMBER || RfcNumber.errorIn(held).isEmpty();
+        SyntaxError error = RfcSyntaxErrors.misspelledElement(tag.name(), entry);
+        if (fits) {
+            open.open(entry, tag, Optional.of(error.writing(entry.openingTag()).asSuggestion()));
+            return index + 1;
+        }
+        open.refuse(tag, error.withMore(" Its value is " + entry.content().expected()));
+        return skipUnknown(index, tag, open.top().element());
     }
 
     /** A tag of the innermost open element again: a new element, a doubled tag, or a closing tag without its slash. */
@@ -127,10 +158,12 @@ final class OpeningTags {
                 .closingTagAfter(index)
                 .filter(closing -> closing.name().equals(tag.name()))
                 .isPresent();
+        boolean near = NameSuggestions.TOLERANT.closest(written, List.of(name)).isPresent();
         boolean more = written.startsWith(name);
         boolean less = name.startsWith(written) && text.startsWith(name.substring(written.length()), tag.end());
         SyntaxError error = RfcSyntaxErrors.misspelledElement(tag.name(), suggestion);
-        return alike || !more && !less ? error.writing(suggestion.openingTag()) : error;
+        SyntaxError fixed = alike || !more && !less ? error.writing(suggestion.openingTag()) : error;
+        return near ? fixed : fixed.asSuggestion();
     }
 
     /** Skips what an unknown element contains when it is closed before the element around it. */

@@ -102,7 +102,25 @@ final class RawTokenScanner {
         if (attributesEnd > 0) {
             return add(new RawToken(kind, at, attributesEnd, name, Optional.of(RfcSyntaxErrors.attribute(name))));
         }
-        return add(new RawToken(kind, at, nameEnd, name, Optional.of(RfcSyntaxErrors.incompleteTag(closing, name))));
+        SyntaxError incomplete = RfcSyntaxErrors.incompleteTag(closing, name);
+        return add(new RawToken(
+                kind,
+                at,
+                nameEnd,
+                name,
+                Optional.of(
+                        isWhole(name, nameEnd)
+                                ? incomplete.writing((closing ? "</" : "<") + name + ">")
+                                : incomplete)));
+    }
+
+    /** Whether a tag lacks only its end: its name is one of the language, and no end comes before the next tag. */
+    private boolean isWhole(String name, int nameEnd) {
+        int end = nameEnd;
+        while (end < text.length() && text.charAt(end) != '<' && text.charAt(end) != '>') {
+            end++;
+        }
+        return Element.isKnown(name) && (end == text.length() || text.charAt(end) == '<');
     }
 
     /** The end of a tag with attributes, or 0. */

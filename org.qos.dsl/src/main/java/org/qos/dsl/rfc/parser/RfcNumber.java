@@ -27,7 +27,7 @@ public final class RfcNumber {
             SyntaxError error = SyntaxError.of(
                     SyntaxCode.LEADING_ZERO,
                     "a number may not begin with 0, which OpenSM's own files read as octal; expected " + without);
-            return Optional.of(meansTheSame(without) ? error.writing(without) : error);
+            return Optional.of(meansTheSame(without) ? error.writing(without).asSuggestion() : error);
         }
         return fits(text)
                 ? Optional.empty()

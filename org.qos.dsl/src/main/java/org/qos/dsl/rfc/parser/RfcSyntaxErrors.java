@@ -80,8 +80,9 @@ final class RfcSyntaxErrors {
 
     static SyntaxError incompleteTag(boolean closing, String name) {
         String tag = (closing ? "</" : "<") + name + ">";
-        SyntaxError error = SyntaxError.of(SyntaxCode.INCOMPLETE_TAG, "this tag has no end; expected " + tag);
-        return name.isEmpty() ? namelessTag() : error.writing(tag);
+        return name.isEmpty()
+                ? namelessTag()
+                : SyntaxError.of(SyntaxCode.INCOMPLETE_TAG, "this tag has no end; expected " + tag);
     }
 
     static SyntaxError namelessTag() {

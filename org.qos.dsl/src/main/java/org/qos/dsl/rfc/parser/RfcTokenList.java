@@ -67,6 +67,11 @@ final class RfcTokenList {
         return rfcTokenList.size();
     }
 
+    /** Where a token ends. */
+    int end(int index) {
+        return rfcTokenList.get(index).end();
+    }
+
     /** Where the last token ends. */
     int end() {
         return end;

@@ -44,7 +44,7 @@ public class RfcLinkingMessages extends LinkingDiagnosticMessageProvider {
                 "no port group is named '" + name + "'"
                         + near.map(n -> "; did you mean '" + n + "'?")
                                 .orElse("; define it in <port-groups> or name one that is defined there"),
-                near.flatMap(n -> names.suggest(name, context)));
+                near.flatMap(n -> names.suggest(name, context)).map(n -> writing(n, names.isUsed(FreeText.encode(n), context))));
     }
 
     private DiagnosticMessage level(String sn, ILinkingDiagnosticContext context) {
@@ -58,13 +58,12 @@ public class RfcLinkingMessages extends LinkingDiagnosticMessageProvider {
                 Optional.empty());
     }
 
-    private static DiagnosticMessage error(String code, String message, Optional<String> suggestion) {
-        return new DiagnosticMessage(
-                message,
-                Severity.ERROR,
-                code,
-                suggestion
-                        .map(name -> FixData.here(FreeText.encode(name), "write " + name))
-                        .orElseGet(() -> new String[0]));
+    private static DiagnosticMessage error(String code, String message, Optional<String[]> fix) {
+        return new DiagnosticMessage(message, Severity.ERROR, code, fix.orElseGet(() -> new String[0]));
+    }
+
+    private static String[] writing(String name, boolean certain) {
+        String[] fix = FixData.here(FreeText.encode(name), "write " + name);
+        return certain ? fix : FixData.asSuggestion(fix);
     }
 }

@@ -91,7 +91,7 @@ class OpenSmOneErrorTest {
         String found = entry.substring(0, start) + "«" + entry.substring(start, end) + "»" + entry.substring(end);
         assertEquals(marked, found.replace('\n', '~'));
         String expected = fixed == null ? "no fix" : at(frame, fixed.replace('~', '\n'));
-        assertEquals(expected, Fixes.apply(text, errors).orElse("no fix"));
+        assertEquals(expected, Fixes.apply(text, Fixes.chosen(errors)).orElse("no fix"));
     }
 
     private static String at(String frame, String entry) {
@@ -160,7 +160,7 @@ class OpenSmOneErrorTest {
                     sl: 0~«:»                    | unexpected-text   | -
                     sl: 0~«"text"»               | unexpected-text   | -
                     sl: 0~«hello» world          | unexpected-text   | -
-                    sl: 0~«end-port-group»       | missing-end       | -
+                    sl: 0~«end-port-group»       | missing-end       | sl: 0~end-qos-level
                     sl: 0 «foo»                  | unexpected-text   | -
                     sl: 0 «//» comment           | unexpected-text   | -
                     sl: 0~«/»* comment */        | unexpected-text   | -
@@ -185,7 +185,7 @@ class OpenSmOneErrorTest {
                     port-guid: «,»0x1                    | missing-value     | port-guid: 0x1
                     port-guid: «,»                       | missing-value     | -
                     «port-guid:»                         | missing-value     | -
-                    «port-guid»                          | missing-colon     | port-guid:
+                    «port-guid»                          | missing-colon     | -
                     «port_guid»: 1                       | unknown-keyword   | port-guid: 1
                     «portguid»: 1                        | unknown-keyword   | port-guid: 1
                     «port-guids»: 1                      | unknown-keyword   | port-guid: 1
@@ -262,7 +262,7 @@ class OpenSmOneErrorTest {
                     sdp, port-num 5 «:»         | missing-value     | -
                     «sdp», portnum 5 : 1        | unknown-keyword   | -
                     sdp, port-num «a» : 1       | not-a-number      | -
-                    «sdp» port-num 5 : 1        | unknown-keyword   | -
+                    «sdp» port-num 5 : 1        | unknown-keyword   | sdp, port-num 5 : 1
                     sdp, port-num 5«,», 6 : 1   | missing-value     | sdp, port-num 5, 6 : 1
                     «sdp», PORT-NUM 5 : 1       | unknown-keyword   | -
                     «srp, target-port-guid» : 1 | missing-value     | -
@@ -274,7 +274,8 @@ class OpenSmOneErrorTest {
                     «mpi» : 1                   | unknown-keyword   | -
                     «rds», : 1                  | unknown-keyword   | -
                     default: 0«x»               | not-a-number      | -
-                    «Default» 1                 | keyword-case      | default 1
+                    «Default» 1                 | keyword-case      | -
+                    «Default»: 1                | keyword-case      | default: 1
                     «name:» a                   | misplaced-keyword | -
                     «end-qos-ulp»               | unknown-keyword   | end-qos-ulps
                     """)

@@ -40,7 +40,7 @@ class RfcNumberTest {
     void haveNoLeadingZero(String text, String expected) {
         SyntaxError error = RfcNumber.errorIn(text).orElseThrow();
         assertEquals("leading-zero", error.code().code());
-        assertEquals(List.of("fix=write " + expected, "here=" + expected), error.fix());
+        assertEquals(List.of("suggestion=write " + expected, "here=" + expected), error.fix());
     }
 
     @Test

@@ -40,7 +40,7 @@ class RfcOneErrorTest {
         String found = entry.substring(0, start) + "«" + entry.substring(start, end) + "»" + entry.substring(end);
         assertEquals(marked, found.replace('\n', '~'));
         String expected = fixed == null ? "no fix" : at(frame, fixed.replace('~', '\n'));
-        assertEquals(expected, Fixes.apply(text, errors).orElse("no fix"));
+        assertEquals(expected, Fixes.apply(text, Fixes.chosen(errors)).orElse("no fix"));
     }
 
     private static String at(String frame, String entry) {

@@ -41,18 +41,12 @@ public final class OptsMalformedList implements OptionsRule {
     /** Removes whitespace where it is all that is wrong with the list. */
     private static RuleViolation violation(TableOption table) {
         RuleViolation violation = OptionsRule.atValue(table.option(), message(table));
-        String dense = OptionsRule.value(table.option()).replaceAll("[ \\t]+", "");
+        String dense =
+                SPACE_AT_SEPARATOR.matcher(OptionsRule.value(table.option())).replaceAll("$1");
         TableOption fixed = new TableOption(table.option(), TableText.items(dense));
         boolean isFixed =
                 fixed.isWellFormed() && (fixed.hasPairs() || fixed.items().size() == Sl.COUNT);
-        return isFixed
-                        && SPACE_AT_SEPARATOR
-                                .matcher(OptionsRule.value(table.option()))
-                                .find()
-                ? violation.writing(SPACE_AT_SEPARATOR
-                        .matcher(OptionsRule.value(table.option()))
-                        .replaceAll("$1"))
-                : violation;
+        return isFixed && !dense.matches("(?s).*\\s.*") ? violation.writing(dense) : violation;
     }
 
     private static String message(TableOption table) {

@@ -4,6 +4,8 @@ import com.google.auto.service.AutoService;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
@@ -32,8 +34,8 @@ public final class UnrecognizedOption implements OptionsRule {
                         "unrecognized-option",
                         Category.CORRECTNESS,
                         "option is unknown to OpenSM 3.3, which ignores it")
-                .fix(
-                        "replaces the equals sign by a space, or corrects the name where exactly one known name is similar")
+                .fix("replaces the equals sign by a space, or corrects the name where exactly one known name is similar, the"
+                        + " line has a value, and no other line sets that option")
                 .with(FindingTrait.SIMILAR_VALUES);
     }
 
@@ -43,14 +45,15 @@ public final class UnrecognizedOption implements OptionsRule {
     @Override
     public void check(OptionsFile file, Consumer<RuleViolation> violations) {
         Map<String, String> messages = new HashMap<>();
+        Set<String> set = file.getOptions().stream().map(Option::getName).collect(Collectors.toSet());
         file.getOptions().stream()
                 .filter(option -> KnownOptions.kind(option.getName()).isEmpty())
                 .map(option ->
-                        violation(option, messages.computeIfAbsent(option.getName(), UnrecognizedOption::message)))
+                        violation(option, messages.computeIfAbsent(option.getName(), UnrecognizedOption::message), set))
                 .forEach(violations);
     }
 
-    private static RuleViolation violation(Option option, String message) {
+    private static RuleViolation violation(Option option, String message, Set<String> set) {
         RuleViolation violation = OptionsRule.atName(option, message);
         String name = option.getName();
         if (isAssignment(name) && option.getValue() == null) {
@@ -62,9 +65,15 @@ public final class UnrecognizedOption implements OptionsRule {
         return NAME.matcher(name).matches()
                 ? NameSuggestions.TOLERANT
                         .only(name, near(name))
-                        .map(violation::writing)
+                        .map(near -> !hasOneWord(option) || set.contains(near)
+                                ? violation.suggesting(near)
+                                : violation.writing(near))
                         .orElse(violation)
                 : violation;
+    }
+
+    private static boolean hasOneWord(Option option) {
+        return option.getValue() != null && !option.getValue().strip().matches("(?s).*\\s.*");
     }
 
     /** Whether it is the name of an option and its value with an equals sign between them. */

@@ -4,12 +4,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.Fix;
 import org.qos.dsl.lower.MemberSelection;
+import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.model.partitions.PortMember;
 import org.qos.dsl.scanner.NumberSuggestion;
@@ -25,6 +27,9 @@ final class MemberSuggestion {
     private static final Pattern DEFINITION =
             Pattern.compile("[A-Za-z][^=,:;]*(=[ \\t]*(0[xX])?[0-9a-fA-F]+[ \\t]*)?(,[^:;]*)?:[^:]*");
 
+    /** A member that is not the rest of a number with a space in it. */
+    private static final Pattern MEMBER = Pattern.compile("0[xX].+|[A-Z].*");
+
     private static final Pattern WHITESPACE = Pattern.compile("[ \\t]+");
 
     private MemberSuggestion() {}
@@ -36,7 +41,16 @@ final class MemberSuggestion {
         if (swallowed) {
             return endBefore(port);
         }
-        return corrected(member).map(text -> Fix.replacing(port.getTextRegion(), text, "write " + text));
+        return corrected(member).map(text -> {
+            Fix fix = Fix.replacing(port.getTextRegion(), text, "write " + text);
+            return isMember(text, member) ? fix.asSuggestion() : fix;
+        });
+    }
+
+    /** Whether the definition has that member already, so that another one may be intended. */
+    private static boolean isMember(String text, PortMember member) {
+        return PartitionsRule.ports(EcoreUtil2.getContainerOfType(member, PartitionDefinition.class))
+                .anyMatch(other -> text.equalsIgnoreCase(other.getPort()));
     }
 
     private static Optional<String> corrected(PortMember member) {
@@ -45,7 +59,9 @@ final class MemberSuggestion {
         boolean separate = tokens.length > 1
                 && !member.isMembershipGiven()
                 && Arrays.stream(tokens)
-                        .noneMatch(token -> MemberSelection.of(token).malformed());
+                        .noneMatch(token -> MemberSelection.of(token).malformed())
+                && Arrays.stream(tokens).distinct().count() == tokens.length
+                && Arrays.stream(tokens).allMatch(token -> MEMBER.matcher(token).matches());
         return separate
                 ? Optional.of(String.join(", ", tokens))
                 : NumberSuggestion.suggest(written).or(() -> NameSuggestions.TOLERANT.only(written, KEYWORDS));

@@ -17,6 +17,7 @@ import org.qos.dsl.model.partitions.Flag;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.partitions.PartitionsPackage;
+import org.qos.dsl.scanner.CNumber;
 import org.qos.dsl.scoping.NameSuggestions;
 
 /**
@@ -30,7 +31,7 @@ public final class PartitionFlagUnknown implements PartitionsRule {
     public RuleDeclaration declaration() {
         return RuleDeclaration.warning(
                         "partition-flag-unknown", Category.CORRECTNESS, "flag is unknown to OpenSM, which ignores it")
-                .fix("corrects the flag, where exactly one known flag is similar")
+                .fix("corrects the flag, where exactly one known flag is similar and takes such a value")
                 .with(FindingTrait.SIMILAR_VALUES);
     }
 
@@ -64,7 +65,24 @@ public final class PartitionFlagUnknown implements PartitionsRule {
                         + String.join(", ", known));
         return NameSuggestions.TOLERANT
                 .only(written, known)
-                .map(violation::writing)
+                .map(near -> hasValueOf(near, flag) ? violation.writing(near) : violation.suggesting(near))
                 .orElse(violation);
+    }
+
+    /**
+     * Whether what is written as the value fits the flag; otherwise a part of the flag may be in its value. Before a P_Key it may be
+     * a part of the name.
+     */
+    private static boolean hasValueOf(String keyword, Flag flag) {
+        String value = PartitionsRule.text(flag.getValue());
+        boolean headless = flag.eContainer() instanceof PartitionDefinition definition && definition.getPkey() == null;
+        if (headless || PartitionsRule.text(flag.getName()).matches(".*\\s.*")) {
+            return false;
+        }
+        return switch (PartitionFlag.of(keyword).orElseThrow()) {
+            case IPOIB, INDX0 -> !flag.isValueGiven();
+            case DEFMEMBER -> PartitionMembershipUnknown.MEMBERSHIPS.contains(value);
+            default -> flag.isValueGiven() && !value.isEmpty() && CNumber.in(value).isWhole(value);
+        };
     }
 }

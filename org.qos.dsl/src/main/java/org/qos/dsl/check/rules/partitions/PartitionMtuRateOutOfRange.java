@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
@@ -31,7 +32,7 @@ public final class PartitionMtuRateOutOfRange implements PartitionsRule {
                         "partition-mtu-rate-out-of-range",
                         Category.CORRECTNESS,
                         "MTU or rate is not a valid code; OpenSM makes no multicast group")
-                .fix("writes the code in place of bytes or Gb/s");
+                .fix("writes the code of an MTU in place of its number of bytes; editors also offer the code of a rate");
     }
 
     @Override
@@ -47,7 +48,7 @@ public final class PartitionMtuRateOutOfRange implements PartitionsRule {
         Optional<RuleViolation> violation = message(word, value).map(message -> RuleViolation.at(flag, message));
         OptionalInt code = code(word, CNumber.in(value).asUnsignedInt());
         return code.isPresent() && CNumber.in(value).isWhole(value)
-                ? violation.map(found -> found.fixedBy(PartitionsRule.writing(flag, String.valueOf(code.getAsInt()))))
+                ? violation.map(found -> found.fixedBy(written(word, flag, String.valueOf(code.getAsInt()))))
                 : violation;
     }
 
@@ -58,6 +59,12 @@ public final class PartitionMtuRateOutOfRange implements PartitionsRule {
         }
         OptionalInt code = word == PartitionFlag.RATE ? Rate.ofGigabits(number) : OptionalInt.empty();
         return code.isPresent() && code.getAsInt() <= Rate.MAX_OPENSM_CODE ? code : OptionalInt.empty();
+    }
+
+    /** A rate may also be a code with a surplus digit; no number of bytes is near a code. */
+    private static Fix written(PartitionFlag word, Flag flag, String text) {
+        Fix fix = PartitionsRule.writing(flag, text);
+        return word == PartitionFlag.MTU ? fix : fix.asSuggestion();
     }
 
     private static Optional<String> message(PartitionFlag word, String value) {

@@ -1,0 +1,85 @@
+package org.qos.dsl.check;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.qos.dsl.language.FindingTrait;
+import org.qos.dsl.language.SourceFile;
+import org.qos.dsl.language.SourceRange;
+
+/**
+ * Which fixes stay automatic beside the other findings of a file. One slip often causes several errors side by side, and then
+ * the fix of one of them is right only as a part of a repair that nobody knows; it becomes a suggestion.
+ */
+public final class CertainFixes {
+
+    private static final int LINES_BESIDE = 3;
+
+    private final SourceFile source;
+    private final String text;
+    private final List<Finding> others;
+
+    private CertainFixes(SourceFile source, List<Finding> found) {
+        this.source = source;
+        this.text = source.nodes().getText();
+        this.others = found.stream()
+                .filter(finding -> finding.severity() != Severity.INFO && !isIndependent(finding))
+                .toList();
+    }
+
+    /** The findings of a file, where the fix of an error beside another error is a suggestion. */
+    public static List<Finding> of(SourceFile source, List<Finding> found) {
+        CertainFixes certain = new CertainFixes(source, found);
+        return found.stream()
+                .map(finding -> certain.isDoubtful(finding)
+                        ? finding.fixedBy(finding.fix().orElseThrow().asSuggestion())
+                        : finding)
+                .toList();
+    }
+
+    /** How many lines from its own place the cause of a finding may be: a tag that is lost is missed a few lines later. */
+    private static int reach(Finding finding) {
+        return finding.severity() == Severity.ERROR ? LINES_BESIDE : 1;
+    }
+
+    private boolean isIndependent(Finding finding) {
+        return FindingCodes.has(finding.code(), FindingTrait.INDEPENDENT_CAUSE)
+                || finding.automaticFix()
+                        .filter(fix -> fix.edits().stream().allMatch(this::removesCarriageReturn))
+                        .isPresent();
+    }
+
+    private boolean removesCarriageReturn(Edit edit) {
+        return edit.text().isEmpty() && text.substring(edit.offset(), edit.end()).equals("\r");
+    }
+
+    private boolean isDoubtful(Finding finding) {
+        return finding.automaticFix().isPresent()
+                && !isIndependent(finding)
+                && (finding.fix().orElseThrow().edits().stream().anyMatch(edit -> SplitWord.isAt(text, edit))
+                        || hasOther(finding));
+    }
+
+    private boolean hasOther(Finding finding) {
+        return others.stream().anyMatch(other -> isAnotherKind(other, finding) && isBeside(other, finding));
+    }
+
+    /** The same slip made twice in a row has two findings of one kind, each with its fix. */
+    private static boolean isAnotherKind(Finding other, Finding finding) {
+        return !other.equals(finding)
+                && !(other.code().equals(finding.code())
+                        && other.automaticFix().isPresent()
+                        && other.line() != finding.line());
+    }
+
+    /** Whether a finding is near the lines of another one and of its edits. */
+    private boolean isBeside(Finding other, Finding fixed) {
+        IntStream edited = fixed.fix().stream()
+                .flatMap(fix -> fix.edits().stream())
+                .map(edit -> SourceRange.of(source, edit.offset(), edit.length()))
+                .flatMap(range -> Stream.of(range.line(), range.endLine()))
+                .mapToInt(Integer::intValue);
+        return IntStream.concat(edited, IntStream.of(fixed.line()))
+                .anyMatch(line -> other.line() - reach(other) <= line && line <= other.endLine() + reach(other));
+    }
+}
