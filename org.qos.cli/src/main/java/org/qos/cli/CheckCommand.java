@@ -65,7 +65,7 @@ final class CheckCommand implements Callable<Integer> {
                     + " (default: ${DEFAULT-VALUE}; 0: all).")
     private int maxFindings;
 
-    @Option(names = "--fix", description = "Apply safe fixes to the files, then report the remaining findings.")
+    @Option(names = "--fix", description = "Apply the automatic fixes to the files, then report the remaining findings.")
     private boolean fix;
 
     @Mixin

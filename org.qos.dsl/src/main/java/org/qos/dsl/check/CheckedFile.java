@@ -52,10 +52,7 @@ public record CheckedFile(SourceFile source, List<Finding> found, List<Finding> 
      * meaning in tables and path bits, which are only warnings in OpenSM syntax because OpenSM never uses them.
      */
     public List<Finding> blockingFindings() {
-        return found.stream()
-                .filter(f ->
-                        f.severity() == Severity.ERROR || FindingCodes.has(f.code(), FindingTrait.MEANINGLESS_VALUE))
-                .toList();
+        return found.stream().filter(Finding::isBlocking).toList();
     }
 
     /**

@@ -2,6 +2,7 @@ package org.qos.dsl.check;
 
 import java.util.Comparator;
 import java.util.Optional;
+import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.language.SourceRange;
 
 /**
@@ -77,6 +78,14 @@ public record Finding(
     /** The same finding with the edits that fix it. */
     public Finding fixedBy(Fix edit) {
         return new Finding(code, severity, message, line, column, endLine, endColumn, opensm, Optional.of(edit));
+    }
+
+    /**
+     * Whether it stops OpenSM, or the commands that need the meaning of the file: an error, or a number without a meaning. Comments
+     * do not suppress it, and settings do not make it less.
+     */
+    public boolean isBlocking() {
+        return severity == Severity.ERROR || FindingCodes.has(code, FindingTrait.MEANINGLESS_VALUE);
     }
 
     /** The same finding in a file for a subnet manager; one other than OpenSM 3.3 may behave differently. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.lsp4j.Diagnostic;
+import org.eclipse.lsp4j.DiagnosticSeverity;
 import org.eclipse.lsp4j.SnippetTextEdit;
 import org.eclipse.lsp4j.StringValue;
 import org.eclipse.lsp4j.StringValueKind;
@@ -17,11 +18,12 @@ import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.FindingCodes;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.language.FindingCode;
+import org.qos.dsl.language.FindingTrait;
 import org.qos.runtime.policy.PolicySyntax;
 
 /**
  * Suppresses a finding by a comment in the line above it. Only the author knows the reason, so the comment has a
- * placeholder for it, which clients with snippet support select (LSP 3.18, SnippetTextEdit). Syntax errors and findings
+ * placeholder for it, which clients with snippet support select (LSP 3.18, SnippetTextEdit). Errors and findings
  * about suppressions cannot be suppressed.
  *
  * @param supportsSnippets whether the client supports snippets in edits
@@ -34,7 +36,7 @@ record SuppressFinding(boolean supportsSnippets) implements CodeActionProvider {
     @Override
     public Stream<CodeAction> actions(CodeActionRequest request) {
         return request.diagnostics().stream()
-                .filter(diagnostic -> isSuppressible(CodeActionRequest.code(diagnostic)))
+                .filter(diagnostic -> isSuppressible(request.view(), diagnostic))
                 .filter(diagnostic -> takesComment(request.view(), diagnostic))
                 .map(diagnostic -> action(request, diagnostic));
     }
@@ -60,8 +62,14 @@ record SuppressFinding(boolean supportsSnippets) implements CodeActionProvider {
         return new WorkspaceEdit(List.of(Either.forLeft(new TextDocumentEdit(id, List.of(Either.forRight(change))))));
     }
 
-    private static boolean isSuppressible(String code) {
-        return FindingCodes.byCode(code).filter(FindingCode::isSuppressible).isPresent();
+    /** Errors stop OpenSM or the commands, unless the project takes a warning as an error. */
+    private static boolean isSuppressible(View view, Diagnostic diagnostic) {
+        String code = CodeActionRequest.code(diagnostic);
+        boolean raised = view.context().settings().rules().raises(code);
+        boolean blocking = FindingCodes.has(code, FindingTrait.MEANINGLESS_VALUE)
+                || diagnostic.getSeverity() == DiagnosticSeverity.Error && !raised;
+        return !blocking
+                && FindingCodes.byCode(code).filter(FindingCode::isSuppressible).isPresent();
     }
 
     /**

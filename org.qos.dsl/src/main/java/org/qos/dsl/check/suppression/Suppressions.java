@@ -24,7 +24,8 @@ public final class Suppressions {
     private Suppressions() {}
 
     /**
-     * Applies the suppressions of a file to the findings of rules; syntax errors cannot be suppressed. A suppression is
+     * Applies the suppressions of a file to the findings of rules. Syntax errors and findings that stop OpenSM or the commands
+     * ({@link Finding#isBlocking}) cannot be suppressed. A suppression is
      * reported as unused only in a file without syntax errors, which may hide what it suppresses.
      */
     public static CheckedFile apply(CheckedFile checked) {
@@ -39,7 +40,7 @@ public final class Suppressions {
         }
         List<Finding> reported = new ArrayList<>(checked.findings());
         reported.removeIf(finding ->
-                isOfRule(finding) && suppressions.stream().anyMatch(suppression -> suppression.suppresses(finding)));
+                isOfRule(finding) && !finding.isBlocking() && suppressions.stream().anyMatch(suppression -> suppression.suppresses(finding)));
         reported.addAll(about);
         List<Finding> found = new ArrayList<>(checked.found());
         found.addAll(about);
@@ -60,6 +61,9 @@ public final class Suppressions {
         }
         if (Rules.byCode(suppression.code()).isEmpty()) {
             return Optional.of(finding(UNUSED, suppression, source, unknown(suppression.code())));
+        }
+        if (checked.found().stream().anyMatch(found -> found.isBlocking() && suppression.suppresses(found))) {
+            return Optional.of(finding(UNUSED, suppression, source, blocked(suppression.code())));
         }
         boolean used = needsMoreThanTheFile(suppression.code())
                 || checked.found().stream().anyMatch(suppression::suppresses);
@@ -97,6 +101,11 @@ public final class Suppressions {
                         .closest(code, codes)
                         .map(near -> "; did you mean '" + near + "'?")
                         .orElse("; syntax errors cannot be suppressed");
+    }
+
+    private static String blocked(String code) {
+        return "this comment has no effect; '" + code + "' stops OpenSM or 'qos generate' here, and what stops them cannot be"
+                + " suppressed; correct the value and remove the comment";
     }
 
     private static String unused(Suppression suppression) {

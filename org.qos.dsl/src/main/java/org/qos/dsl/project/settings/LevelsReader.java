@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.qos.dsl.check.Rules;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.project.settings.SettingsFile.Problem;
 import org.qos.dsl.project.settings.Yaml.Entry;
@@ -35,10 +36,24 @@ final class LevelsReader {
             } else if (levels.containsKey(code)) {
                 problems.accept(new Problem(entry.key().spot(), "'" + code + "' is given twice"));
             } else {
-                level(entry).ifPresent(level -> levels.put(code, level));
+                level(entry).filter(level -> isAllowed(entry, level)).ifPresent(level -> levels.put(code, level));
             }
         }
         return new RuleLevels(levels);
+    }
+
+    /** Whether a rule may have that level; what stops OpenSM or the commands that need a policy stays an error. */
+    private boolean isAllowed(Entry entry, Optional<Severity> level) {
+        String code = entry.key().text();
+        boolean stops = Rules.byCode(code).orElseThrow().declaration().severity() == Severity.ERROR;
+        boolean allowed = !stops || level.equals(Optional.of(Severity.ERROR));
+        if (!allowed) {
+            problems.accept(new Problem(
+                    entry.valueSpot(),
+                    "'" + code + "' stops OpenSM or 'qos generate' and stays an error; remove this entry and correct the"
+                            + " files"));
+        }
+        return allowed;
     }
 
     private Optional<Optional<Severity>> level(Entry entry) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Rules;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.language.FindingTrait;
 
@@ -34,12 +35,27 @@ public record RuleLevels(Map<String, Optional<Severity>> levels) {
                 || !rule.declaration().traits().contains(FindingTrait.COSTLY);
     }
 
+    /** Whether the project takes the warnings of a rule as errors. */
+    public boolean raises(String code) {
+        return levels.getOrDefault(code, Optional.empty()).equals(Optional.of(Severity.ERROR))
+                && Rules.byCode(code)
+                        .filter(rule -> rule.declaration().severity() != Severity.ERROR)
+                        .isPresent();
+    }
+
+    /** The level of a finding; one that stops OpenSM or the commands keeps at least its own severity. */
+    private Optional<Severity> level(Finding finding) {
+        Optional<Severity> own = Optional.of(finding.severity());
+        Optional<Severity> level = levels.getOrDefault(finding.code(), own);
+        boolean less = level.isEmpty() || !level.get().atLeast(finding.severity());
+        return finding.isBlocking() && less ? own : level;
+    }
+
     /** The same file with its findings graded; what is true of the file does not change. */
     public CheckedFile apply(CheckedFile checked) {
         List<Finding> graded = new ArrayList<>();
         for (Finding finding : checked.findings()) {
-            levels.getOrDefault(finding.code(), Optional.of(finding.severity()))
-                    .map(finding::as)
+            level(finding).map(finding::as)
                     .ifPresent(graded::add);
         }
         graded.sort(Finding.IN_TEXT_ORDER);

@@ -16,6 +16,8 @@ public final class FreeText {
             Pattern.compile("&(?!#[0-9]{1,7};|#x[0-9a-fA-F]{1,6};|(?:amp|lt|gt|quot|apos);)");
     private static final Pattern UNKNOWN_ENTITY = Pattern.compile(STRAY_AMPERSAND.pattern() + "[A-Za-z0-9#]+;");
     private static final int HEX = 16;
+    /** Longer texts are not names or descriptions but the rest of a file whose tags are broken. */
+    private static final int LONGEST_FIXED = 10_000;
 
     private FreeText() {}
 
@@ -50,6 +52,9 @@ public final class FreeText {
      * character is certainly intended as written.
      */
     private static SyntaxError withFix(SyntaxError error, String text) {
+        if (text.length() > LONGEST_FIXED) {
+            return error;
+        }
         String escaped = STRAY_AMPERSAND.matcher(text).replaceAll("&amp;").replace("<", "&lt;");
         boolean others = UNKNOWN_ENTITY.matcher(text).find() || text.endsWith("<") || escaped.equals(text);
         return others || errorIn(escaped).isPresent()
