@@ -50,7 +50,8 @@ public final class CertainFixes {
     }
 
     private boolean removesCarriageReturn(Edit edit) {
-        return edit.text().isEmpty() && text.substring(edit.offset(), edit.end()).equals("\r");
+        String old = text.substring(edit.offset(), edit.end());
+        return old.endsWith("\r") && old.substring(0, old.length() - 1).equals(edit.text());
     }
 
     private boolean isDoubtful(Finding finding) {

@@ -45,12 +45,22 @@ class SuppressFindingTest {
         assertEquals(
                 """
                 <qos-policy><qos-levels>
-                  <qos-level>
-                    <!-- qos-ignore sl-out-of-range: reason why this is intended -->
-                    <sl>16</sl>
+                  <!-- qos-ignore legacy-name: reason why this is intended -->
+                  <qos_level>
+                  </qos_level>
+                </qos-levels></qos-policy>
                 """,
-                OfferedActions.in("a.qos", "<qos-policy><qos-levels>\n  <qos-level>\n    <sl>1<|>6</sl>\n")
-                        .after("Suppress sl-out-of-range"));
+                OfferedActions.in(
+                                "a.qos",
+                                "<qos-policy><qos-levels>\n  <qos_<|>level>\n  </qos_level>\n</qos-levels></qos-policy>\n")
+                        .after("Suppress legacy-name"));
+    }
+
+    @Test
+    void anErrorIsNotSuppressed() {
+        List<String> titles = OfferedActions.in("a.qos", "<qos-policy><qos-levels>\n  <qos-level>\n    <sl>1<|>6</sl>\n")
+                .actions().stream().map(action -> action.getTitle()).toList();
+        assertTrue(titles.stream().noneMatch(title -> title.startsWith("Suppress")), titles::toString);
     }
 
     @Test

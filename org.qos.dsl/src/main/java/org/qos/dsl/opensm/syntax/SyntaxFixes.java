@@ -33,7 +33,7 @@ final class SyntaxFixes {
                         FixData.edit(first.leaf().getRootNode().getText().length(), 0, "\n", "end the last line"));
             case KEYWORD_CASE -> lowerCase(error, run);
             case MISSING_COLON ->
-                endsToken(run) && VALUE.matcher(KeywordFix.restOfLine(run)).matches()
+                endsToken(run) && isValue(run.leadingText(), KeywordFix.restOfLine(run))
                         ? replacingLeadingText(error, run, run.leadingText() + ":")
                         : error;
             case UNKNOWN_KEYWORD -> UlpComma.fix(run).map(fix -> error.withFix(fix)).orElseGet(() -> KeywordFix.of(run)
@@ -71,6 +71,12 @@ final class SyntaxFixes {
         return all.startsWith(leading, run.first().start())
                 ? error.withFix(FixData.edit(run.first().start(), leading.length(), text, "write " + text))
                 : error;
+    }
+
+    /** Whether the rest of a line is the value of an entry; a number is one word, or several with commas between them. */
+    private static boolean isValue(String keyword, String rest) {
+        boolean words = OpenSmKeywords.takesText(keyword + ":");
+        return VALUE.matcher(rest).matches() && (words || !rest.strip().matches(".*[^,\\s]\\s+[^,\\s].*"));
     }
 
     private static NodeError lowerCase(NodeError error, UnexpectedTokens run) {

@@ -114,7 +114,8 @@ class SuppressionsTest {
                 end-qos-levels
                 """;
         CheckedFile checked = check(text, new OpenSmLanguage());
-        assertEquals(List.of("unused-suppression"), codes(text, new OpenSmLanguage()));
+        assertEquals(
+                List.of("unused-suppression", "unused-suppression", "repeated-entry"), codes(text, new OpenSmLanguage()));
         assertTrue(checked.hasErrors());
         assertEquals(Optional.of(Verdict.REJECTS), checked.opensm());
     }

@@ -275,7 +275,6 @@ class OpenSmOneErrorTest {
                     «rds», : 1                  | unknown-keyword   | -
                     default: 0«x»               | not-a-number      | -
                     «Default» 1                 | keyword-case      | -
-                    «Default»: 1                | keyword-case      | default: 1
                     «name:» a                   | misplaced-keyword | -
                     «end-qos-ulp»               | unknown-keyword   | end-qos-ulps
                     """)

@@ -26,21 +26,24 @@ class RuleLevelsTest {
             name: DEFAULT
             sl: 1
             sl: 2
+            pkey: 010
             end-qos-level
             end-qos-levels
             """;
 
     @Test
-    void aRuleIsGradedDown() {
+    void aWarningIsGradedDownAndAnErrorIsNot() {
         CheckedFile graded = grade(Optional.of(Severity.INFO));
         assertEquals(
-                List.of(Severity.INFO),
+                List.of(Severity.ERROR, Severity.INFO),
                 graded.findings().stream().map(f -> f.severity()).toList());
     }
 
     @Test
-    void aRuleIsOff() {
-        assertEquals(List.of(), grade(Optional.empty()).findings());
+    void aWarningIsOffAndAnErrorIsNot() {
+        assertEquals(
+                List.of("repeated-entry"),
+                grade(Optional.empty()).findings().stream().map(f -> f.code()).toList());
     }
 
     @Test
@@ -64,6 +67,6 @@ class RuleLevelsTest {
 
     private static CheckedFile grade(Optional<Severity> level) {
         CheckedFile checked = Checker.check(new ProjectFiles().load("file", REPEATED, new OpenSmLanguage()));
-        return new RuleLevels(Map.of("repeated-entry", level)).apply(checked);
+        return new RuleLevels(Map.of("repeated-entry", level, "octal-literal", level)).apply(checked);
     }
 }
