@@ -24,6 +24,7 @@ public final class CertainFixes {
         this.text = source.nodes().getText();
         this.others = found.stream()
                 .filter(finding -> finding.severity() != Severity.INFO && !isIndependent(finding))
+                .filter(finding -> !needsOtherFiles(finding))
                 .toList();
     }
 
@@ -47,6 +48,13 @@ public final class CertainFixes {
                 || finding.automaticFix()
                         .filter(fix -> fix.edits().stream().allMatch(this::removesCarriageReturn))
                         .isPresent();
+    }
+
+    /** Whether a rule about the project or the fabric has found it, whose cause is not in the text beside it. */
+    private static boolean needsOtherFiles(Finding finding) {
+        return Rules.byCode(finding.code())
+                .filter(rule -> rule instanceof ContextRule || rule instanceof BoundRule)
+                .isPresent();
     }
 
     private boolean removesCarriageReturn(Edit edit) {
