@@ -70,7 +70,7 @@ class CodeActionContextTest {
         "quickfix.mine, false"
     })
     void aKindMeansItselfAndAllBelowIt(String kind, boolean wholeFile) {
-        OfferedActions offered = OfferedActions.ofKind(kind, "qos-policy.conf", TWO_ERRORS);
+        OfferedActions offered = OfferedActions.ofKind(kind, "qos-policy.conf", TWO_ERRORS + "# end");
 
         assertEquals(
                 wholeFile,

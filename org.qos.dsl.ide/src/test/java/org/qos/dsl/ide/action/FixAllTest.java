@@ -21,31 +21,29 @@ import org.qos.dsl.ide.workspace.View;
 /** Fixing all findings of a rule, or all findings. */
 class FixAllTest {
 
-    private static final String OPENSM =
+    private static final String OPTIONS =
             """
-            qos-ulps
-                sdp: <|>011
-                rds: 012
-                default: 010
-            end-qos-ulps
+            qos <|>true
+
+            force_log_flush false
+
+            exit_on_fatal true
             """;
 
     @Test
     void fixesAllFindingsOfTheRuleAtTheCursor() {
-        String fixed = OfferedActions.in("qos-policy.conf", OPENSM).after("Fix all 3 findings of octal-literal");
+        String fixed = OfferedActions.in("opensm.opts", OPTIONS).after("Fix all 3 findings of boolean-not-true");
 
-        assertEquals(OPENSM.replace("<|>011", "9").replace("012", "10").replace("010", "8"), fixed);
+        assertEquals(OPTIONS.replace("<|>true", "TRUE").replace("true", "TRUE").replace("false", "FALSE"), fixed);
     }
 
     @Test
     void leavesOtherRulesAlone() {
-        String text = "<qos-policy><port_groups></port_groups><qos-levels>"
-                + "<qos-level><sn>0<|>1</sn><sl>02</sl></qos-level></qos-levels></qos-policy>";
+        String text = "qos <|>true\n\nforce_log_flush true\n\nqos_max_vls=8\n";
 
-        String fixed = OfferedActions.in("a.qos", text).after("Fix all 2 findings of leading-zero");
+        String fixed = OfferedActions.in("opensm.opts", text).after("Fix all 2 findings of boolean-not-true");
 
-        assertTrue(fixed.contains("<port_groups>"), fixed);
-        assertTrue(fixed.contains("<sn>1</sn><sl>2</sl>"), fixed);
+        assertEquals("qos TRUE\n\nforce_log_flush TRUE\n\nqos_max_vls=8\n", fixed);
     }
 
     @Test
@@ -59,25 +57,20 @@ class FixAllTest {
     @Test
     void fixesAllOnRequest() {
         String fixed = OfferedActions.ofKind(
-                        CodeActionKind.SourceFixAll,
-                        "a.qos",
-                        "<qos-policy><port_groups></port_groups><qos-levels><qos-level><sn>01</sn><sl>02</sl></qos-level></qos-levels>")
+                        CodeActionKind.SourceFixAll, "opensm.opts", "qos true\n\nforce_log_flush true\n\nqos_max_vls=8\n")
                 .after("Apply all fixes");
 
-        assertEquals(
-                "<qos-policy><port-groups></port-groups><qos-levels><qos-level><sn>1</sn><sl>2</sl></qos-level>"
-                        + "</qos-levels></qos-policy>",
-                fixed.strip());
+        assertEquals("qos TRUE\n\nforce_log_flush TRUE\n\nqos_max_vls 8\n", fixed);
     }
 
     @Test
     void offersSourceActionsOnlyOnRequest() {
-        var titles = OfferedActions.in("qos-policy.conf", OPENSM).titles();
+        var titles = OfferedActions.in("opensm.opts", OPTIONS).titles();
 
         assertTrue(!titles.contains("Apply all fixes"), titles::toString);
         assertEquals(
                 List.of("Apply all fixes"),
-                OfferedActions.ofKind("source", "qos-policy.conf", OPENSM.replace("<|>", ""))
+                OfferedActions.ofKind("source", "opensm.opts", OPTIONS.replace("<|>", ""))
                         .titles());
     }
 
@@ -90,18 +83,14 @@ class FixAllTest {
     }
 
     private static final String SPOILT_RFC =
-            "<qos_policy><port_groups><port_group><name>A</nam><port_guid>0x0x1,,0x9-0x3,</port_guid></port_group>"
-                    + "</port_groups><qos_levels><qos_level><sn>08</sn><sl>09</sl></qos_level></qos_levels></qos_policy>";
+            "<qos_policy>\n<port_groups>\n</port_groups>\n<qos_levels>\n</qos_levels>\n</qos_policy>\n";
 
     private static final String SPOILT_OPENSM =
-            "port-groups\n port-group\n name: A\n port_guid: ,0x0x1,,0x9-0x3,\n end-port-group\n end-port-group\n"
-                    + "end-port-groups\nqos-ulps\n SDP: 011\n default: 010;\nend-qos-ulps";
+            "port-groups\n port-group\n NAME: A\n NODE-TYPE: CA\n end-port-group\nend-port-groups\n# end";
 
-    private static final String SPOILT_PARTITIONS =
-            "Default=7fff, ipoip, defmember=ful : ALLL=ful AL_CAS=limted SELFF=fulll ;\r\n";
+    private static final String SPOILT_PARTITIONS = "Default=0x7fff, ipoib, defmember=ful : ALL ; \r\n# a\r\n\r\nA=80ab : ALL\r ;\r\n";
 
-    private static final String SPOILT_OPTIONS =
-            "qos = true\nqos_max_vl=true\nqos_vlarb_hih 0:1, 1:2 , 2:3\nqos_sl2vl 0 , 1,2,3,4,5,6,7,8,9,10,11,12,13,14,15\n";
+    private static final String SPOILT_OPTIONS = "qos true\n\nqos_max_vls=8\n\nforce_log_flush true\n";
 
     static Stream<Arguments> spoilt() {
         return Stream.of(
@@ -154,10 +143,10 @@ class FixAllTest {
         }
     }
 
-    /** The codes of the findings with a fix. */
+    /** The codes of the findings with an automatic fix. */
     private static Stream<String> findings(String name, String text) {
         return DocumentValidator.document(LspTestHarness.alone(name, text)).findings().stream()
-                .filter(finding -> finding.fix().isPresent())
+                .filter(finding -> finding.automaticFix().isPresent())
                 .map(Finding::code);
     }
 }

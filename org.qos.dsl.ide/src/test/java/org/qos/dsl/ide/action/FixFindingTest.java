@@ -22,12 +22,21 @@ class FixFindingTest {
     }
 
     @Test
-    void isPreferred() {
+    void aSuggestionIsNotPreferred() {
         CodeAction action =
                 OfferedActions.in("qos-policy.conf", OCTAL).actions().get(0);
 
-        assertTrue(action.getIsPreferred());
+        assertEquals(false, action.getIsPreferred());
         assertEquals("octal-literal", action.getDiagnostics().get(0).getCode().getLeft());
+    }
+
+    @Test
+    void isPreferred() {
+        CodeAction action =
+                OfferedActions.in("opensm.opts", "qos <|>true\n").actions().get(0);
+
+        assertTrue(action.getIsPreferred());
+        assertEquals("boolean-not-true", action.getDiagnostics().get(0).getCode().getLeft());
     }
 
     @Test

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.Diagnostic;
+import org.eclipse.lsp4j.DiagnosticSeverity;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.SnippetTextEdit;
@@ -124,6 +125,7 @@ class SuppressFindingTest {
             var place = new Position(finding.line() - 1, finding.column() - 1);
             var shown = new Diagnostic(new Range(place, place), "");
             shown.setCode(finding.code());
+            shown.setSeverity(finding.isBlocking() ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning);
             OfferedActions offered = OfferedActions.about(view, shown);
             if (offered.titles().stream().anyMatch(title -> title.startsWith("Suppress " + finding.code() + " "))) {
                 String text = offered.after("Suppress " + finding.code() + " ");
