@@ -40,7 +40,7 @@ public final class CertainFixes {
 
     /** How many lines from its own place the cause of a finding may be: a tag that is lost is missed a few lines later. */
     private static int reach(Finding finding) {
-        return finding.severity() == Severity.ERROR ? LINES_BESIDE : 1;
+        return finding.severity() == Severity.ERROR ? LINES_BESIDE : 0;
     }
 
     private boolean isIndependent(Finding finding) {

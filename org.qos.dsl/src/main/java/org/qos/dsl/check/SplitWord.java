@@ -5,18 +5,25 @@ final class SplitWord {
 
     private SplitWord() {}
 
-    /** Whether the letters that an edit adds at the start or the end of a word are beside it, after other characters. */
+    /** Whether the letters that an edit writes at the start or the end of a word are beside it, after other characters. */
     static boolean isAt(String text, Edit edit) {
         String old = text.substring(edit.offset(), edit.end()).strip();
         String fixed = edit.text().strip();
-        if (old.isEmpty() || old.length() >= fixed.length()) {
-            return false;
-        }
-        int more = fixed.length() - old.length();
-        String first = fixed.endsWith(old) ? letters(fixed.substring(0, more)) : "";
-        String last = fixed.startsWith(old) ? letters(fixed.substring(old.length())) : "";
+        int same = common(new StringBuilder(old).reverse(), new StringBuilder(fixed).reverse());
+        String first = same > 0 ? letters(fixed.substring(0, fixed.length() - same)) : "";
+        int begin = common(old, fixed);
+        String last = begin > 0 ? letters(fixed.substring(begin)) : "";
         return !first.isEmpty() && lettersBefore(text, edit.offset()).endsWith(first)
                 || !last.isEmpty() && lettersAfter(text, edit.end()).startsWith(last);
+    }
+
+    /** How many characters two texts begin with in common. */
+    private static int common(CharSequence one, CharSequence other) {
+        int length = 0;
+        while (length < Math.min(one.length(), other.length()) && one.charAt(length) == other.charAt(length)) {
+            length++;
+        }
+        return length;
     }
 
     private static String letters(String text) {
