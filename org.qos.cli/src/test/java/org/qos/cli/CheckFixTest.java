@@ -85,7 +85,6 @@ class CheckFixTest {
         shell.file(
                 "qos-policy.conf",
                 Texts.OPENSM_POLICY
-                        .replace("destination: Servers", "destination: Server")
                         .replace("sl: 3", "SL: 3")
                         .replace("service-id:", "service-id"));
         assertEquals(0, shell.qos("check", "--fix", "-q", "qos-policy.conf").exitCode());

@@ -98,4 +98,16 @@ class CheckSettingsTest {
         assertEquals(
                 3, shell.qos("check", "--config", "absent.yaml", "opensm.opts").exitCode());
     }
+
+    @Test
+    void aCheckThatPassesHoldsNothingThatGenerateRefuses() throws IOException {
+        String policy = Texts.OPENSM_POLICY.replace("sl: 3", "# qos-ignore sl-out-of-range: it works\n        sl: 16");
+        shell.file("qos-policy.conf", policy);
+        assertEquals(1, shell.qos("check", "qos-policy.conf").exitCode());
+        assertEquals(1, shell.qos("generate", "--out", "out", "qos-policy.conf").exitCode());
+        shell.file("qos.yaml", "rules: {sl-out-of-range: off}\n");
+        Outcome refused = shell.qos("check", "qos-policy.conf");
+        assertTrue(refused.exitCode() != 0);
+        assertTrue(refused.err().contains("'sl-out-of-range' stops OpenSM or 'qos generate'"), refused.err());
+    }
 }

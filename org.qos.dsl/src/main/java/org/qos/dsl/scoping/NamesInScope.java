@@ -45,19 +45,20 @@ public class NamesInScope {
     public Optional<String> suggest(String name, ILinkingDiagnosticContext context) {
         return NameSuggestions.TOLERANT
                 .only(name, of(context))
-                .filter(near -> hasSameMarks(name, near))
+                .filter(near -> hasSameMarks(name, near) && near.indexOf('\n') < 0)
                 .filter(near -> StreamSupport.stream(elements(context).spliterator(), false)
                         .filter(element -> element.getName().getFirstSegment().equals(near))
                         .noneMatch(element -> SyntaxErrors.in(element.getEObjectOrProxy())));
     }
 
     /**
-     * Whether another reference in the file has a name. If none has, the definition may be what is misspelt, and not the reference
+     * Whether a reference to nothing has one letter more or less at most, and another reference in the file has the name. If none has, the definition may be what is misspelt, and not the reference
      * to nothing.
      */
     public boolean isUsed(String name, ILinkingDiagnosticContext context) {
         Resource resource = context.getContext().eResource();
-        return cache.get("NamesInScope.used", resource, () -> references((XtextResource) resource))
+        return Math.abs(context.getLinkText().length() - name.length()) <= 1
+                && cache.get("NamesInScope.used", resource, () -> references((XtextResource) resource))
                 .contains(plain(name));
     }
 

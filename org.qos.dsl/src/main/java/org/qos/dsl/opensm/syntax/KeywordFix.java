@@ -28,7 +28,11 @@ final class KeywordFix {
     /** What follows the leading text on its line, without a comment. */
     static String restOfLine(UnexpectedTokens run) {
         String all = run.first().leaf().getRootNode().getText();
-        int start = run.first().start() + run.leadingText().length();
+        return line(all, run.first().start() + run.leadingText().length());
+    }
+
+    /** The rest of a line of a text, without a comment. */
+    static String line(String all, int start) {
         int end = start;
         while (end < all.length() && "\r\n#".indexOf(all.charAt(end)) < 0) {
             end++;

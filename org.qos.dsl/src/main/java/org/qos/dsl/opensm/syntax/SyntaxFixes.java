@@ -7,12 +7,17 @@ import java.util.regex.Pattern;
 import org.qos.dsl.language.FixData;
 import org.qos.dsl.language.Removal;
 import org.qos.dsl.scanner.NumberSuggestion;
+import org.qos.dsl.syntax.NodeTypeKeyword;
 
 /** What certainly fixes unexpected text, once it is known what it seems to be. */
 final class SyntaxFixes {
 
     /** Names and the commas between them. */
     private static final Pattern NAMES = Pattern.compile("[^:#\"]+");
+
+    /** What may follow a node type on its line. */
+    private static final Pattern TYPES =
+            Pattern.compile("\\s*(?:,\\s*(?:" + String.join("|", NodeTypeKeyword.names()) + ")?\\s*)*");
 
     /** What may follow a keyword whose colon is lost. */
     private static final Pattern VALUE = Pattern.compile("[ \\t]+[^ \\t:;=,#][^:]*");
@@ -162,7 +167,7 @@ final class SyntaxFixes {
         }
         String written = all.substring(start, end);
         return OpenSmKeywords.suggestNodeType(written)
-                .filter(type -> !type.equals(written))
+                .filter(type -> !type.equals(written) && TYPES.matcher(KeywordFix.line(all, start + written.length())).matches())
                 .map(type -> error.withFix(FixData.edit(start, written.length(), type, "write " + type)))
                 .orElse(error);
     }

@@ -27,7 +27,8 @@ public final class OptsMalformedList implements OptionsRule {
                         "opts-malformed-list",
                         Category.CORRECTNESS,
                         "malformed list, in which OpenSM reads other numbers than the file shows")
-                .fix("removes spaces and tabs beside commas and colons, where nothing else is wrong with the list");
+                .noFix("the author knows whether a space is in the place of a digit; editors offer to remove spaces and tabs"
+                        + " beside commas and colons, where nothing else is wrong with the list");
     }
 
     @Override
@@ -46,7 +47,7 @@ public final class OptsMalformedList implements OptionsRule {
         TableOption fixed = new TableOption(table.option(), TableText.items(dense));
         boolean isFixed =
                 fixed.isWellFormed() && (fixed.hasPairs() || fixed.items().size() == Sl.COUNT);
-        return isFixed && !dense.matches("(?s).*\\s.*") ? violation.writing(dense) : violation;
+        return isFixed && !dense.matches("(?s).*\\s.*") ? violation.suggesting(dense) : violation;
     }
 
     private static String message(TableOption table) {
