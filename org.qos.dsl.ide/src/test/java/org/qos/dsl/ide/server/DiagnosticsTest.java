@@ -64,22 +64,22 @@ class DiagnosticsTest {
     @Test
     void aDiagnosticHasItsPageAndItsFix() throws Exception {
         try (InProcessClient client = InProcessClient.pushed(folder)) {
-            client.open(policy(), OCTAL);
+            client.open(policy(), "qos-ulps\n    Default: 1\nend-qos-ulps\n");
 
-            Diagnostic octal = client.await(policy(), "octal-literal");
+            Diagnostic keyword = client.await(policy(), "keyword-case");
 
-            Path page = Path.of(URI.create(octal.getCodeDescription().getHref()));
-            assertTrue(Files.readString(page).contains("octal-literal"));
-            JsonObject data = (JsonObject) octal.getData();
+            Path page = Path.of(URI.create(keyword.getCodeDescription().getHref()));
+            assertTrue(Files.readString(page).contains("keyword-case"));
+            JsonObject data = (JsonObject) keyword.getData();
             assertEquals(
-                    "8",
+                    "default",
                     data.getAsJsonObject("fix")
                             .getAsJsonArray("edits")
                             .get(0)
                             .getAsJsonObject()
                             .get("text")
                             .getAsString());
-            assertEquals("qos", octal.getSource());
+            assertEquals("qos", keyword.getSource());
         }
     }
 
