@@ -64,7 +64,7 @@ class DiagnosticsTest {
     @Test
     void aDiagnosticHasItsPageAndItsFix() throws Exception {
         try (InProcessClient client = InProcessClient.pushed(folder)) {
-            client.open(policy(), "qos-ulps\n    Default: 1\nend-qos-ulps\n");
+            client.open(policy(), "qos-ulps\n    default: 1\nEnd-qos-ulps\n");
 
             Diagnostic keyword = client.await(policy(), "keyword-case");
 
@@ -72,7 +72,7 @@ class DiagnosticsTest {
             assertTrue(Files.readString(page).contains("keyword-case"));
             JsonObject data = (JsonObject) keyword.getData();
             assertEquals(
-                    "default",
+                    "end-qos-ulps",
                     data.getAsJsonObject("fix")
                             .getAsJsonArray("edits")
                             .get(0)
