@@ -26,10 +26,7 @@ import picocli.CommandLine.Parameters;
                     + " also warnings. Exits with 3 if a file cannot be read; the other files are checked nevertheless."
                     + " 'qos rules CODE' explains a finding."
         })
-@Examples({
-    "qos check policy.qos partitions.conf",
-    "qos check --fail-level warning --format json policy.qos"
-})
+@Examples({"qos check policy.qos partitions.conf", "qos check --fail-level warning --format json policy.qos"})
 final class CheckCommand implements Callable<Integer> {
 
     /** Fixes that touch each other are applied one after the other; no text needs more rounds in practice. */
@@ -65,7 +62,9 @@ final class CheckCommand implements Callable<Integer> {
                     + " (default: ${DEFAULT-VALUE}; 0: all).")
     private int maxFindings;
 
-    @Option(names = "--fix", description = "Apply the automatic fixes to the files, then report the remaining findings.")
+    @Option(
+            names = "--fix",
+            description = "Apply the automatic fixes to the files, then report the remaining findings.")
     private boolean fix;
 
     @Mixin
@@ -103,9 +102,8 @@ final class CheckCommand implements Callable<Integer> {
     private void pointToRules(CheckResult result) {
         if (format == Format.TEXT && !output.quiet()) {
             console.out().flush();
-            result.firstCode()
-                    .ifPresent(code -> console.err()
-                            .println("qos: 'qos rules CODE' explains a finding, such as 'qos rules " + code + "'."));
+            result.firstCode().ifPresent(code -> console.err()
+                    .println("qos: 'qos rules CODE' explains a finding, such as 'qos rules " + code + "'."));
         }
     }
 

@@ -61,8 +61,9 @@ final class CheckRun {
     CheckResult run(Severity failLevel) {
         List<Path> wanted =
                 files.stream().filter(file -> !contexts.ignores(file)).toList();
-        List<ReportedFile> checked =
-                wanted.stream().flatMap(file -> showAndCheck(file, wanted).stream()).toList();
+        List<ReportedFile> checked = wanted.stream()
+                .flatMap(file -> showAndCheck(file, wanted).stream())
+                .toList();
         List<UnreadableFile> unread = new ArrayList<>(readable.unreadable());
         unread.addAll(unusable);
         return new CheckResult(console.directory(), checked, unread, failLevel);

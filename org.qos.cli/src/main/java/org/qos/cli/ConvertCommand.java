@@ -22,8 +22,7 @@ import picocli.CommandLine.TypeConversionException;
 @Command(
         name = "convert",
         description = "Print a policy in the other syntax.",
-        footer = {
-            "What the other syntax cannot express is reported, and refused if a request would get another level."
+        footer = {"What the other syntax cannot express is reported, and refused if a request would get another level."
         })
 @Examples("qos convert --to opensm policy.qos")
 final class ConvertCommand implements Callable<Integer> {

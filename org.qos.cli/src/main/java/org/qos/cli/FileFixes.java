@@ -41,8 +41,8 @@ record FileFixes(Console console, boolean quiet) {
     /** One line for each fixed finding, with the place where it was. */
     private void report(String file, Finding finding) {
         finding.automaticFix().ifPresent(fix -> console.err()
-                .println(file + ":" + finding.line() + ":" + finding.column() + ": fixed: "
-                        + fix.description() + " [" + finding.code() + "]"));
+                .println(file + ":" + finding.line() + ":" + finding.column() + ": fixed: " + fix.description() + " ["
+                        + finding.code() + "]"));
     }
 
     /** A file that has changed since the check, because it is named twice or was saved meanwhile, stays as it is. */

@@ -134,7 +134,8 @@ final class GenerateCommand implements Callable<Integer> {
     private int check(Generation generation) {
         try {
             List<String> differing = new OutputFolder(console.resolve(out)).differing(generation.files());
-            differing.forEach(file -> console.out().println(Printable.of(out.resolve(file).toString())));
+            differing.forEach(
+                    file -> console.out().println(Printable.of(out.resolve(file).toString())));
             return differing.isEmpty() ? ExitCode.CLEAN : ExitCode.FINDINGS;
         } catch (IOException e) {
             throw CommandFailed.failed(out + ": cannot be compared: " + IoReason.of(e));

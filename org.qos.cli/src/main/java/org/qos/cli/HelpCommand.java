@@ -32,7 +32,8 @@ final class HelpCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         CommandLine whole = spec.parent().commandLine();
-        CommandSpec shown = command.map(name -> named(name, whole)).orElse(whole).getCommandSpec();
+        CommandSpec shown =
+                command.map(name -> named(name, whole)).orElse(whole).getCommandSpec();
         console.out().print(HelpPage.of(shown, console.terminal().columns()));
         return ExitCode.CLEAN;
     }

@@ -30,8 +30,8 @@ public final class Main {
         PrintWriter err = writer(System.err);
         Progress progress = terminal.progress() ? Progress.on(err, terminal.columns()) : Progress.NONE;
         Runtime.getRuntime().addShutdownHook(new Thread(progress::end));
-        Console console =
-                new Console(System.in, out, new Messages(err, progress), Path.of("").toAbsolutePath(), terminal);
+        Console console = new Console(
+                System.in, out, new Messages(err, progress), Path.of("").toAbsolutePath(), terminal);
         int exitCode = QosCommand.run(console, args);
         out.flush();
         err.flush();

@@ -134,8 +134,8 @@ final class MatchCommand implements Callable<Integer> {
 
     private void print(Match match) {
         console.out()
-                .println(Printable.field(match.level().name()) + "\t" + match.level().sl() + "\t"
-                        + (match.isDefault() ? "-" : match.rule()));
+                .println(Printable.field(match.level().name()) + "\t"
+                        + match.level().sl() + "\t" + (match.isDefault() ? "-" : match.rule()));
     }
 
     private void warnOfUnknown(Set<Long> guids) {

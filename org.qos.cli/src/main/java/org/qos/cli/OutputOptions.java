@@ -33,7 +33,8 @@ final class OutputOptions {
     }
 
     boolean hasColor(Console console) {
-        return color == Color.ALWAYS || color == Color.AUTO && console.terminal().color();
+        return color == Color.ALWAYS
+                || color == Color.AUTO && console.terminal().color();
     }
 
     /** What shows how far the command is; nothing when it is to be quiet. */

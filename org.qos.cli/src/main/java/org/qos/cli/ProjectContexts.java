@@ -117,8 +117,7 @@ final class ProjectContexts {
         String name = console.name(project.file());
         for (SettingsFile.Problem problem : project.problems()) {
             console.err()
-                    .println(
-                            name + ":" + problem.line() + ":" + problem.column() + ": error: " + problem.message());
+                    .println(name + ":" + problem.line() + ":" + problem.column() + ": error: " + problem.message());
         }
         if (!project.problems().isEmpty()) {
             throw CommandFailed.usage(name + ": has errors; nothing was done.");

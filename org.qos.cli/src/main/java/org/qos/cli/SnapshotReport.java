@@ -19,8 +19,8 @@ record SnapshotReport(Console console) {
      */
     void print(DocumentContext context, Optional<String> sm) {
         context.snapshot().problems().forEach((file, problems) -> problems.forEach(problem -> print(file, problem)));
-        sm.filter(port -> isUnknown(port, context.fabricContext().fabric())).ifPresent(port -> console.err()
-                .println("--sm: warning: the fabric has no port " + port));
+        sm.filter(port -> isUnknown(port, context.fabricContext().fabric()))
+                .ifPresent(port -> console.err().println("--sm: warning: the fabric has no port " + port));
     }
 
     private static boolean isUnknown(String port, Fabric fabric) {

@@ -65,7 +65,9 @@ final class TrainingRun {
     private void run() throws IOException {
         for (String policy : POLICIES) {
             Path damaged = out.resolve("damaged-" + Path.of(policy).getFileName());
-            Files.writeString(damaged, Files.readString(console.directory().resolve(policy)).replace("sl", "ls"));
+            Files.writeString(
+                    damaged,
+                    Files.readString(console.directory().resolve(policy)).replace("sl", "ls"));
             String other = policy.endsWith(".qos") ? "opensm" : "rfc";
             qos("check", policy, "every-entry/partitions.conf");
             qos("check", damaged.toString());

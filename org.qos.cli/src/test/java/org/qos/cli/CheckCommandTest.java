@@ -89,12 +89,10 @@ class CheckCommandTest {
 
     @Test
     void theEndPointsToThePageOfTheMostSevereFinding() throws IOException {
-        shell.file("opensm.opts", "qos true\n")
-                .file("qos-policy.conf", Texts.OPENSM_POLICY.replace("sl: 3", "sl: 33"));
+        shell.file("opensm.opts", "qos true\n").file("qos-policy.conf", Texts.OPENSM_POLICY.replace("sl: 3", "sl: 33"));
         Outcome outcome = shell.qos("check", "opensm.opts", "qos-policy.conf");
         assertTrue(outcome.out().contains("error: SL 33 is out of range"), outcome.out());
-        assertEquals(
-                "qos: 'qos rules CODE' explains a finding, such as 'qos rules sl-out-of-range'.\n", outcome.err());
+        assertEquals("qos: 'qos rules CODE' explains a finding, such as 'qos rules sl-out-of-range'.\n", outcome.err());
         assertEquals(0, shell.qos("rules", "sl-out-of-range").exitCode());
     }
 

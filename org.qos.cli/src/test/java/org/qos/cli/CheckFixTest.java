@@ -83,10 +83,7 @@ class CheckFixTest {
     @Test
     void severalErrorsAreFixedInOneRun() throws IOException {
         shell.file(
-                "qos-policy.conf",
-                Texts.OPENSM_POLICY
-                        .replace("sl: 3", "SL: 3")
-                        .replace("service-id:", "service-id"));
+                "qos-policy.conf", Texts.OPENSM_POLICY.replace("sl: 3", "SL: 3").replace("service-id:", "service-id"));
         assertEquals(0, shell.qos("check", "--fix", "-q", "qos-policy.conf").exitCode());
         assertEquals(Texts.OPENSM_POLICY, shell.text("qos-policy.conf"));
     }

@@ -99,6 +99,7 @@ class CheckMaxFindingsTest {
     }
 
     private static String lastLine(Outcome outcome) {
-        return outcome.out().substring(outcome.out().lastIndexOf('\n', outcome.out().length() - 2) + 1);
+        return outcome.out()
+                .substring(outcome.out().lastIndexOf('\n', outcome.out().length() - 2) + 1);
     }
 }

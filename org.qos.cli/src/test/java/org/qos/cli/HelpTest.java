@@ -29,7 +29,8 @@ import picocli.CommandLine.Model.OptionSpec;
 
 class HelpTest {
 
-    private static final Path CLUSTER = Path.of("..", "examples", "cluster").toAbsolutePath().normalize();
+    private static final Path CLUSTER =
+            Path.of("..", "examples", "cluster").toAbsolutePath().normalize();
     private static final Pattern WORD = Pattern.compile("'([^']*)'|(\\S+)");
 
     @TempDir
@@ -54,7 +55,8 @@ class HelpTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("commands")
     void everyValueHasItsDefault(String command) {
-        String help = shell().qos(command, "--help").out().replaceAll("\\s+", " ").replaceFirst("^.* Options: ", "");
+        String help =
+                shell().qos(command, "--help").out().replaceAll("\\s+", " ").replaceFirst("^.* Options: ", "");
         for (OptionSpec option : specification(command).options()) {
             if (option.arity().max() > 0 && !option.hidden()) {
                 String described = help.substring(help.indexOf(option.longestName() + " " + option.paramLabel() + " "));
@@ -143,7 +145,9 @@ class HelpTest {
     /** The arguments of a command line as a shell makes them. */
     private static String[] words(String example) {
         List<String> words = new ArrayList<>();
-        WORD.matcher(example).results().forEach(word -> words.add(word.group(1) == null ? word.group(2) : word.group(1)));
+        WORD.matcher(example)
+                .results()
+                .forEach(word -> words.add(word.group(1) == null ? word.group(2) : word.group(1)));
         assertEquals("qos", words.remove(0));
         return words.toArray(String[]::new);
     }

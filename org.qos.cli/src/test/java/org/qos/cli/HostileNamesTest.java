@@ -75,7 +75,16 @@ class HostileNamesTest {
                         words("check", "--format", HOSTILE),
                         words(HOSTILE),
                         words("rules", HOSTILE),
-                        words("match", "--language", "opensm", "--policy", FILE, "--fabric", "subnet", "--queries", "queries"),
+                        words(
+                                "match",
+                                "--language",
+                                "opensm",
+                                "--policy",
+                                FILE,
+                                "--fabric",
+                                "subnet",
+                                "--queries",
+                                "queries"),
                         words(onSite("explain"), request),
                         words(onSite("explain"), "from", "group", "Ser" + HOSTILE + "vers", "to", "any"),
                         words(onSite("explain"), "from", HOSTILE + "/P1", "to", "3"),
@@ -93,7 +102,9 @@ class HostileNamesTest {
     @Test
     void linesOfMatchKeepTheirFieldsWhateverALevelIsCalled() {
         Outcome outcome = shell.qos("match", "--policy", "tabs.qos", "--queries", "queries", "--fabric", "subnet");
-        assertEquals("Fa\\\\st\\x099\\x09-\\x0aother\t3\t1", outcome.out().lines().findFirst().orElse(""));
+        assertEquals(
+                "Fa\\\\st\\x099\\x09-\\x0aother\t3\t1",
+                outcome.out().lines().findFirst().orElse(""));
         assertTrue(outcome.out().lines().allMatch(line -> line.split("\t").length == 3), outcome.out());
     }
 

@@ -37,8 +37,7 @@ final class CoverSearch {
 
     /** The first rule that matches a request. */
     OptionalInt matching(Request request) {
-        return first(
-                rules.size(), policyBounds.of(request), rule -> criteria.matches(rules.get(rule), request));
+        return first(rules.size(), policyBounds.of(request), rule -> criteria.matches(rules.get(rule), request));
     }
 
     /** How often bounds were compared so far: of two rules, or of a rule and a node of the tree. */

@@ -48,9 +48,7 @@ record PortBounds(long minimumKey, long maximumKey, long bits) {
     /** The bounds of the union of two sets. */
     PortBounds and(PortBounds other) {
         return new PortBounds(
-                Math.min(minimumKey, other.minimumKey),
-                Math.min(maximumKey, other.maximumKey),
-                bits | other.bits);
+                Math.min(minimumKey, other.minimumKey), Math.min(maximumKey, other.maximumKey), bits | other.bits);
     }
 
     private static PortBounds of(long first, long last) {

@@ -12,7 +12,6 @@ import org.qos.runtime.value.TrafficClass;
 /** The requests that a rule matches, field by field. */
 final class RuleExtent {
 
-
     private final MatchRule rule;
     private final BoundPolicy bound;
 

@@ -90,7 +90,8 @@ public final class Shadowing {
                 .filter(request -> covers().matching(request).equals(OptionalInt.of(by)))
                 .findFirst()
                 .or(() -> matching.stream().findFirst());
-        int deciding = witness.map(request -> covers().matching(request).orElseThrow()).orElse(by);
+        int deciding =
+                witness.map(request -> covers().matching(request).orElseThrow()).orElse(by);
         QosLevel given = rules.get(deciding).level();
         return new ShadowedRule(place + 1, by + 1, rule.level(), given, witness);
     }

@@ -80,8 +80,8 @@ class CoverSearchTest {
     }
 
     private static long comparisons(int size, IntFunction<MatchRule> rule) {
-        Shadowing shadowing = Shadowing.of(
-                bind(HOSTS, IntStream.range(0, size).mapToObj(rule).toList()));
+        Shadowing shadowing =
+                Shadowing.of(bind(HOSTS, IntStream.range(0, size).mapToObj(rule).toList()));
         shadowing.shadowedRules();
         return shadowing.covers().comparisons();
     }
@@ -97,7 +97,8 @@ class CoverSearchTest {
 
     private List<PortGroup> someGroups() {
         List<PortGroup> groups = new ArrayList<>();
-        groups.add(new PortGroup("cas", "", Ranges.NONE, List.of(), List.of(), Ranges.NONE, Set.of(NodeType.CA), false));
+        groups.add(
+                new PortGroup("cas", "", Ranges.NONE, List.of(), List.of(), Ranges.NONE, Set.of(NodeType.CA), false));
         groups.add(PortGroup.ofGuids("nobody", Ranges.ofValues(PORTS + 1L)));
         groups.add(PortGroup.ofGuids("all", Ranges.of(new Range(1, PORTS))));
         for (int i = 0; i < 12; i++) {

@@ -86,8 +86,8 @@ public final class HelpPage {
         if (!command.positionalParameters().isEmpty()) {
             section("Arguments");
             command.positionalParameters()
-                    .forEach(argument -> entry(
-                            argument.paramLabel(), String.join(" ", argument.description()), LABEL_COLUMNS));
+                    .forEach(argument ->
+                            entry(argument.paramLabel(), String.join(" ", argument.description()), LABEL_COLUMNS));
         }
     }
 

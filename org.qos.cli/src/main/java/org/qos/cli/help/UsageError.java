@@ -57,9 +57,7 @@ public final class UsageError {
         if (problem instanceof OverwrittenOptionException repeated) {
             return name(repeated.getOverwritten()) + " is given twice; give it once.";
         }
-        return Optional.ofNullable(problem.getArgSpec())
-                .map(this::wrongValue)
-                .orElseGet(() -> problem.getMessage());
+        return Optional.ofNullable(problem.getArgSpec()).map(this::wrongValue).orElseGet(() -> problem.getMessage());
     }
 
     private String unmatched(String argument) {
@@ -93,8 +91,8 @@ public final class UsageError {
 
     /** An option that is given lacks its value. */
     private String missing(ArgSpec missing) {
-        boolean given = missing.isOption()
-                && Stream.of(((OptionSpec) missing).names()).anyMatch(arguments::contains);
+        boolean given =
+                missing.isOption() && Stream.of(((OptionSpec) missing).names()).anyMatch(arguments::contains);
         return given
                 ? name(missing) + " needs a value: " + missing.paramLabel() + "."
                 : nameAndValue(missing) + " is missing.";

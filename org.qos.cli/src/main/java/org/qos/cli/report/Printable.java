@@ -12,8 +12,7 @@ import java.util.regex.Pattern;
  */
 public final class Printable {
 
-    private static final String CONTROLS =
-            "\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069";
+    private static final String CONTROLS = "\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069";
     private static final Pattern UNPRINTABLE = Pattern.compile("[" + CONTROLS + "]");
     private static final Pattern UNPRINTABLE_IN_LINES = Pattern.compile("[" + CONTROLS + "&&[^\t\n]]");
     private static final Pattern UNPRINTABLE_OR_BACKSLASH = Pattern.compile("[" + CONTROLS + "\\\\]");

@@ -19,7 +19,8 @@ record TextReport(Ansi ansi, boolean quiet) implements Report {
             SourceLines lines = file.lines();
             file.findings().forEach(finding -> print(file.name(), finding, lines, out));
             if (!quiet) {
-                VlTable.lines(file.checked().source()).forEach(line -> out.println(Printable.of(file.name() + ": " + line)));
+                VlTable.lines(file.checked().source())
+                        .forEach(line -> out.println(Printable.of(file.name() + ": " + line)));
             }
         }
         if (!quiet) {

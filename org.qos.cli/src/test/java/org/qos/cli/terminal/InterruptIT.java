@@ -43,7 +43,8 @@ class InterruptIT {
 
     @RepeatedTest(5)
     void leavesOnlyWholeFiles() throws Exception {
-        Process process = QosProcess.of(EndlessWriting.class, directory.toString()).start();
+        Process process =
+                QosProcess.of(EndlessWriting.class, directory.toString()).start();
         try {
             assertEquals('+', process.getInputStream().read());
             interrupt(process);

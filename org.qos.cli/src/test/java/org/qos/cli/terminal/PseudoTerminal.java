@@ -41,8 +41,8 @@ final class PseudoTerminal implements AutoCloseable {
     private static void requireScript() {
         try {
             Process version = new ProcessBuilder("script", "--version").start();
-            boolean found = new String(version.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
-                    .contains("util-linux");
+            boolean found =
+                    new String(version.getInputStream().readAllBytes(), StandardCharsets.UTF_8).contains("util-linux");
             skipUnless(found);
         } catch (IOException absent) {
             skipUnless(false);

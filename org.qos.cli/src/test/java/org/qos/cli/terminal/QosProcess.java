@@ -18,8 +18,8 @@ final class QosProcess {
     private static final String CLASS_PATH = classPath();
 
     /** The {@code qos} command for a shell. */
-    static final String COMMAND = "'" + JAVA + "' -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp '"
-            + CLASS_PATH + "' " + Main.class.getName();
+    static final String COMMAND =
+            "'" + JAVA + "' -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp '" + CLASS_PATH + "' " + Main.class.getName();
 
     private QosProcess() {}
 

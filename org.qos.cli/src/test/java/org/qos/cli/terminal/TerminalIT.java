@@ -24,7 +24,8 @@ class TerminalIT {
 
     @BeforeEach
     void aPolicyWithAnError() throws IOException {
-        String policy = "qos-levels\n    qos-level\n        name: DEFAULT\n        sl: %s\n    end-qos-level\nend-qos-levels\n";
+        String policy =
+                "qos-levels\n    qos-level\n        name: DEFAULT\n        sl: %s\n    end-qos-level\nend-qos-levels\n";
         Files.writeString(directory.resolve("bad.qos-policy.conf"), policy.formatted("33"));
         Files.writeString(directory.resolve("good.qos-policy.conf"), policy.formatted("3"));
     }

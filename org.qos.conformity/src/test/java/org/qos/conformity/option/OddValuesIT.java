@@ -70,13 +70,14 @@ class OddValuesIT {
         assertEquals(
                 Set.of("console (null)", "part_enforce (null)", "transaction_timeout 0"),
                 lines.stream().map(String::strip).collect(Collectors.toSet()));
-        lines.forEach(line -> assertEquals(
-                Outcome.CRASHES, subnet.restartWithOptions(line).outcome(), line));
+        lines.forEach(line ->
+                assertEquals(Outcome.CRASHES, subnet.restartWithOptions(line).outcome(), line));
     }
 
     @Test
     void everyRoutingEngineOfTheTableIsKnownAndAnotherOneIsSkipped() {
-        subnet.restartWithOptions("qos TRUE\nrouting_engine minhop,updn,dnup,file,ftree,lash,dor,torus-2QoS,nue,dfsssp,sssp\n");
+        subnet.restartWithOptions(
+                "qos TRUE\nrouting_engine minhop,updn,dnup,file,ftree,lash,dor,torus-2QoS,nue,dfsssp,sssp\n");
         assertEquals(Set.of(), OptionComplaints.all(subnet.complaints()));
 
         subnet.restartWithOptions("qos TRUE\nrouting_engine foo,lash\n");
@@ -110,9 +111,10 @@ class OddValuesIT {
         List<String> lines = text.lines().toList();
         Set<String> options = new TreeSet<>();
         for (Finding finding : findings) {
-            options.add(finding.code().equals("opts-long-timeout-too-short")
-                    ? "long_transaction_timeout"
-                    : lines.get(finding.line() - 1).split(" ")[0]);
+            options.add(
+                    finding.code().equals("opts-long-timeout-too-short")
+                            ? "long_transaction_timeout"
+                            : lines.get(finding.line() - 1).split(" ")[0]);
         }
         return options;
     }

@@ -29,7 +29,9 @@ public final class OptionComplaints {
     /** Those whose values OpenSM replaces or skips. */
     public static Set<String> replaced(List<String> complaints) {
         Set<String> options = matching(REPLACED, complaints);
-        matching(ENGINE, complaints).stream().map(words -> words.replace(' ', '_')).forEach(options::add);
+        matching(ENGINE, complaints).stream()
+                .map(words -> words.replace(' ', '_'))
+                .forEach(options::add);
         return options;
     }
 

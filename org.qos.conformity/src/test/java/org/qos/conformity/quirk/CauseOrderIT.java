@@ -43,8 +43,7 @@ class CauseOrderIT {
 
     /** One that seems to hang unexpectedly gets more time. */
     private static Optional<String> difference(CausePair pair, PolicyLoader loader) {
-        Verdict predicted =
-                QuirkFindings.ofPolicy(pair.text()).opensm().orElseThrow();
+        Verdict predicted = QuirkFindings.ofPolicy(pair.text()).opensm().orElseThrow();
         Outcome outcome = loader.load(pair.text()).outcome();
         if (outcome == Outcome.HANGS && predicted != Verdict.HANGS) {
             try (PolicyLoader patient = PolicyLoader.on(FILES)) {

@@ -12,15 +12,14 @@ import org.qos.dsl.check.Verdict;
  */
 record CausePair(Quirk first, Quirk second) {
 
-    private static final String LEVELS =
-            "qos-levels\nqos-level\nname: DEFAULT\nsl: 0\nend-qos-level\nend-qos-levels\n";
+    private static final String LEVELS = "qos-levels\nqos-level\nname: DEFAULT\nsl: 0\nend-qos-level\nend-qos-levels\n";
 
     /** All ordered pairs of the causes in {@code causes.txt}. */
     static Stream<CausePair> all() {
         List<Quirk> causes = Quirk.in("causes.txt").toList();
-        return causes.stream().flatMap(first -> causes.stream()
-                .filter(second -> second != first)
-                .map(second -> new CausePair(first, second)));
+        return causes.stream()
+                .flatMap(first ->
+                        causes.stream().filter(second -> second != first).map(second -> new CausePair(first, second)));
     }
 
     /** The policy, with a default level before both. */

@@ -2,7 +2,6 @@ package org.qos.dsl.check;
 
 import java.util.List;
 import java.util.Optional;
-import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.language.SourceFile;
 
 /**

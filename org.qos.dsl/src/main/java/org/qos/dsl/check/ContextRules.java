@@ -40,7 +40,9 @@ public final class ContextRules {
         }
         boolean onFabric = !fabricContext.fabric().isEmpty();
         List<Finding> certain = onFabric
-                ? document.stream().filter(finding -> !isDecidedWithFabric(finding)).toList()
+                ? document.stream()
+                        .filter(finding -> !isDecidedWithFabric(finding))
+                        .toList()
                 : document;
         boolean hasErrors = certain.stream().anyMatch(finding -> finding.severity() == Severity.ERROR);
         if (hasErrors && !(onFabric && isOpen(document, source))) {

@@ -114,7 +114,8 @@ final class ReadingOrder {
     /** Whether a token is text that does not fit, which the grammar reads nevertheless. */
     private static boolean isStray(INode leaf) {
         for (INode node = leaf; node != null; node = node.getParent()) {
-            if (node.getGrammarElement() instanceof RuleCall call && call.getRule().getName().startsWith("STRAY")) {
+            if (node.getGrammarElement() instanceof RuleCall call
+                    && call.getRule().getName().startsWith("STRAY")) {
                 return true;
             }
         }

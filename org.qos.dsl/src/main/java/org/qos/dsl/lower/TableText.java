@@ -14,7 +14,6 @@ import org.qos.runtime.value.VlArbitration;
  */
 public final class TableText {
 
-
     private static final int WEIGHT_MASK = 0xff;
     private static final int VL_MASK = 0xf;
 

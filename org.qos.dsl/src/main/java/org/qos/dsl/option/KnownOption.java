@@ -1,6 +1,5 @@
 package org.qos.dsl.option;
 
-
 /**
  * An option that OpenSM 3.3.23 takes.
  *

@@ -1,7 +1,5 @@
 package org.qos.dsl.option;
 
-
-import org.qos.dsl.option.KnownOption;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -1,6 +1,5 @@
 package org.qos.dsl.option;
 
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -70,8 +69,7 @@ public record OptionValues(
         String[] parts = column.split(ELSE);
         String[] limited = parts[0].split(WITHIN);
         String values = limited[0];
-        Optional<OutOfRange> outOfRange =
-                parts.length > 1 ? Optional.of(OutOfRange.of(parts[1])) : Optional.empty();
+        Optional<OutOfRange> outOfRange = parts.length > 1 ? Optional.of(OutOfRange.of(parts[1])) : Optional.empty();
         Optional<ValueForm> form = ValueForm.of(values);
         boolean isList = values.startsWith(LIST);
         List<NamedValue> named = form.isPresent() || values.equals("-") || values.contains(TO)

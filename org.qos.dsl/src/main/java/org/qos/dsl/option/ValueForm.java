@@ -1,6 +1,5 @@
 package org.qos.dsl.option;
 
-
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;

@@ -59,7 +59,7 @@ public class NamesInScope {
         Resource resource = context.getContext().eResource();
         return Math.abs(context.getLinkText().length() - name.length()) <= 1
                 && cache.get("NamesInScope.used", resource, () -> references((XtextResource) resource))
-                .contains(plain(name));
+                        .contains(plain(name));
     }
 
     private static Set<String> references(XtextResource resource) {

@@ -226,9 +226,9 @@ public final class PolicyBlocks {
 
     /** The block that a rule of an Xtext grammar reads. */
     public static Optional<BlockType> readBy(String grammarRule) {
-        return READ_BY.computeIfAbsent(grammarRule, name -> ALL.stream()
-                .filter(block -> block.isReadBy(name))
-                .findFirst());
+        return READ_BY.computeIfAbsent(
+                grammarRule,
+                name -> ALL.stream().filter(block -> block.isReadBy(name)).findFirst());
     }
 
     /** The entries that have a keyword in the OpenSM syntax, one for each block. */

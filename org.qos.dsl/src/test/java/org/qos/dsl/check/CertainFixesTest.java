@@ -167,7 +167,8 @@ class CertainFixesTest {
                 .orElseThrow(() -> new AssertionError(typo.findings() + "\n" + typo.bad()));
 
         assertEquals(Optional.empty(), Fixes.apply(typo.bad(), typo.findings()));
-        assertEquals(Optional.of(typo.good()), Fixes.apply(typo.bad(), Fixes.chosen(List.of(finding))), finding::toString);
+        assertEquals(
+                Optional.of(typo.good()), Fixes.apply(typo.bad(), Fixes.chosen(List.of(finding))), finding::toString);
     }
 
     @ParameterizedTest

@@ -43,13 +43,15 @@ class EveryFixTest {
             new Text("boolean", new OptionsLanguage(), "qos true\n", ALONE),
             new Text("flag", new PartitionsLanguage(), "Default=0x7fff, ipoip : ALL=full;\n", ALONE),
             new Text("short", new PartitionsLanguage(), "Default=0x7fff, ipoib, rat=3 : ALL=full;\n", ALONE),
-            new Text("default", new PartitionsLanguage(), "Default=0x7fff, ipoib, defmember=fulll : ALL=full;\n", ALONE),
+            new Text(
+                    "default", new PartitionsLanguage(), "Default=0x7fff, ipoib, defmember=fulll : ALL=full;\n", ALONE),
             new Text("member", new PartitionsLanguage(), "Default=0x7fff, ipoib : ALL=fulll;\n", ALONE),
             new Text("pkey", new PartitionsLanguage(), "Default=0x7fff : ALL=full;\nJobs=80ab : ALL;\n", ALONE),
             new Text(
                     "zero",
                     new OpenSmLanguage(),
-                    OpenSmText.withDefault("port-groups\nport-group\nname: A\nuse: b\0c\nend-port-group\nend-port-groups\n"),
+                    OpenSmText.withDefault(
+                            "port-groups\nport-group\nname: A\nuse: b\0c\nend-port-group\nend-port-groups\n"),
                     ALONE),
             new Text(
                     "repeated",
@@ -98,7 +100,8 @@ class EveryFixTest {
         CheckedFile before = text.check();
         for (Finding finding : before.findings()) {
             if (finding.fix().isPresent()) {
-                String fixed = Fixes.apply(text.text(), Fixes.chosen(List.of(finding))).orElseThrow();
+                String fixed =
+                        Fixes.apply(text.text(), Fixes.chosen(List.of(finding))).orElseThrow();
                 CheckedFile after = text.check(fixed);
                 List<String> expected = new ArrayList<>(codes(before));
                 expected.remove(finding.code());

@@ -44,7 +44,8 @@ class FixesTest {
         List<Finding> fixable = before.findings().stream()
                 .filter(finding -> finding.code().equals(example.code()))
                 .toList();
-        assertEquals(Optional.of(example.after()), Fixes.apply(example.before(), Fixes.chosen(fixable)), before::toString);
+        assertEquals(
+                Optional.of(example.after()), Fixes.apply(example.before(), Fixes.chosen(fixable)), before::toString);
         List<String> others = before.findings().stream()
                 .filter(finding -> !fixable.contains(finding))
                 .map(Finding::code)

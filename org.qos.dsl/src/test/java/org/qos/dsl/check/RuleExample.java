@@ -25,8 +25,8 @@ import org.qos.dsl.project.ProjectFiles;
  */
 record RuleExample(Rule rule, Language language, boolean bad, String text, ExampleSubnet fabricContext) {
 
-    static final Pattern BLOCK =
-            Pattern.compile("```([a-z]+) (bad|good|with)(?: (no-newline|long|nul|fabric))?\n(.*?\n)```", Pattern.DOTALL);
+    static final Pattern BLOCK = Pattern.compile(
+            "```([a-z]+) (bad|good|with)(?: (no-newline|long|nul|fabric))?\n(.*?\n)```", Pattern.DOTALL);
     private static final int LONG = 10_240;
 
     /** The examples of the page of a rule. */

@@ -29,8 +29,10 @@ class PortNameParserTest {
                     /P7                 | ''             | 7
                     """)
     void bothSyntaxesDivideAtTheLastSlash(String written, String node, int port) {
-        assertEquals(Optional.of(new PortName(node, port, PortName.Reading.FIRST_TWO_WORDS)), PortNameParser.rfc(written));
-        assertEquals(Optional.of(new PortName(node, port, PortName.Reading.DESCRIPTION)), PortNameParser.openSm(written));
+        assertEquals(
+                Optional.of(new PortName(node, port, PortName.Reading.FIRST_TWO_WORDS)), PortNameParser.rfc(written));
+        assertEquals(
+                Optional.of(new PortName(node, port, PortName.Reading.DESCRIPTION)), PortNameParser.openSm(written));
     }
 
     @ParameterizedTest
@@ -70,6 +72,7 @@ class PortNameParserTest {
     @ValueSource(strings = {"a\nb/P1", "a\tb/P1"})
     void aNodeMayContainAnyWhitespace(String written) {
         assertEquals(
-                Optional.of(written.substring(0, 3)), PortNameParser.openSm(written).map(PortName::node));
+                Optional.of(written.substring(0, 3)),
+                PortNameParser.openSm(written).map(PortName::node));
     }
 }

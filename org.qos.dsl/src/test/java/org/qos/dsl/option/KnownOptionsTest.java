@@ -1,9 +1,5 @@
 package org.qos.dsl.option;
 
-import org.qos.dsl.options.OptionsLanguage;
-
-import org.qos.dsl.option.KnownOptions;
-import org.qos.dsl.option.KnownOption;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -13,6 +9,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.model.options.OptionsFile;
+import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.runtime.option.SmOptions;
 

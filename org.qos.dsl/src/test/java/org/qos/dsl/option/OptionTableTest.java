@@ -1,11 +1,5 @@
 package org.qos.dsl.option;
 
-import org.qos.dsl.option.NumberRange;
-import org.qos.dsl.option.ValueForm;
-import org.qos.dsl.option.OptionValues;
-import org.qos.dsl.option.OptionType;
-import org.qos.dsl.option.KnownOptions;
-import org.qos.dsl.option.KnownOption;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;

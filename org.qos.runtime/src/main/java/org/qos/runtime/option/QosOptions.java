@@ -39,7 +39,6 @@ public record QosOptions(
             Optional.of(weights(0, 4)),
             Optional.of(List.of(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 7)));
 
-
     /**
      * Copies the lists.
      *
@@ -50,7 +49,8 @@ public record QosOptions(
         vlarbLow = vlarbLow.map(List::copyOf);
         sl2vl = sl2vl.map(List::copyOf);
         if (vlarbHigh.filter(list -> list.size() > VlArbitration.MAX_ENTRIES).isPresent()
-                || vlarbLow.filter(list -> list.size() > VlArbitration.MAX_ENTRIES).isPresent()) {
+                || vlarbLow.filter(list -> list.size() > VlArbitration.MAX_ENTRIES)
+                        .isPresent()) {
             throw new IllegalArgumentException("an arbitration table has at most 64 entries");
         }
         if (sl2vl.filter(list -> list.size() != Sl.COUNT).isPresent()) {

@@ -9,7 +9,6 @@ import org.qos.runtime.value.TrafficClass;
 /** The fields of a request that rules compare, each with its name and range; {@code -} for one that is not carried. */
 final class RequestFields {
 
-
     private RequestFields() {}
 
     static boolean isAbsent(RequestToken token) {

@@ -12,7 +12,6 @@ import org.qos.runtime.value.VlArbitration;
 /** Refuses tables that OpenSM would take for others without an error (OpenSM osm_qos.c:parse_one_unsigned). */
 record TableCheck(ConversionLosses losses) {
 
-
     void sl2vl(Sl2VlScope scope) {
         boolean good = scope.vls().size() == Sl.COUNT && scope.vls().stream().allMatch(Vl::isInSl2Vl);
         demand(good, scope, "an SL2VL table needs 16 VLs of 0 to 15");
@@ -21,7 +20,10 @@ record TableCheck(ConversionLosses losses) {
     void vlArb(VlArbScope scope) {
         entries(scope, scope.high());
         entries(scope, scope.low());
-        demand(within(scope.highLimit().orElse(0), VlArbitration.NO_LIMIT), scope, "a vl-high-limit has to be 0 to 255");
+        demand(
+                within(scope.highLimit().orElse(0), VlArbitration.NO_LIMIT),
+                scope,
+                "a vl-high-limit has to be 0 to 255");
     }
 
     private void entries(VlArbScope scope, List<VlWeight> table) {

@@ -19,7 +19,6 @@ import org.qos.runtime.value.QosClass;
 /** The nearest policy that the RFC syntax can express, with what was lost on the way. */
 final class RfcConverter {
 
-
     private final Policy policy;
     private final ConversionLosses losses;
     private final Replacements<PortGroup> groups;

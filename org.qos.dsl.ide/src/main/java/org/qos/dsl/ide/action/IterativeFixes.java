@@ -58,8 +58,8 @@ record IterativeFixes(View view, Predicate<Finding> selected, boolean withSugges
     private List<Finding> findings(String text) {
         Document next =
                 new Document(view.uri(), view.language(), view.document().version(), text);
-        return selectedOf(
-                DocumentValidator.document(new View(next, view.relatedDocuments())).findings());
+        return selectedOf(DocumentValidator.document(new View(next, view.relatedDocuments()))
+                .findings());
     }
 
     private List<Finding> selectedOf(List<Finding> found) {

@@ -19,8 +19,8 @@ import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.model.options.OptionsPackage;
 import org.qos.dsl.option.KnownOptions;
-import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.option.ValueForm;
+import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.project.settings.SettingsToken;
 
 /** Finds the file names in option files and project files, and the files that they refer to. */

@@ -57,7 +57,9 @@ class FixAllTest {
     @Test
     void fixesAllOnRequest() {
         String fixed = OfferedActions.ofKind(
-                        CodeActionKind.SourceFixAll, "opensm.opts", "qos true\n\nforce_log_flush true\n\nqos_max_vls=8\n")
+                        CodeActionKind.SourceFixAll,
+                        "opensm.opts",
+                        "qos true\n\nforce_log_flush true\n\nqos_max_vls=8\n")
                 .after("Apply all fixes");
 
         assertEquals("qos TRUE\n\nforce_log_flush TRUE\n\nqos_max_vls 8\n", fixed);
@@ -88,7 +90,8 @@ class FixAllTest {
     private static final String SPOILT_OPENSM =
             "port-groups\n port-group\n NAME: A\n NODE-TYPE: CA\n end-port-group\nend-port-groups\n# end";
 
-    private static final String SPOILT_PARTITIONS = "Default=0x7fff, ipoib, defmember=ful : ALL ; \r\n# a\r\n\r\nA=80ab : ALL\r ;\r\n";
+    private static final String SPOILT_PARTITIONS =
+            "Default=0x7fff, ipoib, defmember=ful : ALL ; \r\n# a\r\n\r\nA=80ab : ALL\r ;\r\n";
 
     private static final String SPOILT_OPTIONS = "qos true\n\nqos_max_vls=8\n\nforce_log_flush true\n";
 

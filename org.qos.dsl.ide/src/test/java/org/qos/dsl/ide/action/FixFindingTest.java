@@ -36,7 +36,8 @@ class FixFindingTest {
                 OfferedActions.in("opensm.opts", "qos <|>true\n").actions().get(0);
 
         assertTrue(action.getIsPreferred());
-        assertEquals("boolean-not-true", action.getDiagnostics().get(0).getCode().getLeft());
+        assertEquals(
+                "boolean-not-true", action.getDiagnostics().get(0).getCode().getLeft());
     }
 
     @Test

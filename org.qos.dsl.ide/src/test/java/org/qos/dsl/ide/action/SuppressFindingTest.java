@@ -59,8 +59,12 @@ class SuppressFindingTest {
 
     @Test
     void anErrorIsNotSuppressed() {
-        List<String> titles = OfferedActions.in("a.qos", "<qos-policy><qos-levels>\n  <qos-level>\n    <sl>1<|>6</sl>\n")
-                .actions().stream().map(action -> action.getTitle()).toList();
+        List<String> titles =
+                OfferedActions.in("a.qos", "<qos-policy><qos-levels>\n  <qos-level>\n    <sl>1<|>6</sl>\n")
+                        .actions()
+                        .stream()
+                        .map(action -> action.getTitle())
+                        .toList();
         assertTrue(titles.stream().noneMatch(title -> title.startsWith("Suppress")), titles::toString);
     }
 

@@ -53,7 +53,10 @@ public final class MissingEntry implements PolicyRule {
         ICompositeNode nodes = NodeModelUtils.findActualNodeFor(block);
         return syntax == PolicySyntax.OPENSM
                 && nodes != null
-                && !nodes.getText().stripTrailing().endsWith("end-" + PolicyBlocks.of(block.eClass()).orElseThrow().name());
+                && !nodes.getText()
+                        .stripTrailing()
+                        .endsWith("end-"
+                                + PolicyBlocks.of(block.eClass()).orElseThrow().name());
     }
 
     private static Stream<RuleViolation> missing(EObject object, PolicySyntax syntax) {

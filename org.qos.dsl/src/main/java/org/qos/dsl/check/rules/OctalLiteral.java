@@ -27,8 +27,9 @@ public final class OctalLiteral implements OpenSmRule {
                         "octal-literal",
                         Category.SUSPICIOUS,
                         "a number with a leading zero, which OpenSM reads as octal")
-                .noFix("the author knows whether the octal number that OpenSM reads or the decimal one is intended; editors"
-                        + " offer to write the one that OpenSM reads")
+                .noFix(
+                        "the author knows whether the octal number that OpenSM reads or the decimal one is intended; editors"
+                                + " offer to write the one that OpenSM reads")
                 .with(FindingTrait.CANONICAL_FORM);
     }
 

@@ -52,10 +52,10 @@ final class OpenSmPorts {
                 .filter(one -> verdict(one, name.port()) != Verdict.ACCEPTS)
                 .findFirst()
                 .orElseThrow();
-        return Optional.of(RuleViolation.at(
-                        group, Literals.PORT_GROUP__PORT_NAMES, index, message(node, name.port(), verdict))
-                .as(Severity.ERROR)
-                .opensm(verdict));
+        return Optional.of(
+                RuleViolation.at(group, Literals.PORT_GROUP__PORT_NAMES, index, message(node, name.port(), verdict))
+                        .as(Severity.ERROR)
+                        .opensm(verdict));
     }
 
     private Verdict verdict(Node node, int port) {
@@ -71,9 +71,10 @@ final class OpenSmPorts {
                 switch (verdict) {
                     case CRASHES -> "OpenSM reads memory after the array of ports and crashes";
                     case REJECTS -> "OpenSM rejects the policy";
-                    default -> port > node.portCount()
-                            ? "OpenSM reads memory after the array of ports and may crash"
-                            : "OpenSM may reject the policy";
+                    default ->
+                        port > node.portCount()
+                                ? "OpenSM reads memory after the array of ports and may crash"
+                                : "OpenSM may reject the policy";
                 };
         return absence(node, port) + "; " + consequence + "; name a connected port";
     }

@@ -95,8 +95,11 @@ public final class PortNameUnresolvable implements OpenSmRule, BindingRule {
     public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
         if (bound.project().syntax() == PolicySyntax.OPENSM) {
             OpenSmPorts ports = new OpenSmPorts(bound.policy().fabric());
-            bound.project().file().getPortGroups().forEach(group -> each(
-                    group, (name, index) -> ports.violation(group, name, index).ifPresent(violations)));
+            bound.project()
+                    .file()
+                    .getPortGroups()
+                    .forEach(group -> each(group, (name, index) -> ports.violation(group, name, index)
+                            .ifPresent(violations)));
         } else {
             GroupEntries.notes(bound.policy(), AbsentPort.class)
                     .map(note -> ofRfc(bound, note))

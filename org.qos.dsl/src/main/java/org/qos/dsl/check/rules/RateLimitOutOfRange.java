@@ -30,8 +30,9 @@ public final class RateLimitOutOfRange implements PolicyRule {
                         "rate-limit-out-of-range",
                         Category.CORRECTNESS,
                         "a rate code outside 2 (2.5 Gb/s) to 24 (1200 Gb/s)")
-                .noFix("the author knows whether the number is a rate in Gb/s or a code with a surplus digit; editors offer to"
-                        + " write the code of the rate");
+                .noFix(
+                        "the author knows whether the number is a rate in Gb/s or a code with a surplus digit; editors offer to"
+                                + " write the code of the rate");
     }
 
     @Override

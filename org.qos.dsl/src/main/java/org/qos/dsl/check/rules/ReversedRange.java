@@ -28,8 +28,9 @@ public final class ReversedRange implements PolicyRule {
     public RuleDeclaration declaration() {
         return RuleDeclaration.error(
                         "reversed-range", Category.CORRECTNESS, "a range whose first value is higher than its last")
-                .noFix("the author knows whether the order of the ends or a digit is wrong; editors offer to swap the ends, in"
-                        + " the RFC syntax only where both have the same number of digits")
+                .noFix(
+                        "the author knows whether the order of the ends or a digit is wrong; editors offer to swap the ends, in"
+                                + " the RFC syntax only where both have the same number of digits")
                 .with(FindingTrait.CANONICAL_FORM);
     }
 

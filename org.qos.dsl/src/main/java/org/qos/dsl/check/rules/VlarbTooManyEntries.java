@@ -16,7 +16,6 @@ import org.qos.runtime.value.VlArbitration;
 @AutoService(Rule.class)
 public final class VlarbTooManyEntries implements PolicyRule {
 
-
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.error(

@@ -42,7 +42,8 @@ record WrittenEntry(String whole, int start, int end) {
     /** The fix that removes it; a suggestion unless it directly follows an equal one, as a doubled line does. */
     Fix removal(String name, WrittenEntry before) {
         Fix removal = Fix.removing(whole, start, start + text().length(), "remove the second " + name);
-        boolean doubled = whole.substring(before.start + before.text().length(), start).isBlank();
+        boolean doubled =
+                whole.substring(before.start + before.text().length(), start).isBlank();
         return doubled ? removal : removal.asSuggestion();
     }
 }

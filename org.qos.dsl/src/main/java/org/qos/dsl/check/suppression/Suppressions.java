@@ -39,8 +39,9 @@ public final class Suppressions {
             findingAbout(suppression, checked, readable).ifPresent(about::add);
         }
         List<Finding> reported = new ArrayList<>(checked.findings());
-        reported.removeIf(finding ->
-                isOfRule(finding) && !finding.isBlocking() && suppressions.stream().anyMatch(suppression -> suppression.suppresses(finding)));
+        reported.removeIf(finding -> isOfRule(finding)
+                && !finding.isBlocking()
+                && suppressions.stream().anyMatch(suppression -> suppression.suppresses(finding)));
         reported.addAll(about);
         List<Finding> found = new ArrayList<>(checked.found());
         found.addAll(about);
@@ -104,7 +105,8 @@ public final class Suppressions {
     }
 
     private static String blocked(String code) {
-        return "this comment has no effect; '" + code + "' stops OpenSM or 'qos generate' here, and what stops them cannot be"
+        return "this comment has no effect; '" + code
+                + "' stops OpenSM or 'qos generate' here, and what stops them cannot be"
                 + " suppressed; correct the value and remove the comment";
     }
 

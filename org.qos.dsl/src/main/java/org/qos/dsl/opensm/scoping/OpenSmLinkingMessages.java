@@ -85,7 +85,8 @@ public class OpenSmLinkingMessages extends LinkingDiagnosticMessageProvider {
                 .map(near -> ". Did you mean '" + near + "'?")
                 .orElse("");
         String[] fix = names.suggest(name, context)
-                .flatMap(near -> Strings.write(near).map(written -> FixData.here(written, "write " + near))
+                .flatMap(near -> Strings.write(near)
+                        .map(written -> FixData.here(written, "write " + near))
                         .map(data -> names.isUsed(near, context) ? data : FixData.asSuggestion(data)))
                 .orElseGet(() -> new String[0]);
         return new DiagnosticMessage(fact + question, severity, code.code(), fix);

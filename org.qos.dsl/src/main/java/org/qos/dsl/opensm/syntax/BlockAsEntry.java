@@ -57,8 +57,8 @@ final class BlockAsEntry {
         }
         int first = text.token(at).start();
         int last = text.token(end).end();
-        errors.removeIf(other ->
-                first <= other.node().getOffset() && other.node().getOffset() < last);
+        errors.removeIf(
+                other -> first <= other.node().getOffset() && other.node().getOffset() < last);
         errors.add(error);
     }
 }

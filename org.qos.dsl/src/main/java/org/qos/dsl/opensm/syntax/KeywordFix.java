@@ -22,7 +22,8 @@ final class KeywordFix {
         String rest = restOfLine(run);
         return OpenSmKeywords.possibleIn(run.block())
                 .filter(possible -> possible.equals(keyword) || possible.equals(keyword + ":"))
-                .anyMatch(possible -> possible.endsWith(":") ? rest.matches("[ \\t]*:[ \\t]*[^ \\t\\r#].*") : rest.isBlank());
+                .anyMatch(possible ->
+                        possible.endsWith(":") ? rest.matches("[ \\t]*:[ \\t]*[^ \\t\\r#].*") : rest.isBlank());
     }
 
     /** What follows the leading text on its line, without a comment. */

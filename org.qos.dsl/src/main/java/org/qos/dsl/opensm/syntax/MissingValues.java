@@ -33,7 +33,10 @@ final class MissingValues {
 
     /** Whether it follows a comma, whose finding is about all commas in a row. */
     private static boolean isSecondComma(ParsedToken before, ParsedToken token) {
-        return before != null && !before.stray() && before.kind().equals(",") && token.kind().equals(",");
+        return before != null
+                && !before.stray()
+                && before.kind().equals(",")
+                && token.kind().equals(",");
     }
 
     /** Whether a value follows, or text in its place, which is reported as unexpected. */

@@ -81,7 +81,10 @@ public final class OpenSmKeywords {
     static Optional<String> suggestOnly(String written, Optional<String> block) {
         String lower = written.toLowerCase(Locale.ROOT);
         Optional<String> closest = NameSuggestions.TOLERANT.closest(
-                lower, Stream.concat(possibleIn(block), all()).map(OpenSmKeywords::withoutColon).toList());
+                lower,
+                Stream.concat(possibleIn(block), all())
+                        .map(OpenSmKeywords::withoutColon)
+                        .toList());
         return NameSuggestions.TOLERANT
                 .only(lower, possibleIn(block).map(OpenSmKeywords::withoutColon).toList())
                 .filter(near -> closest.filter(near::equals).isPresent())

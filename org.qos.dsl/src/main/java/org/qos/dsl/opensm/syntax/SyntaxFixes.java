@@ -41,9 +41,10 @@ final class SyntaxFixes {
                 endsToken(run) && isValue(run.leadingText(), KeywordFix.restOfLine(run))
                         ? replacingLeadingText(error, run, run.leadingText() + ":")
                         : error;
-            case UNKNOWN_KEYWORD -> UlpComma.fix(run).map(fix -> error.withFix(fix)).orElseGet(() -> KeywordFix.of(run)
-                    .map(keyword -> replacingLeadingText(error, run, keyword))
-                    .orElse(error));
+            case UNKNOWN_KEYWORD ->
+                UlpComma.fix(run).map(fix -> error.withFix(fix)).orElseGet(() -> KeywordFix.of(run)
+                        .map(keyword -> replacingLeadingText(error, run, keyword))
+                        .orElse(error));
             case UNKNOWN_NODE_TYPE -> nodeType(error, run);
             case ENTRY_IN_TEXT ->
                 run.wantedBy()
@@ -167,7 +168,9 @@ final class SyntaxFixes {
         }
         String written = all.substring(start, end);
         return OpenSmKeywords.suggestNodeType(written)
-                .filter(type -> !type.equals(written) && TYPES.matcher(KeywordFix.line(all, start + written.length())).matches())
+                .filter(type -> !type.equals(written)
+                        && TYPES.matcher(KeywordFix.line(all, start + written.length()))
+                                .matches())
                 .map(type -> error.withFix(FixData.edit(start, written.length(), type, "write " + type)))
                 .orElse(error);
     }

@@ -9,21 +9,24 @@ import org.qos.dsl.language.SyntaxCode;
 /** A line of {@code qos-ulps} whose keyword lacks its comma: {@code srp target-port-guid}, {@code sdp; port-num}. */
 final class UlpComma {
 
-    private static final Pattern TWO_WORDS = Pattern.compile("([a-z]+)[ \\t]*[;.]?[ \\t]*([a-z]+(?:-[a-z]+)*)(?![\\w-])");
+    private static final Pattern TWO_WORDS =
+            Pattern.compile("([a-z]+)[ \\t]*[;.]?[ \\t]*([a-z]+(?:-[a-z]+)*)(?![\\w-])");
 
     private UlpComma() {}
 
     static Optional<NodeError> missing(UnexpectedTokens run) {
-        return keyword(run).map(words -> new NodeError(
-                run.node(),
-                SyntaxCode.UNKNOWN_KEYWORD,
-                "'" + words.group() + "' is not a keyword of OpenSM; write '" + written(words) + "'"));
+        return keyword(run)
+                .map(words -> new NodeError(
+                        run.node(),
+                        SyntaxCode.UNKNOWN_KEYWORD,
+                        "'" + words.group() + "' is not a keyword of OpenSM; write '" + written(words) + "'"));
     }
 
     /** The fix that writes the keyword with its comma; empty for other errors. */
     static Optional<String[]> fix(UnexpectedTokens run) {
-        return keyword(run).map(words -> FixData.edit(
-                run.first().start(), words.group().length(), written(words), "write " + written(words)));
+        return keyword(run)
+                .map(words -> FixData.edit(
+                        run.first().start(), words.group().length(), written(words), "write " + written(words)));
     }
 
     private static Optional<Matcher> keyword(UnexpectedTokens run) {

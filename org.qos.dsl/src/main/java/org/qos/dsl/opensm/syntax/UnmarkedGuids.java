@@ -30,8 +30,8 @@ final class UnmarkedGuids {
                 .useAnchoringBounds(false);
         while (item.find()) {
             if (item.start() <= at && at < item.end()) {
-                String marked = END.matcher(item.group())
-                        .replaceAll(guid -> NumberSuggestion.suggest(guid.group()).orElse(guid.group()));
+                String marked = END.matcher(item.group()).replaceAll(guid -> NumberSuggestion.suggest(guid.group())
+                        .orElse(guid.group()));
                 return marked.equals(item.group())
                         ? Optional.empty()
                         : Optional.of(FixData.edit(item.start(), item.group().length(), marked, "write " + marked));

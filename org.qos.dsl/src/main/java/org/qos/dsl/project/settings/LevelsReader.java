@@ -50,7 +50,8 @@ final class LevelsReader {
         if (!allowed) {
             problems.accept(new Problem(
                     entry.valueSpot(),
-                    "'" + code + "' stops OpenSM or 'qos generate' and stays an error; remove this entry and correct the"
+                    "'" + code
+                            + "' stops OpenSM or 'qos generate' and stays an error; remove this entry and correct the"
                             + " files"));
         }
         return allowed;

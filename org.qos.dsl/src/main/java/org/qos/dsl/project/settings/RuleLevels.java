@@ -55,8 +55,7 @@ public record RuleLevels(Map<String, Optional<Severity>> levels) {
     public CheckedFile apply(CheckedFile checked) {
         List<Finding> graded = new ArrayList<>();
         for (Finding finding : checked.findings()) {
-            level(finding).map(finding::as)
-                    .ifPresent(graded::add);
+            level(finding).map(finding::as).ifPresent(graded::add);
         }
         graded.sort(Finding.IN_TEXT_ORDER);
         return checked.reporting(graded);

@@ -52,8 +52,8 @@ final class OpeningTags {
                         .isPresent();
         return holdsText
                 ? open.top().element().children().stream()
-                        .filter(child -> child.content().isValue()
-                                && child.name().startsWith(tag.canonicalName() + "-"))
+                        .filter(child ->
+                                child.content().isValue() && child.name().startsWith(tag.canonicalName() + "-"))
                         .findFirst()
                 : Optional.empty();
     }
@@ -61,7 +61,8 @@ final class OpeningTags {
     /** Reads such a block as the entry; where its text is not such a value the author has to find one. */
     private int blockAsValue(int index, RawToken tag, Element entry) {
         String held = text.substring(tag.end(), rawTokens.get(index + 1).end()).strip();
-        boolean fits = entry.content() != Content.NUMBER || RfcNumber.errorIn(held).isEmpty();
+        boolean fits =
+                entry.content() != Content.NUMBER || RfcNumber.errorIn(held).isEmpty();
         SyntaxError error = RfcSyntaxErrors.misspelledElement(tag.name(), entry);
         if (fits) {
             open.open(entry, tag, Optional.of(error.writing(entry.openingTag()).asSuggestion()));

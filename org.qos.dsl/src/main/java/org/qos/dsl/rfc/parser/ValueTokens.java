@@ -47,7 +47,9 @@ final class ValueTokens {
                 start == 0 || text.charAt(start - 1) == '>' || RawTokenScanner.isWhitespace(text.charAt(start - 1));
         // every number of an SL2VL table has its place, so that a missing one stays missing
         boolean onlyCommas = text.substring(start, end).replace(COMMA, "").isBlank();
-        SyntaxError empty = onlyCommas || !afterTag || form == ItemForm.NUMBER ? EMPTY_VALUE : EMPTY_VALUE.removing("remove the comma").asSuggestion();
+        SyntaxError empty = onlyCommas || !afterTag || form == ItemForm.NUMBER
+                ? EMPTY_VALUE
+                : EMPTY_VALUE.removing("remove the comma").asSuggestion();
         int separator = -1;
         boolean any = false;
         for (int at = start; at <= end; ) {

@@ -44,7 +44,8 @@ public class RfcLinkingMessages extends LinkingDiagnosticMessageProvider {
                 "no port group is named '" + name + "'"
                         + near.map(n -> "; did you mean '" + n + "'?")
                                 .orElse("; define it in <port-groups> or name one that is defined there"),
-                near.flatMap(n -> names.suggest(name, context)).map(n -> writing(n, names.isUsed(FreeText.encode(n), context))));
+                near.flatMap(n -> names.suggest(name, context))
+                        .map(n -> writing(n, names.isUsed(FreeText.encode(n), context))));
     }
 
     private DiagnosticMessage level(String sn, ILinkingDiagnosticContext context) {

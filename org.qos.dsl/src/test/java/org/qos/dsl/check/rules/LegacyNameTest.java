@@ -16,7 +16,9 @@ class LegacyNameTest {
         RULE.rfc(RfcPolicy.withRule("<tclass>1</tclass>«<match-level>»0</match-level>"))
                 .reports(INFO)
                 .alone();
-        RULE.rfc(RfcPolicy.withRule("<tclass>1</tclass><qos-level-sn>0</qos-level-sn>")).accepts().alone();
+        RULE.rfc(RfcPolicy.withRule("<tclass>1</tclass><qos-level-sn>0</qos-level-sn>"))
+                .accepts()
+                .alone();
         RULE.rfc(RfcPolicy.withRule("<qos-level-sn>0</qos-level-sn>«<service>»1</service>"))
                 .reports(INFO)
                 .alone();

@@ -33,7 +33,6 @@ class FixesOfSlipsTest {
     private static final int ROUNDS = 10;
     private static final Path FOLDER = Path.of("src", "test", "resources", "org", "qos", "dsl", "check", "slip");
 
-
     static Stream<Path> files() throws IOException {
         try (Stream<Path> files = Files.list(FOLDER)) {
             return files.sorted().toList().stream();
@@ -110,7 +109,8 @@ class FixesOfSlipsTest {
     }
 
     private static String described(String problem, Text good, Text bad, String fixed, Finding finding) {
-        return "FIX " + finding.code() + " (" + finding.automaticFix().orElseThrow().description() + "): " + problem + "\n  good "
+        return "FIX " + finding.code() + " ("
+                + finding.automaticFix().orElseThrow().description() + "): " + problem + "\n  good "
                 + difference(good.text(), bad.text()) + "\n  bad  " + difference(bad.text(), good.text()) + "\n  fix  "
                 + difference(fixed, bad.text());
     }
@@ -127,10 +127,10 @@ class FixesOfSlipsTest {
             end++;
         }
         return text.substring(Math.max(0, start - 25), start)
-                        .concat("[")
-                        .concat(text.substring(start, text.length() - end))
-                        .concat("]")
-                        .concat(text.substring(text.length() - end, Math.min(text.length(), text.length() - end + 25)))
-                        .replace("\n", "\\n");
+                .concat("[")
+                .concat(text.substring(start, text.length() - end))
+                .concat("]")
+                .concat(text.substring(text.length() - end, Math.min(text.length(), text.length() - end + 25)))
+                .replace("\n", "\\n");
     }
 }

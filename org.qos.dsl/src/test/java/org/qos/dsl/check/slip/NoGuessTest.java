@@ -29,8 +29,8 @@ class NoGuessTest {
     }
 
     private static String group(String entry) {
-        return OpenSmText.withDefault(
-                "port-groups\n    port-group\n        name: A\n        " + entry + "\n    end-port-group\nend-port-groups\n");
+        return OpenSmText.withDefault("port-groups\n    port-group\n        name: A\n        " + entry
+                + "\n    end-port-group\nend-port-groups\n");
     }
 
     private static String rfc(String rule, String table) {
@@ -84,7 +84,8 @@ class NoGuessTest {
     void aGuidWithout0xIsFixedInTheWholeRange(String written, String meant) {
         assertEquals(group("port-guid: " + meant), fixed(group("port-guid: " + written)));
         assertEquals(
-                ulps("any, target-port-guid " + meant + " : 1"), fixed(ulps("any, target-port-guid " + written + " : 1")));
+                ulps("any, target-port-guid " + meant + " : 1"),
+                fixed(ulps("any, target-port-guid " + written + " : 1")));
     }
 
     @Test
@@ -106,7 +107,9 @@ class NoGuessTest {
     })
     void theCommaOfAProtocolIsWritten(String written, String meant) {
         assertEquals(ulps(meant), fixed(ulps(written)));
-        assertTrue(only(ulps(written), new OpenSmLanguage()).message().contains("write '" + meant.split(" 0x| 7")[0] + "'"));
+        assertTrue(only(ulps(written), new OpenSmLanguage())
+                .message()
+                .contains("write '" + meant.split(" 0x| 7")[0] + "'"));
     }
 
     @Test
@@ -126,10 +129,7 @@ class NoGuessTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "'0,,2,3,4,5,6,7,0,1,2,3,4,5,6,7', empty-value",
-        "'0,1,2,3,4,5,6,7,0,1,2,3,4,5,6', sl2vl-not-16"
-    })
+    @CsvSource({"'0,,2,3,4,5,6,7,0,1,2,3,4,5,6,7', empty-value", "'0,1,2,3,4,5,6,7,0,1,2,3,4,5,6', sl2vl-not-16"})
     void anSl2VlTableKeepsItsHole(String table, String code) {
         Finding finding = only(rfc(LEVEL, table), new RfcLanguage());
         assertEquals(code, finding.code());

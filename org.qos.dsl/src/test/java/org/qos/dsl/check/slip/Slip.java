@@ -43,8 +43,12 @@ enum Slip {
         return switch (random.nextInt(this == CHARACTER || this == SPACE ? 5 : 3)) {
             case 0 -> before + after;
             case 1 -> before + first.group() + pick(betweenCopies, random) + first.group() + after;
-            case 2 -> before + second.group() + text.substring(first.end(), second.start()) + first.group()
-                    + text.substring(second.end());
+            case 2 ->
+                before
+                        + second.group()
+                        + text.substring(first.end(), second.start())
+                        + first.group()
+                        + text.substring(second.end());
             case 3 -> before + typed(random) + first.group() + after;
             default -> before + typed(random) + after;
         };

@@ -70,7 +70,10 @@ class BlockingFindingsTest {
         for (String level : List.of("off", "info", "warning")) {
             var read = SettingsReader.read(Path.of("/p/qos.yaml"), "rules: {" + rule.code() + ": " + level + "}\n");
             assertEquals(1, read.problems().size(), read.problems()::toString);
-            assertTrue(read.problems().get(0).message().startsWith("'" + rule.code() + "' stops OpenSM or 'qos generate'"));
+            assertTrue(read.problems()
+                    .get(0)
+                    .message()
+                    .startsWith("'" + rule.code() + "' stops OpenSM or 'qos generate'"));
             assertEquals(Map.of(), read.settings().rules().levels());
         }
         var kept = SettingsReader.read(Path.of("/p/qos.yaml"), "rules: {" + rule.code() + ": error}\n");

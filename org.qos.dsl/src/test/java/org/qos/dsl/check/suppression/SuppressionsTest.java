@@ -95,8 +95,7 @@ class SuppressionsTest {
         List<String> without = codes(text.replace("qos-ignore", "note"), new RfcLanguage());
         assertTrue(without.contains("legacy-name"), without::toString);
         assertEquals(
-                without.stream().filter(code -> !code.equals("legacy-name")).toList(),
-                codes(text, new RfcLanguage()));
+                without.stream().filter(code -> !code.equals("legacy-name")).toList(), codes(text, new RfcLanguage()));
     }
 
     @Test
@@ -115,7 +114,8 @@ class SuppressionsTest {
                 """;
         CheckedFile checked = check(text, new OpenSmLanguage());
         assertEquals(
-                List.of("unused-suppression", "unused-suppression", "repeated-entry"), codes(text, new OpenSmLanguage()));
+                List.of("unused-suppression", "unused-suppression", "repeated-entry"),
+                codes(text, new OpenSmLanguage()));
         assertTrue(checked.hasErrors());
         assertEquals(Optional.of(Verdict.REJECTS), checked.opensm());
     }

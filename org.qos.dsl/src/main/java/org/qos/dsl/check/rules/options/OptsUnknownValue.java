@@ -81,8 +81,7 @@ public final class OptsUnknownValue implements OptionsRule {
         List<String> elements = Arrays.stream(value.split(SEPARATORS))
                 .filter(element -> !element.isEmpty())
                 .toList();
-        Optional<String> used =
-                elements.stream().filter(known.values()::names).findFirst();
+        Optional<String> used = elements.stream().filter(known.values()::names).findFirst();
         return elements.stream()
                 .filter(element -> !known.values().names(element))
                 .findFirst()
@@ -105,7 +104,9 @@ public final class OptsUnknownValue implements OptionsRule {
     }
 
     private static String listed(OptionValues values) {
-        return values.named().stream().map(OptionValues.NamedValue::text).collect(Collectors.joining(", "))
+        return values.named().stream()
+                .map(OptionValues.NamedValue::text)
+                .collect(Collectors.joining(", "))
                 .replaceFirst(", ([^,]*)$", " or $1");
     }
 }

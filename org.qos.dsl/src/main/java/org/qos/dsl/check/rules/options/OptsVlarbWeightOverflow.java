@@ -18,7 +18,6 @@ import org.qos.runtime.value.VlArbitration;
 @AutoService(Rule.class)
 public final class OptsVlarbWeightOverflow implements OptionsRule {
 
-
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.warning(

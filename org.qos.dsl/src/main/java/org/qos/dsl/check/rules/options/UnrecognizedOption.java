@@ -4,11 +4,11 @@ import com.google.auto.service.AutoService;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
@@ -34,8 +34,9 @@ public final class UnrecognizedOption implements OptionsRule {
                         "unrecognized-option",
                         Category.CORRECTNESS,
                         "option is unknown to OpenSM 3.3, which ignores it")
-                .fix("replaces the equals sign by a space, or corrects the name where exactly one known name is similar, the"
-                        + " line has a value, and no other line sets that option")
+                .fix(
+                        "replaces the equals sign by a space, or corrects the name where exactly one known name is similar, the"
+                                + " line has a value, and no other line sets that option")
                 .with(FindingTrait.SIMILAR_VALUES);
     }
 

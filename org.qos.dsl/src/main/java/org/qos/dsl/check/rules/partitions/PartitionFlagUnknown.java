@@ -82,7 +82,8 @@ public final class PartitionFlagUnknown implements PartitionsRule {
         return switch (PartitionFlag.of(keyword).orElseThrow()) {
             case IPOIB, INDX0 -> !flag.isValueGiven();
             case DEFMEMBER -> PartitionMembershipUnknown.MEMBERSHIPS.contains(value);
-            default -> flag.isValueGiven() && !value.isEmpty() && CNumber.in(value).isWhole(value);
+            default ->
+                flag.isValueGiven() && !value.isEmpty() && CNumber.in(value).isWhole(value);
         };
     }
 }

@@ -35,14 +35,17 @@ class OptsLimitOutOfRangeTest {
                 .reports(WARNING, WARNING, WARNING)
                 .saying("write 0 to 7 or 15", "write 0 to 7 or 30 or 31", "write 0 to 31 or 255");
         RULE.options("m_key_protection_level «15»\n").reports(WARNING).saying("OpenSM uses 2");
-        RULE.options("perfmgr_sweep_time_s «0»\nperfmgr_max_outstanding_queries «0»\n").reports(WARNING, WARNING);
-        RULE.options("max_wire_smps «2147483648»\nmax_wire_smps2 «0xffffffff»\n").reports(WARNING, WARNING);
+        RULE.options("perfmgr_sweep_time_s «0»\nperfmgr_max_outstanding_queries «0»\n")
+                .reports(WARNING, WARNING);
+        RULE.options("max_wire_smps «2147483648»\nmax_wire_smps2 «0xffffffff»\n")
+                .reports(WARNING, WARNING);
     }
 
     @Test
     void numbersAtTheLimitsAreAccepted() {
-        RULE.options("lmc 7\nsm_priority 15\nfdr10 2\nforce_link_speed 6\nforce_link_speed_ext 30\nforce_link_width 31\n"
-                        + "m_key_protection_level 3\nperfmgr_sweep_time_s 1\nmax_wire_smps 0\ntransaction_timeout 1\n")
+        RULE.options(
+                        "lmc 7\nsm_priority 15\nfdr10 2\nforce_link_speed 6\nforce_link_speed_ext 30\nforce_link_width 31\n"
+                                + "m_key_protection_level 3\nperfmgr_sweep_time_s 1\nmax_wire_smps 0\ntransaction_timeout 1\n")
                 .accepts();
     }
 

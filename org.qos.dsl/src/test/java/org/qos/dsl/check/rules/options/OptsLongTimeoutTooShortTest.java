@@ -12,16 +12,21 @@ class OptsLongTimeoutTooShortTest {
 
     @Test
     void theLongTimeoutIsNotBelowTheOtherOne() {
-        RULE.options("long_transaction_timeout «199»\n").reports(WARNING).saying("is 199 and").alone();
+        RULE.options("long_transaction_timeout «199»\n")
+                .reports(WARNING)
+                .saying("is 199 and")
+                .alone();
         RULE.options("transaction_timeout «501»\n").reports(WARNING);
-        RULE.options("transaction_timeout 300\nlong_transaction_timeout «250»\n").reports(WARNING);
+        RULE.options("transaction_timeout 300\nlong_transaction_timeout «250»\n")
+                .reports(WARNING);
     }
 
     @Test
     void equalTimeoutsAreAccepted() {
         RULE.options("long_transaction_timeout 200\n").accepts();
         RULE.options("transaction_timeout 500\n").accepts();
-        RULE.options("transaction_timeout 5000\nlong_transaction_timeout 6000\n").accepts();
+        RULE.options("transaction_timeout 5000\nlong_transaction_timeout 6000\n")
+                .accepts();
     }
 
     @Test

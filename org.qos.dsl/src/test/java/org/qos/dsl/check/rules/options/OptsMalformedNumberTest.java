@@ -25,7 +25,9 @@ class OptsMalformedNumberTest {
 
     @Test
     void aSettingOfAnSlHasASpaceAndANumber() {
-        RULE.options("cc_ca_cong_setting_ccti_min «a b»\n").reports(WARNING).saying("write an SL, a space and a number");
+        RULE.options("cc_ca_cong_setting_ccti_min «a b»\n")
+                .reports(WARNING)
+                .saying("write an SL, a space and a number");
         RULE.options("cc_ca_cong_setting_ccti_min «3 300»\n").reports(WARNING).saying("from 0 to 255");
         RULE.options("cc_ca_cong_setting_ccti_timer 3 300\n").accepts();
         RULE.options("cc_ca_cong_setting_ccti_timer «16 3»\n").reports(WARNING);

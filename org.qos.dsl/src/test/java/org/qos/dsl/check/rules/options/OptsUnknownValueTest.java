@@ -38,7 +38,8 @@ class OptsUnknownValueTest {
 
     @Test
     void knownValuesAreAccepted() {
-        RULE.options("console loopback\npart_enforce in\nrouting_engine ftree, updn minhop\n").accepts();
+        RULE.options("console loopback\npart_enforce in\nrouting_engine ftree, updn minhop\n")
+                .accepts();
         RULE.options("routing_engine (null)\n").accepts();
         RULE.options("log_prefix offx\n").accepts();
     }

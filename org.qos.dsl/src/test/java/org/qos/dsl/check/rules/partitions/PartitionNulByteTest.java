@@ -12,7 +12,9 @@ class PartitionNulByteTest {
 
     @Test
     void theFirstOneIsReported() {
-        RULE.partitions("Default=0x7fff : ALL=full ;«\0»junk\n# \0\n").reports(WARNING).alone();
+        RULE.partitions("Default=0x7fff : ALL=full ;«\0»junk\n# \0\n")
+                .reports(WARNING)
+                .alone();
     }
 
     @Test
