@@ -36,12 +36,12 @@ final class BaselineOptions {
     }
 
     private static Baseline contentOf(Path file, Console console) {
-        return new InputFiles(console).reading(file, path -> {
+        return new InputFiles(console, Optional.empty()).reading(file, path -> {
             try {
                 return BaselineFile.read(path);
             } catch (BaselineFile.Malformed e) {
                 throw CommandFailed.failed(file + ":" + e.line() + ": is not a baseline: " + e.getMessage()
-                        + ". --write-baseline " + file + " replaces it.");
+                        + ". Remove it and run --write-baseline " + file + ".");
             }
         });
     }
@@ -65,6 +65,9 @@ final class BaselineOptions {
         Baseline all = KnownFindings.all(path, result);
         try {
             BaselineFile.write(path, all);
+        } catch (BaselineFile.Malformed e) {
+            throw CommandFailed.failed(file + ":" + e.line() + ": is not a baseline, and is not replaced: " + e.getMessage()
+                    + ". Give another name, or remove the file.");
         } catch (IOException e) {
             throw CommandFailed.failed(file + ": cannot be written: " + IoReason.of(e));
         }

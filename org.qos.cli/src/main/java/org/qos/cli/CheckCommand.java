@@ -37,7 +37,8 @@ final class CheckCommand implements Callable<Integer> {
     @Parameters(
             arity = "0..*",
             paramLabel = "FILE",
-            description = "Files to check (default: the files named in qos.yaml).")
+            description = "Files to check, - for standard input, or folders in which all files of known names are checked"
+                    + " (default: the files named in qos.yaml).")
     private List<Path> files = List.of();
 
     @Option(
@@ -82,6 +83,9 @@ final class CheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        if (fix && files.stream().anyMatch(InputFiles::isPiped)) {
+            throw CommandFailed.usage("--fix changes files, and cannot change what is piped in.");
+        }
         Optional<KnownFindings> known = baseline.read(console);
         CheckResult all = fixed(known);
         CheckResult result = baseline.update(known, all, console)
@@ -121,7 +125,8 @@ final class CheckCommand implements Callable<Integer> {
     /** Checks the files, with fixes as often as there is something new to fix. */
     private CheckResult fixed(Optional<KnownFindings> known) {
         ProjectContexts contexts = context.contexts(console);
-        List<Path> checked = files.isEmpty() ? contexts.files() : List.copyOf(files);
+        FileArguments checked = FileArguments.of(
+                console, context.inputs(console), files.isEmpty() ? contexts.files() : List.copyOf(files));
         CheckResult result = check(checked, contexts);
         FileFixes fixes = new FileFixes(console, output.quiet());
         for (int round = 0; fix && round < MAX_ROUNDS && fixes.apply(newIn(result, known)); round++) {
@@ -130,7 +135,7 @@ final class CheckCommand implements Callable<Integer> {
         return result;
     }
 
-    private CheckResult check(List<Path> checked, ProjectContexts contexts) {
+    private CheckResult check(FileArguments checked, ProjectContexts contexts) {
         return new CheckRun(console, checked, context, contexts, output.progress(console)).run(failLevel);
     }
 

@@ -12,14 +12,10 @@ import org.qos.cli.report.UnreadableFile;
 import org.qos.cli.terminal.Progress;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
-import org.qos.dsl.options.OptionsLanguage;
-import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.context.ContextProblem;
 import org.qos.dsl.project.context.DocumentContext;
-import org.qos.dsl.project.settings.Settings;
 
 /** Checks some files once, each in its own project. */
 final class CheckRun {
@@ -29,6 +25,7 @@ final class CheckRun {
     private final ContextOptions options;
     private final ProjectContexts contexts;
     private final InputFiles inputs;
+    private final FileLanguages languages;
     private final ReadableFiles readable;
     private final Progress progress;
     private final List<UnreadableFile> unusable = new ArrayList<>();
@@ -39,17 +36,24 @@ final class CheckRun {
     /**
      * Reads nothing yet.
      *
-     * @param files the files that the user names
+     * @param arguments the files that the user names
      * @param progress shows which file is being checked
      */
-    CheckRun(Console console, List<Path> files, ContextOptions options, ProjectContexts contexts, Progress progress) {
+    CheckRun(
+            Console console,
+            FileArguments arguments,
+            ContextOptions options,
+            ProjectContexts contexts,
+            Progress progress) {
         this.console = console;
-        this.files = files;
+        this.files = arguments.files();
         this.options = options;
         this.contexts = contexts;
         this.progress = progress;
-        this.inputs = new InputFiles(console);
-        this.readable = new ReadableFiles(console);
+        this.inputs = arguments.inputs();
+        this.languages = inputs.languages(options.language());
+        this.readable = new ReadableFiles(console, arguments.areSeveral());
+        this.unusable.addAll(arguments.unreadable());
     }
 
     /**
@@ -79,28 +83,13 @@ final class CheckRun {
         DocumentContext context = contexts.of(file);
         report(context);
         Path path = console.resolve(file);
-        return readable.reading(file, () -> language(file, context.settings()))
+        return readable.reading(file, () -> languages.of(file, context.settings()))
                 .flatMap(language -> readable.reading(file, () -> inputs.load(file, language, context)))
                 .map(source -> ReportedFile.of(file.toString(), context.graded(check(source, context), path)));
     }
 
     private static CheckedFile check(SourceFile source, DocumentContext context) {
         return Checker.check(source, context.fabricContext(), context.settings().rules()::needs);
-    }
-
-    /** The language of a file; what neither the command nor the name says, its role in the project does. */
-    private Language language(Path file, Settings settings) {
-        return inputs.language(file, options.language().or(() -> role(file, settings)));
-    }
-
-    private Optional<String> role(Path file, Settings settings) {
-        Optional<Path> path = Optional.of(console.resolve(file));
-        if (Language.byFileName(file.getFileName().toString()).isPresent()) {
-            return Optional.empty();
-        }
-        return settings.partitions().equals(path)
-                ? Optional.of(new PartitionsLanguage().id())
-                : settings.options().filter(path.get()::equals).map(any -> new OptionsLanguage().id());
     }
 
     private void report(DocumentContext context) {

@@ -1,5 +1,8 @@
 package org.qos.cli;
 
+import java.nio.file.Path;
+import org.qos.dsl.language.Language;
+
 /** Ends a command with a message for the user and an exit code. */
 final class CommandFailed extends RuntimeException {
 
@@ -20,6 +23,12 @@ final class CommandFailed extends RuntimeException {
     /** A usage error. */
     static CommandFailed usage(String message) {
         return new CommandFailed(message, ExitCode.USAGE);
+    }
+
+    /** Nothing says which language a file is in. */
+    static CommandFailed unknownLanguage(Path file) {
+        return usage(file + ": its language is clear neither from its name nor from its content; name it with --language ("
+                + Language.ids() + ").");
     }
 
     /** Something cannot be read or written. */

@@ -54,12 +54,23 @@ final class ContextOptions {
                             + " name, else by content).")
     private Optional<String> language = Optional.empty();
 
+    @Option(
+            names = "--stdin-filename",
+            paramLabel = "NAME",
+            description = "The file name of standard input, which determines its language and its project.")
+    private Optional<Path> stdinName = Optional.empty();
+
     @Mixin
     private ConfigOption config;
 
     /** The language of the files, empty when their names and contents decide. */
     Optional<String> language() {
         return language;
+    }
+
+    /** The files of a command. */
+    InputFiles inputs(Console console) {
+        return new InputFiles(console, stdinName);
     }
 
     /** The subnet manager's port. */

@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.qos.cli.fmt.FileRewrite;
 import org.qos.cli.report.ReportedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Fixes;
+import org.qos.dsl.file.AtomicFile;
 import org.qos.dsl.language.IoReason;
 import org.qos.dsl.language.SourceText;
 
@@ -53,7 +53,7 @@ record FileFixes(Console console, boolean quiet) {
             if (!before.text().equals(checked)) {
                 return false;
             }
-            FileRewrite.write(target, fixed.getBytes(before.charset()));
+            AtomicFile.write(target, fixed.getBytes(before.charset()));
             return true;
         } catch (IOException e) {
             throw CommandFailed.failed(file.name() + ": cannot be fixed: " + IoReason.of(e));

@@ -25,14 +25,13 @@ import picocli.CommandLine.Parameters;
 @Examples("qos fmt --diff policy.qos")
 final class FmtCommand implements Callable<Integer> {
 
-    private static final Path STANDARD_INPUT = Path.of("-");
-
     private final Console console;
 
     @Parameters(
             arity = "1..*",
             paramLabel = "FILE",
-            description = "Files to format; - reads standard input and writes to standard output.")
+            description = "Files to format, or folders in which all files of known names are formatted; - reads standard"
+                    + " input and writes to standard output.")
     private List<Path> files;
 
     @Option(names = "--check", description = "Write nothing; list the files that would change.")
@@ -65,52 +64,37 @@ final class FmtCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (files.contains(STANDARD_INPUT)) {
-            return standardInput();
+        boolean piped = files.stream().anyMatch(InputFiles::isPiped);
+        if (piped && files.size() > 1) {
+            throw CommandFailed.usage("- is standard input, and cannot be formatted together with other files.");
         }
-        FormattedFiles formatted = new FormattedFiles(console);
-        ReadableFiles readable = new ReadableFiles(console);
-        int exitCode = ExitCode.CLEAN;
+        FileArguments arguments = FileArguments.of(console, new InputFiles(console, stdinName), files);
+        FormattedFiles formatted = new FormattedFiles(console, arguments.inputs(), language);
+        ReadableFiles readable = new ReadableFiles(console, arguments.areSeveral());
+        int exitCode = arguments.unreadable().isEmpty() ? ExitCode.CLEAN : ExitCode.FAILED;
         ProjectContexts contexts = config.contexts(console);
-        for (Path file : files) {
-            if (contexts.ignores(file)) {
-                continue;
+        for (Path file : arguments.files()) {
+            if (piped || !contexts.ignores(file)) {
+                exitCode = Math.max(
+                        exitCode,
+                        readable.reading(file, () -> format(formatted.load(file, contexts.settings(file)), formatted))
+                                .orElse(ExitCode.FAILED));
             }
-            exitCode = Math.max(
-                    exitCode,
-                    readable.reading(file, () -> file(formatted.load(file, language)))
-                            .orElse(ExitCode.FAILED));
         }
         return exitCode;
     }
 
-    private int standardInput() {
-        if (files.size() > 1) {
-            throw CommandFailed.usage("- is standard input, and cannot be formatted together with other files.");
-        }
-        FormattedFile file = new FormattedFiles(console).read(stdinName, language);
+    private int format(FormattedFile file, FormattedFiles formatted) {
         if (file.formatted().obstacle().isPresent()) {
             return leftAlone(file, file.formatted().obstacle().get());
         }
         if (check || diff) {
             return compared(file);
         }
-        console.print(file.formatted().after());
-        return ExitCode.CLEAN;
-    }
-
-    private int file(FormattedFile file) {
-        if (file.formatted().obstacle().isPresent()) {
-            return leftAlone(file, file.formatted().obstacle().get());
-        }
-        if (check || diff) {
-            return compared(file);
-        }
-        if (file.formatted().isChanged()) {
-            FormattedFiles.rewrite(file);
-            if (!output.quiet()) {
-                console.err().println("qos: " + file.name() + ": formatted.");
-            }
+        if (formatted.inputs().wasPiped(Path.of(file.name()))) {
+            console.print(file.formatted().after());
+        } else if (file.formatted().isChanged() && formatted.rewrite(file) && !output.quiet()) {
+            console.err().println("qos: " + file.name() + ": formatted.");
         }
         return ExitCode.CLEAN;
     }

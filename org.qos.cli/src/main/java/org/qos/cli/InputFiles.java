@@ -4,25 +4,100 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 import org.qos.dsl.language.IoReason;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.language.SourceText;
 import org.qos.dsl.project.context.DocumentContext;
+import org.qos.fabric.file.FileInput;
+import org.qos.fabric.file.FileKind;
 
-/** Finds, reads and loads the files that a user names, with messages that name them as the user did. */
-record InputFiles(Console console) {
+/**
+ * Finds, reads and loads the files that a user names, with messages that name them as the user did. What is piped in is read
+ * once and known under its file name from then on.
+ */
+final class InputFiles {
+
+    /** The names of standard input. */
+    private static final List<Path> STANDARD_INPUT =
+            List.of(Path.of("-"), Path.of("/dev/stdin"), Path.of("/dev/fd/0"), Path.of("/proc/self/fd/0"));
+
+    private static final Path UNNAMED = Path.of("standard input");
+
+    private final Console console;
+    private final Optional<Path> pipedName;
+    private final Map<Path, byte[]> piped = new HashMap<>();
+
+    /**
+     * Reads nothing yet.
+     *
+     * @param pipedName the file name of what is piped in, which decides its language and project
+     */
+    InputFiles(Console console, Optional<Path> pipedName) {
+        this.console = console;
+        this.pipedName = pipedName;
+    }
+
+    /** Whether an argument is standard input. */
+    static boolean isStandardInput(Path argument) {
+        return STANDARD_INPUT.contains(argument);
+    }
+
+    /** Whether an argument is standard input or process substitution. */
+    static boolean isPiped(Path argument) {
+        return isStandardInput(argument) || FileKind.isInherited(argument);
+    }
+
+    /**
+     * The file of an argument; what is piped in is read now.
+     *
+     * @throws CommandFailed when it cannot be read, or is read already
+     */
+    Path file(Path argument) {
+        if (!isPiped(argument)) {
+            return argument;
+        }
+        Path name = pipedName.orElse(isStandardInput(argument) ? UNNAMED : argument);
+        byte[] bytes = reading(name, path -> content(argument));
+        if (piped.putIfAbsent(console.resolve(name), bytes) != null) {
+            throw CommandFailed.usage(name + ": is given twice; it can be read once.");
+        }
+        return name;
+    }
+
+    private byte[] content(Path argument) throws IOException {
+        return isStandardInput(argument)
+                ? FileInput.read(argument.toString(), console.in(), SourceText.MAX_BYTES)
+                : FileInput.read(argument, SourceText.MAX_BYTES);
+    }
+
+    /** Whether a file was piped in. */
+    boolean wasPiped(Path file) {
+        return piped.containsKey(console.resolve(file));
+    }
+
+    /** All bytes of a file. */
+    byte[] bytes(Path file) {
+        return reading(file, this::bytesOf);
+    }
+
+    private byte[] bytesOf(Path path) throws IOException {
+        return piped.containsKey(path) ? piped.get(path) : FileInput.read(path, SourceText.MAX_BYTES);
+    }
 
     /** Loads a file in the given language. */
     SourceFile load(Path file, Language language, DocumentContext context) {
-        return reading(file, path -> context.files(language).load(path, language));
+        return reading(
+                file, path -> context.files(language).load(path, SourceText.of(bytesOf(path)), language));
     }
 
     /** Loads a policy: its syntax is that given, else what its name says, else what its content says. */
     SourceFile loadPolicy(Path file, Optional<String> languageId, DocumentContext context) {
-        Language language = language(file, languageId);
+        Language language = languages(languageId).ofPolicy(file);
         if (!language.isPolicy()) {
             throw CommandFailed.usage(file + ": is " + language.kind()
                     + ", expected a policy; name its syntax with --language rfc or --language opensm.");
@@ -30,32 +105,14 @@ record InputFiles(Console console) {
         return load(file, language, context);
     }
 
-    /** The language that is given, else by the file's name, else by its content. */
-    Language language(Path file, Optional<String> languageId) {
-        return languageOf(file, () -> reading(file, SourceText::read).text(), languageId);
-    }
-
-    /** The same for a text that does not come from a file. */
-    Language languageOf(Path file, Supplier<String> text, Optional<String> languageId) {
-        return languageId
-                .map(InputFiles::byId)
-                .or(() -> Language.byFileName(file.getFileName().toString()))
-                .or(() -> Language.byContent(text.get()))
-                .orElseThrow(() -> CommandFailed.usage(file
-                        + ": its language is clear neither from its name nor from its content; name it with --language ("
-                        + Language.ids() + ")."));
-    }
-
-    /** Reads a file with a reader of its own. */
-    <T> T reading(Path file, Reader<T> reader) {
-        if (Files.isDirectory(console.resolve(file))) {
-            throw CommandFailed.failed(file + ": is a folder, not a file.");
-        }
-        return readingPlace(file, reader);
+    /** Finds out the languages of files. */
+    FileLanguages languages(Optional<String> languageId) {
+        return new FileLanguages(console, languageId, file -> reading(file, path -> SourceText.of(bytesOf(path)))
+                .text());
     }
 
     /** Reads a file or a folder with a reader of its own. */
-    <T> T readingPlace(Path file, Reader<T> reader) {
+    <T> T reading(Path file, Reader<T> reader) {
         try {
             return reader.read(console.resolve(file));
         } catch (NoSuchFileException e) {
@@ -65,10 +122,9 @@ record InputFiles(Console console) {
         }
     }
 
-    private static Language byId(String id) {
-        return Language.byId(id)
-                .orElseThrow(() ->
-                        CommandFailed.usage("unknown language '" + id + "'; expected one of " + Language.ids() + "."));
+    /** Whether an argument is a folder. */
+    boolean isFolder(Path argument) {
+        return Files.isDirectory(console.resolve(argument));
     }
 
     /** Makes something of a file. */

@@ -54,13 +54,14 @@ record LoadedPolicy(
      */
     static LoadedPolicy read(Console console, Optional<Path> given, ContextOptions options) {
         ProjectContexts contexts = options.contexts(console);
-        Path file = given.orElseGet(contexts::policy);
+        InputFiles inputs = options.inputs(console);
+        Path file = given.map(inputs::file).orElseGet(contexts::policy);
         DocumentContext context = contexts.of(file);
         new SnapshotReport(console).print(context, options.sm());
         context.problems().stream()
                 .filter(problem -> problem.key() != Key.POLICY && problem.key() != Key.OPTIONS)
                 .forEach(problem -> fail(console, contexts, problem));
-        SourceFile source = new InputFiles(console).loadPolicy(file, options.language(), context);
+        SourceFile source = inputs.loadPolicy(file, options.language(), context);
         List<BoundPolicyContext> sound = new ArrayList<>();
         CheckedFile checked =
                 Checker.checkBinding(source, context.fabricContext().withPartitions(), sound::add);

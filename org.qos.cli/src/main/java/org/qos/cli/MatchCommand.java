@@ -4,7 +4,6 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +14,7 @@ import java.util.concurrent.atomic.LongAdder;
 import org.qos.cli.help.Examples;
 import org.qos.cli.report.Printable;
 import org.qos.cli.terminal.Progress;
+import org.qos.fabric.file.FileInput;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.match.Matcher;
@@ -38,8 +38,6 @@ import picocli.CommandLine.Option;
         })
 @Examples("qos match --policy policy.qos --queries queries.txt")
 final class MatchCommand implements Callable<Integer> {
-
-    private static final Path STANDARD_INPUT = Path.of("-");
 
     private final Console console;
     private final LongAdder answers = new LongAdder();
@@ -83,6 +81,7 @@ final class MatchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        requireOneFromStandardInput();
         Progress progress = output.progress(console);
         progress.show("reading the policy and its context");
         LoadedPolicy loaded = LoadedPolicy.read(console, policy, context);
@@ -93,7 +92,7 @@ final class MatchCommand implements Callable<Integer> {
         progress.show("compiling the policy");
         Matcher matcher = engine.matcher(groups);
         showAnswers(progress);
-        List<Request> answered = new InputFiles(console).reading(queries, path -> answer(path, loaded, matcher));
+        List<Request> answered = context.inputs(console).reading(queries, path -> answer(path, loaded, matcher));
         if (stats) {
             progress.show("repeating " + queries + " until the time per request is steady");
             console.err().println(new MatchStatistics(matcher, answered).line());
@@ -101,12 +100,19 @@ final class MatchCommand implements Callable<Integer> {
         return ExitCode.CLEAN;
     }
 
+    private void requireOneFromStandardInput() {
+        if (InputFiles.isStandardInput(queries)
+                && policy.filter(InputFiles::isStandardInput).isPresent()) {
+            throw CommandFailed.usage("--policy and --queries cannot both be standard input.");
+        }
+    }
+
     /** On a terminal that shows the answers they are progress enough, and the line would be between them. */
     private void showAnswers(Progress progress) {
         if (console.terminal().output()) {
             progress.end();
         } else {
-            String file = queries.equals(STANDARD_INPUT) ? "standard input" : queries.toString();
+            String file = InputFiles.isStandardInput(queries) ? "standard input" : queries.toString();
             progress.show(() -> file + ": " + answers.sum() + " requests matched");
         }
     }
@@ -114,9 +120,9 @@ final class MatchCommand implements Callable<Integer> {
     /** Answers the requests and returns those that statistics need. */
     private List<Request> answer(Path path, LoadedPolicy loaded, Matcher matcher) throws IOException {
         List<Request> answered = new ArrayList<>();
-        try (BufferedReader lines = queries.equals(STANDARD_INPUT)
-                ? new BufferedReader(new InputStreamReader(console.in(), StandardCharsets.UTF_8))
-                : Files.newBufferedReader(path)) {
+        try (BufferedReader lines = new BufferedReader(new InputStreamReader(
+                InputFiles.isStandardInput(queries) ? console.in() : FileInput.openLines(path, Long.MAX_VALUE),
+                StandardCharsets.UTF_8.newDecoder()))) {
             QueryReader reader = new QueryReader(lines, loaded.fabric());
             for (Optional<Request> request = reader.next(); request.isPresent(); request = reader.next()) {
                 print(matcher.match(request.get()));

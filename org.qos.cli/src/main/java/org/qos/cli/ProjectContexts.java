@@ -21,17 +21,23 @@ final class ProjectContexts {
 
     private final Console console;
     private final ContextOverrides overrides;
+    private final DiskFiles files;
     private final ContextLoader loader;
 
     ProjectContexts(Console console, ContextOverrides overrides) {
+        this(console, overrides, new DiskFiles());
+    }
+
+    private ProjectContexts(Console console, ContextOverrides overrides, DiskFiles files) {
         this.console = console;
         this.overrides = overrides;
-        this.loader = new ContextLoader(new DiskFiles(), overrides);
+        this.files = files;
+        this.loader = new ContextLoader(files, overrides);
     }
 
     /** The same contexts, read again from disk. */
     ProjectContexts again() {
-        return new ProjectContexts(console, overrides);
+        return new ProjectContexts(console, overrides, files.again());
     }
 
     /**

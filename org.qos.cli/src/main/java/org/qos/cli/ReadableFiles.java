@@ -7,14 +7,22 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.qos.cli.report.UnreadableFile;
 
-/** Reports files that cannot be read, and continues without them. */
+/** Reports files that cannot be read, or are in no known language, and continues without them. */
 final class ReadableFiles {
 
     private final Console console;
     private final List<UnreadableFile> unreadable = new ArrayList<>();
 
-    ReadableFiles(Console console) {
+    private final boolean several;
+
+    /**
+     * Nothing is read yet.
+     *
+     * @param several whether there are other files to continue with
+     */
+    ReadableFiles(Console console, boolean several) {
         this.console = console;
+        this.several = several;
     }
 
     /**
@@ -26,7 +34,7 @@ final class ReadableFiles {
         try {
             return Optional.of(reader.get());
         } catch (CommandFailed e) {
-            if (e.exitCode() != ExitCode.FAILED) {
+            if (e.exitCode() != ExitCode.FAILED && !several) {
                 throw e;
             }
             console.err().println("qos: " + e.getMessage());

@@ -10,10 +10,13 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.qos.cli.fmt.FileRewrite;
+import org.qos.dsl.file.AtomicFile;
+import org.qos.fabric.file.FileInput;
+
 
 /** Reads and writes baselines, as JSON that is the same for the same findings. */
 public final class BaselineFile {
@@ -30,6 +33,9 @@ public final class BaselineFile {
             .withArrayIndenter(DefaultIndenter.SYSTEM_LINEFEED_INSTANCE.withLinefeed("\n"))
             .withObjectIndenter(DefaultIndenter.SYSTEM_LINEFEED_INSTANCE.withLinefeed("\n")));
 
+    /** A limit far above real files; an entry takes a few hundred bytes. */
+    private static final int MAX_BYTES = 1 << 28;
+
     private BaselineFile() {}
 
     /**
@@ -39,7 +45,10 @@ public final class BaselineFile {
      * @throws IOException when it cannot be read
      */
     public static Baseline read(Path file) throws IOException, Malformed {
-        String text = Files.readString(file);
+        String text = StandardCharsets.UTF_8
+                .newDecoder()
+                .decode(ByteBuffer.wrap(FileInput.read(file, MAX_BYTES)))
+                .toString();
         try {
             Baseline baseline = JSON.readValue(text, Baseline.class);
             if (baseline.version() != Baseline.VERSION) {
@@ -52,9 +61,17 @@ public final class BaselineFile {
         }
     }
 
-    /** Writes a baseline in one step. */
-    public static void write(Path file, Baseline baseline) throws IOException {
-        FileRewrite.write(file, (WRITER.writeValueAsString(baseline) + "\n").getBytes(StandardCharsets.UTF_8));
+    /**
+     * Writes a baseline in one step. A file is replaced only when it is a baseline, or empty.
+     *
+     * @throws Malformed when the file holds something else
+     * @throws IOException when it cannot be written
+     */
+    public static void write(Path file, Baseline baseline) throws IOException, Malformed {
+        if (Files.exists(file) && FileInput.read(file, MAX_BYTES).length > 0) {
+            read(file);
+        }
+        AtomicFile.write(file, (WRITER.writeValueAsString(baseline) + "\n").getBytes(StandardCharsets.UTF_8));
     }
 
     private static String reason(JsonProcessingException e) {

@@ -93,6 +93,16 @@ public interface Language {
         return false;
     }
 
+    /**
+     * Whether a file is probably in the language, where no language claims its name and its text is clearly in none.
+     *
+     * @param fileName the last segment of the path
+     * @param start the text from the first character that is neither whitespace nor a comment
+     */
+    default boolean isLikely(String fileName, String start) {
+        return false;
+    }
+
     /** Whether files of the language are policies. */
     default boolean isPolicy() {
         return syntax().isPresent();
@@ -131,6 +141,14 @@ public interface Language {
     static Optional<Language> byContent(String text) {
         String start = RegisteredLanguages.withoutLeadingComments(text);
         return all().stream().filter(language -> language.isBegunBy(start)).findFirst();
+    }
+
+    /** The language that a file is probably in, where neither its name nor its text is clear. */
+    static Optional<Language> byLikelihood(String fileName, String text) {
+        String start = RegisteredLanguages.withoutLeadingComments(text);
+        return all().stream()
+                .filter(language -> language.isLikely(fileName, start))
+                .findFirst();
     }
 
     /** The language that a resource parses. */

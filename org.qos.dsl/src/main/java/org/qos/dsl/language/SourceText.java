@@ -6,11 +6,11 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.qos.fabric.file.FileInput;
 
 /**
  * The text of a file and how its bytes were read. Valid UTF-8 is read as UTF-8, whatever the file says of itself;
@@ -21,8 +21,8 @@ import java.util.regex.Pattern;
  */
 public record SourceText(String text, Charset charset) {
 
-    /** No encoding takes more bytes for what counts as one character. */
-    private static final long MAX_BYTES = 4L * TextTooLong.MAX_CHARACTERS;
+    /** The greatest size in bytes of a file: no encoding takes more bytes for what counts as one character. */
+    public static final int MAX_BYTES = 4 * TextTooLong.MAX_CHARACTERS;
 
     private static final int PROLOG_BYTES = 256;
     private static final Pattern ENCODING =
@@ -31,13 +31,20 @@ public record SourceText(String text, Charset charset) {
     /**
      * Reads a file.
      *
-     * @throws IOException when the file cannot be read, or holds so much that it should not be ({@link TextTooLong})
+     * @throws IOException when the file cannot be read, is of a kind that is not read ({@link FileInput}), or holds so much
+     *     that it should not be ({@link TextTooLong})
      */
     public static SourceText read(Path file) throws IOException {
-        if (Files.size(file) > MAX_BYTES) {
-            throw TextTooLong.ofSize(Files.size(file));
-        }
-        SourceText read = decode(Files.readAllBytes(file));
+        return of(FileInput.read(file, MAX_BYTES));
+    }
+
+    /**
+     * Turns the bytes of a file into text.
+     *
+     * @throws TextTooLong when there are so many that they should not be read
+     */
+    public static SourceText of(byte[] bytes) throws TextTooLong {
+        SourceText read = decode(bytes);
         TextTooLong.check(read.text());
         return read;
     }

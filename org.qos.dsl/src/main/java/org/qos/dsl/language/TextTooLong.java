@@ -54,10 +54,4 @@ public final class TextTooLong extends IOException {
             throw new TextTooLong(message(text));
         }
     }
-
-    /** What there is to say of a file that is too long by its size alone. */
-    static TextTooLong ofSize(long bytes) {
-        return new TextTooLong(
-                "the file has " + bytes + " bytes, and no more than " + MAX_CHARACTERS + " characters are read.");
-    }
 }

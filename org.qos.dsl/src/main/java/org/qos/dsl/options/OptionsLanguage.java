@@ -1,6 +1,7 @@
 package org.qos.dsl.options;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.xtext.ISetup;
 import org.eclipse.xtext.nodemodel.ILeafNode;
@@ -12,6 +13,8 @@ import org.qos.dsl.model.options.OptionsPackage;
 
 /** OpenSM's option file. */
 public record OptionsLanguage() implements Language {
+
+    private static final Pattern LIKELY_NAME = Pattern.compile("opensm.*\\.conf");
 
     @Override
     public LanguageDescription description() {
@@ -33,6 +36,15 @@ public record OptionsLanguage() implements Language {
     @Override
     public ISetup setup() {
         return new OptionsStandaloneSetup();
+    }
+
+    /** By its name, or because it begins with an option that some OpenSM knows. */
+    @Override
+    public boolean isLikely(String fileName, String start) {
+        String first = start.split("\\s", 2)[0];
+        return LIKELY_NAME.matcher(fileName).matches()
+                || KnownOptions.names().contains(first)
+                || KnownOptions.otherNames().contains(first);
     }
 
     @Override

@@ -29,7 +29,16 @@ public final class ProjectFiles {
      * @throws IOException when the file cannot be read
      */
     public SourceFile load(Path path, Language language) throws IOException {
-        return load(URI.createFileURI(path.toAbsolutePath().normalize().toString()), SourceText.read(path), language);
+        return load(path, SourceText.read(path), language);
+    }
+
+    /**
+     * Loads the text of a file that has been read.
+     *
+     * @param path where it is, or where it would be
+     */
+    public SourceFile load(Path path, SourceText text, Language language) throws IOException {
+        return load(URI.createFileURI(path.toAbsolutePath().normalize().toString()), text, language);
     }
 
     /**

@@ -1,11 +1,9 @@
 package org.qos.fabric.snapshot;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -23,6 +21,9 @@ enum SnapshotKind {
     /** Prompts and comments may be in front. */
     private static final int LINES = 200;
 
+    /** The bytes in which these lines are looked for. */
+    private static final int HEAD = 1 << 18;
+
     private final Pattern line;
 
     SnapshotKind(String line) {
@@ -34,21 +35,17 @@ enum SnapshotKind {
      *
      * @throws IOException when the file cannot be read
      */
-    static Optional<SnapshotKind> of(Path file) throws IOException {
-        try (BufferedReader lines =
-                new BufferedReader(new InputStreamReader(Files.newInputStream(file), StandardCharsets.UTF_8))) {
-            for (int count = 0; count < LINES; count++) {
-                String text = lines.readLine();
-                if (text == null) {
-                    return Optional.empty();
-                }
-                for (SnapshotKind kind : values()) {
-                    if (kind.line.matcher(text).matches()) {
-                        return Optional.of(kind);
-                    }
-                }
-            }
-        }
-        return Optional.empty();
+    static Optional<SnapshotKind> of(InputStream file) throws IOException {
+        return new String(file.readNBytes(HEAD), StandardCharsets.UTF_8)
+                .lines()
+                .limit(LINES)
+                .flatMap(text -> ofLine(text).stream())
+                .findFirst();
+    }
+
+    private static Optional<SnapshotKind> ofLine(String text) {
+        return Arrays.stream(values())
+                .filter(kind -> kind.line.matcher(text).matches())
+                .findFirst();
     }
 }

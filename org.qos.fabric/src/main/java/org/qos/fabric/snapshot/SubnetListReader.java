@@ -5,13 +5,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.qos.fabric.file.FileInput;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Link;
 import org.qos.runtime.fabric.Node;
@@ -40,7 +40,7 @@ public final class SubnetListReader {
      * @throws IOException when the file cannot be read
      */
     public static Snapshot read(Path file) throws IOException {
-        try (InputStream bytes = Files.newInputStream(file)) {
+        try (InputStream bytes = FileInput.openLines(file, SnapshotFiles.MAX_BYTES)) {
             return read(bytes);
         }
     }

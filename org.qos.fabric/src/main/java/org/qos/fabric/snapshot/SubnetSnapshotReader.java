@@ -23,6 +23,7 @@ import org.qos.runtime.path.resolve.SnapshotSl2Vl;
  */
 public final class SubnetSnapshotReader {
 
+    private final SnapshotFiles contents = new SnapshotFiles();
     private final Map<SnapshotKind, Path> files = new EnumMap<>(SnapshotKind.class);
     private final Map<Path, List<SnapshotProblem>> problems = new LinkedHashMap<>();
 
@@ -39,7 +40,7 @@ public final class SubnetSnapshotReader {
         if (Files.isDirectory(place)) {
             reader.findIn(place);
         } else {
-            reader.files.put(SnapshotKind.of(place).orElse(SnapshotKind.IBNETDISCOVER), place);
+            reader.files.put(reader.reading(place, SnapshotKind::of).orElse(SnapshotKind.IBNETDISCOVER), place);
         }
         return reader.snapshot();
     }
@@ -50,7 +51,7 @@ public final class SubnetSnapshotReader {
      * @throws IOException when it cannot be read
      */
     public static boolean shows(Path file) throws IOException {
-        return kind(file).isPresent();
+        return new SubnetSnapshotReader().kind(file).isPresent();
     }
 
     private void findIn(Path folder) throws IOException {
@@ -62,9 +63,9 @@ public final class SubnetSnapshotReader {
     }
 
     /** A running OpenSM makes and removes files in its folder. */
-    private static Optional<SnapshotKind> kind(Path file) throws IOException {
+    private Optional<SnapshotKind> kind(Path file) throws IOException {
         try {
-            return SnapshotKind.of(file);
+            return reading(file, SnapshotKind::of);
         } catch (NoSuchFileException gone) {
             return Optional.empty();
         }
@@ -96,7 +97,7 @@ public final class SubnetSnapshotReader {
         if (file == null) {
             return Fabric.EMPTY;
         }
-        Snapshot snapshot = discovered ? IbnetdiscoverReader.read(file) : SubnetListReader.read(file);
+        Snapshot snapshot = discovered ? reading(file, IbnetdiscoverReader::read) : reading(file, SubnetListReader::read);
         problems.put(file, snapshot.problems());
         return snapshot.fabric();
     }
@@ -111,8 +112,8 @@ public final class SubnetSnapshotReader {
         return read.tables();
     }
 
-    private static <T> T reading(Path file, Reader<T> reader) throws IOException {
-        try (InputStream bytes = Files.newInputStream(file)) {
+    private <T> T reading(Path file, Reader<T> reader) throws IOException {
+        try (InputStream bytes = contents.open(file)) {
             return reader.read(bytes);
         }
     }

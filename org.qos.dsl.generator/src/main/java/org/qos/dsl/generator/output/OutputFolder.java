@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.qos.dsl.file.WholeWrite;
 
 /**
  * A folder for generated files. Files that need no change are left alone, their times included.

@@ -4,13 +4,13 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.qos.dsl.check.FindingPages;
+import org.qos.dsl.file.AtomicFile;
 
 /**
  * The rule pages as files that any client can open. They are written to the user's cache folder when first needed; if
@@ -64,13 +64,7 @@ public final class RulePages {
         if (Files.exists(file) && Arrays.equals(Files.readAllBytes(file), text)) {
             return;
         }
-        Path temporary = Files.createTempFile(folder, "page", ".tmp");
-        try {
-            Files.write(temporary, text);
-            Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);
-        } finally {
-            Files.deleteIfExists(temporary);
-        }
+        AtomicFile.write(file, text);
     }
 
     private static Path userCache() {

@@ -12,6 +12,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.eclipse.lsp4j.TextDocumentItem;
+import org.qos.dsl.project.FolderFiles;
 import org.qos.dsl.project.context.DocumentContext;
 
 /**
@@ -118,7 +119,7 @@ public final class Workspace implements RelatedDocuments {
     public List<ProjectView> projects() {
         Map<String, ProjectText> all = new LinkedHashMap<>();
         projects.open().forEach(open -> all.put(Document.key(open.uri()), open));
-        for (Path file : FolderFiles.in(folders, DocumentLanguages::isProject)) {
+        for (Path file : FolderFiles.firstIn(folders, DocumentLanguages::isProject)) {
             projects.document(file.toUri().toString())
                     .ifPresent(project -> all.putIfAbsent(DocumentUri.key(file), project));
         }
@@ -143,7 +144,7 @@ public final class Workspace implements RelatedDocuments {
     public List<Document> all() {
         Map<String, Document> all = new LinkedHashMap<>();
         open.all().forEach(document -> all.put(Document.key(document.uri()), document));
-        for (Path file : FolderFiles.in(folders)) {
+        for (Path file : FolderFiles.firstIn(folders, path -> DocumentLanguages.of(path).isPresent())) {
             String key = DocumentUri.key(file);
             if (!all.containsKey(key)) {
                 DocumentLanguages.of(file)

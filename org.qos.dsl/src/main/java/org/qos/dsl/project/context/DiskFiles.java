@@ -1,7 +1,6 @@
 package org.qos.dsl.project.context;
 
 import java.io.IOException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -10,6 +9,7 @@ import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceText;
 import org.qos.dsl.project.settings.SettingsFile;
 import org.qos.dsl.project.settings.SettingsReader;
+import org.qos.fabric.file.FileKind;
 import org.qos.fabric.snapshot.SubnetSnapshot;
 import org.qos.fabric.snapshot.SubnetSnapshotReader;
 
@@ -20,6 +20,23 @@ public final class DiskFiles implements FileSource {
     private final Map<Path, SettingsFile> settings = new HashMap<>();
     private final Map<Path, SubnetSnapshot> snapshots = new HashMap<>();
 
+    /** The files as they are now; what was read from a pipe stays, because it cannot be read again. */
+    public DiskFiles again() {
+        DiskFiles again = new DiskFiles();
+        keepPiped(texts, again.texts);
+        keepPiped(settings, again.settings);
+        keepPiped(snapshots, again.snapshots);
+        return again;
+    }
+
+    private static <T> void keepPiped(Map<Path, T> from, Map<Path, T> to) {
+        from.forEach((file, value) -> {
+            if (FileKind.isInherited(file)) {
+                to.put(file, value);
+            }
+        });
+    }
+
     @Override
     public boolean exists(Path file) {
         return Files.isRegularFile(file);
@@ -29,7 +46,6 @@ public final class DiskFiles implements FileSource {
     public ContextFile text(Path file, Language language) throws IOException {
         ContextFile known = texts.get(file);
         if (known == null || !known.language().equals(language)) {
-            refuseFolder(file);
             known = new ContextFile(
                     file.toUri().toString(), language, 0, SourceText.read(file).text());
             texts.put(file, known);
@@ -40,7 +56,6 @@ public final class DiskFiles implements FileSource {
     @Override
     public SettingsFile settings(Path file) throws IOException {
         if (!settings.containsKey(file)) {
-            refuseFolder(file);
             settings.put(file, SettingsReader.read(file));
         }
         return settings.get(file);
@@ -52,11 +67,5 @@ public final class DiskFiles implements FileSource {
             snapshots.put(place, SubnetSnapshotReader.read(place));
         }
         return snapshots.get(place);
-    }
-
-    private static void refuseFolder(Path file) throws FileSystemException {
-        if (Files.isDirectory(file)) {
-            throw new FileSystemException(file.toString(), null, "it is a folder, not a file");
-        }
     }
 }

@@ -52,6 +52,21 @@ public record Settings(
     }
 
     /**
+     * What the project uses a file as: its policy, its partitions or its options.
+     *
+     * @param file its absolute path
+     */
+    public Optional<Key> role(Path file) {
+        if (policy.filter(file::equals).isPresent()) {
+            return Optional.of(Key.POLICY);
+        }
+        if (partitions.filter(file::equals).isPresent()) {
+            return Optional.of(Key.PARTITIONS);
+        }
+        return options.filter(file::equals).map(any -> Key.OPTIONS);
+    }
+
+    /**
      * Whether a file is not to be checked.
      *
      * @param file its absolute path

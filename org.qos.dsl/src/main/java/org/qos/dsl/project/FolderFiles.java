@@ -1,4 +1,4 @@
-package org.qos.dsl.ide.workspace;
+package org.qos.dsl.project;
 
 import java.io.IOException;
 import java.nio.file.FileVisitResult;
@@ -13,10 +13,10 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * The files of a kind below some folders. Hidden folders and those that tools fill are left out, and of a huge folder
- * all but the first files, so that a client that opens a whole disk gets an answer.
+ * The files of a kind below some folders. Hidden folders and those that tools fill are left out; folders that are links are
+ * not entered, so that links in a circle do no harm.
  */
-final class FolderFiles extends SimpleFileVisitor<Path> {
+public final class FolderFiles extends SimpleFileVisitor<Path> {
 
     private static final int MAX_FILES = 2_000;
     private static final int MAX_VISITS = 100_000;
@@ -24,27 +24,35 @@ final class FolderFiles extends SimpleFileVisitor<Path> {
 
     private final Set<Path> found = new LinkedHashSet<>();
     private final Predicate<Path> wanted;
+    private final boolean complete;
     private Path root;
     private int visits;
 
-    private FolderFiles(Predicate<Path> wanted) {
+    private FolderFiles(Predicate<Path> wanted, boolean complete) {
         this.wanted = wanted;
+        this.complete = complete;
     }
 
-    /** The files of our languages. */
-    static List<Path> in(Collection<Path> folders) {
-        return in(folders, path -> DocumentLanguages.of(path).isPresent());
+    /** The files below some folders; of a huge folder the first ones, so that a client that opens a whole disk gets an answer. */
+    public static List<Path> firstIn(Collection<Path> folders, Predicate<Path> wanted) {
+        return in(folders, new FolderFiles(wanted, false));
     }
 
-    static List<Path> in(Collection<Path> folders, Predicate<Path> wanted) {
-        FolderFiles files = new FolderFiles(wanted);
+    /** All files below a folder, sorted by name. */
+    public static List<Path> allIn(Path folder, Predicate<Path> wanted) {
+        return in(List.of(folder), new FolderFiles(wanted, true)).stream()
+                .sorted()
+                .toList();
+    }
+
+    private static List<Path> in(Collection<Path> folders, FolderFiles files) {
         for (Path folder : folders) {
             files.walk(folder);
         }
         return List.copyOf(files.found);
     }
 
-    /** The client has chosen the folder: it is entered whatever its name is, and where it is a link. */
+    /** The user has chosen the folder: it is entered whatever its name is, and where it is a link. */
     private void walk(Path folder) {
         try {
             root = folder.resolve(".");
@@ -67,7 +75,7 @@ final class FolderFiles extends SimpleFileVisitor<Path> {
         if (wanted.test(file) && Files.isRegularFile(file)) {
             found.add(file.normalize());
         }
-        return found.size() >= MAX_FILES || ++visits >= MAX_VISITS
+        return !complete && (found.size() >= MAX_FILES || ++visits >= MAX_VISITS)
                 ? FileVisitResult.TERMINATE
                 : FileVisitResult.CONTINUE;
     }

@@ -1,4 +1,4 @@
-package org.qos.dsl.generator.output;
+package org.qos.dsl.file;
 
 import java.io.IOException;
 import java.util.concurrent.locks.ReentrantLock;

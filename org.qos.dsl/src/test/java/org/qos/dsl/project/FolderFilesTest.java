@@ -1,4 +1,4 @@
-package org.qos.dsl.ide.workspace;
+package org.qos.dsl.project;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.dsl.language.Language;
 
 class FolderFilesTest {
 
@@ -29,14 +30,14 @@ class FolderFilesTest {
         policy("target/qos-policy.conf");
         policy(".git/qos-policy.conf");
 
-        assertEquals(List.of(policy), FolderFiles.in(List.of(folder)));
+        assertEquals(List.of(policy), in(List.of(folder)));
     }
 
     @Test
     void aFolderWithinAnotherAndTheSameOneTwiceAddNothing() throws IOException {
         Path policy = policy("a/qos-policy.conf");
 
-        assertEquals(List.of(policy), FolderFiles.in(List.of(folder, folder.resolve("a"), folder)));
+        assertEquals(List.of(policy), in(List.of(folder, folder.resolve("a"), folder)));
     }
 
     @ParameterizedTest
@@ -44,7 +45,7 @@ class FolderFilesTest {
     void theClientsOwnFolderIsEnteredWhateverItsName(String name) throws IOException {
         Path policy = policy(name + "/qos-policy.conf");
 
-        assertEquals(List.of(policy), FolderFiles.in(List.of(folder.resolve(name))));
+        assertEquals(List.of(policy), in(List.of(folder.resolve(name))));
     }
 
     @Test
@@ -53,11 +54,27 @@ class FolderFilesTest {
         Path link = Files.createSymbolicLink(folder.resolve("link"), folder.resolve("real"));
         Files.createSymbolicLink(folder.resolve("real/qos-policy.conf"), folder.resolve("real/v3.conf"));
 
-        assertEquals(List.of(link.resolve("qos-policy.conf")), FolderFiles.in(List.of(link)));
+        assertEquals(List.of(link.resolve("qos-policy.conf")), in(List.of(link)));
     }
 
     @Test
     void aFolderThatIsNotThereIsEmpty() {
-        assertEquals(List.of(), FolderFiles.in(List.of(folder.resolve("none"))));
+        assertEquals(List.of(), in(List.of(folder.resolve("none"))));
+    }
+
+    @Test
+    void linksInACircleAreNotFollowed() throws IOException {
+        Path policy = policy("a/qos-policy.conf");
+        Files.createSymbolicLink(folder.resolve("a/back"), folder);
+
+        assertEquals(List.of(policy), FolderFiles.allIn(folder, FolderFilesTest::isKnown));
+    }
+
+    private static List<Path> in(List<Path> folders) {
+        return FolderFiles.firstIn(folders, FolderFilesTest::isKnown);
+    }
+
+    private static boolean isKnown(Path file) {
+        return Language.byFileName(file.getFileName().toString()).isPresent();
     }
 }

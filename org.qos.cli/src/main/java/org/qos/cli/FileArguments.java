@@ -1,0 +1,65 @@
+package org.qos.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.qos.cli.report.UnreadableFile;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.project.FolderFiles;
+
+/**
+ * The files that the arguments of a command stand for.
+ *
+ * @param files the files, each named as the user named it or its folder
+ * @param inputs reads the files
+ * @param unreadable the arguments that stand for nothing
+ */
+record FileArguments(List<Path> files, InputFiles inputs, List<UnreadableFile> unreadable) {
+
+    /** Copies the lists. */
+    FileArguments {
+        files = List.copyOf(files);
+        unreadable = List.copyOf(unreadable);
+    }
+
+    /**
+     * Reads what is piped in, and looks for files in folders; what cannot be found is reported.
+     *
+     * @throws CommandFailed when standard input is given twice
+     */
+    static FileArguments of(Console console, InputFiles inputs, List<Path> arguments) {
+        ReadableFiles readable = new ReadableFiles(console, false);
+        List<Path> files = new ArrayList<>();
+        for (Path argument : arguments) {
+            readable.reading(argument, () -> filesOf(argument, console, inputs)).ifPresent(files::addAll);
+        }
+        return new FileArguments(files, inputs, readable.unreadable());
+    }
+
+    private static List<Path> filesOf(Path argument, Console console, InputFiles inputs) {
+        if (!inputs.isFolder(argument)) {
+            return List.of(inputs.file(argument));
+        }
+        Path folder = console.resolve(argument);
+        List<Path> found = FolderFiles.allIn(folder, FileArguments::isKnown).stream()
+                .map(file -> argument.resolve(folder.relativize(file)).normalize())
+                .toList();
+        if (found.isEmpty()) {
+            throw CommandFailed.failed(argument + ": the folder has no file whose name is that of a policy, partition file"
+                    + " or option file; name files of other names one by one.");
+        }
+        return found;
+    }
+
+    private static boolean isKnown(Path file) {
+        String name = file.getFileName().toString();
+        return Stream.of(Language.byFileName(name), Language.byLikelihood(name, ""))
+                .anyMatch(language -> language.isPresent());
+    }
+
+    /** Whether there is more than one file. */
+    boolean areSeveral() {
+        return files.size() + unreadable.size() > 1;
+    }
+}

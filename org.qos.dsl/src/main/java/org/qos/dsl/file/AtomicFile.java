@@ -1,0 +1,98 @@
+package org.qos.dsl.file;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.UUID;
+import org.qos.fabric.file.FileKind;
+
+/**
+ * Gives a file another content in one step: the content is written beside the file under a name of its own, brought to the
+ * disk, and moved into place. Of two programs that write one file at once, the last one wins as a whole.
+ */
+public final class AtomicFile {
+
+    private AtomicFile() {}
+
+    /**
+     * Writes a file. An existing file keeps its permissions, and symbolic links to it remain valid.
+     *
+     * @throws IOException when the content cannot be written beside the file or not be put in its place; the file is as
+     *     before then
+     */
+    public static void write(Path file, byte[] content) throws IOException {
+        WholeWrite.of(() -> replace(file, content));
+    }
+
+    private static Path replace(Path file, byte[] content) throws IOException {
+        PreparedFile prepared = prepare(file, content);
+        try {
+            prepared.commit();
+            return prepared.target();
+        } finally {
+            prepared.discard();
+        }
+    }
+
+    /**
+     * Writes content beside the file that it is for, in a folder that is made when it is missing.
+     *
+     * @throws IOException when this cannot be done, or the file exists and may not be replaced; nothing is left behind
+     */
+    public static PreparedFile prepare(Path file, byte[] content) throws IOException {
+        Path target = target(file);
+        boolean exists = Files.exists(target);
+        if (!exists) {
+            Files.createDirectories(target.toAbsolutePath().getParent());
+        }
+        Path beside = target.resolveSibling(".qos-" + UUID.randomUUID() + ".tmp");
+        try {
+            if (exists) {
+                Files.copy(target, beside, StandardCopyOption.COPY_ATTRIBUTES);
+            }
+            fill(beside, content);
+        } catch (IOException e) {
+            Files.deleteIfExists(beside);
+            throw e;
+        }
+        return new PreparedFile(target, beside);
+    }
+
+    /** The file that a path leads to, which may have to be made. */
+    private static Path target(Path file) throws IOException {
+        if (!Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+            return file;
+        }
+        if (!Files.exists(file)) {
+            throw new FileSystemException(
+                    file.toString(), null, "it is a symbolic link to a file that does not exist; remove the link");
+        }
+        FileKind kind = FileKind.of(file);
+        if (kind != FileKind.REGULAR) {
+            throw new FileSystemException(
+                    file.toString(), null, kind.isReadable() ? "it is a pipe, not a regular file" : kind.refusal());
+        }
+        if (!Files.isWritable(file)) {
+            throw new AccessDeniedException(file.toString());
+        }
+        return file.toRealPath();
+    }
+
+    private static void fill(Path file, byte[] content) throws IOException {
+        try (FileChannel channel = FileChannel.open(
+                file, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE)) {
+            ByteBuffer rest = ByteBuffer.wrap(content);
+            while (rest.hasRemaining()) {
+                channel.write(rest);
+            }
+            channel.force(true);
+        }
+    }
+}

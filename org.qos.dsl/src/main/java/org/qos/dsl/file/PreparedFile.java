@@ -1,0 +1,29 @@
+package org.qos.dsl.file;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+
+/**
+ * New content that is complete on the disk, beside the file that it is for.
+ *
+ * @param target the file, links resolved
+ * @param beside the content
+ */
+public record PreparedFile(Path target, Path beside) {
+
+    /**
+     * Puts the content in the place of the file.
+     *
+     * @throws IOException when the file cannot be replaced; it is as before then
+     */
+    public void commit() throws IOException {
+        Files.move(beside, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    }
+
+    /** Removes the content if it is still beside the file. */
+    public void discard() throws IOException {
+        Files.deleteIfExists(beside);
+    }
+}

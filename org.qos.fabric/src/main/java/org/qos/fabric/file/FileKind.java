@@ -1,0 +1,82 @@
+package org.qos.fabric.file;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.regex.Pattern;
+
+/** What a path leads to, links followed. */
+public enum FileKind {
+    /** A regular file. */
+    REGULAR(""),
+    /** A pipe that the process has inherited, such as process substitution; it can be read once. */
+    INHERITED_PIPE(""),
+    /** A folder. */
+    FOLDER("it is a folder, not a file"),
+    /** A FIFO, from which a reader may wait without end. */
+    NAMED_PIPE("it is a named pipe, not a regular file; pass - and pipe the text to standard input"),
+    /** A character or block device. */
+    DEVICE("it is a device, not a regular file"),
+    /** A socket. */
+    SOCKET("it is a socket, not a regular file"),
+    /** Something that this operating system alone knows. */
+    SPECIAL("it is not a regular file");
+
+    /** The names that Linux and macOS have for what a process has open. */
+    private static final Pattern INHERITED = Pattern.compile("/dev/(?:stdin|fd/\\d+)|/proc/(?:self|\\d+)/fd/\\d+");
+
+    /** The bits of a mode that hold the kind of a file, and the kinds (inode(7)). */
+    private static final int TYPE = 0xf000;
+
+    private static final int SOCKET_TYPE = 0xc000;
+    private static final int BLOCK_DEVICE_TYPE = 0x6000;
+    private static final int CHARACTER_DEVICE_TYPE = 0x2000;
+    private static final int PIPE_TYPE = 0x1000;
+
+    private final String refusal;
+
+    FileKind(String refusal) {
+        this.refusal = refusal;
+    }
+
+    /**
+     * The kind of a file.
+     *
+     * @throws IOException when there is no such file, or its attributes cannot be read
+     */
+    public static FileKind of(Path file) throws IOException {
+        BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
+        if (attributes.isRegularFile()) {
+            return REGULAR;
+        }
+        return attributes.isDirectory() ? FOLDER : special(file);
+    }
+
+    private static FileKind special(Path file) throws IOException {
+        if (!file.getFileSystem().supportedFileAttributeViews().contains("unix")) {
+            return SPECIAL;
+        }
+        return switch ((int) Files.getAttribute(file, "unix:mode") & TYPE) {
+            case PIPE_TYPE -> isInherited(file) ? INHERITED_PIPE : NAMED_PIPE;
+            case CHARACTER_DEVICE_TYPE, BLOCK_DEVICE_TYPE -> DEVICE;
+            case SOCKET_TYPE -> SOCKET;
+            default -> SPECIAL;
+        };
+    }
+
+    /** Whether a path names something that the process has open, rather than a file of a folder. */
+    public static boolean isInherited(Path file) {
+        return INHERITED.matcher(file.toString()).matches();
+    }
+
+    /** Whether a file of this kind can be read to its end. */
+    public boolean isReadable() {
+        return refusal.isEmpty();
+    }
+
+    /** Why a file of this kind is not read, without its name; empty when it is. */
+    public String refusal() {
+        return refusal;
+    }
+}

@@ -1,0 +1,2 @@
+/** Reading the files that users name, so that no file can hold a program up or fill its memory. */
+package org.qos.fabric.file;
