@@ -10,7 +10,7 @@ import org.qos.dsl.project.settings.Key;
 import org.qos.dsl.project.settings.Settings;
 
 /**
- * The languages of files: the one that the user names, else that of the file's role in its project, else by its name, else by
+ * The languages of files: the one that the user names, else by the file's name, else that of its role in its project, else by
  * its content.
  */
 final class FileLanguages {
@@ -39,7 +39,7 @@ final class FileLanguages {
      */
     Language of(Path file, Settings settings) {
         Optional<Key> role = settings.role(console.resolve(file));
-        if (given.isEmpty() && role.isPresent()) {
+        if (given.or(() -> byName(file)).isEmpty() && role.isPresent()) {
             return switch (role.get()) {
                 case PARTITIONS -> new PartitionsLanguage();
                 case OPTIONS -> new OptionsLanguage();

@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.qos.cli.help.Examples;
 import org.qos.cli.report.Printable;
 import org.qos.cli.terminal.Progress;
@@ -13,6 +13,7 @@ import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.generator.matcher.JavaMatcherEmitter;
 import org.qos.dsl.generator.options.OptionsEmitter;
 import org.qos.dsl.generator.output.OutputFolder;
+import org.qos.dsl.generator.output.Replacement;
 import org.qos.dsl.generator.run.Generation;
 import org.qos.dsl.language.IoReason;
 import picocli.CommandLine.Command;
@@ -57,6 +58,11 @@ final class GenerateCommand implements Callable<Integer> {
     @Option(names = "--lossy", description = "Generate even if a request would get another level.")
     private boolean lossy;
 
+    @Option(
+            names = "--force",
+            description = "Also replace files that this command did not write, or that were edited since.")
+    private boolean force;
+
     @Option(names = "--check", description = "Write nothing; exit with 1 if a file is missing or differs.")
     private boolean checkOnly;
 
@@ -97,8 +103,7 @@ final class GenerateCommand implements Callable<Integer> {
         if (checkOnly) {
             return check(generation);
         }
-        requireOtherFiles(loaded, generation);
-        return write(generation);
+        return write(loaded, generation);
     }
 
     private void requireUsableNames() {
@@ -117,20 +122,6 @@ final class GenerateCommand implements Callable<Integer> {
         report.print(output.quiet() ? generation.refusals() : generation.losses());
     }
 
-    /** An output must not replace the files that it is made from. */
-    private void requireOtherFiles(LoadedPolicy loaded, Generation generation) {
-        Set<Path> inputs = loaded.inputs(console);
-        generation.files().stream()
-                .map(file -> out.resolve(file.path()))
-                .filter(file -> inputs.contains(console.resolve(file)))
-                .findFirst()
-                .ifPresent(file -> {
-                    throw CommandFailed.usage(
-                            file + ": is an input of this command and would be replaced; choose another"
-                                    + " folder with --out.");
-                });
-    }
-
     private int check(Generation generation) {
         try {
             List<String> differing = new OutputFolder(console.resolve(out)).differing(generation.files());
@@ -142,9 +133,25 @@ final class GenerateCommand implements Callable<Integer> {
         }
     }
 
-    private int write(Generation generation) {
+    private void refuse(Replacement replacement) {
+        String files = replacement.files().stream()
+                .map(file -> out.resolve(file).toString())
+                .collect(Collectors.joining(", "));
+        throw CommandFailed.usage(
+                switch (replacement.reason()) {
+                    case IS_INPUT -> files
+                            + ": is an input of this command and would be replaced; choose another folder with --out.";
+                    case NOT_GENERATED -> files
+                            + ": not written by this command, or edited since; nothing is written. Choose another folder"
+                            + " with --out, or replace with --force.";
+                });
+    }
+
+    private int write(LoadedPolicy loaded, Generation generation) {
         try {
-            List<String> written = new OutputFolder(console.resolve(out)).write(generation.files());
+            OutputFolder folder = new OutputFolder(console.resolve(out));
+            folder.refused(generation.files(), loaded.inputs(console), force).ifPresent(this::refuse);
+            List<String> written = folder.write(generation.files());
             if (!output.quiet()) {
                 generation.files().forEach(file -> console.err()
                         .println(out.resolve(file.path())

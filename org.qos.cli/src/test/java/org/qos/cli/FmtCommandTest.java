@@ -118,7 +118,8 @@ class FmtCommandTest {
         assertEquals(tidy, shell.input(CROWDED).qos("fmt", "-", "--language", "partitions"));
         assertEquals(
                 1, shell.qos("fmt", "--check", "-", "--language", "partitions").exitCode());
-        assertEquals(2, shell.qos("fmt", "-").exitCode());
+        assertEquals(tidy, shell.qos("fmt", "-"), "the content decides");
+        assertEquals(2, shell.input("buy milk\n").qos("fmt", "-").exitCode());
         assertEquals(2, shell.qos("fmt", "-", "partitions.conf").exitCode());
     }
 

@@ -2,6 +2,9 @@ package org.qos.dsl.generator.output;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Optional;
+import org.qos.dsl.language.CommentSyntax;
+import org.qos.dsl.language.Language;
 
 /**
  * A file that is to be in the output folder. Files with the same path and bytes are equal.
@@ -19,6 +22,25 @@ public record GeneratedFile(String path, byte[] bytes) {
     /** A text file, in UTF-8. */
     public static GeneratedFile ofText(String path, String text) {
         return new GeneratedFile(path, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /**
+     * The same file with a first line by which it is known that it was generated; a file of a kind that has no comments of
+     * one line as it is.
+     */
+    public GeneratedFile marked() {
+        return comments()
+                .map(syntax -> new GeneratedFile(path, GeneratedMark.mark(syntax, bytes)))
+                .orElse(this);
+    }
+
+    private Optional<CommentSyntax> comments() {
+        if (path.endsWith(".java")) {
+            return Optional.of(new CommentSyntax("//", ""));
+        }
+        return Language.byFileName(path.substring(path.lastIndexOf('/') + 1))
+                .map(Language::comments)
+                .filter(CommentSyntax::endsWithLine);
     }
 
     /** A copy of all that it holds. */

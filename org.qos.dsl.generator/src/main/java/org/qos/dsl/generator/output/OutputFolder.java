@@ -7,7 +7,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.qos.dsl.file.WholeWrite;
+import org.qos.dsl.generator.output.Replacement.Reason;
+import org.qos.fabric.file.FileInput;
 
 /**
  * A folder for generated files. Files that need no change are left alone, their times included.
@@ -29,6 +33,43 @@ public record OutputFolder(Path folder) {
             }
         }
         return paths;
+    }
+
+    /**
+     * The files that should not be replaced, if there are any.
+     *
+     * @param inputs the files that the generated ones are made from
+     * @param force whether files may be replaced that were not generated, or were edited since
+     * @throws IOException when a file cannot be read
+     */
+    public Optional<Replacement> refused(List<GeneratedFile> files, Set<Path> inputs, boolean force)
+            throws IOException {
+        List<String> replacedInputs = new ArrayList<>();
+        List<String> notGenerated = new ArrayList<>();
+        for (GeneratedFile file : files) {
+            Path path = folder.resolve(file.path());
+            if (isAmong(inputs, path)) {
+                replacedInputs.add(file.path());
+            } else if (!force && Files.exists(path) && differs(file) && !GeneratedMark.isIntact(read(path))) {
+                notGenerated.add(file.path());
+            }
+        }
+        if (!replacedInputs.isEmpty()) {
+            return Optional.of(new Replacement(Reason.IS_INPUT, replacedInputs));
+        }
+        return notGenerated.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Replacement(Reason.NOT_GENERATED, notGenerated));
+    }
+
+    /** Whether a path leads to one of some files, links followed. */
+    private static boolean isAmong(Set<Path> inputs, Path path) throws IOException {
+        for (Path input : inputs) {
+            if (input.equals(path) || Files.exists(path) && Files.exists(input) && Files.isSameFile(input, path)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**
@@ -77,6 +118,10 @@ public record OutputFolder(Path folder) {
         if (Files.isDirectory(path)) {
             throw new FileSystemException(path.toString(), null, "there is a folder at the path of the file");
         }
-        return !Files.exists(path) || !Arrays.equals(Files.readAllBytes(path), file.bytes());
+        return !Files.exists(path) || !Arrays.equals(read(path), file.bytes());
+    }
+
+    private static byte[] read(Path path) throws IOException {
+        return FileInput.read(path, Integer.MAX_VALUE);
     }
 }

@@ -33,7 +33,7 @@ public record Generation(List<GeneratedFile> files, List<ConversionLoss> losses,
         for (Emitter emitter : Emitters.all()) {
             if (emitter.isEnabled(settings)) {
                 Emission emission = emitter.emit(policy, settings);
-                files.addAll(emission.files());
+                emission.files().forEach(file -> files.add(file.marked()));
                 losses.addAll(emission.losses());
             }
         }

@@ -2,15 +2,20 @@ package org.qos.dsl.ide.command;
 
 import com.google.gson.JsonObject;
 import java.io.IOException;
+import java.net.URI;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.generator.matcher.JavaMatcherEmitter;
 import org.qos.dsl.generator.output.GeneratedFile;
 import org.qos.dsl.generator.output.OutputFolder;
+import org.qos.dsl.generator.output.Replacement;
 import org.qos.dsl.generator.run.Generation;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.language.IoReason;
@@ -18,7 +23,7 @@ import org.qos.dsl.language.IoReason;
 /**
  * Command {@code qos.generate}: writes OpenSM's files to the folder {@code out} (default: {@code generated}, relative
  * to the policy) and with {@code java} a matcher class of that name. {@code lossy} accepts that some requests get
- * another level.
+ * another level. {@code force} also replaces files that were not generated, or were edited since.
  */
 final class Generate {
 
@@ -46,7 +51,7 @@ final class Generate {
         LossDescriptions losses = new LossDescriptions(policy);
         losses.requireNone(generation.refusals(), "generated");
         progress.next("writing the files");
-        List<String> written = write(out, generation.files());
+        List<String> written = write(out, generation.files(), inputs(view), CommandArguments.flag(arguments, "force"));
         return new CommandResult(message(out, generation, written), losses.notes(generation.losses()), "", "", written);
     }
 
@@ -62,15 +67,35 @@ final class Generate {
         }
     }
 
-    private static List<String> write(Path out, List<GeneratedFile> files) {
+    private static Set<Path> inputs(View view) {
+        Stream<Path> others = Stream.of(view.context().partitions(), view.context().options())
+                .flatMap(Optional::stream)
+                .map(file -> Path.of(URI.create(file.uri())));
+        return Stream.concat(view.document().path().stream(), others).collect(Collectors.toSet());
+    }
+
+    private static List<String> write(Path out, List<GeneratedFile> files, Set<Path> inputs, boolean force) {
         try {
-            return new OutputFolder(out)
+            OutputFolder folder = new OutputFolder(out);
+            folder.refused(files, inputs, force).ifPresent(replacement -> refuse(out, replacement));
+            return folder
                     .write(files).stream()
                             .map(file -> out.resolve(file).toString())
                             .toList();
         } catch (IOException failure) {
             throw new CommandException(out + ": cannot be written: " + IoReason.of(failure));
         }
+    }
+
+    private static void refuse(Path out, Replacement replacement) {
+        String files = out + ": " + String.join(", ", replacement.files());
+        throw new CommandException(
+                switch (replacement.reason()) {
+                    case IS_INPUT -> files + ": is an input of this command and would be replaced; choose another folder";
+                    case NOT_GENERATED -> files
+                            + ": not generated, or edited since; nothing is written. Choose another folder, or pass"
+                            + " \"force\": true to replace.";
+                });
     }
 
     private static String message(Path out, Generation generation, List<String> written) {

@@ -1,0 +1,75 @@
+package org.qos.dsl.generator.output;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.qos.dsl.language.CommentSyntax;
+import org.qos.runtime.match.compiled.CompiledRules;
+import org.qos.runtime.match.compiled.CompiledRulesException;
+
+/**
+ * The first line of a generated text file: a comment with a digest of all that follows, by which a file is known that nobody
+ * has edited. A compiled policy has a checksum of its own.
+ */
+final class GeneratedMark {
+
+    private static final String TEXT = "Written by qos generate, which replaces this file only while it is unchanged: sha256 ";
+
+    private static final Pattern LINE =
+            Pattern.compile("(?:#|//) " + Pattern.quote(TEXT) + "(\\p{XDigit}{64})");
+
+    /** The longest first line that can be a mark. */
+    private static final int LONGEST = 200;
+
+    private GeneratedMark() {}
+
+    /**
+     * A text with its mark.
+     *
+     * @param comments comments that end with their line
+     */
+    static byte[] mark(CommentSyntax comments, byte[] content) {
+        byte[] line = (comments.comment(TEXT + digest(content)) + "\n").getBytes(StandardCharsets.UTF_8);
+        return ByteBuffer.allocate(line.length + content.length)
+                .put(line)
+                .put(content)
+                .array();
+    }
+
+    /** Whether a file is as it was generated. */
+    static boolean isIntact(byte[] file) {
+        return isMarked(file) || isCompiledPolicy(file);
+    }
+
+    private static boolean isMarked(byte[] file) {
+        int end = 0;
+        while (end < Math.min(file.length, LONGEST) && file[end] != '\n') {
+            end++;
+        }
+        Matcher mark = LINE.matcher(new String(file, 0, end, StandardCharsets.ISO_8859_1));
+        return mark.matches()
+                && mark.group(1).equals(digest(Arrays.copyOfRange(file, Math.min(end + 1, file.length), file.length)));
+    }
+
+    private static boolean isCompiledPolicy(byte[] file) {
+        try {
+            CompiledRules.ofBytes(file);
+            return true;
+        } catch (CompiledRulesException other) {
+            return false;
+        }
+    }
+
+    private static String digest(byte[] content) {
+        try {
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(content));
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException("every Java has SHA-256", impossible);
+        }
+    }
+}
