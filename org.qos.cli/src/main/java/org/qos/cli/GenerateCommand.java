@@ -88,6 +88,7 @@ final class GenerateCommand implements Callable<Integer> {
         progress.show("generating the files from " + loaded.file());
         Generation generation = Generation.of(
                 loaded.policy(),
+                loaded.comments(),
                 new GenerationSettings(
                         loaded.fabric(),
                         policyFile,

@@ -16,6 +16,8 @@ import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Rules;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.generator.comment.CommentReader;
+import org.qos.dsl.generator.comment.PolicyComments;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.lower.SourcePlaces;
 import org.qos.dsl.project.Checker;
@@ -34,6 +36,7 @@ import org.qos.runtime.policy.Policy;
  * A policy without errors, with its context.
  *
  * @param file the policy, as the user names it
+ * @param source its text
  * @param places where the parts of the policy are written
  * @param checked the policy, bound to the fabric and the partitions
  * @param context what it is used with
@@ -41,6 +44,7 @@ import org.qos.runtime.policy.Policy;
  */
 record LoadedPolicy(
         Path file,
+        SourceFile source,
         SourcePlaces places,
         BoundPolicyContext checked,
         DocumentContext context,
@@ -74,6 +78,7 @@ record LoadedPolicy(
         BoundPolicyContext policy = sound.get(0);
         return new LoadedPolicy(
                 file,
+                source,
                 new SourcePlaces(file.toString(), policy.project().lowered().trace()),
                 policy,
                 context,
@@ -149,6 +154,11 @@ record LoadedPolicy(
     /** The policy. */
     Policy policy() {
         return checked.project().policy();
+    }
+
+    /** What the comments of the policy are about. */
+    PolicyComments comments() {
+        return CommentReader.read(source, policy(), places.trace());
     }
 
     /** The fabric, {@link Fabric#EMPTY} when none is known. */

@@ -43,6 +43,11 @@ public final class Replacements<T> {
         return values.stream().map(this::of).toList();
     }
 
+    /** The values that are represented, in the order of {@link #all}. */
+    public List<T> sources() {
+        return List.copyOf(made.keySet());
+    }
+
     /** Everything that represents something. */
     public List<T> all() {
         return List.copyOf(made.values());

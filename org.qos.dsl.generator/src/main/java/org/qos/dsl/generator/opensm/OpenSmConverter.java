@@ -1,5 +1,6 @@
 package org.qos.dsl.generator.opensm;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.qos.dsl.generator.ConversionLosses;
 import org.qos.dsl.generator.Replacements;
@@ -18,6 +19,7 @@ final class OpenSmConverter {
     private final ConversionLosses losses;
     private final Replacements<PortGroup> groups;
     private final Replacements<QosLevel> levels;
+    private final List<Object> blocks = new ArrayList<>();
 
     OpenSmConverter(Policy policy, Fabric fabric, ConversionLosses losses) {
         this.policy = policy;
@@ -32,12 +34,19 @@ final class OpenSmConverter {
         }
         levels.ofAll(policy.levels());
         groups.ofAll(policy.groups());
-        List<MatchRule> rules = policy.rules().stream()
-                .filter(this::canExpress)
-                .map(this::convert)
-                .toList();
+        List<MatchRule> expressed =
+                policy.rules().stream().filter(this::canExpress).toList();
+        List<MatchRule> rules = expressed.stream().map(this::convert).toList();
         FabricSetup setup = new SetupConverter(groups, losses).convert(policy.setup());
+        blocks.addAll(groups.sources());
+        blocks.addAll(levels.sources());
+        blocks.addAll(expressed);
         return new Policy(groups.all(), levels.all(), levels.of(policy.defaultLevel()), rules, setup);
+    }
+
+    /** What the blocks of the converted policy were made from, in the order in which they are printed. */
+    List<Object> blocks() {
+        return List.copyOf(blocks);
     }
 
     private boolean canExpress(MatchRule rule) {

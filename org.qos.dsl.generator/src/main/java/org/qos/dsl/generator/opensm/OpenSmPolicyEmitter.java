@@ -4,6 +4,7 @@ import org.qos.dsl.generator.ConversionLosses;
 import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.generator.PolicyEmitter;
+import org.qos.dsl.language.CommentSyntax;
 import org.qos.runtime.policy.Policy;
 
 /**
@@ -23,6 +24,11 @@ public final class OpenSmPolicyEmitter implements PolicyEmitter {
     }
 
     @Override
+    public CommentSyntax comments() {
+        return CommentSyntax.HASH;
+    }
+
+    @Override
     public boolean isEnabled(GenerationSettings settings) {
         return true;
     }
@@ -30,7 +36,8 @@ public final class OpenSmPolicyEmitter implements PolicyEmitter {
     @Override
     public Emission emit(Policy policy, GenerationSettings settings) {
         ConversionLosses losses = new ConversionLosses();
-        Policy converted = new OpenSmConverter(policy, settings.fabric(), losses).convert();
-        return Emission.ofText("qos-policy.conf", OpenSmTemplate.print(converted), losses);
+        OpenSmConverter converter = new OpenSmConverter(policy, settings.fabric(), losses);
+        String text = OpenSmTemplate.print(converter.convert());
+        return Emission.ofPolicy("qos-policy.conf", text, losses, converter.blocks());
     }
 }

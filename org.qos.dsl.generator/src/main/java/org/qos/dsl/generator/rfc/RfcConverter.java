@@ -1,7 +1,9 @@
 package org.qos.dsl.generator.rfc;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.qos.dsl.generator.ConversionLosses;
@@ -23,6 +25,7 @@ final class RfcConverter {
     private final ConversionLosses losses;
     private final Replacements<PortGroup> groups;
     private final Replacements<QosLevel> levels;
+    private final List<Object> blocks = new ArrayList<>();
 
     RfcConverter(Policy policy, Fabric fabric, ConversionLosses losses) {
         this.policy = policy;
@@ -34,11 +37,18 @@ final class RfcConverter {
     Policy convert() {
         levels.ofAll(levelsOf(policy));
         groups.ofAll(policy.groups());
-        List<MatchRule> rules = policy.rules().stream()
-                .map(this::convert)
-                .flatMap(Optional::stream)
-                .toList();
-        return new Policy(groups.all(), levels.all(), levels.of(policy.defaultLevel()), rules, convert(policy.setup()));
+        Map<MatchRule, MatchRule> rules = new IdentityHashMap<>();
+        policy.rules().forEach(rule -> convert(rule).ifPresent(converted -> rules.put(rule, converted)));
+        FabricSetup setup = convert(policy.setup());
+        blocks.addAll(groups.sources());
+        blocks.addAll(levels.sources());
+        policy.rules().stream().filter(rules::containsKey).forEach(blocks::add);
+        return new Policy(
+                groups.all(),
+                levels.all(),
+                levels.of(policy.defaultLevel()),
+                policy.rules().stream().filter(rules::containsKey).map(rules::get).toList(),
+                setup);
     }
 
     /** All levels, those among them that only rules or the default mention. */
@@ -50,6 +60,11 @@ final class RfcConverter {
         return Stream.concat(all.stream(), policy.rules().stream().map(MatchRule::level))
                 .distinct()
                 .toList();
+    }
+
+    /** What the blocks of the converted policy were made from, in the order in which they are printed. */
+    List<Object> blocks() {
+        return List.copyOf(blocks);
     }
 
     private Optional<MatchRule> convert(MatchRule rule) {

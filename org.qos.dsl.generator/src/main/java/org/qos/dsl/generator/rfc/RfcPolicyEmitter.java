@@ -4,6 +4,7 @@ import org.qos.dsl.generator.ConversionLosses;
 import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.generator.PolicyEmitter;
+import org.qos.dsl.language.CommentSyntax;
 import org.qos.runtime.policy.Policy;
 
 /** Writes a policy in the RFC syntax, with the tags of 2007 and in UTF-8. */
@@ -20,6 +21,11 @@ public final class RfcPolicyEmitter implements PolicyEmitter {
     }
 
     @Override
+    public CommentSyntax comments() {
+        return CommentSyntax.XML;
+    }
+
+    @Override
     public boolean isEnabled(GenerationSettings settings) {
         return false;
     }
@@ -27,7 +33,8 @@ public final class RfcPolicyEmitter implements PolicyEmitter {
     @Override
     public Emission emit(Policy policy, GenerationSettings settings) {
         ConversionLosses losses = new ConversionLosses();
-        Policy converted = new RfcConverter(policy, settings.fabric(), losses).convert();
-        return Emission.ofText("qos-policy.xml", RfcTemplate.print(converted), losses);
+        RfcConverter converter = new RfcConverter(policy, settings.fabric(), losses);
+        String text = RfcTemplate.print(converter.convert());
+        return Emission.ofPolicy("qos-policy.xml", text, losses, converter.blocks());
     }
 }

@@ -6,6 +6,8 @@ import org.qos.dsl.generator.ConversionLoss;
 import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.Emitter;
 import org.qos.dsl.generator.GenerationSettings;
+import org.qos.dsl.generator.PolicyEmitter;
+import org.qos.dsl.generator.comment.PolicyComments;
 import org.qos.dsl.generator.output.GeneratedFile;
 import org.qos.runtime.policy.Policy;
 
@@ -26,13 +28,18 @@ public record Generation(List<GeneratedFile> files, List<ConversionLoss> losses,
         refusals = List.copyOf(refusals);
     }
 
-    /** Makes the files of a policy that has no errors. */
+    /** Makes the files of a policy that has no errors and no comments. */
     public static Generation of(Policy policy, GenerationSettings settings) {
+        return of(policy, PolicyComments.NONE, settings);
+    }
+
+    /** Makes the files of a policy that has no errors. */
+    public static Generation of(Policy policy, PolicyComments comments, GenerationSettings settings) {
         List<GeneratedFile> files = new ArrayList<>();
         List<ConversionLoss> losses = new ArrayList<>();
         for (Emitter emitter : Emitters.all()) {
             if (emitter.isEnabled(settings)) {
-                Emission emission = emitter.emit(policy, settings);
+                Emission emission = emission(emitter, policy, comments, settings);
                 emission.files().forEach(file -> files.add(file.marked()));
                 losses.addAll(emission.losses());
             }
@@ -40,6 +47,13 @@ public record Generation(List<GeneratedFile> files, List<ConversionLoss> losses,
         List<ConversionLoss> refusals =
                 losses.stream().filter(loss -> loss.refuses(settings.lossy())).toList();
         return new Generation(refusals.isEmpty() ? files : List.of(), losses, refusals);
+    }
+
+    private static Emission emission(
+            Emitter emitter, Policy policy, PolicyComments comments, GenerationSettings settings) {
+        return emitter instanceof PolicyEmitter policies
+                ? policies.emit(policy, comments, settings)
+                : emitter.emit(policy, settings);
     }
 
     /** Whether the policy cannot be generated with these settings. */

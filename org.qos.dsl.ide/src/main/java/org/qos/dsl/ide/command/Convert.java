@@ -25,6 +25,7 @@ final class Convert {
         progress.next("writing the policy in the " + to.title());
         Emission emission = to.emit(
                 policy.policy(),
+                policy.comments(),
                 GenerationSettings.DEFAULTS.withFabric(policy.subnet().fabric()));
         LossDescriptions losses = new LossDescriptions(policy);
         losses.requireNone(emission.refusals(CommandArguments.flag(arguments, "lossy")), "converted");

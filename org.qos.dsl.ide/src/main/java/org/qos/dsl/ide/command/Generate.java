@@ -47,7 +47,7 @@ final class Generate {
                 fabricContext.partitions(),
                 javaClass,
                 CommandArguments.flag(arguments, "lossy"));
-        Generation generation = Generation.of(policy.policy(), settings);
+        Generation generation = Generation.of(policy.policy(), policy.comments(), settings);
         LossDescriptions losses = new LossDescriptions(policy);
         losses.requireNone(generation.refusals(), "generated");
         progress.next("writing the files");

@@ -3,6 +3,8 @@ package org.qos.dsl.ide.command;
 import java.util.List;
 import java.util.Optional;
 import org.qos.dsl.check.FabricContext;
+import org.qos.dsl.generator.comment.CommentReader;
+import org.qos.dsl.generator.comment.PolicyComments;
 import org.qos.dsl.ide.semantics.PolicySemantics;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.View;
@@ -60,6 +62,11 @@ record ValidPolicy(View view, PolicySemantics semantics) {
 
     Policy policy() {
         return semantics.lowered().value();
+    }
+
+    /** What its comments are about. */
+    PolicyComments comments() {
+        return CommentReader.read(view.source(), policy(), semantics.lowered().trace());
     }
 
     /** The policy bound to its fabric and partitions; without a partition file as OpenSM does without one. */

@@ -128,4 +128,9 @@ public final class Suppressions {
     private static boolean isOfRule(Finding finding) {
         return Rules.byCode(finding.code()).isPresent();
     }
+
+    /** Whether a comment is a suppression. */
+    public static boolean isSuppression(String comment) {
+        return Suppression.isIn(comment);
+    }
 }

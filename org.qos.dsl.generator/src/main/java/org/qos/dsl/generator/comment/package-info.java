@@ -1,0 +1,2 @@
+/** The comments of a policy, which conversions carry over. */
+package org.qos.dsl.generator.comment;
