@@ -95,6 +95,9 @@ final class CheckCommand implements Callable<Integer> {
         format.report(output.hasColor(console) ? Ansi.ON : Ansi.OFF, output.quiet())
                 .print(shown(result), console.out());
         result.internalErrors().forEach(message -> console.err().println("qos: " + message));
+        if (!output.quiet()) {
+            new TargetHint(console).print(result);
+        }
         pointToRules(result);
         if (!result.unreadable().isEmpty() || !result.internalErrors().isEmpty()) {
             return ExitCode.FAILED;

@@ -91,8 +91,12 @@ final class InputFiles {
 
     /** Loads a file in the given language. */
     SourceFile load(Path file, Language language, DocumentContext context) {
-        return reading(
-                file, path -> context.files(language).load(path, SourceText.of(bytesOf(path)), language));
+        return load(file, bytes(file), language, context);
+    }
+
+    /** Loads the bytes of a file in the given language. */
+    SourceFile load(Path file, byte[] bytes, Language language, DocumentContext context) {
+        return reading(file, path -> context.files(language).load(path, SourceText.of(bytes), language));
     }
 
     /** Loads a policy: its syntax is that given, else what its name says, else what its content says. */

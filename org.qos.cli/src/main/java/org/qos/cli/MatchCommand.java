@@ -39,6 +39,9 @@ import picocli.CommandLine.Option;
 @Examples("qos match --policy policy.qos --queries queries.txt")
 final class MatchCommand implements Callable<Integer> {
 
+    /** The greatest size of a file of requests, which are answered one after the other. */
+    private static final long MAX_BYTES = 1L << 32;
+
     private final Console console;
     private final LongAdder answers = new LongAdder();
 
@@ -121,7 +124,7 @@ final class MatchCommand implements Callable<Integer> {
     private List<Request> answer(Path path, LoadedPolicy loaded, Matcher matcher) throws IOException {
         List<Request> answered = new ArrayList<>();
         try (BufferedReader lines = new BufferedReader(new InputStreamReader(
-                InputFiles.isStandardInput(queries) ? console.in() : FileInput.openLines(path, Long.MAX_VALUE),
+                InputFiles.isStandardInput(queries) ? console.in() : FileInput.openLines(path, MAX_BYTES),
                 StandardCharsets.UTF_8.newDecoder()))) {
             QueryReader reader = new QueryReader(lines, loaded.fabric());
             for (Optional<Request> request = reader.next(); request.isPresent(); request = reader.next()) {

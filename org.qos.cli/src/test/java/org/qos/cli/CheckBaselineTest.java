@@ -154,6 +154,23 @@ class CheckBaselineTest {
     }
 
     @Test
+    void whatIsNotABaselineIsNotReplaced() throws IOException {
+        Outcome outcome = warnings("--write-baseline", "opensm.opts", "opensm.opts");
+        assertEquals(3, outcome.exitCode());
+        assertTrue(outcome.err().startsWith("qos: opensm.opts:1: is not a baseline, and is not replaced: "), outcome.err());
+        assertEquals(OPTIONS, shell.text("opensm.opts"));
+    }
+
+    @Test
+    void aBaselineIsReplaced() throws IOException {
+        warnings("--write-baseline", "known.json", "opensm.opts");
+        shell.file("opensm.opts", "qos TRUE\n");
+        assertEquals(
+                0, warnings("--write-baseline", "known.json", "opensm.opts").exitCode());
+        assertFalse(shell.text("known.json").contains("qos_max_vls"), shell.text("known.json"));
+    }
+
+    @Test
     void aBaselineThatDoesNotExistIsReported() {
         Outcome outcome = warnings("--baseline", "absent.json", "opensm.opts");
         assertEquals(3, outcome.exitCode());

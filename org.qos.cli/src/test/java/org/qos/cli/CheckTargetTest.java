@@ -9,9 +9,11 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.qos.cli.Shell.Outcome;
+import org.qos.dsl.options.KnownOptions;
 
 /** {@code qos check --target} and the other keys of the project file that say what files are for. */
 class CheckTargetTest {
@@ -105,5 +107,20 @@ class CheckTargetTest {
                 .readTree(shell.check("json", words).out())
                 .get("files")
                 .get(0);
+    }
+
+    @Test
+    void mostlyOptionsOfAnotherTargetSuggestIt() throws IOException {
+        Shell shell = new Shell(directory);
+        String options = KnownOptions.otherNames().stream()
+                .limit(3)
+                .map(name -> name + " 1\n")
+                .collect(Collectors.joining());
+        shell.file("opensm.opts", "qos TRUE\n" + options);
+        assertTrue(shell.qos("check", "opensm.opts").err().contains("3 of 3 findings are about options that"));
+        assertTrue(shell.qos("check", "opensm.opts").err().contains("pass --target mlnx-5."));
+        assertEquals("", shell.qos("check", "--target", "mlnx-5", "opensm.opts").err());
+        shell.file("opensm.opts", options + "frob 1\nfrob 2\nfrob 3\n");
+        assertEquals("", shell.qos("check", "opensm.opts").err());
     }
 }

@@ -10,7 +10,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -137,6 +142,33 @@ class FmtCommandTest {
         Files.write(file, "# M\u00fcnchen\nqos   TRUE\n".getBytes(StandardCharsets.ISO_8859_1));
         assertEquals(0, shell.qos("fmt", "opensm.opts").exitCode());
         assertArrayEquals("# M\u00fcnchen\nqos TRUE\n".getBytes(StandardCharsets.ISO_8859_1), Files.readAllBytes(file));
+    }
+
+    @Test
+    void manyRunsOnOneFileAtOnceAllSucceed() throws Exception {
+        List<Callable<Outcome>> runs = Collections.nCopies(8, () -> shell.qos("fmt", "-q", "partitions.conf"));
+        ExecutorService threads = Executors.newFixedThreadPool(runs.size());
+        try {
+            for (int round = 0; round < 10; round++) {
+                shell.file("partitions.conf", CROWDED);
+                for (Future<Outcome> run : threads.invokeAll(runs)) {
+                    assertEquals(new Outcome(0, "", ""), run.get());
+                }
+                assertEquals(TIDY, shell.text("partitions.conf"));
+            }
+        } finally {
+            threads.shutdown();
+        }
+        assertEquals(1, shell.files(".").count());
+    }
+
+    @Test
+    void aFolderStandsForItsFiles() throws IOException {
+        shell.file("sub/opensm.opts", "qos\tTRUE").file("sub/readme.md", "# x\n").file("target/opensm.opts", "qos\tTRUE");
+        assertEquals(0, shell.qos("fmt", "-q", ".").exitCode());
+        assertEquals(TIDY, shell.text("partitions.conf"));
+        assertEquals("qos TRUE\n", shell.text("sub/opensm.opts"));
+        assertEquals("qos\tTRUE", shell.text("target/opensm.opts"));
     }
 
     @Test

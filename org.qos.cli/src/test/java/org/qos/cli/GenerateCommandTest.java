@@ -124,6 +124,71 @@ class GenerateCommandTest {
     }
 
     @Test
+    void aFileOfSomebodyElseIsReplacedOnlyByForce() throws IOException {
+        shell.file("out/qos-policy.conf", "# by hand\n");
+        Outcome refused = shell.qos("generate", "site.qos", "--out", "out");
+        assertEquals(2, refused.exitCode());
+        assertTrue(refused.err().contains("qos: out/qos-policy.conf: not written by this command"), refused.err());
+        assertEquals("# by hand\n", shell.text("out/qos-policy.conf"));
+        assertEquals(1, shell.files("out").count());
+        assertEquals(
+                0, shell.qos("generate", "site.qos", "--out", "out", "--force").exitCode());
+        assertTrue(shell.text("out/qos-policy.conf").contains("qos-level-name: Fast"));
+    }
+
+    @Test
+    void anEditedFileIsReplacedOnlyByForce() throws IOException {
+        shell.qos("generate", "site.qos", "--out", "out");
+        shell.file("out/opensm.opts", shell.text("out/opensm.opts") + "log_flags 0x43\n");
+        assertEquals(2, shell.qos("generate", "site.qos", "--out", "out").exitCode());
+        assertTrue(shell.text("out/opensm.opts").endsWith("log_flags 0x43\n"));
+    }
+
+    @Test
+    void whatItWroteItReplaces() throws IOException {
+        String java = "--java=org.site.Levels";
+        shell.qos("generate", "site.qos", "--out", "out", java);
+        shell.file("site.qos", Texts.POLICY.replace("0x10-0x1f", "0x10-0x2f"));
+        Outcome again = shell.qos("generate", "site.qos", "--out", "out", java);
+        assertEquals(0, again.exitCode(), again.err());
+        assertTrue(again.err().contains("out/org/site/Levels.java: written"), again.err());
+    }
+
+    @Test
+    void aLinkIsNoWayToReplaceAFileOfSomebodyElse() throws IOException {
+        shell.file("out/readme", "").file("notes", "by hand\n");
+        Files.createSymbolicLink(directory.resolve("out/opensm.opts"), directory.resolve("notes"));
+        assertEquals(2, shell.qos("generate", "site.qos", "--out", "out").exitCode());
+        Files.delete(directory.resolve("out/opensm.opts"));
+        Files.createSymbolicLink(directory.resolve("out/opensm.opts"), directory.resolve("absent"));
+        assertEquals(
+                3, shell.qos("generate", "site.qos", "--out", "out", "--force").exitCode());
+        assertEquals("by hand\n", shell.text("notes"));
+        assertFalse(shell.exists("absent"));
+    }
+
+    @Test
+    void anInputIsNotReplacedEvenByForce() throws IOException {
+        shell.file("qos-policy.conf", Texts.OPENSM_POLICY).file("out/readme", "");
+        Files.createSymbolicLink(directory.resolve("out/qos-policy.conf"), directory.resolve("qos-policy.conf"));
+        for (String out : List.of(".", "out")) {
+            Outcome outcome = shell.qos("generate", "qos-policy.conf", "--out", out, "--force");
+            assertEquals(2, outcome.exitCode());
+            assertTrue(outcome.err().contains("is an input of this command"), outcome.err());
+        }
+        assertEquals(Texts.OPENSM_POLICY, shell.text("qos-policy.conf"));
+    }
+
+    @Test
+    void commentsGoWithTheirBlocks() throws IOException {
+        shell.file("site.qos", Texts.POLICY.replace("<qos-match-rule>", "<!-- asked for by storage --><qos-match-rule>"));
+        shell.qos("generate", "site.qos", "--out", "out");
+        assertTrue(
+                shell.text("out/qos-policy.conf").contains("    # asked for by storage\n    qos-match-rule\n"),
+                shell.text("out/qos-policy.conf"));
+    }
+
+    @Test
     void anErrorInThePolicyLeavesTheFolderAsItWas() throws IOException {
         shell.file("broken.qos", Texts.POLICY.replace("<sl>3</sl>", "<sl>3</slx>"));
         shell.file("out/qos-policy.conf", "# of yesterday\n");

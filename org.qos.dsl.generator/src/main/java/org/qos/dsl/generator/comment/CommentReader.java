@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.ILeafNode;
@@ -18,6 +20,10 @@ import org.qos.runtime.policy.Policy;
 
 /** Finds the comments of a policy and what they are about. Suppressions are about the text and stay with it. */
 public final class CommentReader {
+
+    /** What generated files say of themselves. */
+    private static final Pattern OF_GENERATOR =
+            Pattern.compile("(?:.* )?(?:Written by qos generate, .*|Generated: change the policy it was made from\\.)");
 
     private final CommentSyntax syntax;
     private final Map<Integer, Block> blocks = new HashMap<>();
@@ -60,7 +66,7 @@ public final class CommentReader {
     private void accept(ILeafNode leaf) {
         if (leaf.isHidden()) {
             if (isComment(leaf)) {
-                accept(new Comment(leaf.getStartLine(), lines(leaf.getText())), leaf.getOffset());
+                comment(leaf).ifPresent(comment -> accept(comment, leaf.getOffset()));
             }
             return;
         }
@@ -96,12 +102,19 @@ public final class CommentReader {
         return text.startsWith(syntax.start()) && !Suppressions.isSuppression(text);
     }
 
+    private Optional<Comment> comment(ILeafNode leaf) {
+        List<String> lines = lines(leaf.getText());
+        return lines.isEmpty() ? Optional.empty() : Optional.of(new Comment(leaf.getStartLine(), lines));
+    }
+
     private List<String> lines(String comment) {
         String text = comment.strip();
         String inside = text.substring(
                 syntax.start().length(),
                 Math.max(syntax.start().length(), text.length() - (text.endsWith(syntax.end()) ? syntax.end().length() : 0)));
-        return inside.lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
+        return inside.lines().map(String::strip)
+                .filter(line -> !line.isEmpty() && !OF_GENERATOR.matcher(line).matches())
+                .toList();
     }
 
     /** A group, a level or a rule, and where its text ends. */

@@ -3,12 +3,15 @@ package org.qos.dsl.generator.output;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -87,6 +90,30 @@ class OutputFolderTest {
         second.undo();
         assertEquals("qos FALSE\n", Files.readString(replaced));
         assertEquals(1, fileCount());
+    }
+
+    @Test
+    void onlyWhatWasGeneratedAndNotEditedMayBeReplaced() throws IOException {
+        GeneratedFile before = GeneratedFile.ofText("opensm.opts", "qos FALSE\n").marked();
+        GeneratedFile after = OPTIONS.marked();
+        output().write(List.of(before));
+        assertEquals(Optional.empty(), output().refused(List.of(after), Set.of(), false));
+        Files.writeString(folder.resolve("opensm.opts"), before.text() + "# by hand\n");
+        assertEquals(
+                Optional.of(new Replacement(Replacement.Reason.NOT_GENERATED, List.of("opensm.opts"))),
+                output().refused(List.of(after), Set.of(), false));
+        assertEquals(Optional.empty(), output().refused(List.of(after), Set.of(), true));
+        assertEquals(
+                Optional.of(new Replacement(Replacement.Reason.IS_INPUT, List.of("opensm.opts"))),
+                output().refused(List.of(after), Set.of(folder.resolve("opensm.opts")), true));
+    }
+
+    @Test
+    void theMarkIsACommentInFrontOfTheText() {
+        assertTrue(OPTIONS.marked().text().matches("# [^\n]*sha256 [0-9a-f]{64}\nqos TRUE\n"));
+        assertTrue(CLASS.marked().text().matches("// [^\n]*sha256 [0-9a-f]{64}\n// é\n"));
+        GeneratedFile compiled = new GeneratedFile("Policy.rules", new byte[] {1});
+        assertEquals(compiled, compiled.marked());
     }
 
     private OutputFolder output() {

@@ -1,6 +1,7 @@
 package org.qos.dsl.ide.command;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -64,6 +65,34 @@ class GenerateTest {
         assertEquals(
                 folder.resolve("generated") + ": cannot be written: a file has the name that a folder needs",
                 refused.getMessage());
+    }
+
+    @Test
+    void aFileOfSomebodyElseIsReplacedOnlyByForce() throws IOException {
+        Path file = Files.createDirectories(folder.resolve("generated")).resolve("opensm.opts");
+        Files.writeString(file, "# by hand\n");
+
+        var refused = assertThrows(CommandException.class, () -> CommandRunner.of("qos.generate", policy(), "{}"));
+
+        assertTrue(
+                refused.getMessage().startsWith(folder.resolve("generated") + ": opensm.opts: not generated, or edited"),
+                refused.getMessage());
+        assertEquals("# by hand\n", Files.readString(file));
+        CommandRunner.of("qos.generate", policy(), "{\"force\": true}");
+        assertTrue(Files.readString(file).contains("qos TRUE"));
+    }
+
+    @Test
+    void thePolicyIsNotReplaced() throws IOException {
+        View policy = LspTestHarness.view(
+                folder.resolve("qos-policy.conf").toUri().toString(), new OpenSmLanguage(), POLICY);
+
+        var refused = assertThrows(
+                CommandException.class,
+                () -> CommandRunner.of("qos.generate", policy, "{\"out\": \".\", \"force\": true}"));
+
+        assertTrue(refused.getMessage().contains("qos-policy.conf: is an input of this command"), refused.getMessage());
+        assertFalse(Files.exists(folder.resolve("opensm.opts")));
     }
 
     @Test

@@ -1,0 +1,151 @@
+package org.qos.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.net.StandardProtocolFamily;
+import java.net.UnixDomainSocketAddress;
+import java.nio.channels.ServerSocketChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.qos.cli.Shell.Outcome;
+
+/** A file that cannot be read to its end is refused in every place where a user can name one. */
+class SpecialFilesTest {
+
+    private static final List<String> PLACES = List.of(
+            "check %s",
+            "check site.qos %s",
+            "check --language rfc %s",
+            "check --partitions %s site.qos",
+            "check --opts %s site.qos",
+            "check --fabric %s site.qos",
+            "check --config %s site.qos",
+            "check --baseline %s site.qos",
+            "check --write-baseline %s site.qos",
+            "check project/partitions/site.qos",
+            "check project/options/site.qos",
+            "check project/fabric/site.qos",
+            "check --config project/policy/qos.yaml",
+            "fmt %s",
+            "fmt --check site.qos %s",
+            "fmt --config %s site.qos",
+            "generate %s --out out",
+            "generate site.qos --out out --partitions %s",
+            "generate site.qos --out out --fabric %s",
+            "convert %s --to opensm",
+            "convert site.qos --to opensm --fabric %s",
+            "match --policy %s --queries queries",
+            "match --policy site.qos --queries %s",
+            "explain --policy %s from 1 to 2",
+            "explain --policy site.qos --opts %s from 1 to 2",
+            "explain --policy site.qos --partitions %s from 1 to 2",
+            "path --policy %s from 1 to 2",
+            "path --policy site.qos --fabric %s from 1 to 2");
+
+    /** Places where a folder stands for its files. */
+    private static final Set<String> TAKES_FOLDERS = Set.of(
+            "check %s",
+            "check site.qos %s",
+            "check --language rfc %s",
+            "check --config project/policy/qos.yaml",
+            "fmt %s",
+            "fmt --check site.qos %s");
+
+    @TempDir
+    Path directory;
+
+    private Shell shell;
+
+    @BeforeEach
+    void aSite() throws IOException {
+        shell = new Shell(directory).file("site.qos", Texts.POLICY).file("queries", "");
+    }
+
+    static Stream<Arguments> placesAndFiles() {
+        return Stream.of(SpecialFile.values())
+                .flatMap(file -> PLACES.stream().map(place -> Arguments.of(place, file)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("placesAndFiles")
+    @Timeout(value = 60, unit = TimeUnit.SECONDS, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void aSpecialFileIsRefused(String place, SpecialFile file) throws Exception {
+        assumeTrue(!place.contains("--fabric") && !place.contains("/fabric/") || file != SpecialFile.FOLDER);
+        assumeTrue(!TAKES_FOLDERS.contains(place) || file != SpecialFile.FOLDER);
+        try (AutoCloseable made = file.make(directory.resolve("special"))) {
+            for (String key : List.of("policy", "partitions", "options", "fabric")) {
+                shell.file("project/" + key + "/qos.yaml", key + ": " + directory.resolve("special") + "\n")
+                        .file("project/" + key + "/site.qos", Texts.POLICY);
+            }
+            Outcome outcome = shell.qos(place.replace("%s", "special").split(" "));
+            assertEquals(3, outcome.exitCode(), outcome.toString());
+            assertTrue(outcome.err().contains("special: cannot be read: " + file.reason)
+                    || outcome.err().contains("special: cannot be written: " + file.reason), outcome.err());
+            assertFalse(outcome.err().contains("internal error"), outcome.err());
+        }
+    }
+
+    /** What no command reads. */
+    enum SpecialFile {
+        ENDLESS("it is a device") {
+            @Override
+            AutoCloseable make(Path file) throws IOException {
+                Files.createSymbolicLink(file, Path.of("/dev/zero"));
+                return () -> {};
+            }
+        },
+        FIFO_WITHOUT_WRITER("it is a named pipe") {
+            @Override
+            AutoCloseable make(Path file) throws IOException, InterruptedException {
+                assertEquals(
+                        0, new ProcessBuilder("mkfifo", file.toString()).start().waitFor());
+                return () -> {};
+            }
+        },
+        SOCKET("it is a socket") {
+            @Override
+            AutoCloseable make(Path file) throws IOException {
+                return ServerSocketChannel.open(StandardProtocolFamily.UNIX).bind(UnixDomainSocketAddress.of(file));
+            }
+        },
+        FOLDER("it is a folder") {
+            @Override
+            AutoCloseable make(Path file) throws IOException {
+                Files.createDirectory(file);
+                return () -> {};
+            }
+        },
+        TOO_LARGE("it has more than") {
+            @Override
+            AutoCloseable make(Path file) throws IOException {
+                try (RandomAccessFile sparse = new RandomAccessFile(file.toFile(), "rw")) {
+                    sparse.setLength(1L << 33);
+                }
+                return () -> {};
+            }
+        };
+
+        private final String reason;
+
+        SpecialFile(String reason) {
+            this.reason = reason;
+        }
+
+        abstract AutoCloseable make(Path file) throws IOException, InterruptedException;
+    }
+}
