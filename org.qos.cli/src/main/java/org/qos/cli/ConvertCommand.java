@@ -60,8 +60,8 @@ final class ConvertCommand implements Callable<Integer> {
         if (!output.quiet() && !loaded.fabric().isEmpty()) {
             loaded.reportBinding(console);
         }
-        Emission emission = syntax.emit(
-                loaded.policy(), loaded.comments(), GenerationSettings.DEFAULTS.withFabric(loaded.fabric()));
+        Emission emission = loaded.comments()
+                .emit(syntax, loaded.policy(), GenerationSettings.DEFAULTS.withFabric(loaded.fabric()));
         List<ConversionLoss> refusals = emission.refusals(lossy);
         new LossReport(console, loaded.places()).print(output.quiet() ? refusals : emission.losses());
         if (!refusals.isEmpty()) {

@@ -10,8 +10,10 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.qos.dsl.generator.ConversionLoss;
 import org.qos.dsl.generator.Emission;
+import org.qos.dsl.generator.GenerationSettings;
+import org.qos.dsl.generator.PolicyEmitter;
 import org.qos.dsl.generator.output.GeneratedFile;
-import org.qos.dsl.language.CommentSyntax;
+import org.qos.runtime.policy.Policy;
 
 /**
  * The comments of a policy by what they are about: the file, or a group, a level or a rule.
@@ -34,16 +36,13 @@ public record PolicyComments(List<Comment> header, Map<Object, List<Comment>> of
         others = List.copyOf(others);
     }
 
-    /**
-     * A converted policy with the comments, and a loss that names those that have no place in it.
-     *
-     * @param policy what the loss is about
-     */
-    public Emission carriedInto(Emission emission, CommentSyntax syntax, Object policy) {
+    /** Converts the policy with its comments; a loss names those that have no place in the output. */
+    public Emission emit(PolicyEmitter emitter, Policy policy, GenerationSettings settings) {
+        Emission emission = emitter.emit(policy, settings);
         if (emission.files().isEmpty()) {
             return emission;
         }
-        String text = new CommentInsertion(this, syntax).into(emission.text(), emission.blocks());
+        String text = new CommentInsertion(this, emitter.comments()).into(emission.text(), emission.blocks());
         List<GeneratedFile> files = new ArrayList<>(emission.files());
         files.set(0, GeneratedFile.ofText(files.get(0).path(), text));
         List<ConversionLoss> losses = new ArrayList<>(emission.losses());

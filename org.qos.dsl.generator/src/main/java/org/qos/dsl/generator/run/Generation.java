@@ -52,7 +52,7 @@ public record Generation(List<GeneratedFile> files, List<ConversionLoss> losses,
     private static Emission emission(
             Emitter emitter, Policy policy, PolicyComments comments, GenerationSettings settings) {
         return emitter instanceof PolicyEmitter policies
-                ? policies.emit(policy, comments, settings)
+                ? comments.emit(policies, policy, settings)
                 : emitter.emit(policy, settings);
     }
 

@@ -111,6 +111,7 @@ class CommentReaderTest {
         Lowered<Policy> lowered = PolicyLowering.lower(
                 source.root(PolicyFile.class), language.syntax().orElseThrow());
         PolicyComments comments = CommentReader.read(source, lowered.value(), lowered.trace());
-        return Emitters.ofPolicies(to).orElseThrow().emit(lowered.value(), comments, GenerationSettings.DEFAULTS);
+        return comments.emit(
+                Emitters.ofPolicies(to).orElseThrow(), lowered.value(), GenerationSettings.DEFAULTS);
     }
 }

@@ -23,9 +23,9 @@ final class Convert {
         progress.next("checking for errors");
         ValidPolicy policy = ValidPolicy.of(view, progress);
         progress.next("writing the policy in the " + to.title());
-        Emission emission = to.emit(
+        Emission emission = policy.comments().emit(
+                to,
                 policy.policy(),
-                policy.comments(),
                 GenerationSettings.DEFAULTS.withFabric(policy.subnet().fabric()));
         LossDescriptions losses = new LossDescriptions(policy);
         losses.requireNone(emission.refusals(CommandArguments.flag(arguments, "lossy")), "converted");
