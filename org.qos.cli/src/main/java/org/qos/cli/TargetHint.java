@@ -2,11 +2,10 @@ package org.qos.cli;
 
 import java.util.List;
 import org.qos.cli.report.CheckResult;
-import org.qos.cli.report.Printable;
 import org.qos.cli.report.ReportedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Target;
-import org.qos.dsl.options.KnownOptions;
+import org.qos.dsl.option.KnownOptions;
 
 /** Suggests another target where most findings of an option file are about options that OpenSM 3.3 alone does not have. */
 record TargetHint(Console console) {
@@ -26,7 +25,7 @@ record TargetHint(Console console) {
                 file.findings().stream().filter(found -> isOfOthers(found, lines)).count();
         if (ofOthers >= FEWEST && 2 * ofOthers > file.findings().size()) {
             console.err()
-                    .println("qos: " + Printable.of(file.name()) + ": " + ofOthers + " of "
+                    .println("qos: " + file.name() + ": " + ofOthers + " of "
                             + file.findings().size() + " findings are about options that " + Target.OPENSM_3_3.meaning()
                             + ", does not have; if " + Target.MLNX_5.meaning() + ", reads the file, pass --target "
                             + Target.MLNX_5.id() + ".");

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.qos.cli.Shell.Outcome;
-import org.qos.dsl.options.KnownOptions;
+import org.qos.dsl.option.KnownOptions;
 
 /** {@code qos check --target} and the other keys of the project file that say what files are for. */
 class CheckTargetTest {

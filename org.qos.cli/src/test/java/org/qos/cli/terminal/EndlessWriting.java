@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import org.qos.cli.fmt.FileRewrite;
+import org.qos.dsl.file.AtomicFile;
 import org.qos.dsl.generator.output.GeneratedFile;
 import org.qos.dsl.generator.output.OutputFolder;
 
@@ -26,7 +26,7 @@ final class EndlessWriting {
                     .write(NAMES.subList(0, 4).stream()
                             .map(name -> new GeneratedFile(name, content))
                             .toList());
-            FileRewrite.write(folder.resolve(NAMES.get(4)), content);
+            AtomicFile.write(folder.resolve(NAMES.get(4)), content);
             if (round == 1) {
                 System.out.print('+');
                 System.out.flush();

@@ -10,6 +10,7 @@ import org.qos.dsl.language.FileNames;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.LanguageDescription;
 import org.qos.dsl.model.options.OptionsPackage;
+import org.qos.dsl.option.KnownOptions;
 
 /** OpenSM's option file. */
 public record OptionsLanguage() implements Language {
