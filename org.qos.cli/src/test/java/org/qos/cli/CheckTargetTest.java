@@ -119,8 +119,8 @@ class CheckTargetTest {
         shell.file("opensm.opts", "qos TRUE\n" + options);
         assertTrue(shell.qos("check", "opensm.opts").err().contains("3 of 3 findings are about options that"));
         assertTrue(shell.qos("check", "opensm.opts").err().contains("pass --target mlnx-5."));
-        assertEquals("", shell.qos("check", "--target", "mlnx-5", "opensm.opts").err());
+        assertFalse(shell.qos("check", "--target", "mlnx-5", "opensm.opts").err().contains("--target"));
         shell.file("opensm.opts", options + "frob 1\nfrob 2\nfrob 3\n");
-        assertEquals("", shell.qos("check", "opensm.opts").err());
+        assertFalse(shell.qos("check", "opensm.opts").err().contains("--target"));
     }
 }
