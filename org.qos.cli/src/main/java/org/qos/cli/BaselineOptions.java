@@ -66,8 +66,8 @@ final class BaselineOptions {
         try {
             BaselineFile.write(path, all);
         } catch (BaselineFile.Malformed e) {
-            throw CommandFailed.failed(file + ":" + e.line() + ": is not a baseline, and is not replaced: " + e.getMessage()
-                    + ". Give another name, or remove the file.");
+            throw CommandFailed.failed(file + ":" + e.line() + ": is not a baseline, and is not replaced: "
+                    + e.getMessage() + ". Give another name, or remove the file.");
         } catch (IOException e) {
             throw CommandFailed.failed(file + ": cannot be written: " + IoReason.of(e));
         }

@@ -37,8 +37,8 @@ final class CheckCommand implements Callable<Integer> {
     @Parameters(
             arity = "0..*",
             paramLabel = "FILE",
-            description = "Files to check, - for standard input, or folders in which all files of known names are checked"
-                    + " (default: the files named in qos.yaml).")
+            description = "Files to check, - for standard input, or folders in which all files of known names are"
+                    + " checked (default: the files named in qos.yaml).")
     private List<Path> files = List.of();
 
     @Option(

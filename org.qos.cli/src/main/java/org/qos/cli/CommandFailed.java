@@ -27,8 +27,8 @@ final class CommandFailed extends RuntimeException {
 
     /** Nothing says which language a file is in. */
     static CommandFailed unknownLanguage(Path file) {
-        return usage(file + ": its language is clear neither from its name nor from its content; name it with --language ("
-                + Language.ids() + ").");
+        return usage(file + ": its language is clear neither from its name nor from its content; name it with"
+                + " --language (" + Language.ids() + ").");
     }
 
     /** Something cannot be read or written. */

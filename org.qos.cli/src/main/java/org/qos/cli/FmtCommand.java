@@ -30,8 +30,8 @@ final class FmtCommand implements Callable<Integer> {
     @Parameters(
             arity = "1..*",
             paramLabel = "FILE",
-            description = "Files to format, or folders in which all files of known names are formatted; - reads standard"
-                    + " input and writes to standard output.")
+            description = "Files to format, or folders in which all files of known names are formatted; - reads"
+                    + " standard input and writes to standard output.")
     private List<Path> files;
 
     @Option(names = "--check", description = "Write nothing; list the files that would change.")

@@ -18,7 +18,8 @@ import org.qos.runtime.match.compiled.CompiledRulesException;
  */
 final class GeneratedMark {
 
-    private static final String TEXT = "Written by qos generate, which replaces this file only while it is unchanged: sha256 ";
+    private static final String TEXT =
+            "Written by qos generate, which replaces this file only while it is unchanged: sha256 ";
 
     private static final Pattern LINE =
             Pattern.compile("(?:#|//) " + Pattern.quote(TEXT) + "(\\p{XDigit}{64})");
