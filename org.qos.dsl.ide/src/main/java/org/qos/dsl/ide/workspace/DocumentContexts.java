@@ -75,6 +75,13 @@ final class DocumentContexts implements FileSource {
     }
 
     @Override
+    public Optional<ContextFile> saved(Path file, Language language) {
+        return open.apply(file)
+                .flatMap(hiding -> documents.get(language).get(file))
+                .map(disk -> new ContextFile(disk.uri(), language, disk.version(), disk.text()));
+    }
+
+    @Override
     public SettingsFile settings(Path file) throws IOException {
         return projects.settings(projects.document(file).orElseThrow(() -> failure(file)));
     }

@@ -132,6 +132,7 @@ public final class LspTestHarness implements RelatedDocuments {
         return new DocumentContext(
                 Settings.none(Path.of("/site")),
                 partitions.map(LspTestHarness::file),
+                partitions.map(LspTestHarness::file),
                 options.map(LspTestHarness::file),
                 Optional.empty(),
                 SubnetSnapshot.NONE,

@@ -7,11 +7,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.eclipse.lsp4j.TextDocumentItem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.language.TextTooLong;
+import org.qos.dsl.project.context.ContextFile;
+import org.qos.dsl.project.context.ContextProblem;
+import org.qos.dsl.project.context.DocumentContext;
 import org.qos.runtime.fabric.Fabric;
 
 /** The context of a policy, on disk or open in the client. */
@@ -60,5 +65,34 @@ class DocumentContextsTest {
         open("partitions.conf", "#".repeat(TextTooLong.MAX_CHARACTERS + 1));
 
         assertTrue(workspace.context(open("qos-policy.conf", "")).partitions().isEmpty());
+    }
+
+    @Test
+    void whileAPartitionFileIsHalfTypedItsSavedVersionCounts() throws IOException {
+        Files.writeString(folder.resolve("partitions.conf"), PARTITIONS);
+        Document policy = open("qos-policy.conf", "qos-ulps\n    default: 0\nend-qos-ulps\n");
+        FabricContext saved = workspace.context(policy).fabricContext();
+
+        Document typed = open("partitions.conf", PARTITIONS + "Green=0xz");
+
+        DocumentContext context = workspace.context(policy);
+        assertEquals(saved, context.fabricContext());
+        assertEquals(Optional.of(typed), context.partitions().map(Document::of));
+        assertEquals(Optional.of(PARTITIONS), context.usedPartitions().map(ContextFile::text));
+        assertEquals(
+                List.of("has errors: OpenSM drops the whole file and makes the default partition only; the saved version is"
+                        + " used until they are fixed."),
+                context.problems().stream().map(ContextProblem::message).toList());
+    }
+
+    @Test
+    void nothingIsConcludedFromAPartitionFileThatIsSavedWithErrors() throws IOException {
+        Files.writeString(folder.resolve("partitions.conf"), "Green=0xz");
+        Document policy = open("qos-policy.conf", "qos-ulps\n    default: 0\nend-qos-ulps\n");
+        open("partitions.conf", "Green=0xzz");
+
+        DocumentContext context = workspace.context(policy);
+        assertTrue(context.fabricContext().partitionsUnusable());
+        assertEquals(Optional.empty(), context.usedPartitions());
     }
 }

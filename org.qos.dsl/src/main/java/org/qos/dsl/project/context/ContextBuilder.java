@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.check.Target;
 import org.qos.dsl.language.IoReason;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.settings.Key;
@@ -23,12 +24,16 @@ import org.qos.runtime.request.RequestSyntaxException;
 final class ContextBuilder {
 
     private static final String NO_FILE = "no such file.";
+    private static final String DROPPED_PARTITIONS =
+            "has errors: OpenSM drops the whole file and makes the default partition only; ";
+    private static final String DROPPED_OPTIONS = "has errors: OpenSM ignores lines that it cannot read; ";
 
     private final FileSource source;
     private final SmPorts smPorts;
     private final Settings settings;
     private final List<ContextProblem> problems = new ArrayList<>();
     private Optional<ContextFile> partitionFile = Optional.empty();
+    private Optional<ContextFile> usedPartitions = Optional.empty();
     private Optional<ContextFile> optionFile = Optional.empty();
     private Optional<Path> fabricFile = Optional.empty();
     private Optional<Partitions> partitions = Optional.empty();
@@ -50,25 +55,20 @@ final class ContextBuilder {
     }
 
     ContextBuilder partitions(Optional<Path> file, LoweredFiles<Partitions> lowered) {
-        partitionFile =
-                file.flatMap(path -> reading(Key.PARTITIONS, path, () -> source.text(path, new PartitionsLanguage())));
-        partitions = partitionFile.flatMap(found -> value(
-                Key.PARTITIONS,
-                file.get(),
-                lowered.of(found),
-                "has errors: OpenSM drops the whole file and makes the default partition only; nothing is concluded from"
-                        + " its partitions until they are fixed."));
+        partitionFile = file.flatMap(path -> text(Key.PARTITIONS, path, new PartitionsLanguage()));
+        Optional<LoweredFiles.Result<Partitions>> used = partitionFile.flatMap(found -> value(
+                new Role(Key.PARTITIONS, new PartitionsLanguage(), DROPPED_PARTITIONS), file.get(), found, lowered));
+        usedPartitions = used.map(LoweredFiles.Result::file);
+        partitions = used.flatMap(LoweredFiles.Result::value);
         return this;
     }
 
     ContextBuilder options(Optional<Path> file, LoweredFiles<SmOptions> lowered) {
-        optionFile = file.flatMap(path -> reading(Key.OPTIONS, path, () -> source.text(path, new OptionsLanguage())));
-        options = optionFile.flatMap(found -> value(
-                Key.OPTIONS,
-                file.get(),
-                lowered.of(found),
-                "has errors: OpenSM ignores lines that it cannot read; nothing is concluded from its options until they"
-                        + " are fixed."));
+        optionFile = file.flatMap(path -> text(Key.OPTIONS, path, new OptionsLanguage()));
+        options = optionFile
+                .flatMap(found -> value(
+                        new Role(Key.OPTIONS, new OptionsLanguage(), DROPPED_OPTIONS), file.get(), found, lowered))
+                .flatMap(LoweredFiles.Result::value);
         return this;
     }
 
@@ -107,17 +107,32 @@ final class ContextBuilder {
     }
 
     DocumentContext build(Optional<Target> target) {
-        boolean dropped = problems.stream().anyMatch(problem -> problem.key() == Key.PARTITIONS);
+        boolean dropped =
+                partitions.isEmpty() && problems.stream().anyMatch(problem -> problem.key() == Key.PARTITIONS);
         FabricContext known = new FabricContext(
                 partitions, dropped, options, fabric, target.orElse(Target.OPENSM_3_3), settings.routingEngine());
-        return new DocumentContext(settings, partitionFile, optionFile, fabricFile, snapshot, known, problems);
+        return new DocumentContext(settings, partitionFile, usedPartitions, optionFile, fabricFile, snapshot, known, problems);
     }
 
-    private <V> Optional<V> value(Key key, Path file, LoweredFiles.Result<V> read, String dropped) {
-        if (read.value().isEmpty()) {
-            problems.add(new ContextProblem(key, file, dropped, read.errors()));
+    private Optional<ContextFile> text(Key key, Path file, Language language) {
+        return reading(key, file, () -> source.text(file, language));
+    }
+
+    /** What a file means; while an open document has errors, what it means as it lies on disk. */
+    private <V> Optional<LoweredFiles.Result<V>> value(
+            Role role, Path file, ContextFile found, LoweredFiles<V> lowered) {
+        LoweredFiles.Result<V> newest = lowered.of(found);
+        if (newest.value().isPresent()) {
+            return Optional.of(newest);
         }
-        return read.value();
+        Optional<LoweredFiles.Result<V>> saved = source.saved(file, role.language())
+                .map(lowered::of)
+                .filter(onDisk -> onDisk.value().isPresent());
+        String conclusion = saved.isPresent()
+                ? "the saved version is used until they are fixed."
+                : "nothing is concluded from it until they are fixed.";
+        problems.add(new ContextProblem(role.key(), file, role.dropped() + conclusion, newest.errors()));
+        return saved;
     }
 
     private <T> Optional<T> reading(Key key, Path file, Reader<T> reader) {
@@ -130,6 +145,9 @@ final class ContextBuilder {
         }
         return Optional.empty();
     }
+
+    /** What a file is for, its language, and what OpenSM does with one that has errors. */
+    private record Role(Key key, Language language, String dropped) {}
 
     @FunctionalInterface
     private interface Reader<T> {

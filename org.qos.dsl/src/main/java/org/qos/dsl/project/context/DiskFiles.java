@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceText;
 import org.qos.dsl.project.settings.SettingsFile;
@@ -51,6 +52,12 @@ public final class DiskFiles implements FileSource {
             texts.put(file, known);
         }
         return known;
+    }
+
+    /** There are no open documents. */
+    @Override
+    public Optional<ContextFile> saved(Path file, Language language) {
+        return Optional.empty();
     }
 
     @Override

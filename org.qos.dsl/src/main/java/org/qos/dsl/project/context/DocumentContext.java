@@ -17,6 +17,7 @@ import org.qos.fabric.snapshot.SubnetSnapshot;
  *
  * @param settings what its project file says
  * @param partitions OpenSM's partition file, as far as it can be read
+ * @param usedPartitions the version of it that counts: the newest, or that on disk where an open document has errors
  * @param options OpenSM's option file, as far as it can be read
  * @param fabricFile the snapshot of the fabric, or the folder of snapshots
  * @param snapshot what the snapshot shows, {@link SubnetSnapshot#NONE} without one
@@ -26,6 +27,7 @@ import org.qos.fabric.snapshot.SubnetSnapshot;
 public record DocumentContext(
         Settings settings,
         Optional<ContextFile> partitions,
+        Optional<ContextFile> usedPartitions,
         Optional<ContextFile> options,
         Optional<Path> fabricFile,
         SubnetSnapshot snapshot,
@@ -44,6 +46,7 @@ public record DocumentContext(
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 SubnetSnapshot.NONE,
                 FabricContext.UNKNOWN,
                 List.of());
@@ -52,8 +55,9 @@ public record DocumentContext(
     /** The files to load a file of that language with: a policy finds its partitions there. */
     public ProjectFiles files(Language language) {
         ProjectFiles files = new ProjectFiles();
-        if (language.isPolicy() && fabricContext.partitions().isPresent()) {
-            partitions.ifPresent(file -> files.load(URI.createURI(file.uri()), file.text(), new PartitionsLanguage()));
+        if (language.isPolicy()) {
+            usedPartitions.ifPresent(
+                    file -> files.load(URI.createURI(file.uri()), file.text(), new PartitionsLanguage()));
         }
         return files;
     }

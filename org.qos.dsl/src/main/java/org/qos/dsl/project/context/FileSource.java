@@ -2,6 +2,7 @@ package org.qos.dsl.project.context;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.project.settings.SettingsFile;
 import org.qos.fabric.snapshot.SubnetSnapshot;
@@ -18,6 +19,13 @@ public interface FileSource {
      * @throws IOException when there is no such file, or it cannot be read
      */
     ContextFile text(Path file, Language language) throws IOException;
+
+    /**
+     * What an open document hides on disk; empty where no document is open, and where the file cannot be read.
+     *
+     * @param file an absolute path
+     */
+    Optional<ContextFile> saved(Path file, Language language);
 
     /**
      * Reads a project file; the same object while the file stays the same.

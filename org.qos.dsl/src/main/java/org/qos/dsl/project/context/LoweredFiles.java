@@ -22,7 +22,7 @@ final class LoweredFiles<V> {
 
     private final Function<SourceFile, V> lowering;
     private final Predicate<Finding> fatal;
-    private final Map<String, Result<V>> results = new HashMap<>();
+    private final Map<Slot, Result<V>> results = new HashMap<>();
 
     /**
      * Reads nothing yet.
@@ -36,10 +36,11 @@ final class LoweredFiles<V> {
 
     /** What a file means. */
     Result<V> of(ContextFile file) {
-        Result<V> known = results.get(file.uri());
+        Slot slot = new Slot(file.uri(), file.version() == 0);
+        Result<V> known = results.get(slot);
         if (known == null || !known.file().equals(file)) {
             known = read(file);
-            results.put(file.uri(), known);
+            results.put(slot, known);
         }
         return known;
     }
@@ -50,6 +51,9 @@ final class LoweredFiles<V> {
         boolean dropped = checked.errors().stream().anyMatch(fatal);
         return new Result<>(file, dropped ? Optional.empty() : Optional.of(lowering.apply(source)), checked.errors());
     }
+
+    /** An open document has a result beside that of the file on disk, which counts while the document has errors. */
+    private record Slot(String uri, boolean onDisk) {}
 
     /**
      * What a file means.
