@@ -1,9 +1,11 @@
 package org.qos.dsl.check;
 
 import java.util.List;
+import org.eclipse.emf.ecore.EObject;
 import org.qos.analysis.partition.PartitionLevel;
 import org.qos.analysis.partition.PartitionLevels;
 import org.qos.analysis.shadowing.Shadowing;
+import org.qos.dsl.model.policy.MatchRule;
 import org.qos.runtime.match.BoundPolicy;
 
 /**
@@ -40,11 +42,28 @@ public final class BoundPolicyContext {
         return shadowing;
     }
 
-    /** The level of each partition. */
+    /** The level of each partition, as far as no rule or level with an error decides on it. */
     public List<PartitionLevel> partitionLevels() {
         if (partitionLevels == null) {
-            partitionLevels = PartitionLevels.of(policy);
+            partitionLevels = PartitionLevels.of(policy).stream()
+                    .filter(this::isCertain)
+                    .toList();
         }
         return partitionLevels;
+    }
+
+    /** A request of a partition by itself has no ports, so that only rules without groups can match it. */
+    private boolean isCertain(PartitionLevel found) {
+        return !project.isUncertain(found.level())
+                && policy.policy().rules().stream()
+                        .filter(project::isUncertain)
+                        .filter(rule -> !namesGroups(project.origin(rule)))
+                        .noneMatch(rule -> rule.pkeys().isEmpty()
+                                || rule.pkeys().contains(found.partition().pkey()));
+    }
+
+    private static boolean namesGroups(EObject origin) {
+        return origin instanceof MatchRule rule
+                && !(rule.getSources().isEmpty() && rule.getDestinations().isEmpty());
     }
 }

@@ -20,8 +20,9 @@ public final class ContextRules {
     }
 
     /**
-     * Adds the findings of these rules to those of the file by itself. A policy with errors has no meaning to judge;
-     * then only rules that decide OpenSM's verdict run, where the errors leave the verdict open.
+     * Adds the findings of these rules to those of the file by itself. Of a policy with errors everything is judged that does
+     * not depend on the parts with errors. When the errors leave nothing certain, only rules that decide OpenSM's verdict run,
+     * where the errors leave the verdict open.
      *
      * @param document the findings of the file by itself
      * @param source the file
@@ -44,25 +45,26 @@ public final class ContextRules {
                         .filter(finding -> !isDecidedWithFabric(finding))
                         .toList()
                 : document;
-        boolean hasErrors = certain.stream().anyMatch(finding -> finding.severity() == Severity.ERROR);
-        if (hasErrors && !(onFabric && isOpen(document, source))) {
+        Optional<UncertainParts> uncertain = UncertainParts.of(certain, source);
+        if (uncertain.isEmpty() && !(onFabric && isOpen(document, source))) {
             return document;
         }
-        return new ContextRules(source, fabricContext).run(document, certain, hasErrors, wanted, onChecked);
+        return new ContextRules(source, fabricContext).run(document, certain, uncertain, wanted, onChecked);
     }
 
     private List<Finding> run(
             List<Finding> document,
             List<Finding> certain,
-            boolean hasErrors,
+            Optional<UncertainParts> uncertain,
             Predicate<Rule> wanted,
             Consumer<BoundPolicyContext> onChecked) {
-        PolicyContext policy = PolicyContext.of(source, fabricContext);
+        PolicyContext policy = PolicyContext.of(source, fabricContext, uncertain.orElse(UncertainParts.NONE));
         Optional<BoundPolicyContext> bound = policy.bound().map(groups -> new BoundPolicyContext(policy, groups));
         (bound.isPresent() ? certain : document).forEach(found::add);
-        Predicate<Rule> run = hasErrors ? wanted.and(ContextRules::decides) : wanted;
+        Predicate<Rule> run = uncertain.isPresent() ? wanted : wanted.and(ContextRules::decides);
         Rules.all().stream().filter(run).forEach(rule -> run(rule, policy, bound));
-        bound.filter(context -> !hasErrors).ifPresent(onChecked);
+        bound.filter(context -> uncertain.equals(Optional.of(UncertainParts.NONE)))
+                .ifPresent(onChecked);
         return found.all();
     }
 

@@ -1,6 +1,7 @@
 package org.qos.dsl.check;
 
 import java.util.Optional;
+import java.util.Set;
 import org.eclipse.emf.ecore.EObject;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.lower.Lowered;
@@ -12,21 +13,33 @@ import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.PolicySyntax;
 
 /**
- * A policy without errors, with its context.
+ * A policy with its context.
  *
  * @param file the policy as written
  * @param syntax its syntax
  * @param lowered its semantics, and the model objects that these come from
  * @param fabricContext what is known of its subnet
+ * @param uncertain the groups, levels, rules, lines and scopes whose meaning an error leaves open; such a rule matches no
+ *     request
  */
 public record PolicyContext(
-        PolicyFile file, PolicySyntax syntax, Lowered<Policy> lowered, FabricContext fabricContext) {
+        PolicyFile file,
+        PolicySyntax syntax,
+        Lowered<Policy> lowered,
+        FabricContext fabricContext,
+        Set<EObject> uncertain) {
 
     /** The context of a policy file. */
-    static PolicyContext of(SourceFile source, FabricContext fabricContext) {
+    static PolicyContext of(SourceFile source, FabricContext fabricContext, UncertainParts uncertain) {
         PolicyFile file = source.root(PolicyFile.class);
         PolicySyntax syntax = source.language().syntax().orElseThrow();
-        return new PolicyContext(file, syntax, PolicyLowering.lower(file, syntax), fabricContext);
+        Set<EObject> parts = uncertain.parts();
+        return new PolicyContext(file, syntax, PolicyLowering.lower(file, syntax, parts), fabricContext, parts);
+    }
+
+    /** Whether an error leaves open what a part of the policy means; what the file does not write is certain. */
+    public boolean isUncertain(Object value) {
+        return !uncertain.isEmpty() && uncertain.contains(origin(value));
     }
 
     /** The semantics of the policy. */

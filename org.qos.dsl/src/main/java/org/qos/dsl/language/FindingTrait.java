@@ -26,5 +26,7 @@ public enum FindingTrait {
     /** It is about one value, for which editors suggest similar ones that are valid. */
     SIMILAR_VALUES,
     /** It is about the keyword that its range begins with, for which editors suggest similar ones that are valid. */
-    SIMILAR_KEYWORDS
+    SIMILAR_KEYWORDS,
+    /** The syntax error concerns one value or entry: the blocks of the policy are as written, and the other ones certain. */
+    WITHIN_A_BLOCK
 }

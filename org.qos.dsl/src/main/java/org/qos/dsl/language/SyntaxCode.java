@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
  * that are not read. Each has a page {@code docs/rules/CODE.md}.
  */
 public enum SyntaxCode implements FindingCode {
-    ATTRIBUTE(Section.RFC, "a tag has an attribute; elements have none"),
+    ATTRIBUTE(Section.RFC, "a tag has an attribute; elements have none", FindingTrait.WITHIN_A_BLOCK),
     BROKEN_LIST(Section.OPENSM, "a list of names goes on in the next line, where OpenSM reads numbers again"),
     BYTE_ORDER_MARK(Section.OPENSM, "the file begins with a byte order mark", FindingTrait.INDEPENDENT_CAUSE),
     CLOSING_TAG_FOR_OPENING_TAG(Section.RFC, "a closing tag is where an element begins"),
@@ -26,7 +26,7 @@ public enum SyntaxCode implements FindingCode {
     CR_LINE_END(Section.OPENSM, "lines end with CR LF; expected LF only", FindingTrait.INDEPENDENT_CAUSE),
     DECLARATION(Section.RFC, "the file has a declaration such as `<!DOCTYPE ...>`"),
     EMPTY_SECTION(Section.OPENSM, "a section that needs an entry is empty, such as `port-groups`"),
-    EMPTY_VALUE(Section.RFC, "a comma has no value before or after it"),
+    EMPTY_VALUE(Section.RFC, "a comma has no value before or after it", FindingTrait.WITHIN_A_BLOCK),
     END_WITHOUT_START(Section.OPENSM, "an `end-` keyword closes nothing"),
     ENTRY_IN_TEXT(Section.OPENSM, "a line that is read as text contains an entry"),
     INCOMPLETE_TAG(Section.RFC, "a tag has no `>` or no name"),
@@ -37,9 +37,9 @@ public enum SyntaxCode implements FindingCode {
             FindingTrait.SIMILAR_KEYWORDS,
             FindingTrait.INDEPENDENT_CAUSE),
     KEYWORD_IN_NAME(Section.OPENSM, "a name contains a keyword; expected quotes around it"),
-    LEADING_ZERO(Section.RFC, "a number begins with 0, which OpenSM would read as octal", FindingTrait.CANONICAL_FORM),
+    LEADING_ZERO(Section.RFC, "a number begins with 0, which OpenSM would read as octal", FindingTrait.CANONICAL_FORM, FindingTrait.WITHIN_A_BLOCK),
     MALFORMED_VALUE(
-            Section.RFC, "a value does not have the form that its element needs, such as a range or VL:weight pairs"),
+            Section.RFC, "a value does not have the form that its element needs, such as a range or VL:weight pairs", FindingTrait.WITHIN_A_BLOCK),
     MISMATCHED_TAG(Section.RFC, "a closing tag differs from its opening tag"),
     MISPLACED_KEYWORD(Section.OPENSM, "a keyword belongs to another kind of block"),
     MISSING_COLON(Section.OPENSM, "a keyword has no colon"),
@@ -48,17 +48,17 @@ public enum SyntaxCode implements FindingCode {
     MISSING_POLICY(Section.RFC, "the file has no `<qos-policy>`"),
     MISSING_VALUE(Map.of(
             Section.RFC, "an element that needs a value is empty",
-            Section.OPENSM, "nothing follows a keyword, comma, dash or colon")),
+            Section.OPENSM, "nothing follows a keyword, comma, dash or colon"), FindingTrait.WITHIN_A_BLOCK),
     NOT_A_NUMBER(
             Map.of(
                     Section.RFC, "text where a number is expected",
                     Section.OPENSM, "text where a number is expected"),
-            FindingTrait.SIMILAR_VALUES),
-    NUMBER_TOO_LARGE(Section.RFC, "a number does not fit into 64 bits"),
+            FindingTrait.SIMILAR_VALUES, FindingTrait.WITHIN_A_BLOCK),
+    NUMBER_TOO_LARGE(Section.RFC, "a number does not fit into 64 bits", FindingTrait.WITHIN_A_BLOCK),
     OPENING_TAG_FOR_CLOSING_TAG(Section.RFC, "an opening tag is where the element has to be closed"),
     OUTSIDE_SECTION(Section.OPENSM, "a block is outside the section that it belongs to"),
     REPEATED_OPENING_TAG(Section.RFC, "a tag is opened twice and closed once"),
-    SELF_CLOSING_TAG(Section.RFC, "an element has the form `<name/>`, without a value"),
+    SELF_CLOSING_TAG(Section.RFC, "an element has the form `<name/>`, without a value", FindingTrait.WITHIN_A_BLOCK),
     STRAY_CLOSING_TAG(Section.RFC, "a closing tag closes nothing"),
     TEXT_AFTER_COMMENT(Section.RFC, "a comment splits a value"),
     TEXT_OUTSIDE_ELEMENT(Section.RFC, "there is text between elements"),
@@ -73,22 +73,22 @@ public enum SyntaxCode implements FindingCode {
     UNCLOSED_COMMENT(Section.RFC, "a comment has no `-->`"),
     UNCLOSED_ELEMENT(Section.RFC, "an element has no closing tag"),
     UNCLOSED_PROLOG(Section.RFC, "the prolog has no `?>`"),
-    UNESCAPED_CHARACTER(Section.RFC, "free text contains `<` or `&`; expected `&lt;` or `&amp;`"),
+    UNESCAPED_CHARACTER(Section.RFC, "free text contains `<` or `&`; expected `&lt;` or `&amp;`", FindingTrait.WITHIN_A_BLOCK),
     UNEXPECTED_TEXT(Section.OPENSM, "text is not allowed here", FindingTrait.SIMILAR_KEYWORDS),
-    UNKNOWN_ELEMENT(Section.RFC, "there is no such element, or it is not allowed here"),
+    UNKNOWN_ELEMENT(Section.RFC, "there is no such element, or it is not allowed here", FindingTrait.WITHIN_A_BLOCK),
     UNKNOWN_GROUP(
             Section.NAMES,
             "no port group has that name: an error in a match rule (`ERR AC12` and `ERR AC13` "
                     + "of OpenSM), a warning in a scope in OpenSM syntax",
             FindingTrait.SIMILAR_VALUES,
-            FindingTrait.FOUND_AT_END),
+            FindingTrait.FOUND_AT_END, FindingTrait.WITHIN_A_BLOCK),
     UNKNOWN_KEYWORD(
             Section.OPENSM, "text that is not a keyword where a keyword is expected", FindingTrait.SIMILAR_KEYWORDS),
     UNKNOWN_LEVEL(
             Section.NAMES,
             "no level has that name or serial number (`ERR AC11` of OpenSM)",
             FindingTrait.SIMILAR_VALUES,
-            FindingTrait.FOUND_AT_END),
+            FindingTrait.FOUND_AT_END, FindingTrait.WITHIN_A_BLOCK),
     UNKNOWN_NODE_TYPE(
             Section.OPENSM, "not a node type; expected CA, SWITCH, ROUTER, SELF or ALL", FindingTrait.SIMILAR_VALUES),
     UNTERMINATED_COMMENT(Section.OPENSM, "a comment in the last line has no line end", FindingTrait.INDEPENDENT_CAUSE),

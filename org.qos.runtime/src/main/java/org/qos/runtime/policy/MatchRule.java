@@ -31,6 +31,11 @@ public record MatchRule(
         destinations = List.copyOf(destinations);
     }
 
+    /** The same rule for other QoS-Classes. */
+    public MatchRule withQosClasses(Ranges others) {
+        return new MatchRule(use, sources, destinations, serviceIds, others, tclasses, pkeys, level);
+    }
+
     /** Whether the rule states no criterion and so matches every request. */
     public boolean matchesEverything() {
         return sources.isEmpty()

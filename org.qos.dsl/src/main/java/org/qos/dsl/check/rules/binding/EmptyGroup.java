@@ -25,7 +25,8 @@ public final class EmptyGroup implements BindingRule {
     @Override
     public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
         GroupEntries.notes(bound.policy(), BindingNote.EmptyGroup.class)
-                .filter(note -> bound.project().origin(note.group()) instanceof PortGroup)
+                .filter(note -> bound.project().origin(note.group()) instanceof PortGroup
+                        && !bound.project().isUncertain(note.group()))
                 .map(note -> RuleViolation.at(
                         bound.project().origin(note.group()),
                         Literals.PORT_GROUP__NAMES,

@@ -70,9 +70,9 @@ public final class MergeableRules implements ContextRule, BoundRule {
         }
     }
 
-    /** Lines of qos-ulps have a list each, and no other rules. */
+    /** Lines of qos-ulps have a list each, and no other rules; what a rule with an error lists is not known. */
     private static boolean isWritten(PolicyContext project, MatchRule rule) {
-        return !(project.origin(rule) instanceof UlpRule);
+        return !(project.origin(rule) instanceof UlpRule) && !project.isUncertain(rule);
     }
 
     /** Rules with different descriptions are separate for a reason. */

@@ -32,6 +32,10 @@ public final class LevelSlVsPartitionSl implements ContextRule {
 
     @Override
     public void check(PolicyContext project, Consumer<RuleViolation> violations) {
+        if (project.policy().rules().stream().anyMatch(project::isUncertain)
+                || project.isUncertain(project.policy().defaultLevel())) {
+            return; // a level that is not known may have the SL
+        }
         project.partitions().stream()
                 .flatMap(partitions -> partitions.partitions().stream())
                 .filter(partition -> partition.sl() != 0)

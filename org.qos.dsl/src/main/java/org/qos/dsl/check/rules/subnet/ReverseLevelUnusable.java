@@ -21,7 +21,6 @@ import org.qos.runtime.match.Match;
 import org.qos.runtime.match.Matcher;
 import org.qos.runtime.match.Request;
 import org.qos.runtime.match.compiled.CompiledPolicy;
-import org.qos.runtime.option.PortKind;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.QosLevel;
@@ -35,7 +34,6 @@ import org.qos.runtime.value.Guid;
 @AutoService(Rule.class)
 public final class ReverseLevelUnusable implements BoundRule {
 
-    private static final List<PortKind> KINDS = List.of(PortKind.CA, PortKind.SWITCH_EXTERNAL);
     /** Two ports of each side contain two different ones. */
     private static final int ENOUGH = 2;
 
@@ -63,7 +61,7 @@ public final class ReverseLevelUnusable implements BoundRule {
 
     private static Optional<RuleViolation> check(
             BoundPolicyContext bound, MatchRule rule, int number, Matcher matcher) {
-        if (rule.sources().isEmpty() && rule.destinations().isEmpty()) {
+        if (bound.project().isUncertain(rule) || rule.sources().isEmpty() && rule.destinations().isEmpty()) {
             return Optional.empty();
         }
         return there(rule, bound.policy())

@@ -54,11 +54,16 @@ public final class RulePkeyWithoutPartition implements ContextRule {
     }
 
     private static LongStream values(Range range) {
-        if (range.isAny()) {
+        if (range.isAny() || isTooLarge(range.getFirst()) || range.getLast() != null && isTooLarge(range.getLast())) {
             return LongStream.empty();
         }
         long first = Pkey.base(range.getFirst());
         long last = range.getLast() == null ? first : Pkey.base(range.getLast());
         return LongStream.rangeClosed(Math.min(first, last), Math.max(first, last));
+    }
+
+    /** A number that is not a P_Key has an error of its own. */
+    private static boolean isTooLarge(long number) {
+        return Long.compareUnsigned(number, Pkey.MAX) > 0;
     }
 }

@@ -45,7 +45,7 @@ public final class SetupNotInOptions implements ContextRule {
         return reversed(project.policy().setup().sl2vl()).stream()
                 .filter(scope -> ScopeKinds.of(scope).contains(kind))
                 .findFirst()
-                .filter(scope -> !scope.vls().equals(tables.sl2vl()))
+                .filter(scope -> !project.isUncertain(scope) && !scope.vls().equals(tables.sl2vl()))
                 .map(scope -> violation(project, scope, kind, "sl2vl"));
     }
 
@@ -53,6 +53,7 @@ public final class SetupNotInOptions implements ContextRule {
         return reversed(project.policy().setup().vlArb()).stream()
                 .filter(scope -> ScopeKinds.of(scope).contains(kind))
                 .findFirst()
+                .filter(scope -> !project.isUncertain(scope))
                 .flatMap(scope -> missing(scope, tables).map(table -> violation(project, scope, kind, table)));
     }
 
