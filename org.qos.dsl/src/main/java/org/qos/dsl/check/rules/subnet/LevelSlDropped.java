@@ -27,11 +27,11 @@ public final class LevelSlDropped implements ContextRule {
     public void check(PolicyContext project, Consumer<RuleViolation> violations) {
         for (QosLevel level : ReachableLevels.of(project)) {
             ReachableLevels.dropping(project, level)
-                    .map(kind -> ReachableLevels.atSl(
+                    .map(tables -> ReachableLevels.atSl(
                             project,
                             level,
-                            "the option file maps SL" + level.sl() + " to VL15 on " + kind.title()
-                                    + "; OpenSM gives requests of this level no path; use another SL or another VL"))
+                            tables.source() + " maps SL" + level.sl() + " to VL15 on "
+                                    + tables.kind().title() + "; OpenSM gives requests of this level no path; use another SL or another VL"))
                     .ifPresent(violations);
         }
     }

@@ -2,33 +2,27 @@ package org.qos.dsl.check.rules.subnet;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 import org.qos.dsl.check.PolicyContext;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
-import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.value.Sl;
-import org.qos.runtime.value.Vl;
 
 /** The levels that requests can get, with the VLs that an option file gives their SLs. */
 final class ReachableLevels {
 
-    /** The kinds of ports that every fabric has. */
-    private static final List<PortKind> KINDS = List.of(PortKind.CA, PortKind.SWITCH_EXTERNAL);
-
     private ReachableLevels() {}
 
-    /** The default level and those of the rules, each once, with SLs that exist. */
+    /** The default level and those of the rules, each once, with SLs that exist and no error. */
     static List<QosLevel> of(PolicyContext project) {
         return Stream.concat(
                         Stream.of(project.policy().defaultLevel()),
                         project.policy().rules().stream().map(MatchRule::level))
                 .distinct()
-                .filter(level -> Sl.isValid(level.sl()))
+                .filter(level -> Sl.isValid(level.sl()) && !project.isUncertain(level))
                 .toList();
     }
 
@@ -37,19 +31,11 @@ final class ReachableLevels {
         return project.fabricContext().options().filter(SmOptions::qos).stream();
     }
 
-    /** The first kind of ports whose tables satisfy a condition, where options are given and enable QoS. */
-    static Optional<PortKind> firstKind(PolicyContext project, BiPredicate<SmOptions, PortKind> condition) {
-        return options(project)
-                .flatMap(options -> KINDS.stream().filter(kind -> condition.test(options, kind)))
+    /** The first tables that map the SL of a level to VL15. */
+    static Optional<TablesOfLevels> dropping(PolicyContext project, QosLevel level) {
+        return TablesOfLevels.of(project)
+                .filter(tables -> Sl.isValid(level.sl()) && tables.drops(level.sl()))
                 .findFirst();
-    }
-
-    /** The first kind of ports whose table maps the SL of a level to VL15. */
-    static Optional<PortKind> dropping(PolicyContext project, QosLevel level) {
-        return firstKind(
-                project,
-                (options, kind) -> Sl.isValid(level.sl())
-                        && options.effective(kind).sl2vl().get(level.sl()) == Vl.DROP);
     }
 
     /** A violation at the SL of a level. */

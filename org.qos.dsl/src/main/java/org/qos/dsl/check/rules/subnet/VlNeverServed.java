@@ -1,8 +1,8 @@
 package org.qos.dsl.check.rules.subnet;
 
 import com.google.auto.service.AutoService;
+import java.util.List;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.ContextRule;
@@ -10,10 +10,6 @@ import org.qos.dsl.check.PolicyContext;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
-import org.qos.runtime.option.PortKind;
-import org.qos.runtime.option.PortVlCapabilities;
-import org.qos.runtime.option.QosTables;
-import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.value.Vl;
 
@@ -23,10 +19,6 @@ import org.qos.runtime.value.Vl;
  */
 @AutoService(Rule.class)
 public final class VlNeverServed implements ContextRule {
-
-    private static final int TWO_VLS = 2;
-    /** The highest capacity of which OpenSM fills every entry. */
-    private static final int UNCUT = 63;
 
     @Override
     public RuleDeclaration declaration() {
@@ -40,30 +32,25 @@ public final class VlNeverServed implements ContextRule {
     @Override
     public void check(PolicyContext project, Consumer<RuleViolation> violations) {
         for (QosLevel level : ReachableLevels.of(project)) {
-            ReachableLevels.firstKind(project, (options, kind) -> isNeverServed(options, kind, level))
-                    .map(kind -> ReachableLevels.atSl(
-                            project,
-                            level,
-                            "the VL of SL" + level.sl() + " has no weight in the tables of the option file for "
-                                    + kind.title()
-                                    + "; packets of this level wait there until they are dropped; give the VL weight or"
-                                    + " use another SL"))
+            TablesOfLevels.of(project)
+                    .filter(tables -> !tables.starvingCodes(level.sl()).isEmpty())
+                    .findFirst()
+                    .map(tables -> ReachableLevels.atSl(project, level, message(tables, level.sl())))
                     .ifPresent(violations);
         }
     }
 
-    /** Whether the VL has no weight for any number of VLs, from two on, that links may use. */
-    private static boolean isNeverServed(SmOptions options, PortKind kind, QosLevel level) {
-        int maxCode = Math.min(Math.max(options.maxOpVls(), TWO_VLS), Vl.MAX_CODE);
-        return IntStream.rangeClosed(TWO_VLS, maxCode)
-                .mapToObj(code -> options.effective(kind).on(new PortVlCapabilities(Vl.MAX_CODE, code, UNCUT, UNCUT)))
-                .noneMatch(tables -> isServed(tables, tables.sl2vl().get(level.sl())));
+    private static String message(TablesOfLevels tables, int sl) {
+        List<Integer> codes = tables.starvingCodes(sl);
+        String vls = names(codes.stream().map(code -> tables.vl(sl, code)).distinct().map(vl -> "VL" + vl));
+        return vls + " of SL" + sl + " has no weight in the tables of " + tables.source() + " on "
+                + tables.kind().title() + " with " + names(codes.stream().map(code -> "" + Vl.count(code)))
+                + " VLs; packets of this level wait there until they are dropped; give the VL weight or use another SL";
     }
 
-    /** VL15 is dropped, which another rule reports. */
-    private static boolean isServed(QosTables tables, int vl) {
-        return vl == Vl.DROP
-                || Stream.concat(tables.vlarbHigh().stream(), tables.vlarbLow().stream())
-                        .anyMatch(entry -> entry.vl() == vl && entry.weight() > 0);
+    private static String names(Stream<String> all) {
+        List<String> names = all.toList();
+        int last = names.size() - 1;
+        return last == 0 ? names.get(0) : String.join(", ", names.subList(0, last)) + " or " + names.get(last);
     }
 }

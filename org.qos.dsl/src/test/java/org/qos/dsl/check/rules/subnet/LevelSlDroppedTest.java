@@ -30,4 +30,20 @@ class LevelSlDroppedTest {
                 .withOptions("qos FALSE\nqos_sl2vl 0,1,2,15,4,5,6,7,8,9,10,11,12,13,14,7\n")
                 .accepts();
     }
+
+    @Test
+    void theTableOfQosSetupCountsWhereThereIsNoOptionFile() {
+        String policy =
+                """
+                <qos-policy>
+                <port-groups><port-group><name>All</name><node-type>CA,SWITCH</node-type></port-group></port-groups>
+                <qos-setup>
+                <sl2vl-tables><sl2vl-scope><group>All</group><sl2vl-table>0,1,2,15,0,0,0,0,0,0,0,0,0,0,0,0</sl2vl-table></sl2vl-scope></sl2vl-tables>
+                </qos-setup>
+                <qos-levels><qos-level><sn>0</sn><name>DEFAULT</name><sl>«3»</sl></qos-level></qos-levels>
+                </qos-policy>
+                """;
+        RULE.rfc(policy).reports(WARNING).saying("qos-setup maps SL3 to VL15 on CA ports");
+        RULE.rfc(policy).withOptions("qos TRUE\n").accepts();
+    }
 }
