@@ -11,6 +11,8 @@ import java.util.regex.Pattern;
 enum SnapshotKind {
     /** The list of ports of OpenSM. */
     SUBNET_LIST("\\{ (?:CA|SW|Rt)(?:-SM)? Ports:.*"),
+    /** The port report of ibnetdiscover. */
+    PORT_REPORT("\\s*(?:CA|SW|RT) +\\d{1,5} +\\d{1,3} 0x\\p{XDigit}{1,16} .*'.*"),
     /** Forwarding tables. */
     FORWARDING("\\s*Unicast lids \\[.*"),
     /** The SL2VL tables that OpenSM dumps. */

@@ -17,9 +17,9 @@ import org.qos.runtime.path.resolve.SnapshotSl2Vl;
 
 /**
  * Reads what shows a subnet: a single file, or a folder with several files, each known by its content and
- * those of no known kind are passed over. Nodes come from the output of ibnetdiscover, else from opensm-subnet.lst;
- * forwarding tables from opensm-lfts.dump or the output of dump_fts or ibroute, which also has LIDs and LMCs; SL2VL
- * tables from opensm-sl2vl.dump. Of several files of one kind the first by name counts.
+ * those of no known kind are passed over. Nodes come from the output of ibnetdiscover, else from opensm-subnet.lst, else from
+ * the port report of {@code ibnetdiscover -p}; forwarding tables from opensm-lfts.dump or the output of dump_fts or ibroute,
+ * which also has LIDs and LMCs; SL2VL tables from opensm-sl2vl.dump. Of several files of one kind the first by name counts.
  */
 public final class SubnetSnapshotReader {
 
@@ -92,14 +92,24 @@ public final class SubnetSnapshotReader {
     }
 
     private Fabric fabric() throws IOException {
-        boolean discovered = files.containsKey(SnapshotKind.IBNETDISCOVER);
-        Path file = files.get(discovered ? SnapshotKind.IBNETDISCOVER : SnapshotKind.SUBNET_LIST);
-        if (file == null) {
-            return Fabric.EMPTY;
+        for (SnapshotKind kind :
+                List.of(SnapshotKind.IBNETDISCOVER, SnapshotKind.SUBNET_LIST, SnapshotKind.PORT_REPORT)) {
+            if (files.containsKey(kind)) {
+                Path file = files.get(kind);
+                Snapshot snapshot = snapshot(kind, file);
+                problems.put(file, snapshot.problems());
+                return snapshot.fabric();
+            }
         }
-        Snapshot snapshot = discovered ? reading(file, IbnetdiscoverReader::read) : reading(file, SubnetListReader::read);
-        problems.put(file, snapshot.problems());
-        return snapshot.fabric();
+        return Fabric.EMPTY;
+    }
+
+    private static Snapshot snapshot(SnapshotKind kind, Path file) throws IOException {
+        return switch (kind) {
+            case SUBNET_LIST -> reading(file, SubnetListReader::read);
+            case PORT_REPORT -> reading(file, PortReportReader::read);
+            default -> reading(file, IbnetdiscoverReader::read);
+        };
     }
 
     private SnapshotSl2Vl sl2vl(Fabric fabric) throws IOException {
