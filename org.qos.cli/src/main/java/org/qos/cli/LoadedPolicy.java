@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.qos.analysis.vl.SetupOptions;
 import org.qos.cli.report.CompactReport;
 import org.qos.dsl.check.BindingRule;
 import org.qos.dsl.check.BoundPolicyContext;
@@ -171,9 +172,25 @@ record LoadedPolicy(
         return context.fabricContext().partitions().orElse(Partitions.WITHOUT_FILE);
     }
 
-    /** The options; without an option file QoS is on and every other option has its default. */
+    /**
+     * The options; without an option file QoS is on, ports have the tables that the policy states for their kind, and every
+     * other option has its default.
+     */
     SmOptions options() {
-        return context.fabricContext().options().orElseGet(SmOptions.DEFAULTS::withQos);
+        return context.fabricContext()
+                .options()
+                .or(() -> SetupOptions.of(policy().setup()))
+                .orElseGet(SmOptions.DEFAULTS::withQos);
+    }
+
+    /** Where the tables of these options are from, for messages. */
+    String tables(Console console) {
+        if (context.fabricContext().options().isPresent()) {
+            return "of " + optionFile(console);
+        }
+        return SetupOptions.of(policy().setup()).isPresent()
+                ? "of qos-setup in " + file + ", as 'qos generate' writes them"
+                : "that OpenSM has by default";
     }
 
     /** The policy bound to the fabric. */

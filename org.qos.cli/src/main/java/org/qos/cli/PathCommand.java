@@ -95,7 +95,7 @@ final class PathCommand extends RequestCommand {
         if (asJson()) {
             new PathJson(console().out(), resolver, loaded.places()::of).print(answer);
         } else {
-            new PathText(console().out(), resolver, loaded.places()::of).print(answer);
+            new PathText(console().out(), resolver, loaded.places()::of, loaded.tables(console())).print(answer);
         }
         if (answer instanceof Resolution.Path path) {
             note(loaded, path);

@@ -30,8 +30,9 @@ import org.qos.runtime.value.Rate;
  * @param out takes the text
  * @param resolver what gave the answer
  * @param places where in its file a level is written
+ * @param tables where the SL2VL and arbitration tables are from
  */
-public record PathText(PrintWriter out, PathResolver resolver, Function<Object, String> places) {
+public record PathText(PrintWriter out, PathResolver resolver, Function<Object, String> places, String tables) {
 
     private static final List<String> COLUMNS = List.of("node", "in", "out", "VL", "MTU", "rate", "share");
 
@@ -75,6 +76,7 @@ public record PathText(PrintWriter out, PathResolver resolver, Function<Object, 
         if (!hops.isEmpty()) {
             out.println();
             printTable(hops);
+            out.println("The shares are by the arbitration tables " + Printable.of(tables) + ".");
         }
     }
 

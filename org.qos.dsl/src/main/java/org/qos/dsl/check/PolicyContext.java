@@ -52,6 +52,11 @@ public record PolicyContext(
         return lowered.trace().origin(value).orElse(file);
     }
 
+    /** Whether an error leaves open what some part of a kind means. */
+    public boolean hasUncertain(Class<? extends EObject> kind) {
+        return uncertain.stream().anyMatch(kind::isInstance);
+    }
+
     /** The partitions that OpenSM has, empty when they are not known. */
     public Optional<Partitions> partitions() {
         return fabricContext.knownPartitions();

@@ -95,6 +95,30 @@ public record SmOptions(
     }
 
     /**
+     * The same options with other tables, and none for all ports alike.
+     *
+     * @param vls {@code max_op_vls}
+     * @param tables the options of each kind of ports
+     */
+    public SmOptions withTables(int vls, Map<PortKind, QosOptions> tables) {
+        return new SmOptions(
+                qos,
+                policyFile,
+                partitionFile,
+                vls,
+                subnetTimeout,
+                smSl,
+                routingEngines,
+                allowBothPkeys,
+                lashStartVl,
+                nueMaxNumVls,
+                enableQuirks,
+                maxRateEnum,
+                QosOptions.NONE,
+                tables);
+    }
+
+    /**
      * What OpenSM wants in the tables of such ports: each value from the kind's own options, else from the general ones,
      * else built in. It sets them only with {@link #qos}.
      */

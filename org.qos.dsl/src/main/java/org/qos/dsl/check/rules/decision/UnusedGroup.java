@@ -11,7 +11,9 @@ import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.language.FindingTrait;
+import org.qos.dsl.model.policy.MatchRule;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.dsl.model.policy.SetupScope;
 import org.qos.runtime.policy.PortGroup;
 
 /** A group has no effect by itself. */
@@ -27,6 +29,9 @@ public final class UnusedGroup implements ContextRule {
 
     @Override
     public void check(PolicyContext project, Consumer<RuleViolation> violations) {
+        if (project.hasUncertain(MatchRule.class) || project.hasUncertain(SetupScope.class)) {
+            return; // what it was to refer to may be this group
+        }
         Set<PortGroup> firstOnes = FirstOfName.in(project.policy().groups(), PortGroup::name);
         UnusedDefinitions.groups(project.policy()).stream()
                 .filter(firstOnes::contains)

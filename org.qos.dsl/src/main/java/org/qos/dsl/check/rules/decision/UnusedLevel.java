@@ -11,6 +11,7 @@ import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.language.FindingTrait;
+import org.qos.dsl.model.policy.MatchRule;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.QosLevel;
 
@@ -28,6 +29,9 @@ public final class UnusedLevel implements ContextRule {
 
     @Override
     public void check(PolicyContext project, Consumer<RuleViolation> violations) {
+        if (project.hasUncertain(MatchRule.class)) {
+            return; // what it was to refer to may be this level
+        }
         Set<org.qos.runtime.policy.QosLevel> firstOnes =
                 FirstOfName.in(project.policy().levels(), org.qos.runtime.policy.QosLevel::name);
         UnusedDefinitions.levels(project.policy()).stream()

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.qos.analysis.vl.ScopeKinds;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.ContextRule;
 import org.qos.dsl.check.PolicyContext;

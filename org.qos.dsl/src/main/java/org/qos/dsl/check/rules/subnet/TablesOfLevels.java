@@ -1,20 +1,15 @@
 package org.qos.dsl.check.rules.subnet;
 
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.qos.analysis.vl.SetupOptions;
 import org.qos.dsl.check.PolicyContext;
+import org.qos.dsl.model.policy.SetupScope;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.PortVlCapabilities;
 import org.qos.runtime.option.QosTables;
 import org.qos.runtime.option.SmOptions;
-import org.qos.runtime.policy.Sl2VlScope;
-import org.qos.runtime.policy.VlArbScope;
-import org.qos.runtime.policy.VlWeight;
 import org.qos.runtime.value.Vl;
 
 /**
@@ -37,55 +32,18 @@ record TablesOfLevels(String source, PortKind kind, QosTables tables, int maxCod
     static Stream<TablesOfLevels> of(PolicyContext project) {
         return project.fabricContext()
                 .options()
-                .map(options -> options.qos() ? KINDS.stream().map(kind -> of(options, kind)) : Stream.<TablesOfLevels>empty())
-                .orElseGet(() -> KINDS.stream().flatMap(kind -> ofSetup(project, kind).stream()));
+                .map(options -> of("the option file", options))
+                .orElseGet(() -> project.hasUncertain(SetupScope.class)
+                        ? Stream.empty()
+                        : SetupOptions.of(project.policy().setup()).stream()
+                                .flatMap(options -> of("qos-setup", options)));
     }
 
-    private static TablesOfLevels of(SmOptions options, PortKind kind) {
+    private static Stream<TablesOfLevels> of(String source, SmOptions options) {
         int maxCode = Math.max(1, Math.min(options.maxOpVls(), Vl.MAX_CODE));
-        return new TablesOfLevels("the option file", kind, options.effective(kind), maxCode);
-    }
-
-    /** What no scope states has OpenSM's defaults; without an SL2VL table nothing is known about levels. */
-    private static Optional<TablesOfLevels> ofSetup(PolicyContext project, PortKind kind) {
-        if (project.policy().setup().vlArb().stream().anyMatch(project::isUncertain)) {
-            return Optional.empty();
-        }
-        List<VlArbScope> arbitration = reversed(project.policy().setup().vlArb()).stream()
-                .filter(scope -> ScopeKinds.of(scope).contains(kind))
-                .toList();
-        QosTables usual = SmOptions.DEFAULTS.effective(kind);
-        return reversed(project.policy().setup().sl2vl()).stream()
-                .filter(scope -> ScopeKinds.of(scope).contains(kind))
-                .findFirst()
-                .filter(scope -> !project.isUncertain(scope))
-                .map(scope -> new QosTables(
-                        usual.highLimit(),
-                        stated(arbitration.stream().map(VlArbScope::high), usual.vlarbHigh()),
-                        stated(arbitration.stream().map(VlArbScope::low), usual.vlarbLow()),
-                        scope.vls()))
-                .map(tables -> new TablesOfLevels("qos-setup", kind, tables, codeOf(project)));
-    }
-
-    private static List<VlWeight> stated(Stream<List<VlWeight>> lastFirst, List<VlWeight> usual) {
-        return lastFirst.filter(table -> !table.isEmpty()).findFirst().orElse(usual);
-    }
-
-    /** The code of the VLs that the tables of a policy need, which is what {@code qos generate} writes as max_op_vls. */
-    private static int codeOf(PolicyContext project) {
-        IntStream carrying = project.policy().setup().sl2vl().stream()
-                .map(Sl2VlScope::vls)
-                .flatMap(List::stream)
-                .mapToInt(Integer::intValue);
-        IntStream weighted = project.policy().setup().vlArb().stream()
-                .flatMap(scope -> Stream.of(scope.high(), scope.low()).flatMap(Collection::stream))
-                .mapToInt(VlWeight::vl);
-        int highest =
-                IntStream.concat(carrying, weighted).filter(Vl::isData).max().orElse(0);
-        return IntStream.rangeClosed(1, Vl.MAX_CODE)
-                .filter(code -> highest < Vl.count(code))
-                .findFirst()
-                .orElse(Vl.MAX_CODE);
+        return options.qos()
+                ? KINDS.stream().map(kind -> new TablesOfLevels(source, kind, options.effective(kind), maxCode))
+                : Stream.empty();
     }
 
     /** Whether packets of an SL are dropped. */
@@ -119,12 +77,5 @@ record TablesOfLevels(String source, PortKind kind, QosTables tables, int maxCod
         return vl == Vl.DROP
                 || Stream.concat(tables.vlarbHigh().stream(), tables.vlarbLow().stream())
                         .anyMatch(entry -> entry.vl() == vl && entry.weight() > 0);
-    }
-
-    /** The last scope first, because the last one for a port applies. */
-    private static <T> List<T> reversed(List<T> scopes) {
-        List<T> copy = new ArrayList<>(scopes);
-        Collections.reverse(copy);
-        return copy;
     }
 }

@@ -1,4 +1,4 @@
-package org.qos.dsl.check.rules.subnet;
+package org.qos.analysis.vl;
 
 import java.util.EnumSet;
 import java.util.List;
@@ -11,15 +11,17 @@ import org.qos.runtime.policy.Sl2VlScope;
 import org.qos.runtime.policy.VlArbScope;
 
 /** The kinds of ports to which a scope of qos-setup applies as a whole, which options can express. */
-final class ScopeKinds {
+public final class ScopeKinds {
 
     private ScopeKinds() {}
 
-    static Set<PortKind> of(Sl2VlScope scope) {
+    /** The kinds whose ports a scope covers as in- and out-ports; empty where it is for some of them only. */
+    public static Set<PortKind> of(Sl2VlScope scope) {
         return scope.from().all() && scope.acrossFrom().isEmpty() ? of(scope.groups(), scope.to()) : Set.of();
     }
 
-    static Set<PortKind> of(VlArbScope scope) {
+    /** The kinds whose ports a scope covers; empty where it is for some of them only. */
+    public static Set<PortKind> of(VlArbScope scope) {
         return of(scope.groups(), scope.to());
     }
 
