@@ -114,6 +114,7 @@ public record SmOptions(
                 nueMaxNumVls,
                 enableQuirks,
                 maxRateEnum,
+                subnetPrefix,
                 QosOptions.NONE,
                 tables);
     }
