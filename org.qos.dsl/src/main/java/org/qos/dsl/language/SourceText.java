@@ -31,11 +31,13 @@ public record SourceText(String text, Charset charset) {
     /**
      * Reads a file.
      *
-     * @throws IOException when the file cannot be read, is of a kind that is not read ({@link FileInput}), or holds so much
-     *     that it should not be ({@link TextTooLong})
+     * @throws IOException when the file cannot be read, is of a kind that is not read ({@link FileInput}), is in UTF-16
+     *     ({@link UnreadableEncoding}), or holds so much that it should not be ({@link TextTooLong})
      */
     public static SourceText read(Path file) throws IOException {
-        return of(FileInput.read(file, MAX_BYTES));
+        byte[] bytes = FileInput.read(file, MAX_BYTES);
+        UnreadableEncoding.check(bytes);
+        return of(bytes);
     }
 
     /**

@@ -5,8 +5,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -34,17 +32,6 @@ public final class PortReportReader {
     private int line;
 
     private PortReportReader() {}
-
-    /**
-     * Reads a file.
-     *
-     * @throws IOException when the file cannot be read
-     */
-    public static Snapshot read(Path file) throws IOException {
-        try (InputStream bytes = Files.newInputStream(file)) {
-            return read(bytes);
-        }
-    }
 
     /**
      * Reads a stream to its end; bytes that are not UTF-8 become replacement characters.

@@ -7,9 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.qos.dsl.check.FabricContext;
+import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Target;
 import org.qos.dsl.language.IoReason;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.language.SyntaxCode;
 import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.settings.Key;
@@ -25,8 +27,8 @@ final class ContextBuilder {
 
     private static final String NO_FILE = "no such file.";
     private static final String DROPPED_PARTITIONS =
-            "has errors: OpenSM drops the whole file and makes the default partition only; ";
-    private static final String DROPPED_OPTIONS = "has errors: OpenSM ignores lines that it cannot read; ";
+            "OpenSM drops the whole file and makes the default partition only; ";
+    private static final String DROPPED_OPTIONS = "OpenSM ignores every line that it does not know; ";
 
     private final FileSource source;
     private final SmPorts smPorts;
@@ -128,10 +130,10 @@ final class ContextBuilder {
         Optional<LoweredFiles.Result<V>> saved = source.saved(file, role.language())
                 .map(lowered::of)
                 .filter(onDisk -> onDisk.value().isPresent());
-        String conclusion = saved.isPresent()
-                ? "the saved version is used until they are fixed."
-                : "nothing is concluded from it until they are fixed.";
-        problems.add(new ContextProblem(role.key(), file, role.dropped() + conclusion, newest.errors()));
+        String conclusion =
+                saved.isPresent() ? "the saved version is used until it is fixed." : "nothing is concluded from it.";
+        problems.add(new ContextProblem(
+                role.key(), file, reason(newest, role) + ": " + role.dropped() + conclusion, newest.errors()));
         return saved;
     }
 
@@ -144,6 +146,26 @@ final class ContextBuilder {
             problems.add(new ContextProblem(key, file, "cannot be read: " + IoReason.of(unreadable)));
         }
         return Optional.empty();
+    }
+
+    /** What is wrong with a file as a whole. */
+    private static String reason(LoweredFiles.Result<?> read, Role role) {
+        Optional<Language> other = read.errors().stream().anyMatch(error -> isOf(error, SyntaxCode.WRONG_LANGUAGE.code()))
+                ? Language.byContent(read.file().text())
+                : Optional.empty();
+        if (other.isPresent()) {
+            return "is " + other.get().kind() + ", not " + role.language().kind();
+        }
+        if (read.errors().isEmpty()) {
+            return "has no option of OpenSM";
+        }
+        return read.errors().stream().anyMatch(error -> isOf(error, "partition-file-empty"))
+                ? "defines no partition"
+                : "has errors, the first one in line " + read.errors().get(0).line();
+    }
+
+    private static boolean isOf(Finding error, String code) {
+        return error.code().equals(code);
     }
 
     /** What a file is for, its language, and what OpenSM does with one that has errors. */

@@ -2,12 +2,16 @@ package org.qos.dsl.project.context;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Rules;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.lower.PartitionsLowering;
+import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.option.KnownOptions;
 import org.qos.dsl.project.settings.Settings;
 import org.qos.dsl.project.settings.SettingsFile;
 import org.qos.runtime.option.SmOptions;
@@ -22,10 +26,10 @@ public final class ContextLoader {
     private final FileSource source;
     private final ContextOverrides overrides;
     private final LoweredFiles<Partitions> partitions = new LoweredFiles<>(
-            file -> PartitionsLowering.lower(file.root(PartitionFile.class)).value(), error -> true);
+            file -> PartitionsLowering.lower(file.root(PartitionFile.class)).value(), CheckedFile::hasErrors);
     private final LoweredFiles<SmOptions> options = new LoweredFiles<>(
             file -> OptionsLowering.lower(file.root(OptionsFile.class)).value(),
-            error -> Rules.byCode(error.code()).isEmpty());
+            ContextLoader::isNotAnOptionFile);
     private final SmPorts smPorts = new SmPorts();
 
     /**
@@ -83,5 +87,17 @@ public final class ContextLoader {
         } catch (IOException unreadable) {
             return DocumentContext.unknown();
         }
+    }
+
+    /** OpenSM takes any file: one with a syntax error, or without any option that a version of OpenSM knows, is not meant. */
+    private static boolean isNotAnOptionFile(CheckedFile checked) {
+        List<Option> options = checked.source().root(OptionsFile.class).getOptions();
+        return checked.errors().stream()
+                        .anyMatch(error -> Rules.byCode(error.code()).isEmpty())
+                || !options.isEmpty()
+                        && options.stream()
+                                .map(Option::getName)
+                                .allMatch(name -> KnownOptions.option(name).isEmpty()
+                                        && KnownOptions.otherVersion(name).isEmpty());
     }
 }

@@ -21,17 +21,17 @@ import org.qos.dsl.project.ProjectFiles;
 final class LoweredFiles<V> {
 
     private final Function<SourceFile, V> lowering;
-    private final Predicate<Finding> fatal;
+    private final Predicate<CheckedFile> dropped;
     private final Map<Slot, Result<V>> results = new HashMap<>();
 
     /**
      * Reads nothing yet.
      *
-     * @param fatal whether an error makes OpenSM drop the whole file
+     * @param dropped whether nothing can be concluded from a file
      */
-    LoweredFiles(Function<SourceFile, V> lowering, Predicate<Finding> fatal) {
+    LoweredFiles(Function<SourceFile, V> lowering, Predicate<CheckedFile> dropped) {
         this.lowering = lowering;
-        this.fatal = fatal;
+        this.dropped = dropped;
     }
 
     /** What a file means. */
@@ -48,8 +48,8 @@ final class LoweredFiles<V> {
     private Result<V> read(ContextFile file) {
         SourceFile source = new ProjectFiles().load(URI.createURI(file.uri()), file.text(), file.language());
         CheckedFile checked = Checker.check(source);
-        boolean dropped = checked.errors().stream().anyMatch(fatal);
-        return new Result<>(file, dropped ? Optional.empty() : Optional.of(lowering.apply(source)), checked.errors());
+        Optional<V> value = dropped.test(checked) ? Optional.empty() : Optional.of(lowering.apply(source));
+        return new Result<>(file, value, checked.errors());
     }
 
     /** An open document has a result beside that of the file on disk, which counts while the document has errors. */
@@ -59,7 +59,7 @@ final class LoweredFiles<V> {
      * What a file means.
      *
      * @param file the file
-     * @param value empty where OpenSM drops the file
+     * @param value empty where nothing can be concluded from the file
      * @param errors what is wrong with it
      */
     record Result<V>(ContextFile file, Optional<V> value, List<Finding> errors) {}

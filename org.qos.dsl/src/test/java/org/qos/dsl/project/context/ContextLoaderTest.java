@@ -14,6 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.check.Target;
@@ -112,6 +113,46 @@ class ContextLoaderTest {
         write("qos.yaml", "policy: p\npartitions: a\noptions: b\nfabric: c\nsm: no port\n");
         assertEquals(List.of("policy p", "partitions a", "options b", "fabric c", "sm qos.yaml"), problems(context()));
         assertEquals("no such file.", context().problems().get(1).message());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    partitions.conf | # nothing              | defines no partition: OpenSM drops the whole file
+                    partitions.conf | Lab=xyz : ALL=full ;   | has errors, the first one in line 1: OpenSM drops the whole
+                    partitions.conf | qos-ulps default:0     | is a policy in the OpenSM syntax, not a partition file: OpenSM
+                    opensm.opts     | qos-ulps default:0     | is a policy in the OpenSM syntax, not an option file: OpenSM
+                    opensm.opts     | Lab=0x10 : ALL=full ;  | has no option of OpenSM: OpenSM ignores every line
+                    opensm.opts     | §%°¶     | has no option of OpenSM: OpenSM ignores every line
+                    """)
+    void theProblemOfAFileSaysWhatItIs(String name, String text, String message) throws IOException {
+        write(name, text + "\n");
+        DocumentContext context = context();
+        assertEquals(List.of(message), context.problems().stream()
+                .map(problem -> problem.message().substring(0, Math.min(message.length(), problem.message().length())))
+                .toList());
+        assertEquals(Optional.empty(), context.fabricContext().options());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "# QoS is off\n", "no_such_option 1\nqos TRUE\n", "activity_report_subjects none\n"})
+    void anOptionFileMayHaveNoOptionsOrUnknownOnesBesideOthers(String text) throws IOException {
+        write("opensm.opts", text);
+        assertEquals(List.of(), problems(context()));
+        assertTrue(context().fabricContext().options().isPresent());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"UTF-16", "UTF-16LE", "UTF-16BE"})
+    void aFileInAnotherEncodingSaysSo(String charset) throws IOException {
+        Files.write(folder.resolve("partitions.conf"), NAMED.getBytes(charset));
+        DocumentContext context = context();
+        assertTrue(context.fabricContext().partitionsUnusable());
+        assertEquals(
+                "cannot be read: it is encoded in UTF-16, which OpenSM reads as garbage; save it as UTF-8",
+                context.problems().get(0).message());
     }
 
     @Test
