@@ -64,7 +64,7 @@ final class SyntaxErrorClassifier {
                 run.first().kind().equals(",") && run.wantedBy().isPresent() && run.continuesLine(),
                 run,
                 SyntaxCode.MISSING_VALUE,
-                "no value before this ','; write one, or remove the ','");
+                "no value before this ','; OpenSM rejects the policy; write one, or remove the ','");
     }
 
     private static Optional<NodeError> entryInText(UnexpectedTokens run) {
@@ -100,7 +100,7 @@ final class SyntaxErrorClassifier {
                 gluedToType || wanted || hasNodeType && run.continuesLine(),
                 run,
                 SyntaxCode.UNKNOWN_NODE_TYPE,
-                "'" + run.textWithValueBefore() + "' is not a node type; write " + NodeTypeKeyword.list());
+                "'" + run.textWithValueBefore() + "' is not a node type; OpenSM rejects the policy; write " + NodeTypeKeyword.list());
     }
 
     private static Optional<NodeError> brokenList(UnexpectedTokens run) {
@@ -198,18 +198,29 @@ final class SyntaxErrorClassifier {
                     run,
                     SyntaxCode.UNKNOWN_KEYWORD,
                     "there is no '" + written + ":' line, because SRP is identified by the port GUIDs of its targets"
-                            + " only; write 'srp, target-port-guid GUIDS : SL'");
+                            + " only; OpenSM rejects the policy; write 'srp, target-port-guid GUIDS : SL'");
+        }
+        if (isKeyword(written)) {
+            return error(
+                    true,
+                    run,
+                    SyntaxCode.UNKNOWN_KEYWORD,
+                    (run.block().equals(Optional.of("qos-ulps"))
+                                    ? "neither ',' nor ':' follows '" + written
+                                            + "'; OpenSM rejects the policy; write the ',' or the ':'"
+                                    : "no ':' follows '" + written + "'; OpenSM rejects the policy; write the ':'")
+                            + " after it");
         }
         return error(
                 begins && (suggestion.isPresent() || run.hasColon()),
                 run,
                 SyntaxCode.UNKNOWN_KEYWORD,
-                "'" + Shortened.of(written) + "' is not a keyword of OpenSM; "
+                "'" + Shortened.of(written) + "' is not a keyword; OpenSM rejects the policy; "
                         + suggestion.map(m -> "did you mean '" + m + "'?").orElseGet(() -> expectedIn(run)));
     }
 
     private static String unexpected(UnexpectedTokens run) {
-        return "'" + run.text() + "' is not allowed here; " + expectedIn(run);
+        return "'" + run.text() + "' is not allowed here; OpenSM rejects the policy; " + expectedIn(run);
     }
 
     private static String expectedIn(UnexpectedTokens run) {

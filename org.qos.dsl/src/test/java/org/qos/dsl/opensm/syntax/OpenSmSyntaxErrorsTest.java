@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.model.policy.PolicyFile;
@@ -49,6 +51,20 @@ class OpenSmSyntaxErrorsTest {
     void aCommentNeedsALineEnd() {
         assertErrors(OpenSmText.withDefault("# the end"), "7:1 unterminated-comment");
         assertErrors(OpenSmText.withDefault("# the end\n"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    ipoib pkey 0x1: 2 | neither ',' nor ':' follows 'ipoib'; OpenSM rejects the policy; write the ',' or the ':' after it
+                    ipoip: 2          | 'ipoip' is not a keyword; OpenSM rejects the policy; did you mean 'ipoib'?
+                    sdp; port-num 8: 1 | 'sdp;' is not a keyword; OpenSM rejects the policy; did you mean 'sdp'?
+                    iser = 3          | missing ':' after 'iser'; OpenSM rejects the policy; write 'iser:'
+                    """)
+    void theMessageSaysWhatOpenSmDoesAndDoesNotSuggestWhatIsWritten(String line, String expected) {
+        assertEquals(expected, message("qos-ulps\ndefault: 0\n" + line + "\nend-qos-ulps\n"));
     }
 
     @Test
