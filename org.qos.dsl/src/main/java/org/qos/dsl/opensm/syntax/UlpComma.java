@@ -19,7 +19,8 @@ final class UlpComma {
                 .map(words -> new NodeError(
                         run.node(),
                         SyntaxCode.UNKNOWN_KEYWORD,
-                        "'" + words.group() + "' is not a keyword of OpenSM; write '" + written(words) + "'"));
+                        "'" + words.group() + "' is not a keyword; OpenSM rejects the policy; write '" + written(words)
+                                + "'"));
     }
 
     /** The fix that writes the keyword with its comma; empty for other errors. */

@@ -58,9 +58,10 @@ class OpenSmSyntaxErrorsTest {
             delimiter = '|',
             textBlock =
                     """
-                    ipoib pkey 0x1: 2 | neither ',' nor ':' follows 'ipoib'; OpenSM rejects the policy; write the ',' or the ':' after it
+                    ipoib pkey 0x1: 2 | 'ipoib pkey' is not a keyword; OpenSM rejects the policy; write 'ipoib, pkey'
                     ipoip: 2          | 'ipoip' is not a keyword; OpenSM rejects the policy; did you mean 'ipoib'?
-                    sdp; port-num 8: 1 | 'sdp;' is not a keyword; OpenSM rejects the policy; did you mean 'sdp'?
+                    sdp; port-num 8: 1 | 'sdp; port-num' is not a keyword; OpenSM rejects the policy; write 'sdp, port-num'
+                    sdp 0: 1          | neither ',' nor ':' follows 'sdp'; OpenSM rejects the policy; write the ',' or the ':' after it
                     iser = 3          | missing ':' after 'iser'; OpenSM rejects the policy; write 'iser:'
                     """)
     void theMessageSaysWhatOpenSmDoesAndDoesNotSuggestWhatIsWritten(String line, String expected) {
