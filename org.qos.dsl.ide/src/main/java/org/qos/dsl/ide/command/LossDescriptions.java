@@ -3,6 +3,7 @@ package org.qos.dsl.ide.command;
 import java.util.List;
 import java.util.stream.Stream;
 import org.qos.dsl.generator.ConversionLoss;
+import org.qos.dsl.generator.LossLines;
 
 /**
  * Describes the losses of a conversion to the user.
@@ -11,15 +12,13 @@ import org.qos.dsl.generator.ConversionLoss;
  */
 record LossDescriptions(ValidPolicy policy) {
 
-    /** The notes about an output: those of the policy, and a line for each loss. */
+    /** The notes about an output: those of the policy, and the lines of the losses. */
     List<String> notes(List<ConversionLoss> losses) {
         return Stream.concat(policy.notes().stream(), lines(losses).stream()).toList();
     }
 
     private List<String> lines(List<ConversionLoss> losses) {
-        return losses.stream()
-                .map(loss -> loss.line(policy.place(loss.subject())))
-                .toList();
+        return LossLines.of(losses, policy::place);
     }
 
     /**
