@@ -104,7 +104,7 @@ public final class SubnetSnapshotReader {
         return Fabric.EMPTY;
     }
 
-    private static Snapshot snapshot(SnapshotKind kind, Path file) throws IOException {
+    private Snapshot snapshot(SnapshotKind kind, Path file) throws IOException {
         return switch (kind) {
             case SUBNET_LIST -> reading(file, SubnetListReader::read);
             case PORT_REPORT -> reading(file, PortReportReader::read);
