@@ -46,8 +46,9 @@ record FileArguments(List<Path> files, InputFiles inputs, List<UnreadableFile> u
                 .map(file -> argument.resolve(folder.relativize(file)).normalize())
                 .toList();
         if (found.isEmpty()) {
-            throw CommandFailed.failed(argument + ": the folder has no file whose name is that of a policy, partition file"
-                    + " or option file; name files of other names one by one.");
+            throw CommandFailed.failed(
+                    argument + ": the folder has no file whose name is that of a policy, partition file"
+                            + " or option file; name files of other names one by one.");
         }
         return found;
     }

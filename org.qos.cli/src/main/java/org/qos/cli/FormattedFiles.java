@@ -32,8 +32,8 @@ record FormattedFiles(Console console, InputFiles inputs, Optional<String> langu
      */
     FormattedFile load(Path file, Settings settings) {
         byte[] written = inputs.bytes(file);
-        SourceFile source = inputs.load(
-                file, written, inputs.languages(languageId).of(file, settings), DocumentContext.unknown());
+        SourceFile source =
+                inputs.load(file, written, inputs.languages(languageId).of(file, settings), DocumentContext.unknown());
         Charset charset = DecodedWith.of(source.resource()).orElse(StandardCharsets.UTF_8);
         Formatted formatted = Formatting.of(source);
         boolean kept = Arrays.equals(written, formatted.before().getBytes(charset));

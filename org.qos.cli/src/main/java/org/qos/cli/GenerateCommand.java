@@ -140,11 +140,13 @@ final class GenerateCommand implements Callable<Integer> {
                 .collect(Collectors.joining(", "));
         throw CommandFailed.usage(
                 switch (replacement.reason()) {
-                    case IS_INPUT -> files
-                            + ": is an input of this command and would be replaced; choose another folder with --out.";
-                    case NOT_GENERATED -> files
-                            + ": not written by this command, or edited since; nothing is written. Choose another folder"
-                            + " with --out, or replace with --force.";
+                    case IS_INPUT ->
+                        files
+                                + ": is an input of this command and would be replaced; choose another folder with --out.";
+                    case NOT_GENERATED ->
+                        files
+                                + ": not written by this command, or edited since; nothing is written. Choose another folder"
+                                + " with --out, or replace with --force.";
                 });
     }
 

@@ -21,8 +21,9 @@ record TargetHint(Console console) {
 
     private void print(ReportedFile file) {
         List<String> lines = file.checked().source().nodes().getText().lines().toList();
-        long ofOthers =
-                file.findings().stream().filter(found -> isOfOthers(found, lines)).count();
+        long ofOthers = file.findings().stream()
+                .filter(found -> isOfOthers(found, lines))
+                .count();
         if (ofOthers >= FEWEST && 2 * ofOthers > file.findings().size()) {
             console.err()
                     .println("qos: " + file.name() + ": " + ofOthers + " of "

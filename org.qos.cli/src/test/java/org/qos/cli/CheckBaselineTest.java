@@ -157,7 +157,9 @@ class CheckBaselineTest {
     void whatIsNotABaselineIsNotReplaced() throws IOException {
         Outcome outcome = warnings("--write-baseline", "opensm.opts", "opensm.opts");
         assertEquals(3, outcome.exitCode());
-        assertTrue(outcome.err().startsWith("qos: opensm.opts:1: is not a baseline, and is not replaced: "), outcome.err());
+        assertTrue(
+                outcome.err().startsWith("qos: opensm.opts:1: is not a baseline, and is not replaced: "),
+                outcome.err());
         assertEquals(OPTIONS, shell.text("opensm.opts"));
     }
 

@@ -8,8 +8,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Path;
-import org.junit.jupiter.api.BeforeEach;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.qos.cli.Shell.Outcome;
@@ -119,7 +119,8 @@ class CheckTargetTest {
         shell.file("opensm.opts", "qos TRUE\n" + options);
         assertTrue(shell.qos("check", "opensm.opts").err().contains("3 of 3 findings are about options that"));
         assertTrue(shell.qos("check", "opensm.opts").err().contains("pass --target mlnx-5."));
-        assertFalse(shell.qos("check", "--target", "mlnx-5", "opensm.opts").err().contains("--target"));
+        assertFalse(
+                shell.qos("check", "--target", "mlnx-5", "opensm.opts").err().contains("--target"));
         shell.file("opensm.opts", options + "frob 1\nfrob 2\nfrob 3\n");
         assertFalse(shell.qos("check", "opensm.opts").err().contains("--target"));
     }

@@ -164,7 +164,9 @@ class FmtCommandTest {
 
     @Test
     void aFolderStandsForItsFiles() throws IOException {
-        shell.file("sub/opensm.opts", "qos\tTRUE").file("sub/readme.md", "# x\n").file("target/opensm.opts", "qos\tTRUE");
+        shell.file("sub/opensm.opts", "qos\tTRUE")
+                .file("sub/readme.md", "# x\n")
+                .file("target/opensm.opts", "qos\tTRUE");
         assertEquals(0, shell.qos("fmt", "-q", ".").exitCode());
         assertEquals(TIDY, shell.text("partitions.conf"));
         assertEquals("qos TRUE\n", shell.text("sub/opensm.opts"));

@@ -181,7 +181,8 @@ class GenerateCommandTest {
 
     @Test
     void commentsGoWithTheirBlocks() throws IOException {
-        shell.file("site.qos", Texts.POLICY.replace("<qos-match-rule>", "<!-- asked for by storage --><qos-match-rule>"));
+        shell.file(
+                "site.qos", Texts.POLICY.replace("<qos-match-rule>", "<!-- asked for by storage --><qos-match-rule>"));
         shell.qos("generate", "site.qos", "--out", "out");
         assertTrue(
                 shell.text("out/qos-policy.conf").contains("    # asked for by storage\n    qos-match-rule\n"),

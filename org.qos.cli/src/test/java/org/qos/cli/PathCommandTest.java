@@ -68,18 +68,18 @@ class PathCommandTest {
     void theTablesOfThePolicyCountUntilThereIsAnOptionFile() throws IOException {
         shell.file(
                 "site.qos",
-                Texts.POLICY
-                        .replace(
-                                "</port-groups>",
-                                "<port-group><name>All</name><node-type>CA,SWITCH</node-type></port-group></port-groups>\n"
-                                        + "<qos-setup><vlarb-tables><vlarb-scope><group>All</group>"
-                                        + "<vlarb-low>0:30,3:10</vlarb-low><vlarb-high>1:0</vlarb-high></vlarb-scope>"
-                                        + "</vlarb-tables></qos-setup>"));
+                Texts.POLICY.replace(
+                        "</port-groups>",
+                        "<port-group><name>All</name><node-type>CA,SWITCH</node-type></port-group></port-groups>\n"
+                                + "<qos-setup><vlarb-tables><vlarb-scope><group>All</group>"
+                                + "<vlarb-low>0:30,3:10</vlarb-low><vlarb-high>1:0</vlarb-high></vlarb-scope>"
+                                + "</vlarb-tables></qos-setup>"));
         Outcome stated = path("from", "2", "to", "3", "service", "0x10");
         assertTrue(stated.out().contains("100 Gb/s  25 %\n"), stated.out());
         assertTrue(
                 stated.out()
-                        .endsWith("by the arbitration tables of qos-setup in site.qos, as 'qos generate' writes them.\n"),
+                        .endsWith(
+                                "by the arbitration tables of qos-setup in site.qos, as 'qos generate' writes them.\n"),
                 stated.out());
         shell.file("own.opts", "qos TRUE\nqos_vlarb_high 1:0\nqos_vlarb_low 0:10,3:10\n");
         Outcome given = path("--opts", "own.opts", "from", "2", "to", "3", "service", "0x10");

@@ -110,7 +110,10 @@ class ProjectOfEveryCommandTest {
         Outcome outcome = shell.qos("check", "--format", "compact", "qos-policy.conf");
         assertEquals("", outcome.out());
         assertEquals(1, outcome.err().lines().count(), outcome.err());
-        assertTrue(outcome.err().startsWith("qos: ib/parts: has errors: OpenSM drops the whole file"), outcome.err());
+        assertTrue(
+                outcome.err()
+                        .startsWith("qos: ib/parts: has errors, the first one in line 1: OpenSM drops the whole file"),
+                outcome.err());
         assertEquals(3, outcome.exitCode());
     }
 

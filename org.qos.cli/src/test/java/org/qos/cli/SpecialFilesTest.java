@@ -77,8 +77,7 @@ class SpecialFilesTest {
     }
 
     static Stream<Arguments> placesAndFiles() {
-        return Stream.of(SpecialFile.values())
-                .flatMap(file -> PLACES.stream().map(place -> Arguments.of(place, file)));
+        return Stream.of(SpecialFile.values()).flatMap(file -> PLACES.stream().map(place -> Arguments.of(place, file)));
     }
 
     @ParameterizedTest
@@ -94,8 +93,10 @@ class SpecialFilesTest {
             }
             Outcome outcome = shell.qos(place.replace("%s", "special").split(" "));
             assertEquals(3, outcome.exitCode(), outcome.toString());
-            assertTrue(outcome.err().contains("special: cannot be read: " + file.reason)
-                    || outcome.err().contains("special: cannot be written: " + file.reason), outcome.err());
+            assertTrue(
+                    outcome.err().contains("special: cannot be read: " + file.reason)
+                            || outcome.err().contains("special: cannot be written: " + file.reason),
+                    outcome.err());
             assertFalse(outcome.err().contains("internal error"), outcome.err());
         }
     }

@@ -42,14 +42,13 @@ class SetupOptionsTest {
     }
 
     private static VlArbScope low(PortGroup group, VlWeight... low) {
-        return new VlArbScope(
-                List.of(group), List.of(), PortNumbers.ALL, List.of(), List.of(low), OptionalInt.empty());
+        return new VlArbScope(List.of(group), List.of(), PortNumbers.ALL, List.of(), List.of(low), OptionalInt.empty());
     }
 
     @Test
     void aKindHasTheTablesOfItsScopesAndOtherwiseTheDefaults() {
-        SmOptions options = SetupOptions.of(new FabricSetup(
-                        List.of(sl2vl(ADAPTERS, FOUR)), List.of(low(ADAPTERS, new VlWeight(2, 9)))))
+        SmOptions options = SetupOptions.of(
+                        new FabricSetup(List.of(sl2vl(ADAPTERS, FOUR)), List.of(low(ADAPTERS, new VlWeight(2, 9)))))
                 .orElseThrow();
         QosTables adapters = options.effective(PortKind.CA);
         QosTables usual = SmOptions.DEFAULTS.effective(PortKind.CA);
@@ -64,7 +63,8 @@ class SetupOptionsTest {
     @Test
     void theLastScopeOfAKindCounts() {
         SmOptions options = SetupOptions.of(new FabricSetup(
-                        List.of(sl2vl(ADAPTERS, table(9)), sl2vl(ADAPTERS, table(1)), sl2vl(SOME, table(7))), List.of()))
+                        List.of(sl2vl(ADAPTERS, table(9)), sl2vl(ADAPTERS, table(1)), sl2vl(SOME, table(7))),
+                        List.of()))
                 .orElseThrow();
         assertEquals(table(1), options.effective(PortKind.CA).sl2vl());
         assertEquals(2, options.maxOpVls());
@@ -72,15 +72,13 @@ class SetupOptionsTest {
 
     @Test
     void scopesOfSomePortsOnlyGiveNoOptions() {
-        assertEquals(
-                Optional.empty(), SetupOptions.of(new FabricSetup(List.of(sl2vl(SOME, FOUR)), List.of())));
+        assertEquals(Optional.empty(), SetupOptions.of(new FabricSetup(List.of(sl2vl(SOME, FOUR)), List.of())));
     }
 
     @Test
     void tablesThatAreNoneGiveNoOptions() {
         for (List<Integer> odd : List.of(List.of(1, 2), table(16), table(-1))) {
-            assertEquals(
-                    Optional.empty(), SetupOptions.of(new FabricSetup(List.of(sl2vl(ADAPTERS, odd)), List.of())));
+            assertEquals(Optional.empty(), SetupOptions.of(new FabricSetup(List.of(sl2vl(ADAPTERS, odd)), List.of())));
         }
         VlWeight[] many = Collections.nCopies(65, new VlWeight(0, 1)).toArray(VlWeight[]::new);
         assertEquals(Optional.empty(), SetupOptions.of(new FabricSetup(List.of(), List.of(low(ADAPTERS, many)))));

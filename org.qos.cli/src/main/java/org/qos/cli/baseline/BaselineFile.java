@@ -17,7 +17,6 @@ import java.nio.file.Path;
 import org.qos.dsl.file.AtomicFile;
 import org.qos.fabric.file.FileInput;
 
-
 /** Reads and writes baselines, as JSON that is the same for the same findings. */
 public final class BaselineFile {
 

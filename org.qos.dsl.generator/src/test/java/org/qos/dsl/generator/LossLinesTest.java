@@ -48,7 +48,12 @@ class LossLinesTest {
 
     @Test
     void whatRefusesAnOutputIsAlwaysListed() {
-        assertEquals(5, lines(losses("port-name", 5, ConversionLoss.Effect.CHANGES_LEVEL)).size());
-        assertEquals(5, lines(losses("port-name", 5, ConversionLoss.Effect.IMPOSSIBLE)).size());
+        assertEquals(
+                5,
+                lines(losses("port-name", 5, ConversionLoss.Effect.CHANGES_LEVEL))
+                        .size());
+        assertEquals(
+                5,
+                lines(losses("port-name", 5, ConversionLoss.Effect.IMPOSSIBLE)).size());
     }
 }

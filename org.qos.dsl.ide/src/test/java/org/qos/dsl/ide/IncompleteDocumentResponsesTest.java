@@ -199,8 +199,6 @@ class IncompleteDocumentResponsesTest {
     private static final Map<String, List<String>> OF_NOTHING = Map.of(
             "textDocument/completion",
             List.of("qos-policy", "port-groups", "Default", "qos_policy_file"),
-            "textDocument/codeAction",
-            List.of("", "missing-default-level", "partition-file-empty", ""),
             "textDocument/selectionRange",
             List.of("\"character\":0", "\"character\":0", "\"character\":0", "\"character\":0"));
 

@@ -45,9 +45,8 @@ public final class BoundPolicyContext {
     /** The level of each partition, as far as no rule or level with an error decides on it. */
     public List<PartitionLevel> partitionLevels() {
         if (partitionLevels == null) {
-            partitionLevels = PartitionLevels.of(policy).stream()
-                    .filter(this::isCertain)
-                    .toList();
+            partitionLevels =
+                    PartitionLevels.of(policy).stream().filter(this::isCertain).toList();
         }
         return partitionLevels;
     }

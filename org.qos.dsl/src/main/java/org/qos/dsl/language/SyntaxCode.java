@@ -37,23 +37,32 @@ public enum SyntaxCode implements FindingCode {
             FindingTrait.SIMILAR_KEYWORDS,
             FindingTrait.INDEPENDENT_CAUSE),
     KEYWORD_IN_NAME(Section.OPENSM, "a name contains a keyword; expected quotes around it"),
-    LEADING_ZERO(Section.RFC, "a number begins with 0, which OpenSM would read as octal", FindingTrait.CANONICAL_FORM, FindingTrait.WITHIN_A_BLOCK),
+    LEADING_ZERO(
+            Section.RFC,
+            "a number begins with 0, which OpenSM would read as octal",
+            FindingTrait.CANONICAL_FORM,
+            FindingTrait.WITHIN_A_BLOCK),
     MALFORMED_VALUE(
-            Section.RFC, "a value does not have the form that its element needs, such as a range or VL:weight pairs", FindingTrait.WITHIN_A_BLOCK),
+            Section.RFC,
+            "a value does not have the form that its element needs, such as a range or VL:weight pairs",
+            FindingTrait.WITHIN_A_BLOCK),
     MISMATCHED_TAG(Section.RFC, "a closing tag differs from its opening tag"),
     MISPLACED_KEYWORD(Section.OPENSM, "a keyword belongs to another kind of block"),
     MISSING_COLON(Section.OPENSM, "a keyword has no colon"),
     MISSING_END(Section.OPENSM, "a block or section is not closed"),
     MISSING_OPENING_TAG(Section.RFC, "an opening tag is missing before this tag or value"),
     MISSING_POLICY(Section.RFC, "the file has no `<qos-policy>`"),
-    MISSING_VALUE(Map.of(
-            Section.RFC, "an element that needs a value is empty",
-            Section.OPENSM, "nothing follows a keyword, comma, dash or colon"), FindingTrait.WITHIN_A_BLOCK),
+    MISSING_VALUE(
+            Map.of(
+                    Section.RFC, "an element that needs a value is empty",
+                    Section.OPENSM, "nothing follows a keyword, comma, dash or colon"),
+            FindingTrait.WITHIN_A_BLOCK),
     NOT_A_NUMBER(
             Map.of(
                     Section.RFC, "text where a number is expected",
                     Section.OPENSM, "text where a number is expected"),
-            FindingTrait.SIMILAR_VALUES, FindingTrait.WITHIN_A_BLOCK),
+            FindingTrait.SIMILAR_VALUES,
+            FindingTrait.WITHIN_A_BLOCK),
     NUMBER_TOO_LARGE(Section.RFC, "a number does not fit into 64 bits", FindingTrait.WITHIN_A_BLOCK),
     OPENING_TAG_FOR_CLOSING_TAG(Section.RFC, "an opening tag is where the element has to be closed"),
     OUTSIDE_SECTION(Section.OPENSM, "a block is outside the section that it belongs to"),
@@ -73,7 +82,8 @@ public enum SyntaxCode implements FindingCode {
     UNCLOSED_COMMENT(Section.RFC, "a comment has no `-->`"),
     UNCLOSED_ELEMENT(Section.RFC, "an element has no closing tag"),
     UNCLOSED_PROLOG(Section.RFC, "the prolog has no `?>`"),
-    UNESCAPED_CHARACTER(Section.RFC, "free text contains `<` or `&`; expected `&lt;` or `&amp;`", FindingTrait.WITHIN_A_BLOCK),
+    UNESCAPED_CHARACTER(
+            Section.RFC, "free text contains `<` or `&`; expected `&lt;` or `&amp;`", FindingTrait.WITHIN_A_BLOCK),
     UNEXPECTED_TEXT(Section.OPENSM, "text is not allowed here", FindingTrait.SIMILAR_KEYWORDS),
     UNKNOWN_ELEMENT(Section.RFC, "there is no such element, or it is not allowed here", FindingTrait.WITHIN_A_BLOCK),
     UNKNOWN_GROUP(
@@ -81,14 +91,16 @@ public enum SyntaxCode implements FindingCode {
             "no port group has that name: an error in a match rule (`ERR AC12` and `ERR AC13` "
                     + "of OpenSM), a warning in a scope in OpenSM syntax",
             FindingTrait.SIMILAR_VALUES,
-            FindingTrait.FOUND_AT_END, FindingTrait.WITHIN_A_BLOCK),
+            FindingTrait.FOUND_AT_END,
+            FindingTrait.WITHIN_A_BLOCK),
     UNKNOWN_KEYWORD(
             Section.OPENSM, "text that is not a keyword where a keyword is expected", FindingTrait.SIMILAR_KEYWORDS),
     UNKNOWN_LEVEL(
             Section.NAMES,
             "no level has that name or serial number (`ERR AC11` of OpenSM)",
             FindingTrait.SIMILAR_VALUES,
-            FindingTrait.FOUND_AT_END, FindingTrait.WITHIN_A_BLOCK),
+            FindingTrait.FOUND_AT_END,
+            FindingTrait.WITHIN_A_BLOCK),
     UNKNOWN_NODE_TYPE(
             Section.OPENSM, "not a node type; expected CA, SWITCH, ROUTER, SELF or ALL", FindingTrait.SIMILAR_VALUES),
     UNTERMINATED_COMMENT(Section.OPENSM, "a comment in the last line has no line end", FindingTrait.INDEPENDENT_CAUSE),

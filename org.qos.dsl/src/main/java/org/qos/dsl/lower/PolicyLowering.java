@@ -68,8 +68,8 @@ public final class PolicyLowering {
         UlpLowering ulps = new UlpLowering(dialect, trace, groups, levels);
         QosLevel defaultLevel = levels.writtenDefault().orElseGet(() -> madeDefault(ulps));
         List<MatchRule> rules = new ArrayList<>();
-        file.getRules().forEach(written -> rule(written, defaultLevel)
-                .ifPresent(r -> rules.add(trace.note(r, written))));
+        file.getRules()
+                .forEach(written -> rule(written, defaultLevel).ifPresent(r -> rules.add(trace.note(r, written))));
         ulps.rules(file.getUlps()).forEach(rule -> rules.add(certain(rule)));
         var setup = new SetupLowering(dialect, trace, groups).setup(file.getScopes());
         return new Lowered<>(new Policy(groups.groups(), levels.levels(), defaultLevel, rules, setup), trace);

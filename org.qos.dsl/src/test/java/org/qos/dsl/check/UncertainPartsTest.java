@@ -77,7 +77,9 @@ class UncertainPartsTest {
                 end-qos-match-rules
                 """;
         assertEquals(List.of("8 level-sl-dropped", "13 unknown-group"), codes(policy, new OpenSmLanguage()));
-        assertEquals(Optional.of(Verdict.REJECTS), check(policy, new OpenSmLanguage()).opensm());
+        assertEquals(
+                Optional.of(Verdict.REJECTS),
+                check(policy, new OpenSmLanguage()).opensm());
     }
 
     @Test

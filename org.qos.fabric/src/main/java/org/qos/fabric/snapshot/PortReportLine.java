@@ -21,8 +21,8 @@ record PortReportLine(End own, Optional<End> peer, String description, int width
     private static final String END = "(CA|SW|RT) +(\\d{1,5}) +(\\d{1,3}) 0x(\\p{XDigit}{1,16})";
 
     /** Lines end with the description in quotes, or, with a cable, with both in parentheses. */
-    private static final Pattern LINE = Pattern.compile(
-            "\\s*" + END + " (?:(\\d{1,2})x|\\S+) ([A-Z]+\\d*|\\S+)(?: - " + END + " \\( '(.*?)' - '.*' \\)| +'(.*)')\\s*");
+    private static final Pattern LINE = Pattern.compile("\\s*" + END + " (?:(\\d{1,2})x|\\S+) ([A-Z]+\\d*|\\S+)(?: - "
+            + END + " \\( '(.*?)' - '.*' \\)| +'(.*)')\\s*");
 
     private static final int PEER = 6;
 

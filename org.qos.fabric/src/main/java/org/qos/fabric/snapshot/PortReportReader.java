@@ -74,7 +74,8 @@ public final class PortReportReader {
         return before.own().type() == next.own().type()
                 && before.description().equals(next.description())
                 && before.own().number() > next.own().number()
-                && (!next.own().isOfSwitch() || before.own().guid() == next.own().guid());
+                && (!next.own().isOfSwitch()
+                        || before.own().guid() == next.own().guid());
     }
 
     private Snapshot snapshot() {
@@ -87,9 +88,9 @@ public final class PortReportReader {
                             "no port found, is this the output of ibnetdiscover -p?")));
         }
         Map<Long, Long> nodeGuids = new HashMap<>();
-        nodes.forEach(node -> node.forEach(port -> nodeGuids.putIfAbsent(port.own().guid(), guid(node))));
-        List<Node> finished =
-                nodes.stream().map(node -> node(node, nodeGuids)).toList();
+        nodes.forEach(
+                node -> node.forEach(port -> nodeGuids.putIfAbsent(port.own().guid(), guid(node))));
+        List<Node> finished = nodes.stream().map(node -> node(node, nodeGuids)).toList();
         return new Snapshot(Fabric.of(finished, OptionalLong.empty()), problems.inOrder());
     }
 
@@ -107,7 +108,11 @@ public final class PortReportReader {
             PortReportLine port = node.get(place);
             Optional<Link> link = port.peer().map(peer -> link(port, peer, nodeGuids));
             ports.add(new Port(
-                    new PortId(guid(node), port.own().number()), port.own().guid(), port.own().lid(), 0, link));
+                    new PortId(guid(node), port.own().number()),
+                    port.own().guid(),
+                    port.own().lid(),
+                    0,
+                    link));
         }
         NodeType type = last.type();
         int highest = node.get(0).own().number();

@@ -48,9 +48,14 @@ class PortReportReaderTest {
                         .map(node -> node.description() + " " + node.portCount())
                         .toList());
         Node login = fabric.node(0x11).orElseThrow();
-        assertEquals(List.of(0x11L, 0x12L), login.ports().stream().map(Port::guid).toList());
+        assertEquals(
+                List.of(0x11L, 0x12L), login.ports().stream().map(Port::guid).toList());
         assertEquals(7, login.port(2).orElseThrow().lid());
-        assertEquals(NodeType.SWITCH, fabric.portByLid(3).map(port -> fabric.node(0x20).orElseThrow().type()).orElseThrow());
+        assertEquals(
+                NodeType.SWITCH,
+                fabric.portByLid(3)
+                        .map(port -> fabric.node(0x20).orElseThrow().type())
+                        .orElseThrow());
     }
 
     @Test
@@ -67,8 +72,11 @@ class PortReportReaderTest {
 
     @Test
     void otherLinesAndRepeatedPortsAreLeftOutWithAWarning() throws IOException {
-        Snapshot snapshot = read("$ ibnetdiscover -p\n" + REPORT + "noise\n" + REPORT.lines().findFirst().orElseThrow());
-        assertEquals(List.of(9, 10), snapshot.problems().stream().map(SnapshotProblem::line).toList());
+        Snapshot snapshot = read("$ ibnetdiscover -p\n" + REPORT + "noise\n"
+                + REPORT.lines().findFirst().orElseThrow());
+        assertEquals(
+                List.of(9, 10),
+                snapshot.problems().stream().map(SnapshotProblem::line).toList());
         assertTrue(snapshot.isUsable());
         assertFalse(read("noise\n").isUsable());
     }

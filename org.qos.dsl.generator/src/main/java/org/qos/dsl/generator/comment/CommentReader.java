@@ -111,8 +111,12 @@ public final class CommentReader {
         String text = comment.strip();
         String inside = text.substring(
                 syntax.start().length(),
-                Math.max(syntax.start().length(), text.length() - (text.endsWith(syntax.end()) ? syntax.end().length() : 0)));
-        return inside.lines().map(String::strip)
+                Math.max(
+                        syntax.start().length(),
+                        text.length()
+                                - (text.endsWith(syntax.end()) ? syntax.end().length() : 0)));
+        return inside.lines()
+                .map(String::strip)
                 .filter(line -> !line.isEmpty() && !OF_GENERATOR.matcher(line).matches())
                 .toList();
     }

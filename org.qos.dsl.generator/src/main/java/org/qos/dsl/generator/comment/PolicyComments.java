@@ -59,7 +59,8 @@ public record PolicyComments(List<Comment> header, Map<Object, List<Comment>> of
             return Optional.empty();
         }
         List<Integer> lines = dropped.stream().map(Comment::line).sorted().toList();
-        String named = lines.stream().limit(MAX_LINES_NAMED).map(String::valueOf).collect(Collectors.joining(", "));
+        String named =
+                lines.stream().limit(MAX_LINES_NAMED).map(String::valueOf).collect(Collectors.joining(", "));
         int more = lines.size() - MAX_LINES_NAMED;
         return Optional.of(new ConversionLoss(
                 "comment-dropped",

@@ -21,8 +21,7 @@ final class GeneratedMark {
     private static final String TEXT =
             "Written by qos generate, which replaces this file only while it is unchanged: sha256 ";
 
-    private static final Pattern LINE =
-            Pattern.compile("(?:#|//) " + Pattern.quote(TEXT) + "(\\p{XDigit}{64})");
+    private static final Pattern LINE = Pattern.compile("(?:#|//) " + Pattern.quote(TEXT) + "(\\p{XDigit}{64})");
 
     /** The longest first line that can be a mark. */
     private static final int LONGEST = 200;

@@ -47,7 +47,10 @@ final class RfcConverter {
                 groups.all(),
                 levels.all(),
                 levels.of(policy.defaultLevel()),
-                policy.rules().stream().filter(rules::containsKey).map(rules::get).toList(),
+                policy.rules().stream()
+                        .filter(rules::containsKey)
+                        .map(rules::get)
+                        .toList(),
                 setup);
     }
 

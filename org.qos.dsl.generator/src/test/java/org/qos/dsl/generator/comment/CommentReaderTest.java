@@ -71,7 +71,9 @@ class CommentReaderTest {
     @Test
     void whatHasNoPlaceIsNamed() {
         List<ConversionLoss> losses = converted(POLICY, "opensm", "opensm").losses();
-        assertEquals(List.of("comment-dropped"), losses.stream().map(ConversionLoss::code).toList());
+        assertEquals(
+                List.of("comment-dropped"),
+                losses.stream().map(ConversionLoss::code).toList());
         assertTrue(losses.get(0).message().startsWith("the comments in lines 9, 25 are left out"), losses.toString());
     }
 
@@ -91,8 +93,7 @@ class CommentReaderTest {
                 </qos-policy>
                 """;
         Emission emission = converted(policy, "rfc", "opensm");
-        assertTrue(
-                emission.text().contains("    # kept\n    # in two lines\n    qos-match-rule\n"), emission.text());
+        assertTrue(emission.text().contains("    # kept\n    # in two lines\n    qos-match-rule\n"), emission.text());
         assertTrue(
                 emission.losses().stream().anyMatch(loss -> loss.message().startsWith("the comment in line 4 is left")),
                 emission.losses().toString());
@@ -111,7 +112,6 @@ class CommentReaderTest {
         Lowered<Policy> lowered = PolicyLowering.lower(
                 source.root(PolicyFile.class), language.syntax().orElseThrow());
         PolicyComments comments = CommentReader.read(source, lowered.value(), lowered.trace());
-        return comments.emit(
-                Emitters.ofPolicies(to).orElseThrow(), lowered.value(), GenerationSettings.DEFAULTS);
+        return comments.emit(Emitters.ofPolicies(to).orElseThrow(), lowered.value(), GenerationSettings.DEFAULTS);
     }
 }

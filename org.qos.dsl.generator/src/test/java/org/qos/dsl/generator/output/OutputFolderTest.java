@@ -94,7 +94,8 @@ class OutputFolderTest {
 
     @Test
     void onlyWhatWasGeneratedAndNotEditedMayBeReplaced() throws IOException {
-        GeneratedFile before = GeneratedFile.ofText("opensm.opts", "qos FALSE\n").marked();
+        GeneratedFile before =
+                GeneratedFile.ofText("opensm.opts", "qos FALSE\n").marked();
         GeneratedFile after = OPTIONS.marked();
         output().write(List.of(before));
         assertEquals(Optional.empty(), output().refused(List.of(after), Set.of(), false));

@@ -23,10 +23,11 @@ final class Convert {
         progress.next("checking for errors");
         ValidPolicy policy = ValidPolicy.of(view, progress);
         progress.next("writing the policy in the " + to.title());
-        Emission emission = policy.comments().emit(
-                to,
-                policy.policy(),
-                GenerationSettings.DEFAULTS.withFabric(policy.subnet().fabric()));
+        Emission emission = policy.comments()
+                .emit(
+                        to,
+                        policy.policy(),
+                        GenerationSettings.DEFAULTS.withFabric(policy.subnet().fabric()));
         LossDescriptions losses = new LossDescriptions(policy);
         losses.requireNone(emission.refusals(CommandArguments.flag(arguments, "lossy")), "converted");
         progress.next("done");

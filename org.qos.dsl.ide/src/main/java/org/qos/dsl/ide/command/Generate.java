@@ -68,7 +68,8 @@ final class Generate {
     }
 
     private static Set<Path> inputs(View view) {
-        Stream<Path> others = Stream.of(view.context().partitions(), view.context().options())
+        Stream<Path> others = Stream.of(
+                        view.context().partitions(), view.context().options())
                 .flatMap(Optional::stream)
                 .map(file -> Path.of(URI.create(file.uri())));
         return Stream.concat(view.document().path().stream(), others).collect(Collectors.toSet());
@@ -78,10 +79,9 @@ final class Generate {
         try {
             OutputFolder folder = new OutputFolder(out);
             folder.refused(files, inputs, force).ifPresent(replacement -> refuse(out, replacement));
-            return folder
-                    .write(files).stream()
-                            .map(file -> out.resolve(file).toString())
-                            .toList();
+            return folder.write(files).stream()
+                    .map(file -> out.resolve(file).toString())
+                    .toList();
         } catch (IOException failure) {
             throw new CommandException(out + ": cannot be written: " + IoReason.of(failure));
         }
@@ -91,10 +91,12 @@ final class Generate {
         String files = out + ": " + String.join(", ", replacement.files());
         throw new CommandException(
                 switch (replacement.reason()) {
-                    case IS_INPUT -> files + ": is an input of this command and would be replaced; choose another folder";
-                    case NOT_GENERATED -> files
-                            + ": not generated, or edited since; nothing is written. Choose another folder, or pass"
-                            + " \"force\": true to replace.";
+                    case IS_INPUT ->
+                        files + ": is an input of this command and would be replaced; choose another folder";
+                    case NOT_GENERATED ->
+                        files
+                                + ": not generated, or edited since; nothing is written. Choose another folder, or pass"
+                                + " \"force\": true to replace.";
                 });
     }
 

@@ -144,7 +144,8 @@ public final class Workspace implements RelatedDocuments {
     public List<Document> all() {
         Map<String, Document> all = new LinkedHashMap<>();
         open.all().forEach(document -> all.put(Document.key(document.uri()), document));
-        for (Path file : FolderFiles.firstIn(folders, path -> DocumentLanguages.of(path).isPresent())) {
+        for (Path file :
+                FolderFiles.firstIn(folders, path -> DocumentLanguages.of(path).isPresent())) {
             String key = DocumentUri.key(file);
             if (!all.containsKey(key)) {
                 DocumentLanguages.of(file)

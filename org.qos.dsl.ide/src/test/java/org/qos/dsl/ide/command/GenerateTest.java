@@ -75,7 +75,8 @@ class GenerateTest {
         var refused = assertThrows(CommandException.class, () -> CommandRunner.of("qos.generate", policy(), "{}"));
 
         assertTrue(
-                refused.getMessage().startsWith(folder.resolve("generated") + ": opensm.opts: not generated, or edited"),
+                refused.getMessage()
+                        .startsWith(folder.resolve("generated") + ": opensm.opts: not generated, or edited"),
                 refused.getMessage());
         assertEquals("# by hand\n", Files.readString(file));
         CommandRunner.of("qos.generate", policy(), "{\"force\": true}");
@@ -84,8 +85,8 @@ class GenerateTest {
 
     @Test
     void thePolicyIsNotReplaced() throws IOException {
-        View policy = LspTestHarness.view(
-                folder.resolve("qos-policy.conf").toUri().toString(), new OpenSmLanguage(), POLICY);
+        View policy =
+                LspTestHarness.view(folder.resolve("qos-policy.conf").toUri().toString(), new OpenSmLanguage(), POLICY);
 
         var refused = assertThrows(
                 CommandException.class,

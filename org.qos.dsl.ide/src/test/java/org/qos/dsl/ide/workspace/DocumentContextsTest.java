@@ -80,8 +80,9 @@ class DocumentContextsTest {
         assertEquals(Optional.of(typed), context.partitions().map(Document::of));
         assertEquals(Optional.of(PARTITIONS), context.usedPartitions().map(ContextFile::text));
         assertEquals(
-                List.of("has errors, the first one in line 3: OpenSM drops the whole file and makes the default partition"
-                        + " only; the saved version is used until it is fixed."),
+                List.of(
+                        "has errors, the first one in line 3: OpenSM drops the whole file and makes the default partition"
+                                + " only; the saved version is used until it is fixed."),
                 context.problems().stream().map(ContextProblem::message).toList());
     }
 

@@ -45,7 +45,8 @@ final class BlockAsEntry {
         return new NodeError(
                         keyword.leaf(),
                         SyntaxCode.UNKNOWN_KEYWORD,
-                        "'" + keyword.kind() + ":' is not a keyword; OpenSM rejects the policy; did you mean '" + entry + "'?")
+                        "'" + keyword.kind() + ":' is not a keyword; OpenSM rejects the policy; did you mean '" + entry
+                                + "'?")
                 .withFix(FixData.edit(keyword.start(), keyword.text().length(), name, "write " + name))
                 .asSuggestion();
     }

@@ -100,7 +100,8 @@ final class SyntaxErrorClassifier {
                 gluedToType || wanted || hasNodeType && run.continuesLine(),
                 run,
                 SyntaxCode.UNKNOWN_NODE_TYPE,
-                "'" + run.textWithValueBefore() + "' is not a node type; OpenSM rejects the policy; write " + NodeTypeKeyword.list());
+                "'" + run.textWithValueBefore() + "' is not a node type; OpenSM rejects the policy; write "
+                        + NodeTypeKeyword.list());
     }
 
     private static Optional<NodeError> brokenList(UnexpectedTokens run) {

@@ -113,7 +113,8 @@ final class ContextBuilder {
                 partitions.isEmpty() && problems.stream().anyMatch(problem -> problem.key() == Key.PARTITIONS);
         FabricContext known = new FabricContext(
                 partitions, dropped, options, fabric, target.orElse(Target.OPENSM_3_3), settings.routingEngine());
-        return new DocumentContext(settings, partitionFile, usedPartitions, optionFile, fabricFile, snapshot, known, problems);
+        return new DocumentContext(
+                settings, partitionFile, usedPartitions, optionFile, fabricFile, snapshot, known, problems);
     }
 
     private Optional<ContextFile> text(Key key, Path file, Language language) {
@@ -150,9 +151,10 @@ final class ContextBuilder {
 
     /** What is wrong with a file as a whole. */
     private static String reason(LoweredFiles.Result<?> read, Role role) {
-        Optional<Language> other = read.errors().stream().anyMatch(error -> isOf(error, SyntaxCode.WRONG_LANGUAGE.code()))
-                ? Language.byContent(read.file().text())
-                : Optional.empty();
+        Optional<Language> other =
+                read.errors().stream().anyMatch(error -> isOf(error, SyntaxCode.WRONG_LANGUAGE.code()))
+                        ? Language.byContent(read.file().text())
+                        : Optional.empty();
         if (other.isPresent()) {
             return "is " + other.get().kind() + ", not " + role.language().kind();
         }

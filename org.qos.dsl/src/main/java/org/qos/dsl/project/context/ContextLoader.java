@@ -28,8 +28,7 @@ public final class ContextLoader {
     private final LoweredFiles<Partitions> partitions = new LoweredFiles<>(
             file -> PartitionsLowering.lower(file.root(PartitionFile.class)).value(), CheckedFile::hasErrors);
     private final LoweredFiles<SmOptions> options = new LoweredFiles<>(
-            file -> OptionsLowering.lower(file.root(OptionsFile.class)).value(),
-            ContextLoader::isNotAnOptionFile);
+            file -> OptionsLowering.lower(file.root(OptionsFile.class)).value(), ContextLoader::isNotAnOptionFile);
     private final SmPorts smPorts = new SmPorts();
 
     /**

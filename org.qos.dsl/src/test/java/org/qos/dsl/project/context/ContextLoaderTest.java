@@ -130,9 +130,16 @@ class ContextLoaderTest {
     void theProblemOfAFileSaysWhatItIs(String name, String text, String message) throws IOException {
         write(name, text + "\n");
         DocumentContext context = context();
-        assertEquals(List.of(message), context.problems().stream()
-                .map(problem -> problem.message().substring(0, Math.min(message.length(), problem.message().length())))
-                .toList());
+        assertEquals(
+                List.of(message),
+                context.problems().stream()
+                        .map(problem -> problem.message()
+                                .substring(
+                                        0,
+                                        Math.min(
+                                                message.length(),
+                                                problem.message().length())))
+                        .toList());
         assertEquals(Optional.empty(), context.fabricContext().options());
     }
 

@@ -31,7 +31,8 @@ public final class LevelSlDropped implements ContextRule {
                             project,
                             level,
                             tables.source() + " maps SL" + level.sl() + " to VL15 on "
-                                    + tables.kind().title() + "; OpenSM gives requests of this level no path; use another SL or another VL"))
+                                    + tables.kind().title()
+                                    + "; OpenSM gives requests of this level no path; use another SL or another VL"))
                     .ifPresent(violations);
         }
     }

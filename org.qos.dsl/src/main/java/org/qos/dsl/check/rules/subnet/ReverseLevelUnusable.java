@@ -61,7 +61,8 @@ public final class ReverseLevelUnusable implements BoundRule {
 
     private static Optional<RuleViolation> check(
             BoundPolicyContext bound, MatchRule rule, int number, Matcher matcher) {
-        if (bound.project().isUncertain(rule) || rule.sources().isEmpty() && rule.destinations().isEmpty()) {
+        if (bound.project().isUncertain(rule)
+                || rule.sources().isEmpty() && rule.destinations().isEmpty()) {
             return Optional.empty();
         }
         return there(rule, bound.policy())

@@ -42,7 +42,8 @@ public final class VlNeverServed implements ContextRule {
 
     private static String message(TablesOfLevels tables, int sl) {
         List<Integer> codes = tables.starvingCodes(sl);
-        String vls = names(codes.stream().map(code -> tables.vl(sl, code)).distinct().map(vl -> "VL" + vl));
+        String vls =
+                names(codes.stream().map(code -> tables.vl(sl, code)).distinct().map(vl -> "VL" + vl));
         return vls + " of SL" + sl + " has no weight in the tables of " + tables.source() + " on "
                 + tables.kind().title() + " with " + names(codes.stream().map(code -> "" + Vl.count(code)))
                 + " VLs; packets of this level wait there until they are dropped; give the VL weight or use another SL";

@@ -45,7 +45,8 @@ class VlNeverServedTest {
     void eachNumberOfVlsThatLinksMayHaveIsJudged(int code, String low, String message) {
         RuleCase file = RULE.opensm(OpenSmPolicy.of(GOLD))
                 .withOptions("qos TRUE\nmax_op_vls " + code
-                        + "\nqos_sl2vl 0,1,2,3,0,0,0,0,0,0,0,0,0,0,0,0\nqos_vlarb_high 1:64\nqos_vlarb_low " + low + "\n");
+                        + "\nqos_sl2vl 0,1,2,3,0,0,0,0,0,0,0,0,0,0,0,0\nqos_vlarb_high 1:64\nqos_vlarb_low " + low
+                        + "\n");
         if (message == null) {
             file.accepts();
         } else {
@@ -68,7 +69,8 @@ class VlNeverServedTest {
                 .withOptions(
                         "qos TRUE\nqos_sl2vl 0,1,2,6,4,5,6,7,0,1,2,3,4,5,6,7\nqos_vlarb_high 0:4\nqos_vlarb_low 1:4,3:4\n")
                 .reports(WARNING)
-                .saying("VL2 or VL6 of SL3 has no weight in the tables of the option file on CA ports with 4, 8 or 15 VLs");
+                .saying(
+                        "VL2 or VL6 of SL3 has no weight in the tables of the option file on CA ports with 4, 8 or 15 VLs");
     }
 
     private static String setup(String sl2vl, String low) {
