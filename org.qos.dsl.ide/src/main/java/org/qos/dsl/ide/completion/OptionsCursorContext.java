@@ -20,7 +20,7 @@ record OptionsCursorContext(Optional<String> name, String prefix, String rest, S
 
     private static final Pattern BEFORE = Pattern.compile("[ \\t]*(?<name>\\S*)(?<space>[ \\t]*)(?<value>.*)");
     private static final Pattern NAME_END = Pattern.compile("[^\\s#]*[ \\t]*");
-    private static final Pattern VALUE_END = Pattern.compile("([^\\s#]|[ \\t]+(?![\\s#]|$))*");
+    private static final Pattern VALUE_END = Pattern.compile("([^\\s#]|[ \\t]+(?![\\s#]|$))*+");
     private static final Pattern NAME = Pattern.compile("(?m)^[ \\t]*([^\\s#]+)");
 
     /** The place of an offset in a text. */

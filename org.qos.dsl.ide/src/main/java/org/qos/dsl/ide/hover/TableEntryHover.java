@@ -22,9 +22,9 @@ final class TableEntryHover {
     private static final Pattern SL2VL = Pattern.compile("qos_(\\w+_)?sl2vl");
     private static final Pattern ARBITRATION = Pattern.compile("qos_(\\w+_)?vlarb_(high|low)");
     /** OpenSM shifts the entries of other tables when it reads them, so the index does not identify the entry. */
-    private static final Pattern NUMBERS = Pattern.compile("\\w+(,\\w+)*");
+    private static final Pattern NUMBERS = Pattern.compile("\\w+(,\\w+)*+");
 
-    private static final Pattern PAIRS = Pattern.compile("\\w+:\\w+(,\\w+:\\w+)*");
+    private static final Pattern PAIRS = Pattern.compile("\\w+:\\w+(,\\w+:\\w+)*+");
     private static final Pattern ENTRY = Pattern.compile("[^,]+");
 
     private TableEntryHover() {}

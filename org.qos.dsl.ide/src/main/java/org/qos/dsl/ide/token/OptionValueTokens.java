@@ -19,7 +19,7 @@ final class OptionValueTokens {
 
     private static final Pattern NUMBER = Pattern.compile("0[xX][0-9A-Fa-f]+|[0-9]+");
     private static final Pattern TABLE =
-            Pattern.compile("(?:" + NUMBER.pattern() + ")(?:[\\s,:]+(?:" + NUMBER.pattern() + "))+[\\s,:]*");
+            Pattern.compile("(?:" + NUMBER.pattern() + ")(?:[\\s,:]+(?:" + NUMBER.pattern() + "))++[\\s,:]*");
 
     private OptionValueTokens() {}
 

@@ -3,7 +3,6 @@ package org.qos.dsl.check.rules;
 import com.google.auto.service.AutoService;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.regex.Pattern;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
@@ -26,8 +25,6 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class RemovedSpaces implements OpenSmRule {
 
-    private static final Pattern BLANK_OUTSIDE_QUOTES = Pattern.compile("(?s)(\"[^\"]*\"|[^\" \\t])*[ \\t].*");
-
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.warning(
@@ -42,7 +39,7 @@ public final class RemovedSpaces implements OpenSmRule {
         for (PortGroup group : file.getPortGroups()) {
             for (INode node : NodeModelUtils.findNodesForFeature(group, Literals.PORT_GROUP__PORT_NAMES)) {
                 String written = NodeModelUtils.getTokenText(node);
-                if (BLANK_OUTSIDE_QUOTES.matcher(written).matches()) {
+                if (hasSpaceOutsideQuotes(written)) {
                     violations.accept(violation(group, node.getTextRegion(), written));
                 }
             }
@@ -52,6 +49,22 @@ public final class RemovedSpaces implements OpenSmRule {
                         .filter(piece -> piece.getText().indexOf(0) >= 0)
                         .map(piece -> zeroByte(text, piece)))
                 .forEach(violations);
+    }
+
+    /** Whether there is a space outside quotes; a quote without a partner is reported by another rule. */
+    private static boolean hasSpaceOutsideQuotes(String written) {
+        for (int i = 0; i < written.length(); i++) {
+            char character = written.charAt(i);
+            if (character == ' ' || character == '\t') {
+                return true;
+            }
+            int closing = character == '"' ? written.indexOf('"', i + 1) : i;
+            if (closing < 0) {
+                return false;
+            }
+            i = closing;
+        }
+        return false;
     }
 
     /**

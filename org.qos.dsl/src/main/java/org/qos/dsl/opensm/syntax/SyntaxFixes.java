@@ -17,7 +17,7 @@ final class SyntaxFixes {
 
     /** What may follow a node type on its line. */
     private static final Pattern TYPES =
-            Pattern.compile("\\s*(?:,\\s*(?:" + String.join("|", NodeTypeKeyword.names()) + ")?\\s*)*");
+            Pattern.compile("\\s*(?:,\\s*(?:" + String.join("|", NodeTypeKeyword.names()) + ")?\\s*)*+");
 
     /** What may follow a keyword whose colon is lost. */
     private static final Pattern VALUE = Pattern.compile("[ \\t]+[^ \\t:;=,#][^:]*");

@@ -10,7 +10,7 @@ import org.qos.dsl.language.SyntaxCode;
 final class UlpComma {
 
     private static final Pattern TWO_WORDS =
-            Pattern.compile("([a-z]+)[ \\t]*[;.]?[ \\t]*([a-z]+(?:-[a-z]+)*)(?![\\w-])");
+            Pattern.compile("([a-z]+)[ \\t]*[;.]?[ \\t]*([a-z]+(?:-[a-z]+)*+)(?![\\w-])");
 
     private UlpComma() {}
 

@@ -26,6 +26,14 @@ class RemovedSpacesTest {
                 .alone();
     }
 
+    /** OpenSM accepts about 10 000 characters in a name. */
+    @Test
+    void aLongNameIsRead() {
+        String name = "n".repeat(9_000) + "/P1";
+        RULE.opensm(OpenSmPolicy.withGroup("port-name: " + name)).accepts(DEPENDS);
+        RULE.opensm(OpenSmPolicy.withGroup("port-name: «a " + name + "»")).reports(DEPENDS, WARNING);
+    }
+
     @Test
     void aZeroByteInANameIsReported() {
         RULE.opensm(OpenSmPolicy.of(level("Go«\0»ld"))).reports(WARNING);
