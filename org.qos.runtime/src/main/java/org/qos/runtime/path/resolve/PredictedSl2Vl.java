@@ -26,7 +26,7 @@ import org.qos.runtime.value.Vl;
 public final class PredictedSl2Vl implements Sl2VlTables {
 
     /** The VL code that is taken for ports of unknown VLs: VL0 to VL7. */
-    public static final int DEFAULT_VLS = 4;
+    private static final int DEFAULT_VLS = 4;
 
     /** OpenSM's copy of tables that it does not set: VL0 for every SL. */
     private static final long NOT_SET = 0;
@@ -63,7 +63,15 @@ public final class PredictedSl2Vl implements Sl2VlTables {
     }
 
     private int vls(PortId port) {
-        return states.apply(port).operationalVls().orElse(DEFAULT_VLS);
+        return vls(states.apply(port), options);
+    }
+
+    /**
+     * The VLs that a link uses: those of its ports, at most {@code max_op_vls} and at least VL0 (OpenSM
+     * osm_port.c:osm_physp_calc_link_op_vls).
+     */
+    static int vls(PortState port, SmOptions options) {
+        return Math.max(1, Math.min(port.operationalVls().orElse(DEFAULT_VLS), options.maxOpVls()));
     }
 
     @Override

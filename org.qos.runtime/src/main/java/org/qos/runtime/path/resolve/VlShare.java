@@ -34,7 +34,7 @@ final class VlShare {
         if (vl == Vl.DROP) {
             return OptionalDouble.empty();
         }
-        int vls = subnet.state(outPort).operationalVls().orElse(PredictedSl2Vl.DEFAULT_VLS);
+        int vls = PredictedSl2Vl.vls(subnet.state(outPort), subnet.options());
         if (vls == 1) {
             return OptionalDouble.of(1);
         }

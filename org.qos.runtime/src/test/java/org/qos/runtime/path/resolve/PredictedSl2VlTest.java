@@ -79,6 +79,16 @@ class PredictedSl2VlTest {
         assertEquals(row, found.toString());
     }
 
+    @ParameterizedTest(name = "max_op_vls {0}, VL code {1} of the link")
+    @CsvSource({"5, 4, 3", "2, 4, 1", "3, 2, 1", "1, 4, 0", "0, 4, 0", "8, 3, 3", "2, , 1"})
+    void maxOpVlsLimitsTheVlsOfALink(int maxOpVls, Integer vls, int vlOfSl3) {
+        PortState state = new PortState(
+                OptionalInt.empty(), OptionalInt.empty(), vls == null ? OptionalInt.empty() : OptionalInt.of(vls));
+        SmOptions limited = SmOptions.DEFAULTS.withTables(maxOpVls, Map.of());
+        PredictedSl2Vl tables = new PredictedSl2Vl(FABRIC, limited, port -> state);
+        assertEquals(vlOfSl3, Sl2VlRow.vl(tables.row(id("0xa0/1"), 0), 3));
+    }
+
     @Test
     void withoutOptionsSl15IsOnVl7() {
         PredictedSl2Vl tables = new PredictedSl2Vl(FABRIC, SmOptions.DEFAULTS, port -> PortState.UNKNOWN);
