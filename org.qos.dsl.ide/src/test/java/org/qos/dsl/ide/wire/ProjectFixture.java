@@ -27,7 +27,7 @@ final class ProjectFixture {
                     </port-group>
                   </port-groups>
                   <qos-levels>
-                    <!-- qos-ignore legacy-spel|ling: as it was -->
+                    <!-- qos-ignore legacy-na|me: as it was -->
                     <qos-level>
                       <sn>1</sn>
                         <sl|>2</sl>
