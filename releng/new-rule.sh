@@ -2,27 +2,34 @@
 # Makes a new rule: its class, its test and its page. Until the class reports something the test fails.
 # usage: releng/new-rule.sh CODE KIND
 #   CODE  kebab-case, such as sl-out-of-range
-#   KIND  policy | partitions | options   checks the model of one file, while somebody types
-#         context                         checks a policy with its partitions and options
-#         bound                           checks a policy bound to a fabric
+#   KIND  policy | rfc | opensm   checks a policy in both syntaxes or in one of them, while somebody types
+#         partitions | options    checks a partition file or an option file, while somebody types
+#         context                 checks a policy with its partitions and options
+#         decision                checks which requests the rules of a policy decide, with the same context
+#         bound                   checks a policy bound to a fabric
 set -eu
 cd "$(dirname "$0")/.."
-usage() { sed -n '3,7s/^# //p' "$0" >&2; exit 2; }
+usage() { sed -n '3,9s/^# //p' "$0" >&2; exit 2; }
 
 [ $# -eq 2 ] || usage
 code=$1
 case $code in *[!a-z0-9-]* | -* | *- | *--*) usage ;; esac
 name=$(echo "$code" | awk -F- '{ for (i = 1; i <= NF; i++) printf "%s%s", toupper(substr($i, 1, 1)), substr($i, 2) }')
 base=org.qos.dsl.check.rules
-language=opensm fence=opensm
+language=opensm fences="rfc opensm"
 case $2 in
-    policy) package=$base kind=PolicyRule parameter='PolicyFile file, PolicySyntax syntax'
-        types='org.qos.dsl.model.policy.PolicyFile org.qos.runtime.policy.PolicySyntax' ;;
-    partitions) package=$base.partitions kind=PartitionsRule parameter='PartitionFile file' language=partitions fence=partitions
+    policy | rfc | opensm) package=$base kind=PolicyRule parameter='PolicyFile file, PolicySyntax syntax'
+        types='org.qos.dsl.model.policy.PolicyFile org.qos.runtime.policy.PolicySyntax'
+        case $2 in
+            rfc) kind=RfcRule language=rfc fences=rfc ;;
+            opensm) kind=OpenSmRule fences=opensm ;;
+        esac ;;
+    partitions) package=$base.partitions kind=PartitionsRule parameter='PartitionFile file' language=partitions fences=partitions
         types=org.qos.dsl.model.partitions.PartitionFile ;;
-    options) package=$base.options kind=OptionsRule parameter='OptionsFile file' language=options fence=opts
+    options) package=$base.options kind=OptionsRule parameter='OptionsFile file' language=options fences=opts
         types=org.qos.dsl.model.options.OptionsFile ;;
-    context) package=$base.subnet kind=ContextRule parameter='PolicyContext context'
+    context | decision) kind=ContextRule parameter='PolicyContext context'
+        case $2 in context) package=$base.subnet ;; *) package=$base.decision ;; esac
         types='org.qos.dsl.check.ContextRule org.qos.dsl.check.PolicyContext' ;;
     bound) package=$base.binding kind=BoundRule parameter='BoundPolicyContext bound'
         types='org.qos.dsl.check.BoundPolicyContext org.qos.dsl.check.BoundRule' ;;
@@ -90,20 +97,14 @@ class ${name}Test {
 }
 JAVA
 
-cat > "$page" <<MARKDOWN
-What is wrong, and why.
+{
+    printf 'What is wrong, and why.\n\n'
+    for fence in $fences; do
+        printf '```%s bad\nwhat is wrong\n```\n\n```%s good\nwhat is right\n```\n\n' "$fence" "$fence"
+    done
+    printf '## What OpenSM does\n\nWhat it does with such a file, and the line of its log to search for.\n'
+} > "$page"
 
-\`\`\`$fence bad
-what is wrong
-\`\`\`
-
-\`\`\`$fence good
-what is right
-\`\`\`
-
-## What OpenSM does
-
-What it does with such a file, and the line of its log to search for.
-MARKDOWN
-
-printf '%s\n' "$class" "$test" "$page" "Write these three, then run releng/derive.sh for the head and tail of the page, the schema and the settings."
+printf '%s\n' "$class" "$test" "$page" \
+    "Write these three and name the rule in the table of docs/checking.md; then run releng/derive.sh for the head and tail" \
+    "of the page, the schema and the settings."
