@@ -7,6 +7,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -58,6 +59,9 @@ public final class AtomicFile {
                 Files.copy(target, beside, StandardCopyOption.COPY_ATTRIBUTES);
             }
             fill(beside, content);
+        } catch (NoSuchFileException e) {
+            // the folder exists, and yet the system makes no file in it
+            throw new FileSystemException(file.toString(), null, "its file system does not allow new files here");
         } catch (IOException e) {
             Files.deleteIfExists(beside);
             throw e;

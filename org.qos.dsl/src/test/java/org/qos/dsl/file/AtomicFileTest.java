@@ -3,6 +3,7 @@ package org.qos.dsl.file;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -54,6 +55,13 @@ class AtomicFileTest {
         assertTrue(refusal(folder.resolve("folder")).contains("it is a folder"));
         assertTrue(refusal(Path.of("/dev/null")).contains("it is a device"));
         assertEquals(List.of("dangling", "folder"), names(folder));
+    }
+
+    /** Linux lets the superuser write to its folder of processes, and yet makes no file there. */
+    @Test
+    void namesTheCauseWhereNoFileCanBeMade() {
+        assumeTrue(Files.isWritable(Path.of("/proc")), "the user may write to /proc");
+        assertEquals("its file system does not allow new files here", refusal(Path.of("/proc/known.json")));
     }
 
     @Test
