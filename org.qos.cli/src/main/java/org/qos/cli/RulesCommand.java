@@ -28,6 +28,9 @@ final class RulesCommand implements Callable<Integer> {
 
     private static final ObjectMapper JSON = new ObjectMapper();
 
+    /** More codes than these are not a suggestion but a list. */
+    private static final int MAX_SUGGESTIONS = 3;
+
     private final Console console;
 
     @Parameters(
@@ -101,7 +104,18 @@ final class RulesCommand implements Callable<Integer> {
         return "unknown rule '" + wanted + "'; "
                 + NameSuggestions.STRICT
                         .closest(wanted, known)
+                        .or(() -> withWords(wanted, known))
                         .map(code -> "did you mean " + code + "?")
                         .orElse("'qos rules' lists all rules");
+    }
+
+    /** The codes that contain whole words, such as {@code octal}; empty when too many do. */
+    private static Optional<String> withWords(String wanted, List<String> known) {
+        List<String> found = known.stream()
+                .filter(code -> ("-" + code + "-").contains("-" + wanted + "-"))
+                .toList();
+        return found.isEmpty() || found.size() > MAX_SUGGESTIONS
+                ? Optional.empty()
+                : Optional.of(String.join(" or ", found));
     }
 }
