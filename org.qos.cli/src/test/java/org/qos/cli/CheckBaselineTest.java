@@ -153,6 +153,22 @@ class CheckBaselineTest {
         assertFalse(outcome.err().contains("org.qos"), outcome.err());
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "'{\"version\": 1'|the file ends inside an object",
+                "'{\"version\": 1, \"findings\": ['|the file ends inside an array",
+                "'{\"version\": 1, \"findings\": [{\"file\": \"a\"'|the file ends inside an object",
+                "'{\"version\": 1, \"findings\": [}'|Unexpected close marker '}': expected ']'"
+            })
+    void whereAFileIsNotJsonIsReportedWithoutInternals(String text, String reason) throws IOException {
+        shell.file("known.json", text);
+        assertEquals(
+                "qos: known.json:1: is not a baseline: " + reason + ". Remove it and run --write-baseline known.json.\n",
+                warnings("--baseline", "known.json", "opensm.opts").err());
+    }
+
     @Test
     void whatIsNotABaselineIsNotReplaced() throws IOException {
         Outcome outcome = warnings("--write-baseline", "opensm.opts", "opensm.opts");

@@ -2,7 +2,9 @@ package org.qos.cli.baseline;
 
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonStreamContext;
 import com.fasterxml.jackson.core.exc.StreamReadException;
+import com.fasterxml.jackson.core.io.JsonEOFException;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -14,6 +16,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
 import org.qos.dsl.file.AtomicFile;
 import org.qos.fabric.file.FileInput;
 
@@ -34,6 +37,9 @@ public final class BaselineFile {
 
     /** A limit far above real files; an entry takes a few hundred bytes. */
     private static final int MAX_BYTES = 1 << 28;
+
+    /** What the parser says about its source, which is the file that the message names. */
+    private static final Pattern SOURCE = Pattern.compile(" \\([^(]*\\[Source: .*");
 
     private BaselineFile() {}
 
@@ -73,10 +79,22 @@ public final class BaselineFile {
         AtomicFile.write(file, (WRITER.writeValueAsString(baseline) + "\n").getBytes(StandardCharsets.UTF_8));
     }
 
-    private static String reason(JsonProcessingException e) {
-        return e instanceof StreamReadException
-                ? e.getOriginalMessage().lines().findFirst().orElse("no JSON")
+    /** An error of JSON is wrapped when it is in an entry. */
+    private static String reason(Throwable e) {
+        if (e instanceof JsonEOFException end) {
+            return "the file ends inside " + container(end.getProcessor().getParsingContext());
+        }
+        if (e instanceof StreamReadException error) {
+            return SOURCE.matcher(error.getOriginalMessage().lines().findFirst().orElse("no JSON"))
+                    .replaceFirst("");
+        }
+        return e.getCause() instanceof JsonProcessingException cause
+                ? reason(cause)
                 : "expected {\"version\", \"findings\": [{\"file\", \"code\", \"fingerprint\", \"message\"}, ...]}";
+    }
+
+    private static String container(JsonStreamContext context) {
+        return context.inObject() ? "an object" : context.inArray() ? "an array" : "a value";
     }
 
     /** A file that is not a baseline. */
