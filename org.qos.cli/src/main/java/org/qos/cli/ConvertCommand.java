@@ -22,7 +22,7 @@ import picocli.CommandLine.TypeConversionException;
 @Command(
         name = "convert",
         description = "Print a policy in the other syntax.",
-        footer = {"What the other syntax cannot express is reported, and refused if a request would get another level."
+        footer = {"What the other syntax cannot express is reported, and rejected if a request would get another level."
         })
 @Examples("qos convert --to opensm policy.qos")
 final class ConvertCommand implements Callable<Integer> {
@@ -56,7 +56,7 @@ final class ConvertCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        LoadedPolicy loaded = LoadedPolicy.read(console, policy, context);
+        LoadedPolicy loaded = LoadedPolicy.read(console, policy, "the argument FILE", context);
         if (!output.quiet() && !loaded.fabric().isEmpty()) {
             loaded.reportBinding(console);
         }

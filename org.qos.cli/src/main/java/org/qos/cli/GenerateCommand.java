@@ -27,7 +27,7 @@ import picocli.CommandLine.Parameters;
         description =
                 "Write opensm.opts and qos-policy.conf from a policy; with partitions also partitions.conf, with --java a"
                         + " matcher in Java.",
-        footer = {"What an output cannot express is reported, and refused if a request would get another level."})
+        footer = {"What an output cannot express is reported, and rejected if a request would get another level."})
 @Examples("qos generate policy.qos --partitions partitions.conf --out generated")
 final class GenerateCommand implements Callable<Integer> {
 
@@ -81,7 +81,7 @@ final class GenerateCommand implements Callable<Integer> {
         requireUsableNames();
         Progress progress = output.progress(console);
         progress.show("reading the policy and its context");
-        LoadedPolicy loaded = LoadedPolicy.read(console, policy, context);
+        LoadedPolicy loaded = LoadedPolicy.read(console, policy, "the argument FILE", context);
         if (!output.quiet() && !loaded.fabric().isEmpty()) {
             loaded.reportBinding(console);
         }

@@ -55,12 +55,13 @@ record LoadedPolicy(
      * Reads a policy and its context.
      *
      * @param given the policy; empty for that of the project
+     * @param argument how the user names the policy, such as "--policy FILE"
      * @throws CommandFailed when a file cannot be read, or has errors, which are printed
      */
-    static LoadedPolicy read(Console console, Optional<Path> given, ContextOptions options) {
+    static LoadedPolicy read(Console console, Optional<Path> given, String argument, ContextOptions options) {
         ProjectContexts contexts = options.contexts(console);
         InputFiles inputs = options.inputs(console);
-        Path file = given.map(inputs::file).orElseGet(contexts::policy);
+        Path file = given.map(inputs::file).orElseGet(() -> contexts.policy(argument));
         DocumentContext context = contexts.of(file);
         new SnapshotReport(console).print(context, options.sm());
         context.problems().stream()

@@ -87,7 +87,7 @@ final class MatchCommand implements Callable<Integer> {
         requireOneFromStandardInput();
         Progress progress = output.progress(console);
         progress.show("reading the policy and its context");
-        LoadedPolicy loaded = LoadedPolicy.read(console, policy, context);
+        LoadedPolicy loaded = LoadedPolicy.read(console, policy, "--policy FILE", context);
         BoundPolicy groups = loaded.bound();
         if (!output.quiet()) {
             loaded.reportBinding(console);

@@ -93,14 +93,15 @@ final class ProjectContexts {
     /**
      * The policy of the project that the folder of the command belongs to.
      *
+     * @param argument how the user names another one, such as "--policy FILE"
      * @throws CommandFailed when no project file names one
      */
-    Path policy() {
+    Path policy(String argument) {
         return settings(Path.of(SettingsFile.NAME))
                 .policy()
                 .map(file -> Path.of(console.name(file)))
-                .orElseThrow(
-                        () -> CommandFailed.usage("no policy is given, and no " + SettingsFile.NAME + " names one."));
+                .orElseThrow(() -> CommandFailed.usage("no policy is given, and no " + SettingsFile.NAME
+                        + " names one; name it with " + argument + "."));
     }
 
     /**

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.cli.Shell.Outcome;
 
@@ -89,6 +90,24 @@ class ProjectOfEveryCommandTest {
                 0,
                 shell.qos("explain", "--fabric", "ib/net", "from", "2", "to", "3")
                         .exitCode());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "explain from 2 to 3     | --policy FILE",
+                "path from 2 to 3        | --policy FILE",
+                "match --queries queries | --policy FILE",
+                "generate --out out      | the argument FILE",
+                "convert --to rfc        | the argument FILE"
+            })
+    void withoutAPolicyTheWayToNameOneIsReported(String words, String argument) throws IOException {
+        shell.file("qos.yaml", "partitions: ib/parts\n").file("queries", "");
+        Outcome outcome = shell.qos(words.split(" "));
+        assertEquals(2, outcome.exitCode());
+        assertEquals(
+                "qos: no policy is given, and no qos.yaml names one; name it with " + argument + ".\n", outcome.err());
     }
 
     @Test
