@@ -13,13 +13,13 @@ final class ContextOptions {
     @Option(
             names = "--partitions",
             paramLabel = "FILE",
-            description = "OpenSM's partition file (default: as in qos.yaml, else partitions.conf beside the policy).")
+            description = "OpenSM's partition file (default: as in qos.yaml, else partitions.conf next to the policy).")
     private Optional<Path> partitions = Optional.empty();
 
     @Option(
             names = "--opts",
             paramLabel = "FILE",
-            description = "OpenSM's option file (default: as in qos.yaml, else opensm.opts beside the policy).")
+            description = "OpenSM's option file (default: as in qos.yaml, else opensm.opts next to the policy).")
     private Optional<Path> opts = Optional.empty();
 
     @Option(
@@ -27,8 +27,8 @@ final class ContextOptions {
             paramLabel = "PATH",
             description =
                     "A snapshot of the fabric: the output of ibnetdiscover, OpenSM's opensm-subnet.lst, or a folder"
-                            + " with one of them and, beside it, opensm-lfts.dump and opensm-sl2vl.dump (default: as in qos.yaml,"
-                            + " else fabric.ibnetdiscover beside the policy).")
+                            + " with one of them and, next to it, opensm-lfts.dump and opensm-sl2vl.dump (default: as in qos.yaml,"
+                            + " else fabric.ibnetdiscover next to the policy).")
     private Optional<Path> fabric = Optional.empty();
 
     @Option(

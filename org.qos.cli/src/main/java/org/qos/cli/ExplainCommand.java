@@ -34,7 +34,7 @@ import picocli.CommandLine.Command;
                     + " In explain an END can also be group NAME or any: then the levels of all pairs of ports"
                     + " are counted. If the fabric is a folder with forwarding tables, the VL at each hop is printed, too."
         })
-@Examples("qos explain --policy policy.qos from 'cn01 HCA-1/P1' to 'oss1 HCA-1/P1' service tcp:988")
+@Examples("qos explain --policy policy.qos from 'cn01 HCA-1/P1' to 'oss1 HCA-1/P1' service tcp:987")
 final class ExplainCommand extends RequestCommand {
 
     ExplainCommand(Console console) {

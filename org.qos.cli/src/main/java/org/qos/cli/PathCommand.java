@@ -26,10 +26,10 @@ import picocli.CommandLine.Option;
         description = "Print the path that a request gets and the VL, MTU, rate and share at each hop.",
         footer = {
             RequestCommand.SYNTAX + " The forwarding tables are needed: pass a folder with --fabric that has"
-                    + " opensm-lfts.dump, or the output of dump_fts, beside the snapshot. Without a path the reason is"
+                    + " opensm-lfts.dump, or the output of dump_fts, next to the snapshot. Without a path the reason is"
                     + " printed, and the exit code is 1."
         })
-@Examples("qos path --policy policy.qos --fabric . from 'cn01 HCA-1/P1' to 'oss1 HCA-1/P1' service tcp:988")
+@Examples("qos path --policy policy.qos --fabric . from 'cn01 HCA-1/P1' to 'oss1 HCA-1/P1' service tcp:987")
 final class PathCommand extends RequestCommand {
 
     @Option(
@@ -42,7 +42,8 @@ final class PathCommand extends RequestCommand {
     @Option(
             names = "--requester",
             paramLabel = "PORT",
-            description = "The port that asks, by GUID (0x...), LID or name (default: the source of the path).")
+            description = "The port that sends the query, by GUID (0x...), LID or name (default: the source of the"
+                    + " path).")
     private Optional<String> requester = Optional.empty();
 
     PathCommand(Console console) {
@@ -56,8 +57,8 @@ final class PathCommand extends RequestCommand {
         }
         if (loaded.context().snapshot().forwarding().isEmpty()) {
             throw CommandFailed.failed(snapshot(loaded) + ": forwarding tables are unknown; pass a folder that has"
-                    + " opensm-lfts.dump (OpenSM writes it with log flag 0x40), or the output of dump_fts, beside the"
-                    + " snapshot.");
+                    + " opensm-lfts.dump (OpenSM writes it with log flag 0x40), or the output of dump_fts, next to"
+                    + " the snapshot.");
         }
     }
 
