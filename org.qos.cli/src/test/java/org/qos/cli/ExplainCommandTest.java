@@ -81,7 +81,7 @@ class ExplainCommandTest {
         assertTrue(text.out().contains("\nQoS       is off: OpenSM does not read the policy"), text.out());
         assertTrue(text.out().contains("\nSL        0\n"), text.out());
         assertTrue(text.out().contains("level      3, QoS is off\n"), text.out());
-        assertTrue(text.out().contains("partition  0, QoS is off (Default, 0x7fff), counts\n"), text.out());
+        assertTrue(text.out().contains("partition  0, QoS is off (Default, 0x7fff), used\n"), text.out());
         JsonNode json = new ObjectMapper()
                 .readTree(explain("site.qos", "--opts off.opts --format json from 2 to 3 service 0x10 sl 4")
                         .out());

@@ -112,8 +112,8 @@ class HostileNamesTest {
     void namesAreShownWithEscapes() {
         Outcome outcome = shell.qos(words(onSite("path"), "from", "2", "to", "3", "service", "0x10"));
         String shown = "\\x1b]0;x\\x07\\x9b2J\\u202e\\x7fA\\u2066";
-        assertTrue(outcome.out().contains("from     n1" + shown + "/P1 (0x"), outcome.out());
-        assertTrue(outcome.out().contains("level    \"Fa" + shown + "st\" (si" + shown + "te.qos:"), outcome.out());
+        assertTrue(outcome.out().contains("from        n1" + shown + "/P1 (0x"), outcome.out());
+        assertTrue(outcome.out().contains("level       \"Fa" + shown + "st\" (si" + shown + "te.qos:"), outcome.out());
         assertTrue(outcome.out().contains("\nsw" + shown + "  "), outcome.out());
     }
 

@@ -44,15 +44,15 @@ class PathCommandTest {
         Outcome outcome = path("from", "n1 HCA-1/P1", "to", "n2 HCA-1/P1", "service", "0x10");
         assertEquals(
                 """
-                from     n1 HCA-1/P1 (0x00000000000a0001), LID 2
-                to       n2 HCA-1/P1 (0x00000000000b0001), LID 3
-                level    "Fast" (site.qos:7:5), by rule 1
-                SL       3
-                P_Key    0xffff
-                MTU      2048
-                rate     100 Gb/s
-                life     1.07 s (18)
-                way back yes
+                from        n1 HCA-1/P1 (0x00000000000a0001), LID 2
+                to          n2 HCA-1/P1 (0x00000000000b0001), LID 3
+                level       "Fast" (site.qos:7:5), by rule 1
+                SL          3
+                P_Key       0xffff
+                MTU         2048
+                rate        100 Gb/s
+                life        1.07 s (18)
+                reversible  yes
 
                 node      in  out  VL  MTU  rate      share
                 n1 HCA-1  -   1    3   ?    100 Gb/s  7 %
@@ -91,7 +91,7 @@ class PathCommandTest {
     void whileQosIsOffThereIsNoLevel() throws IOException {
         shell.file("off.opts", "qos FALSE\n");
         Outcome text = path("--opts", "off.opts", "from", "2", "to", "3", "service", "0x10");
-        assertTrue(text.out().contains("\nlevel    none, QoS is off\nSL       0\n"), text.out());
+        assertTrue(text.out().contains("\nlevel       none, QoS is off\nSL          0\n"), text.out());
         JsonNode root = json("--opts", "off.opts", "from", "2", "to", "3", "service", "0x10");
         assertTrue(root.get("level").isNull(), root.toString());
         assertEquals("fe80::a:1", root.at("/path/sgid").asText());

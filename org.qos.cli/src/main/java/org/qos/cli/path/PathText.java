@@ -71,7 +71,7 @@ public record PathText(PrintWriter out, PathResolver resolver, Function<Object, 
                 "life",
                 PacketLife.text(record.packetLife().value()) + " ("
                         + record.packetLife().value() + ")");
-        line("way back", record.reversible() ? "yes" : "no");
+        line("reversible", record.reversible() ? "yes" : "no");
         List<Hop> hops = resolver.hops(path);
         if (!hops.isEmpty()) {
             out.println();
@@ -81,7 +81,7 @@ public record PathText(PrintWriter out, PathResolver resolver, Function<Object, 
     }
 
     private void line(String what, String value) {
-        out.println(String.format("%-9s%s", what, Printable.of(value)));
+        out.println(String.format("%-12s%s", what, Printable.of(value)));
     }
 
     private String level(Match match) {

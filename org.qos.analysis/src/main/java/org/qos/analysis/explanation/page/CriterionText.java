@@ -3,7 +3,7 @@ package org.qos.analysis.explanation.page;
 import org.qos.analysis.explanation.CriterionResult;
 
 /**
- * Text for a criterion beside what the request has there.
+ * Text for a criterion and what the request has there.
  *
  * @param text names ports and values
  */
@@ -17,8 +17,10 @@ record CriterionText(FieldText text) {
                     + (port.memberOf().isEmpty() ? "no group" : FieldText.names(port.memberOf()));
         }
         CriterionResult.OfNumber number = (CriterionResult.OfNumber) comparison;
-        return title(number) + "wanted " + FieldText.values(number.field(), number.wanted()) + ", got "
-                + FieldText.got(number.field(), number.got());
+        return title(number) + "wanted " + FieldText.values(number.field(), number.wanted()) + ", "
+                + (number.got().isEmpty()
+                        ? "not set in the request"
+                        : "got " + got(number));
     }
 
     /** How a request meets a criterion. */
@@ -30,8 +32,12 @@ record CriterionText(FieldText text) {
                             .toList());
         }
         CriterionResult.OfNumber number = (CriterionResult.OfNumber) comparison;
-        return title(number) + FieldText.got(number.field(), number.got()) + " is in "
+        return title(number) + got(number) + " is in "
                 + FieldText.values(number.field(), number.wanted());
+    }
+
+    private static String got(CriterionResult.OfNumber number) {
+        return FieldText.got(number.field(), number.got().orElseThrow());
     }
 
     private static String title(CriterionResult comparison) {

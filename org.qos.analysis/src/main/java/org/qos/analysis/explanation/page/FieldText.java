@@ -2,7 +2,6 @@ package org.qos.analysis.explanation.page;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import org.qos.analysis.explanation.Field;
 import org.qos.runtime.fabric.Fabric;
@@ -54,15 +53,11 @@ public final class FieldText {
         return range.text(value -> value(field, value));
     }
 
-    /** A value that a query carries, with the protocol that a Service-ID is known for. */
-    static String got(Field field, OptionalLong value) {
-        if (value.isEmpty()) {
-            return "nothing, it is not set";
-        }
+    /** A value of a request, with the protocol that a Service-ID is known for. */
+    static String got(Field field, long value) {
         Optional<String> protocol =
-                field == Field.SERVICE_ID ? WellKnownService.describe(value.getAsLong()) : Optional.empty();
-        return value(field, value.getAsLong())
-                + protocol.map(name -> " (" + name + ")").orElse("");
+                field == Field.SERVICE_ID ? WellKnownService.describe(value) : Optional.empty();
+        return value(field, value) + protocol.map(name -> " (" + name + ")").orElse("");
     }
 
     static String names(List<PortGroup> groups) {

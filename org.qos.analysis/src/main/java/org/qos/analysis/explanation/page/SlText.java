@@ -38,22 +38,22 @@ final class SlText {
         if (!sl.inForce()) {
             return ", QoS is off";
         }
-        return sl.isRefused() ? "" : ", counts";
+        return sl.isRefused() ? "" : ", used";
     }
 
     private static String requested(SlDecision sl) {
         if (sl.requested().isEmpty()) {
-            return "none";
+            return "not in the request";
         }
         return sl.requested().getAsInt()
-                + (sl.inForce() ? "" : ", counts")
+                + (sl.inForce() ? "" : ", used")
                 + (sl.isRefused() ? ", not that of the level: OpenSM answers that there is no path" : "");
     }
 
     private static String partition(SlDecision sl, Partition partition) {
         String name = " (" + partition.name() + ", " + FieldText.value(Field.PKEY, partition.pkey()) + ")";
         if (!sl.inForce()) {
-            return "0, QoS is off" + name + (sl.requested().isEmpty() ? ", counts" : "");
+            return "0, QoS is off" + name + (sl.requested().isEmpty() ? ", used" : "");
         }
         return partition.sl() + name + (sl.overridesPartition() && !sl.isRefused() ? ", overridden by the level" : "");
     }

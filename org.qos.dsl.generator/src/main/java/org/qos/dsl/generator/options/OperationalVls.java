@@ -46,7 +46,7 @@ final class OperationalVls {
             int highest = stated ? tables.highestVl(set) : Vl.MAX_DATA;
             int vls = Math.min(Vl.count(code), portVls.getOrDefault(set, Vl.count(code)));
             if (highest >= vls) {
-                String whose = stated ? "the tables name" : "no scope states SL2VL, and OpenSM's own table names";
+                String whose = stated ? "the tables name" : "no scope has an SL2VL table, and OpenSM's default names";
                 losses.note(
                         CODE,
                         set,

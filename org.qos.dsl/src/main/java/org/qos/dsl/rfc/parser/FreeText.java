@@ -27,7 +27,7 @@ public final class FreeText {
             return Optional.of(withFix(
                     SyntaxError.of(
                             SyntaxCode.UNESCAPED_CHARACTER,
-                            "'<' begins a tag; expected &lt; where it belongs to the text"),
+                            "'<' begins a tag; write &lt; for the character"),
                     text));
         }
         int ampersand = text.indexOf('&');
@@ -39,7 +39,7 @@ public final class FreeText {
                 return Optional.of(withFix(
                         SyntaxError.of(
                                 SyntaxCode.UNESCAPED_CHARACTER,
-                                "'&' begins an entity; expected &amp; where it belongs to the text"),
+                                "'&' begins an entity; write &amp; for the character"),
                         text));
             }
             ampersand = text.indexOf('&', reference.end());

@@ -26,7 +26,7 @@ public final class RfcNumber {
             String without = withoutLeadingZeros(text);
             SyntaxError error = SyntaxError.of(
                     SyntaxCode.LEADING_ZERO,
-                    "a number may not begin with 0, which OpenSM's own files read as octal; expected " + without);
+                    "a number may not begin with 0, which OpenSM reads as octal; expected " + without);
             return Optional.of(meansTheSame(without) ? error.writing(without).asSuggestion() : error);
         }
         return fits(text)
