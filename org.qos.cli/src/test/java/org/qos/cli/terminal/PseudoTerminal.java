@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Assumptions;
 import org.qos.cli.testing.TimeLimits;
@@ -21,14 +22,15 @@ final class PseudoTerminal implements AutoCloseable {
     private final StringBuilder screen = new StringBuilder();
 
     /**
-     * Starts a shell command on a terminal; {@code qos} in it is the command.
+     * Starts a shell command on a terminal; {@code qos} in it is the command. Ctrl-C ends it even where the build runs in
+     * the background and ignores SIGINT; without an end it is killed after the time limit.
      *
      * @param environment variables that the command has besides those of a terminal of 80 columns
      */
     PseudoTerminal(Path directory, Map<String, String> environment, String line) throws IOException {
         requireScript();
         String qos = "qos() { " + QosProcess.COMMAND + " \"$@\"; }; ";
-        ProcessBuilder builder = new ProcessBuilder("script", "-q", "-e", "-c", qos + line, "/dev/null")
+        ProcessBuilder builder = new ProcessBuilder("env", "--default-signal=INT", "script", "-q", "-e", "-c", qos + line, "/dev/null")
                 .directory(directory.toFile())
                 .redirectErrorStream(true);
         builder.environment().keySet().removeAll(List.of("CI", "NO_COLOR", "COLUMNS"));
@@ -36,6 +38,8 @@ final class PseudoTerminal implements AutoCloseable {
         builder.environment().put("SHELL", "/bin/sh");
         builder.environment().putAll(environment);
         process = builder.start();
+        CompletableFuture.delayedExecutor(TimeLimits.COMMAND.toSeconds(), TimeUnit.SECONDS)
+                .execute(this::close);
     }
 
     private static void requireScript() {
