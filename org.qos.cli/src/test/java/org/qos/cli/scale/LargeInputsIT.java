@@ -79,6 +79,8 @@ class LargeInputsIT {
                         folder),
                 "check",
                 "--quiet",
+                "--max-findings",
+                "0",
                 name);
         assertEquals("", errors.toString());
         return exitCode;
