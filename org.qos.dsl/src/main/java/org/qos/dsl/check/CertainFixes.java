@@ -9,7 +9,7 @@ import org.qos.dsl.language.SourceRange;
 
 /**
  * Which fixes stay automatic beside the other findings of a file. One slip often causes several errors side by side, and then
- * the fix of one of them is right only as a part of a repair that nobody knows; it becomes a suggestion.
+ * the fix of one of them is right only as a part of a repair that is not known; it becomes a suggestion.
  */
 public final class CertainFixes {
 

@@ -13,8 +13,8 @@ import org.qos.runtime.match.compiled.CompiledRules;
 import org.qos.runtime.match.compiled.CompiledRulesException;
 
 /**
- * The first line of a generated text file: a comment with a digest of all that follows, by which a file is known that nobody
- * has edited. A compiled policy has a checksum of its own.
+ * The first line of a generated text file: a comment with a digest of all that follows, which shows whether the file was
+ * edited since. A compiled policy has a checksum of its own.
  */
 final class GeneratedMark {
 
