@@ -3,14 +3,17 @@ package org.qos.dsl.check;
 import java.util.Optional;
 import java.util.Set;
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.lower.Lowered;
 import org.qos.dsl.lower.PolicyLowering;
 import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.model.policy.UlpRule;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.PolicySyntax;
+import org.qos.runtime.policy.QosLevel;
 
 /**
  * A policy with its context.
@@ -50,6 +53,18 @@ public record PolicyContext(
     /** The model object that a part of the policy was made from; the file itself for what it does not write. */
     public EObject origin(Object value) {
         return lowered.trace().origin(value).orElse(file);
+    }
+
+    /** A level as messages name it: by its name, or by its line where a ULP line makes it, which gives it no name. */
+    public String title(QosLevel level) {
+        return origin(level) instanceof UlpRule line
+                ? "the level of line " + NodeModelUtils.getNode(line).getStartLine()
+                : "level '" + level.name() + "'";
+    }
+
+    /** A level with its SL, for messages. */
+    public String titleWithSl(QosLevel level) {
+        return title(level) + " (SL " + level.sl() + ")";
     }
 
     /** Whether an error leaves open what some part of a kind means. */

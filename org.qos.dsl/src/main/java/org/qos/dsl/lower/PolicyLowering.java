@@ -65,7 +65,7 @@ public final class PolicyLowering {
     private Lowered<Policy> lower() {
         groups.add(file.getPortGroups());
         levels.add(file.getLevels());
-        UlpLowering ulps = new UlpLowering(dialect, trace, groups, levels);
+        UlpLowering ulps = new UlpLowering(dialect, trace, groups, levels, uncertain);
         QosLevel defaultLevel = levels.writtenDefault().orElseGet(() -> madeDefault(ulps));
         List<MatchRule> rules = new ArrayList<>();
         file.getRules()

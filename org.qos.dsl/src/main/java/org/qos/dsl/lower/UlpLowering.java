@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import org.eclipse.emf.ecore.EObject;
 import org.qos.dsl.model.policy.UlpKind;
 import org.qos.dsl.model.policy.UlpRule;
 import org.qos.runtime.policy.MatchRule;
@@ -27,13 +29,21 @@ final class UlpLowering {
     private final Trace trace;
     private final GroupLowering groups;
     private final LevelLowering levels;
+    private final Set<EObject> uncertain;
     private final Map<Integer, QosLevel> levelsBySl = new TreeMap<>();
 
-    UlpLowering(PolicyDialect dialect, Trace trace, GroupLowering groups, LevelLowering levels) {
+    /**
+     * Prepares the lowering of lines.
+     *
+     * @param uncertain lines with errors, which are the origin of a level only where no other line gives its SL
+     */
+    UlpLowering(
+            PolicyDialect dialect, Trace trace, GroupLowering groups, LevelLowering levels, Set<EObject> uncertain) {
         this.dialect = dialect;
         this.trace = trace;
         this.groups = groups;
         this.levels = levels;
+        this.uncertain = uncertain;
     }
 
     /** The level that the last {@code default:} line asks for. */
@@ -114,8 +124,12 @@ final class UlpLowering {
         return Ranges.ofValues(service.defaultServiceId().orElseThrow());
     }
 
+    /** The level that all lines with an SL share; it comes from the first of them. */
     private QosLevel level(UlpRule line) {
-        return levelsBySl.computeIfAbsent(
+        QosLevel level = levelsBySl.computeIfAbsent(
                 (int) line.getSl(), sl -> levels.addMade(QosLevel.ofSl("SimpleQoSLevel_SL" + sl, sl)));
+        return trace.origin(level).filter(first -> !uncertain.contains(first)).isPresent()
+                ? level
+                : trace.note(level, line);
     }
 }

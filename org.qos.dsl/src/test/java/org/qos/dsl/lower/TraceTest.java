@@ -3,6 +3,7 @@ package org.qos.dsl.lower;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.junit.jupiter.api.Test;
@@ -67,6 +68,19 @@ class TraceTest {
         Policy policy = lowered.value();
         assertEquals(32, lineOf(policy.rules().get(1)));
         assertEquals(32, lineOf(policy.groups().get(1)));
+        assertEquals(32, lineOf(policy.levels().get(1)));
+    }
+
+    @Test
+    void aLevelOfSeveralUlpLinesHasTheLineOfTheFirst() {
+        Lowered<Policy> lines =
+                LoweredPolicy.lowered("qos-ulps\nsdp: 3\nrds: 4\niser: 3\nend-qos-ulps\n", new OpenSmLanguage());
+        assertEquals(
+                List.of(2, 3),
+                lines.value().levels().stream()
+                        .flatMap(level -> lines.trace().origin(level).stream())
+                        .map(TraceTest::line)
+                        .toList());
     }
 
     @Test

@@ -48,7 +48,8 @@ public final class CommentReader {
      */
     public static PolicyComments read(SourceFile source, Policy policy, Trace trace) {
         CommentReader reader = new CommentReader(source.language().comments());
-        Stream.of(policy.groups(), policy.levels(), policy.rules())
+        // a ULP line makes a rule and a level; its comments are about the rule
+        Stream.of(policy.groups(), policy.rules(), policy.levels())
                 .flatMap(List::stream)
                 .forEach(value -> reader.note(value, trace));
         source.nodes().getLeafNodes().forEach(reader::accept);

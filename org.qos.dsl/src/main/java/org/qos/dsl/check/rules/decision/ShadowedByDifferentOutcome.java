@@ -42,8 +42,7 @@ public final class ShadowedByDifferentOutcome implements BoundRule {
         return "this rule never applies; OpenSM uses " + RulePlaces.named(project, shadowed.by())
                 + " for every request that it matches: "
                 + shadowed.witness().map(RulePlaces::named).orElse("a request for it")
-                + " gets level '" + shadowed.given().name() + "' (SL "
-                + shadowed.given().sl() + "), not '"
-                + shadowed.wanted().name() + "' (SL " + shadowed.wanted().sl() + "); reorder or narrow the rules";
+                + " gets " + project.titleWithSl(shadowed.given()) + ", not " + project.titleWithSl(shadowed.wanted())
+                + "; reorder or narrow the rules";
     }
 }

@@ -52,9 +52,9 @@ public final class BroadcastGroupVsLevel implements BoundRule {
                 bound.project(),
                 found.level(),
                 String.format(
-                        "the IPoIB broadcast group of partition %s has %s of level '%s'; OpenSM gives the paths of its"
+                        "the IPoIB broadcast group of partition %s has %s of %s; OpenSM gives the paths of its"
                                 + " members this level; change the partition or the level",
-                        partition.label(), what, found.level().name()));
+                        partition.label(), what, bound.project().title(found.level())));
     }
 
     private static Optional<String> difference(MulticastGroup group, QosLevel level) {

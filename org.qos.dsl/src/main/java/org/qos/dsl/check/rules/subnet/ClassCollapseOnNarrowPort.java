@@ -52,7 +52,7 @@ public final class ClassCollapseOnNarrowPort implements ContextRule {
                     .map(other -> ReachableLevels.atSl(
                             project,
                             level,
-                            "this level shares VL" + used.get(level.sl()) + " with " + ReachableLevels.named(other)
+                            "this level shares VL" + used.get(level.sl()) + " with " + project.titleWithSl(other)
                                     + ", although the tables have VL" + wanted.get(level.sl()) + " and VL"
                                     + wanted.get(other.sl())
                                     + "; OpenSM reduces the VLs to those of max_op_vls; use other SLs or raise"

@@ -46,6 +46,6 @@ public final class IpoibRequestRefused implements BoundRule {
                 String.format(
                         "IPoIB of partition %s gets %s, whose P_Keys exclude it; OpenSM gives its requests no path"
                                 + " (ERR 1F1D); add the P_Key to the level",
-                        partition.label(), ReachableLevels.named(found.level())));
+                        partition.label(), bound.project().titleWithSl(found.level())));
     }
 }

@@ -48,9 +48,9 @@ public final class PartitionLevelAmbiguous implements BoundRule {
                         "partition %s has %s, but its requests from port %s to port %s get %s; OpenSM makes one"
                                 + " broadcast group with one SL for all members; give the members one level",
                         partition.label(),
-                        ReachableLevels.named(found.level()),
+                        bound.project().titleWithSl(found.level()),
                         Guid.text(other.request().sourceGuid()),
                         Guid.text(other.request().destinationGuid()),
-                        ReachableLevels.named(other.match().level())));
+                        bound.project().titleWithSl(other.match().level())));
     }
 }

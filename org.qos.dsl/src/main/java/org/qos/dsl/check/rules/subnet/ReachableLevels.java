@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.qos.dsl.check.PolicyContext;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.dsl.model.policy.UlpRule;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.QosLevel;
@@ -38,16 +39,14 @@ final class ReachableLevels {
                 .findFirst();
     }
 
-    /** A violation at the SL of a level. */
+    /** A violation at the SL of a level or of the ULP line that makes it. */
     static RuleViolation atSl(PolicyContext project, QosLevel level, String message) {
         var origin = project.origin(level);
+        if (origin instanceof UlpRule) {
+            return RuleViolation.at(origin, Literals.ULP_RULE__SL, message);
+        }
         return origin instanceof org.qos.dsl.model.policy.QosLevel
                 ? RuleViolation.at(origin, Literals.QOS_LEVEL__SLS, 0, message)
                 : RuleViolation.at(origin, message);
-    }
-
-    /** A level by name and SL, for messages. */
-    static String named(QosLevel level) {
-        return "level '" + level.name() + "' (SL " + level.sl() + ")";
     }
 }

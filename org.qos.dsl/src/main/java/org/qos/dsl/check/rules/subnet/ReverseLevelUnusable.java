@@ -79,11 +79,11 @@ public final class ReverseLevelUnusable implements BoundRule {
                 && !refuses(there, request.pkey().getAsInt());
         return dropped || refused
                 ? Optional.of(String.format(
-                        "requests from port %s back to port %s get level '%s', %s; OpenSM gives no path to clients that"
+                        "requests from port %s back to port %s get %s, %s; OpenSM gives no path to clients that"
                                 + " ask for a reversible one; add a rule for the reverse direction",
                         Guid.text(request.destinationGuid()),
                         Guid.text(request.sourceGuid()),
-                        level.name(),
+                        bound.project().title(level),
                         dropped
                                 ? "whose SL " + level.sl() + " is mapped to VL15"
                                 : "whose P_Keys exclude that of the requests"))

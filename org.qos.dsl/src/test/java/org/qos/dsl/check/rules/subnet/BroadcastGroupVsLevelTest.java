@@ -28,6 +28,14 @@ class BroadcastGroupVsLevelTest {
     }
 
     @Test
+    void theLevelOfAUlpLineHasNoName() {
+        RULE.opensm("qos-ulps\ndefault: 0\nany, pkey 0x10: «6»\nend-qos-ulps\n")
+                .withPartitions(DEFAULT + "Net=0x10, ipoib, sl=2 : ALL=full ;\n")
+                .reports(WARNING)
+                .saying("has SL 2, not SL 6 of the level of line 3; OpenSM");
+    }
+
+    @Test
     void aBroadcastGroupBeyondTheMtuOfTheLevelIsReported() {
         String policy = levels("mtu-limit: 3\n") + OpenSmPolicy.rules("pkey: 0x10\nqos-level-name: Gold");
         RULE.opensm(OpenSmPolicy.of(policy))

@@ -25,6 +25,13 @@ class LevelSlDroppedTest {
     }
 
     @Test
+    void theLevelOfUlpLinesIsReportedAtTheFirst() {
+        RULE.opensm("qos-ulps\ndefault: 0\nsdp: «3»\nrds: 3\nend-qos-ulps\n")
+                .withOptions("qos TRUE\nqos_swe_sl2vl 0,1,2,15,4,5,6,7,8,9,10,11,12,13,14,7\n")
+                .reports(WARNING);
+    }
+
+    @Test
     void optionsThatSwitchQosOffSetNoTables() {
         RULE.opensm(OpenSmPolicy.of(GOLD))
                 .withOptions("qos FALSE\nqos_sl2vl 0,1,2,15,4,5,6,7,8,9,10,11,12,13,14,7\n")
