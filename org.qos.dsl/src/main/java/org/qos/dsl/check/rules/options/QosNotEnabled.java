@@ -2,6 +2,7 @@ package org.qos.dsl.check.rules.options;
 
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.ContextRule;
 import org.qos.dsl.check.PolicyContext;
@@ -44,9 +45,18 @@ public final class QosNotEnabled implements OptionsRule, ContextRule {
                     .map(table -> OptionsRule.atName(
                             table.option(),
                             "QoS is off; OpenSM sets no tables, and " + table.name()
-                                    + " and the other QoS options have no effect; add the line 'qos TRUE'"))
+                                    + " and the other QoS options have no effect; " + advice(file)))
                     .forEach(violations);
         }
+    }
+
+    /** The last line of the option counts, so that it is the one to change. */
+    private static String advice(OptionsFile file) {
+        return file.getOptions().stream()
+                .filter(option -> option.getName().equals("qos"))
+                .reduce((earlier, later) -> later)
+                .map(option -> "change line " + NodeModelUtils.getNode(option).getStartLine() + " to 'qos TRUE'")
+                .orElse("add the line 'qos TRUE'");
     }
 
     @Override
@@ -56,8 +66,8 @@ public final class QosNotEnabled implements OptionsRule, ContextRule {
                 .filter(options -> !options.qos())
                 .map(options -> RuleViolation.at(
                         project.file(),
-                        "the option file does not enable QoS; OpenSM does not read the policy; add the line 'qos TRUE'"
-                                + " to the option file"))
+                        "the option file does not enable QoS; OpenSM does not read the policy; write 'qos TRUE' in the"
+                                + " option file"))
                 .ifPresent(violations);
     }
 }

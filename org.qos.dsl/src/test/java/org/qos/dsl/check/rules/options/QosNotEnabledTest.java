@@ -20,4 +20,13 @@ class QosNotEnabledTest {
                 .withOptions("qos TRUE\n")
                 .accepts();
     }
+
+    @Test
+    void theLineToChangeIsNamed() {
+        String tables = "«qos_vlarb_low» 0:4\n";
+        RULE.options("# site\n" + tables).reports(WARNING).saying("no effect; add the line 'qos TRUE'");
+        RULE.options("# site\nqos TRUE\nqos no\n" + tables)
+                .reports(WARNING)
+                .saying("no effect; change line 3 to 'qos TRUE'");
+    }
 }
