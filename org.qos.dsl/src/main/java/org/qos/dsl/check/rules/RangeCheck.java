@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.qos.dsl.check.RuleViolation;
-import org.qos.dsl.model.policy.PolicyPackage;
+import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.Range;
 import org.qos.runtime.policy.PolicySyntax;
 
@@ -47,7 +47,8 @@ record RangeCheck(String what, long first, long last) {
         List<Long> numbers = (List<Long>) object.eGet(feature);
         return IntStream.range(0, numbers.size())
                 .filter(i -> !contains(numbers.get(i)))
-                .mapToObj(i -> RuleViolation.at(object, feature, i, message(numbers.get(i), effect)));
+                .mapToObj(i -> RuleViolation.at(
+                        object, feature, i, message(numbers.get(i), NumberBase.of(object, feature, i), effect)));
     }
 
     /** The ends of ranges that are outside, one for each range, with what OpenSM does with each. */
@@ -55,20 +56,23 @@ record RangeCheck(String what, long first, long last) {
         return ranges.filter(range -> !range.isAny()).flatMap(range -> {
             Stream<RuleViolation> lower = contains(range.getFirst())
                     ? Stream.empty()
-                    : Stream.of(RuleViolation.at(
-                            range, PolicyPackage.Literals.RANGE__FIRST, message(range.getFirst(), effect)));
+                    : Stream.of(at(range, Literals.RANGE__FIRST, range.getFirst(), effect));
             Stream<RuleViolation> upper = range.getLast() == null || contains(range.getLast())
                     ? Stream.empty()
-                    : Stream.of(RuleViolation.at(
-                            range, PolicyPackage.Literals.RANGE__LAST, message(range.getLast(), effect)));
+                    : Stream.of(at(range, Literals.RANGE__LAST, range.getLast(), effect));
             return Stream.concat(lower, upper).limit(1);
         });
     }
 
-    /** What is wrong with a number outside, what OpenSM does with it, and what is expected. */
-    String message(long number, LongFunction<String> effect) {
+    /** That the number of a feature is outside, and what OpenSM does with it. */
+    RuleViolation at(EObject object, EStructuralFeature feature, long number, LongFunction<String> effect) {
+        return RuleViolation.at(object, feature, message(number, NumberBase.of(object, feature, 0), effect));
+    }
+
+    /** What is wrong with a number outside, what OpenSM does with it, and what is expected, in the base of the file. */
+    private String message(long number, NumberBase base, LongFunction<String> effect) {
         String done = effect.apply(number);
-        return what + " " + Long.toUnsignedString(number) + " is out of range; " + (done.isEmpty() ? "" : done + "; ")
-                + "expected " + first + " to " + last;
+        return what + " " + base.text(number) + " is out of range; " + (done.isEmpty() ? "" : done + "; ")
+                + "expected " + base.text(first) + " to " + base.text(last);
     }
 }

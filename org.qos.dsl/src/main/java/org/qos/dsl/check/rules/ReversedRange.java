@@ -51,7 +51,7 @@ public final class ReversedRange implements PolicyRule {
         RuleViolation violation = RuleViolation.at(
                 range,
                 "the ends of this range are reversed, so it is empty; expected "
-                        + Long.toUnsignedString(range.getLast()) + "-" + Long.toUnsignedString(range.getFirst()));
+                        + NodeModelUtils.getTokenText(last(range)) + "-" + NodeModelUtils.getTokenText(first(range)));
         return syntax == PolicySyntax.OPENSM
                 ? RuleViolation.at(
                                 range,

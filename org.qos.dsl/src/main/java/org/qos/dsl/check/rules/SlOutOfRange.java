@@ -48,8 +48,7 @@ public final class SlOutOfRange implements PolicyRule {
         SLS.outside(file.getLevels(), Literals.QOS_LEVEL__SLS, effect).forEach(violations);
         file.getUlps().stream()
                 .filter(ulp -> !SLS.contains(ulp.getSl()))
-                .map(ulp -> RuleViolation.at(
-                                ulp, Literals.ULP_RULE__SL, SLS.message(ulp.getSl(), sl -> RangeCheck.REJECTED))
+                .map(ulp -> SLS.at(ulp, Literals.ULP_RULE__SL, ulp.getSl(), sl -> RangeCheck.REJECTED)
                         .opensm(Verdict.REJECTS))
                 .forEach(violations);
     }

@@ -1,8 +1,10 @@
 package org.qos.dsl.check.rules;
 
 import static org.qos.dsl.check.Severity.ERROR;
+import static org.qos.dsl.check.Severity.WARNING;
 
 import org.junit.jupiter.api.Test;
+import org.qos.dsl.check.testing.OpenSmPolicy;
 import org.qos.dsl.check.testing.RfcPolicy;
 import org.qos.dsl.check.testing.RuleTester;
 
@@ -31,5 +33,18 @@ class PkeyOutOfRangeTest {
         RULE.rfc(RfcPolicy.withGroup("<name>A</name><pkey>1-2</pkey>"))
                 .accepts()
                 .alone();
+    }
+
+    @Test
+    void numbersAreShownInTheBaseOfTheFile() {
+        RULE.opensm(OpenSmPolicy.withRule("pkey: «0x18021»"))
+                .reports(WARNING)
+                .saying("P_Key 0x18021 is out of range; OpenSM uses its lower 15 bits, 0x0021; expected 0x0 to 0xffff");
+        RULE.opensm(OpenSmPolicy.withRule("pkey: 1-«98337»"))
+                .reports(WARNING)
+                .saying("P_Key 98337 is out of range; OpenSM uses its lower 15 bits, 0x0021; expected 0 to 65535");
+        RULE.rfc(RfcPolicy.withRule("<qos-level-sn>0</qos-level-sn><pkey>«0x18021»</pkey>"))
+                .reports(ERROR)
+                .saying("P_Key 0x18021 is out of range; expected 0x0 to 0xffff");
     }
 }

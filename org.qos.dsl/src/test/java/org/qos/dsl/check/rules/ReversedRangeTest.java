@@ -30,6 +30,13 @@ class ReversedRangeTest {
     }
 
     @Test
+    void theEndsAreShownAsTheFileWritesThem() {
+        RULE.rfc(RfcPolicy.withGroup("<name>A</name><port-guid>«0x0020-0x0010»</port-guid>"))
+                .reports(ERROR)
+                .saying("expected 0x0010-0x0020");
+    }
+
+    @Test
     void inOpenSmSyntax() {
         RULE.opensm(OpenSmPolicy.withRule("service-id: «7-5»")).reports(WARNING).alone();
         RULE.opensm(OpenSmPolicy.withRule("service-id: 5-7")).accepts().alone();
