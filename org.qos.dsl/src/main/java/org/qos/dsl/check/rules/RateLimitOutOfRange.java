@@ -3,7 +3,9 @@ package org.qos.dsl.check.rules;
 import com.google.auto.service.AutoService;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
+import java.util.function.LongFunction;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
@@ -22,6 +24,7 @@ import org.qos.runtime.value.Rate;
 public final class RateLimitOutOfRange implements PolicyRule {
 
     private static final RangeCheck VALUES = new RangeCheck("rate code", 2, 24);
+    private static final RangeCheck WITHOUT_NDR = new RangeCheck("rate code", 2, Rate.MAX_OPENSM_CODE);
     private static final RangeCheck NDR = new RangeCheck("rate code", 23, 24);
 
     @Override
@@ -37,28 +40,38 @@ public final class RateLimitOutOfRange implements PolicyRule {
 
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
-        VALUES.outside(
-                        file.getLevels(),
-                        Literals.QOS_LEVEL__RATE_LIMITS,
-                        RangeCheck.effect(RangeCheck.REJECTED, syntax))
-                .map(violation -> fromGigabits(violation, syntax))
-                .map(violation -> syntax == PolicySyntax.OPENSM ? violation.opensm(Verdict.REJECTS) : violation)
-                .forEach(violations);
-        if (syntax == PolicySyntax.OPENSM) {
-            file.getLevels().forEach(level -> checkNdr(level, violations));
+        if (syntax == PolicySyntax.RFC) {
+            outside(file, VALUES, RangeCheck.WITHOUT_EFFECT).forEach(violations);
+            return;
         }
+        outside(file, WITHOUT_NDR, rate -> RangeCheck.REJECTED)
+                .filter(violation -> !NDR.contains(rate(violation)))
+                .map(violation -> violation.opensm(Verdict.REJECTS).notApplicableTo(Target.MLNX_5))
+                .forEach(violations);
+        outside(file, VALUES, rate -> RangeCheck.REJECTED)
+                .map(violation -> violation.opensm(Verdict.REJECTS).notApplicableTo(Target.OPENSM_3_3))
+                .forEach(violations);
+        file.getLevels().forEach(level -> checkNdr(level, violations));
+    }
+
+    private static Stream<RuleViolation> outside(PolicyFile file, RangeCheck codes, LongFunction<String> effect) {
+        return codes.outside(file.getLevels(), Literals.QOS_LEVEL__RATE_LIMITS, effect)
+                .map(violation -> fromGigabits(violation, codes));
     }
 
     /** A number that is not a code but a standard rate in Gb/s is probably that rate, unless it is a code with a surplus digit. */
-    private static RuleViolation fromGigabits(RuleViolation violation, PolicySyntax syntax) {
-        long gigabits = ((QosLevel) violation.object()).getRateLimits().get(violation.index());
+    private static RuleViolation fromGigabits(RuleViolation violation, RangeCheck codes) {
+        long gigabits = rate(violation);
         OptionalInt code = Rate.ofGigabits(gigabits);
-        boolean known = code.isPresent() && !(syntax == PolicySyntax.OPENSM && NDR.contains(code.getAsInt()));
-        return known
+        return code.isPresent() && codes.contains(code.getAsInt())
                 ? violation
                         .adding(" (" + gigabits + " Gb/s is code " + code.getAsInt() + ")")
                         .suggesting(String.valueOf(code.getAsInt()))
                 : violation;
+    }
+
+    private static long rate(RuleViolation violation) {
+        return ((QosLevel) violation.object()).getRateLimits().get(violation.index());
     }
 
     private static void checkNdr(QosLevel level, Consumer<RuleViolation> violations) {
