@@ -10,9 +10,9 @@ import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.Range;
 import org.qos.runtime.policy.PolicySyntax;
 
-/** A path has one destination LID, so one value for its low bits; the RFC gives a level one value. OpenSM uses none. */
+/** A path has one destination LID, so one value for its low bits; the RFC gives a level one value. */
 @AutoService(Rule.class)
-public final class SeveralPathBits implements PolicyRule {
+public final class SeveralPathBits implements RfcRule {
 
     @Override
     public RuleDeclaration declaration() {
@@ -28,9 +28,8 @@ public final class SeveralPathBits implements PolicyRule {
                         || level.getPathBits().stream().anyMatch(SeveralPathBits::isSeveral))
                 .map(level -> RuleViolation.at(
                         level.getPathBits().get(0),
-                        "a path has one LID, so a level has one value for path-bits; "
-                                + (syntax == PolicySyntax.OPENSM ? "OpenSM uses none" : "only the lowest counts")
-                                + "; write one value"))
+                        "a path has one LID, so a level has one value for path-bits; only the lowest counts; write one"
+                                + " value"))
                 .forEach(violations);
     }
 

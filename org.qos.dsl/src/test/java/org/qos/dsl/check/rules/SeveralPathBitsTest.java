@@ -3,6 +3,7 @@ package org.qos.dsl.check.rules;
 import static org.qos.dsl.check.Severity.WARNING;
 
 import org.junit.jupiter.api.Test;
+import org.qos.dsl.check.testing.OpenSmPolicy;
 import org.qos.dsl.check.testing.RfcPolicy;
 import org.qos.dsl.check.testing.RuleTester;
 
@@ -25,5 +26,10 @@ class SeveralPathBitsTest {
         RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><path-bits>1-1</path-bits>"))
                 .accepts()
                 .alone();
+    }
+
+    @Test
+    void inOpenSmSyntaxPathBitsHaveNoEffectWhichAnotherRuleReports() {
+        RULE.opensm(OpenSmPolicy.withLevel("sl: 1 path-bits: «1-3»")).accepts();
     }
 }
