@@ -14,6 +14,11 @@ public interface ContextRule extends Rule {
         return true;
     }
 
+    /** Whether it finds something only with a partition file, an option file or a fabric; true unless overridden. */
+    default boolean needsContext() {
+        return true;
+    }
+
     /**
      * Checks a policy.
      *

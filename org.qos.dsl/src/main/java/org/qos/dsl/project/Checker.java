@@ -17,6 +17,7 @@ import org.qos.dsl.check.BindingRule;
 import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.CertainFixes;
 import org.qos.dsl.check.CheckedFile;
+import org.qos.dsl.check.ContextRule;
 import org.qos.dsl.check.ContextRules;
 import org.qos.dsl.check.DocumentRules;
 import org.qos.dsl.check.FabricContext;
@@ -47,7 +48,11 @@ public final class Checker {
      * @throws CancellationException when cancelled
      */
     public static CheckedFile check(SourceFile source, CancelIndicator cancel) {
-        return finished(source, documentFindings(source, cancel, Target.OPENSM_3_3), Target.OPENSM_3_3);
+        return finished(
+                source,
+                documentFindings(source, cancel, Target.OPENSM_3_3),
+                Target.OPENSM_3_3,
+                rule -> !(rule instanceof ContextRule));
     }
 
     /** Finds everything in the file in one pass, in a policy also what its context shows. */
@@ -91,10 +96,12 @@ public final class Checker {
             Predicate<Rule> wanted,
             Consumer<BoundPolicyContext> onChecked) {
         List<Finding> document = documentFindings(source, cancel, fabricContext.target());
+        boolean whole = document.stream().noneMatch(finding -> finding.severity() == org.qos.dsl.check.Severity.ERROR);
         return finished(
                 source,
                 ContextRules.complete(document, source, fabricContext, wanted, onChecked),
-                fabricContext.target());
+                fabricContext.target(),
+                rule -> !(rule instanceof ContextRule) || whole && wanted.test(rule));
     }
 
     private static List<Finding> documentFindings(SourceFile source, CancelIndicator cancel, Target target) {
@@ -121,7 +128,8 @@ public final class Checker {
         }
     }
 
-    private static CheckedFile finished(SourceFile source, List<Finding> all, Target target) {
+    private static CheckedFile finished(
+            SourceFile source, List<Finding> all, Target target, Predicate<Rule> ran) {
         List<Finding> found = CertainFixes.of(
                 source,
                 all.stream()
@@ -130,7 +138,7 @@ public final class Checker {
                         .distinct()
                         .toList());
         CheckedFile checked = new CheckedFile(source, found, found, target);
-        return WrongLanguage.in(checked).orElseGet(() -> Suppressions.apply(checked));
+        return WrongLanguage.in(checked).orElseGet(() -> Suppressions.apply(checked, ran));
     }
 
     private static Finding finding(Issue issue, SourceFile source) {

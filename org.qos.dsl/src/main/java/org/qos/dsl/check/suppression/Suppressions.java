@@ -3,6 +3,7 @@ package org.qos.dsl.check.suppression;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.eclipse.xtext.util.ITextRegion;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.CheckedFile;
@@ -26,9 +27,11 @@ public final class Suppressions {
     /**
      * Applies the suppressions of a file to the findings of rules. Syntax errors and findings that stop OpenSM or the commands
      * ({@link Finding#isBlocking}) cannot be suppressed. A suppression is
-     * reported as unused only in a file without syntax errors, which may hide what it suppresses.
+     * reported as unused only in a file without syntax errors, which may hide what it suppresses, and only if its rule has run.
+     *
+     * @param ran whether a rule has run, on the whole file
      */
-    public static CheckedFile apply(CheckedFile checked) {
+    public static CheckedFile apply(CheckedFile checked, Predicate<Rule> ran) {
         List<Suppression> suppressions = SuppressionComments.in(checked.source());
         if (suppressions.isEmpty()) {
             return checked;
@@ -36,7 +39,7 @@ public final class Suppressions {
         boolean readable = checked.found().stream().allMatch(Suppressions::isOfRule);
         List<Finding> about = new ArrayList<>();
         for (Suppression suppression : suppressions) {
-            findingAbout(suppression, checked, readable).ifPresent(about::add);
+            findingAbout(suppression, checked, readable, ran).ifPresent(about::add);
         }
         List<Finding> reported = new ArrayList<>(checked.findings());
         reported.removeIf(finding -> isOfRule(finding)
@@ -55,18 +58,21 @@ public final class Suppressions {
         return SuppressionComments.rules(source);
     }
 
-    private static Optional<Finding> findingAbout(Suppression suppression, CheckedFile checked, boolean readable) {
+    private static Optional<Finding> findingAbout(
+            Suppression suppression, CheckedFile checked, boolean readable, Predicate<Rule> ran) {
         SourceFile source = checked.source();
         if (suppression.code().isEmpty() || !suppression.hasReason()) {
             return Optional.of(finding(WITHOUT_REASON, suppression, source, SuppressionWithoutReason.MESSAGE));
         }
-        if (Rules.byCode(suppression.code()).isEmpty()) {
+        Optional<Rule> rule = Rules.byCode(suppression.code());
+        if (rule.isEmpty()) {
             return Optional.of(finding(UNUSED, suppression, source, unknown(suppression.code())));
         }
         if (checked.found().stream().anyMatch(found -> found.isBlocking() && suppression.suppresses(found))) {
             return Optional.of(finding(UNUSED, suppression, source, blocked(suppression.code())));
         }
-        boolean used = needsMoreThanTheFile(suppression.code())
+        boolean used = needsMoreThanTheFile(rule.get())
+                || !ran.test(rule.get())
                 || checked.found().stream().anyMatch(suppression::suppresses);
         return used || !readable
                 ? Optional.empty()
@@ -89,10 +95,8 @@ public final class Suppressions {
     }
 
     /** Whether the rule finds something only when a partition file, an option file or a fabric is given as well. */
-    private static boolean needsMoreThanTheFile(String code) {
-        return Rules.byCode(code)
-                .filter(rule -> rule instanceof ContextRule || rule instanceof BoundRule)
-                .isPresent();
+    private static boolean needsMoreThanTheFile(Rule rule) {
+        return rule instanceof BoundRule || rule instanceof ContextRule contextRule && contextRule.needsContext();
     }
 
     private static String unknown(String code) {

@@ -1,9 +1,17 @@
 package org.qos.dsl.check.suppression;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.qos.dsl.check.Severity.WARNING;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.qos.dsl.check.FabricContext;
+import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.testing.RuleTester;
+import org.qos.dsl.language.SourceFile;
+import org.qos.dsl.opensm.OpenSmLanguage;
+import org.qos.dsl.project.Checker;
+import org.qos.dsl.project.ProjectFiles;
 
 /** What {@link UnusedSuppression} reports, and what it accepts. */
 class UnusedSuppressionTest {
@@ -37,6 +45,45 @@ class UnusedSuppressionTest {
                         end-qos-levels
                         """)
                 .accepts();
+    }
+
+    @Test
+    void isReportedForARuleAboutThePolicyAsAWhole() {
+        String text =
+                """
+                qos-levels
+                    qos-level
+                        name: DEFAULT
+                        sl: 0
+                    end-qos-level
+                    «# qos-ignore unused-level: kept for later»
+                    qos-level
+                        name: Old
+                        sl: 1
+                    end-qos-level
+                end-qos-levels
+                """;
+        RULE.opensm(text)
+                .reports(WARNING)
+                .saying("unused-level has no finding in line 7; remove the comment");
+        RULE.opensm(text.replace("sl: 0", "sl: 16")).accepts();
+        RULE.opensm(text.replace("unused-level", "empty-group")).accepts();
+    }
+
+    @Test
+    void isNotReportedForARuleThatDidNotRun() {
+        String text = "# qos-ignore unused-level: kept\nqos-ulps\ndefault: 0\nend-qos-ulps\n";
+        SourceFile file = new ProjectFiles().load("file", text, new OpenSmLanguage());
+        assertEquals(List.of(), Checker.check(file).findings());
+        assertEquals(
+                List.of(),
+                Checker.check(file, FabricContext.UNKNOWN, rule -> !rule.code().equals("unused-level"))
+                        .findings());
+        assertEquals(
+                List.of("unused-suppression"),
+                Checker.check(file, FabricContext.UNKNOWN).findings().stream()
+                        .map(Finding::code)
+                        .toList());
     }
 
     @Test

@@ -42,6 +42,11 @@ public final class RdsIserOverlap implements ContextRule {
     }
 
     @Override
+    public boolean needsContext() {
+        return false;
+    }
+
+    @Override
     public void check(PolicyContext project, Consumer<RuleViolation> violations) {
         List<MatchRule> rules = project.policy().rules();
         List<MatchRule> lines = rules.stream()

@@ -28,6 +28,11 @@ public final class UnusedGroup implements ContextRule {
     }
 
     @Override
+    public boolean needsContext() {
+        return false;
+    }
+
+    @Override
     public void check(PolicyContext project, Consumer<RuleViolation> violations) {
         if (project.hasUncertain(MatchRule.class) || project.hasUncertain(SetupScope.class)) {
             return; // what it was to refer to may be this group

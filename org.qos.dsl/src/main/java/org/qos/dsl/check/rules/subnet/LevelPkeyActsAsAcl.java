@@ -29,6 +29,11 @@ public final class LevelPkeyActsAsAcl implements ContextRule {
     }
 
     @Override
+    public boolean needsContext() {
+        return false;
+    }
+
+    @Override
     public void check(PolicyContext project, Consumer<RuleViolation> violations) {
         ReachableLevels.of(project).stream()
                 .filter(level -> !level.pkeys().isEmpty() && isGivenToOthers(project.policy(), level))
