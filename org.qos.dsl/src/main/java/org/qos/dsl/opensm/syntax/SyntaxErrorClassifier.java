@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.eclipse.xtext.nodemodel.INode;
 import org.qos.dsl.language.Shortened;
 import org.qos.dsl.language.SyntaxCode;
@@ -24,8 +26,11 @@ final class SyntaxErrorClassifier {
             SyntaxErrorClassifier::wrongNumber,
             SyntaxErrorClassifier::wrongCase,
             UlpComma::missing,
+            UlpColon::missing,
             SyntaxErrorClassifier::missingColon,
             SyntaxErrorClassifier::misspelled);
+
+    private static final Pattern SRP_WORDS = Pattern.compile("srp\\s*,\\s*[a-z][a-z-]*", Pattern.CASE_INSENSITIVE);
 
     private SyntaxErrorClassifier() {}
 
@@ -198,7 +203,7 @@ final class SyntaxErrorClassifier {
                     true,
                     run,
                     SyntaxCode.UNKNOWN_KEYWORD,
-                    "there is no '" + written + ":' line, because SRP is identified by the port GUIDs of its targets"
+                    "there is no '" + srpLine(run) + "' line, because SRP is identified by the port GUIDs of its targets"
                             + " only; OpenSM rejects the policy; write 'srp, target-port-guid GUIDS : SL'");
         }
         if (isKeyword(written)) {
@@ -218,6 +223,13 @@ final class SyntaxErrorClassifier {
                 SyntaxCode.UNKNOWN_KEYWORD,
                 "'" + Shortened.of(written) + "' is not a keyword; OpenSM rejects the policy; "
                         + suggestion.map(m -> "did you mean '" + m + "'?").orElseGet(() -> expectedIn(run)));
+    }
+
+    /** The keyword of an SRP line as it is written, with the word after its comma. */
+    private static String srpLine(UnexpectedTokens run) {
+        String written = run.leadingText();
+        Matcher words = SRP_WORDS.matcher(run.text());
+        return words.lookingAt() ? words.group() : written + ":";
     }
 
     private static String unexpected(UnexpectedTokens run) {

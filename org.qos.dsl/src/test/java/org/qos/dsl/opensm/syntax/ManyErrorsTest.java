@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.testing.OpenSmText;
 
@@ -31,6 +33,23 @@ class ManyErrorsTest {
         assertTrue(
                 last.message().startsWith("more than 1000 syntax errors; further ones are not reported"),
                 last.message());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    srp, port-num 3 : 4     | there is no 'srp, port-num' line, because SRP is identified by the port GUIDs
+                    any, service-id 0x5 3   | missing ':' before the SL 3; OpenSM rejects the policy; write ': 3'
+                    any, pkey 1, 0x5-0x6 3  | missing ':' before the SL 3; OpenSM rejects the policy; write ': 3'
+                    sdp, port-num 987 3 # x | missing ':' before the SL 3; OpenSM rejects the policy; write ': 3'
+                    """)
+    void theCauseOfAnErrorInAUlpLineIsNamed(String line, String message) {
+        List<Finding> findings = OpenSmText.check(OpenSmText.withDefault("qos-ulps\n" + line + "\nend-qos-ulps\n"))
+                .findings();
+        assertTrue(findings.get(0).message().startsWith(message), findings::toString);
+        assertEquals(1, findings.size(), findings::toString);
     }
 
     @Test

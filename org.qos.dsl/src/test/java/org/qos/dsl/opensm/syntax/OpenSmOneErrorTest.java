@@ -266,7 +266,7 @@ class OpenSmOneErrorTest {
                     sdp, port-num 5«,», 6 : 1   | missing-value     | sdp, port-num 5, 6 : 1
                     «sdp», PORT-NUM 5 : 1       | unknown-keyword   | -
                     «srp, target-port-guid» : 1 | missing-value     | -
-                    ipoib, pkey 1 «1»           | unexpected-text   | -
+                    ipoib, pkey 1 «1»           | missing-colon   | -
                     ipoib, pkey 1 : «x»         | not-a-number      | -
                     «any» : 1                   | unknown-keyword   | -
                     any, service-id 1 : 1 «2»   | unexpected-text   | -
