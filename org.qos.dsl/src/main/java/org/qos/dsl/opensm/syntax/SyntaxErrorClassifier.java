@@ -1,5 +1,6 @@
 package org.qos.dsl.opensm.syntax;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -105,8 +106,17 @@ final class SyntaxErrorClassifier {
                 gluedToType || wanted || hasNodeType && run.continuesLine(),
                 run,
                 SyntaxCode.UNKNOWN_NODE_TYPE,
-                "'" + run.textWithValueBefore() + "' is not a node type; OpenSM rejects the policy; write "
+                "'" + firstOtherType(run.textWithValueBefore()) + "' is not a node type; OpenSM rejects the policy; write "
                         + NodeTypeKeyword.list());
+    }
+
+    /** The first of the types in a list that is not one; the whole text where all are. */
+    private static String firstOtherType(String list) {
+        return Arrays.stream(list.split(","))
+                .map(String::strip)
+                .filter(type -> !type.isEmpty() && !NodeTypeKeyword.names().contains(type.toUpperCase(Locale.ROOT)))
+                .findFirst()
+                .orElse(list);
     }
 
     private static Optional<NodeError> brokenList(UnexpectedTokens run) {

@@ -222,6 +222,7 @@ class OpenSmSyntaxErrorsTest {
     void nodeTypesAreAFixedSet() {
         assertErrors(group("node-type: HCA"), "10:12 unknown-node-type");
         assertErrors(group("node-type: CAs"), "10:14 unknown-node-type");
+        assertTrue(message(group("node-type: HCA, SELF")).startsWith("'HCA' is not a node type;"));
         assertErrors(group("node-type: \"CA\""), "10:12 unknown-node-type");
     }
 
