@@ -71,7 +71,7 @@ final class BlockEnds {
                 errors.accept(new NodeError(
                                 first.leaf(),
                                 SyntaxCode.EMPTY_SECTION,
-                                "'" + first.kind() + "' is empty; OpenSM rejects the file: remove the section")
+                                "'" + first.kind() + "' is empty; OpenSM rejects the policy; remove the section")
                         .withFix(removal(first, last))
                         .asSuggestion());
             }
@@ -101,7 +101,7 @@ final class BlockEnds {
                             next.leaf(),
                             SyntaxCode.MISSING_END,
                             "'" + next.kind() + "' does not close the '" + first.kind() + "' of line " + first.line()
-                                    + "; write 'end-" + first.kind() + "'")
+                                    + "; OpenSM rejects the policy; write 'end-" + first.kind() + "'")
                     .withFix(FixData.edit(
                             next.start(),
                             next.end() - next.start(),
@@ -113,14 +113,15 @@ final class BlockEnds {
             return new NodeError(
                     last.leaf(),
                     SyntaxCode.MISSING_END,
-                    "the file ends inside the '" + first.kind() + "' of line " + first.line() + "; close it with 'end-"
+                    "the file ends inside the '" + first.kind() + "' of line " + first.line()
+                            + "; OpenSM rejects the policy; close it with 'end-"
                             + first.kind() + "'");
         }
         return new NodeError(
                 next.leaf(),
                 SyntaxCode.MISSING_END,
                 "'" + next.text().strip() + "' is inside the '" + first.kind() + "' of line " + first.line()
-                        + ", which is not closed; " + closing);
+                        + ", which is not closed; OpenSM rejects the policy; " + closing);
     }
 
     /** Whether the text at the end is unexpected and seems intended to close the block. */
@@ -148,7 +149,7 @@ final class BlockEnds {
                     first.leaf(),
                     SyntaxCode.OUTSIDE_SECTION,
                     "'" + first.text().strip() + "' is outside of '" + OpenSmKeywords.sectionOf(first.kind())
-                            + "'; move it there"));
+                            + "'; OpenSM rejects the policy; move it there"));
         }
     }
 }

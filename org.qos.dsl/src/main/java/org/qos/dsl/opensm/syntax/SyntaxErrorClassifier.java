@@ -163,7 +163,7 @@ final class SyntaxErrorClassifier {
                 run.first().isEnd(),
                 run,
                 SyntaxCode.END_WITHOUT_START,
-                "'" + closes + "' closes nothing; remove it, or begin with '" + closes.replaceFirst("^end-", "") + "'");
+                "'" + closes + "' closes nothing; OpenSM rejects the policy; remove it, or begin with '" + closes.replaceFirst("^end-", "") + "'");
     }
 
     private static Optional<NodeError> misplacedKeyword(UnexpectedTokens run) {
@@ -175,7 +175,7 @@ final class SyntaxErrorClassifier {
                 run.first().isEntry(),
                 run,
                 SyntaxCode.MISPLACED_KEYWORD,
-                "'" + run.first().text().strip() + "' is not allowed " + here + "; it belongs in "
+                "'" + run.first().text().strip() + "' is not allowed " + here + "; OpenSM rejects the policy; it belongs in "
                         + String.join(" or ", there));
     }
 
@@ -186,7 +186,7 @@ final class SyntaxErrorClassifier {
                 !written.equals(lower) && isKeyword(lower),
                 run,
                 SyntaxCode.KEYWORD_CASE,
-                "'" + Shortened.of(written) + "' is not in lower case; OpenSM does not read it as a keyword: write '"
+                "'" + Shortened.of(written) + "' is not in lower case; OpenSM does not read it as a keyword and rejects the policy; write '"
                         + lower + "'");
     }
 

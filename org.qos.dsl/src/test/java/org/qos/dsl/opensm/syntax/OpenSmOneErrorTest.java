@@ -1,6 +1,7 @@
 package org.qos.dsl.opensm.syntax;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -86,6 +87,7 @@ class OpenSmOneErrorTest {
         assertEquals(1, errors.size(), errors::toString);
         Finding error = errors.get(0);
         assertEquals(code, error.code());
+        assertTrue(error.message().contains("OpenSM"), error::message);
         int start = offset(text, error.line(), error.column()) - frame.indexOf(PLACE);
         int end = offset(text, error.endLine(), error.endColumn()) - frame.indexOf(PLACE);
         String found = entry.substring(0, start) + "«" + entry.substring(start, end) + "»" + entry.substring(end);
