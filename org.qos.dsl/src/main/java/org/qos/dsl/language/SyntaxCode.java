@@ -48,7 +48,7 @@ public enum SyntaxCode implements FindingCode {
             FindingTrait.WITHIN_A_BLOCK),
     MISMATCHED_TAG(Section.RFC, "a closing tag differs from its opening tag"),
     MISPLACED_KEYWORD(Section.OPENSM, "a keyword belongs to another kind of block"),
-    MISSING_COLON(Section.OPENSM, "a keyword has no colon"),
+    MISSING_COLON(Section.OPENSM, "a colon is missing after a keyword or before an SL"),
     MISSING_END(Section.OPENSM, "a block or section is not closed"),
     MISSING_OPENING_TAG(Section.RFC, "an opening tag is missing before this tag or value"),
     MISSING_POLICY(Section.RFC, "the file has no `<qos-policy>`"),
