@@ -5,9 +5,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.qos.dsl.check.Rules;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.SyntaxCode;
 import org.qos.dsl.project.settings.SettingsFile.Problem;
 import org.qos.dsl.project.settings.Yaml.Entry;
 import org.qos.dsl.project.settings.Yaml.Mapping;
@@ -18,6 +21,10 @@ import org.qos.dsl.scoping.NameSuggestions;
 final class LevelsReader {
 
     private static final List<String> CODES = Choice.names(Choice.rules());
+
+    /** What checks find without a rule. */
+    private static final Set<String> SYNTAX_ERRORS =
+            Arrays.stream(SyntaxCode.values()).map(SyntaxCode::code).collect(Collectors.toUnmodifiableSet());
 
     private static final List<String> LEVELS = Choice.names(Choice.levels());
 
@@ -31,7 +38,10 @@ final class LevelsReader {
         Map<String, Optional<Severity>> levels = new HashMap<>();
         for (Entry entry : mapping.entries()) {
             String code = entry.key().text();
-            if (!CODES.contains(code)) {
+            if (!CODES.contains(code) && SYNTAX_ERRORS.contains(code)) {
+                problems.accept(new Problem(
+                        entry.key().spot(), "'" + code + "' is a syntax error; its severity cannot be changed; remove this entry"));
+            } else if (!CODES.contains(code)) {
                 problems.accept(Problem.unknown("rule", entry.key(), CODES));
             } else if (levels.containsKey(code)) {
                 problems.accept(new Problem(entry.key().spot(), "'" + code + "' is given twice"));

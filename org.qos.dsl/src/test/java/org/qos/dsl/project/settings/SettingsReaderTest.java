@@ -72,6 +72,7 @@ class SettingsReaderTest {
                     sm: {a: b}                          | 1:5: expected a string for 'sm'
                     rules: [octal-literal]              | 1:8: expected a severity for each rule, such as 'octal-literal: error' for 'rules'
                     rules:~  octal-litral: error        | 2:3: unknown rule 'octal-litral'; did you mean 'octal-literal'?
+                    rules: {missing-end: off}           | 1:9: 'missing-end' is a syntax error; its severity cannot be changed; remove this entry
                     rules:~  octal-literal: fatal       | 2:18: expected error, warning, info, off for 'octal-literal', found 'fatal'
                     rules:~  octal-literal: [error]     | 2:18: expected error, warning, info, off for 'octal-literal'
                     rules: {octal-literal: info, octal-literal: off} | 1:30: 'octal-literal' is given twice
