@@ -51,6 +51,19 @@ public class NamesInScope {
                         .noneMatch(element -> SyntaxErrors.in(element.getEObjectOrProxy())));
     }
 
+    /** A name in the scope of a reference as its definition writes it, without quotes; OpenSM removes its spaces. */
+    public String asWritten(String name, ILinkingDiagnosticContext context) {
+        return StreamSupport.stream(elements(context).spliterator(), false)
+                .filter(element -> element.getName().getFirstSegment().equals(name))
+                .map(IEObjectDescription::getEObjectOrProxy)
+                .flatMap(named ->
+                        NodeModelUtils.findNodesForFeature(named, named.eClass().getEStructuralFeature("names")).stream())
+                .map(node -> NodeModelUtils.getTokenText(node).replace("\"", "").strip())
+                .filter(written -> plain(written).equals(plain(name)))
+                .findFirst()
+                .orElse(name);
+    }
+
     /**
      * Whether a reference to nothing has one letter more or less at most, and another reference in the file has the name. If none has, the definition may be what is misspelt, and not the reference
      * to nothing.

@@ -82,7 +82,7 @@ public class OpenSmLinkingMessages extends LinkingDiagnosticMessageProvider {
         String name = context.getLinkText();
         String question = NameSuggestions.TOLERANT
                 .closest(name, known)
-                .map(near -> ". Did you mean '" + near + "'?")
+                .map(near -> ". Did you mean '" + names.asWritten(near, context) + "'?")
                 .orElse("");
         String[] fix = names.suggest(name, context)
                 .flatMap(near -> Strings.write(near)

@@ -275,4 +275,15 @@ class OpenSmSyntaxErrorsTest {
             assertFalse(finding.message().matches(".*(RULE_|mismatched|extraneous|EOF|<).*"), finding.message());
         }
     }
+
+    @Test
+    void aSuggestedNameIsShownAsItsDefinitionWritesIt() {
+        String text = group("port-guid: 1").replace("name: a\n", "name: NFS servers\n")
+                + "qos-match-rules\nqos-match-rule\ndestination: NFSserver\nqos-level-name: DEFAULT\nend-qos-match-rule\n"
+                + "end-qos-match-rules\n";
+        assertTrue(
+                OpenSmText.check(text).findings().stream()
+                        .anyMatch(found -> found.message().endsWith("Did you mean 'NFS servers'?")),
+                text);
+    }
 }
