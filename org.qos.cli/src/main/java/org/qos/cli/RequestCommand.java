@@ -50,7 +50,8 @@ abstract class RequestCommand implements Callable<Integer> {
     public final Integer call() throws JsonProcessingException {
         try {
             PathRequest request = argument.parse();
-            LoadedPolicy loaded = LoadedPolicy.read(console, policy, "--policy FILE", context).requireOptions(console, context);
+            LoadedPolicy loaded =
+                    LoadedPolicy.read(console, policy, "--policy FILE", context).requireOptions(console, context);
             requireUsable(loaded);
             if (!output.quiet()) {
                 loaded.reportBinding(console);

@@ -165,7 +165,8 @@ class CheckBaselineTest {
     void whereAFileIsNotJsonIsReportedWithoutInternals(String text, String reason) throws IOException {
         shell.file("known.json", text);
         assertEquals(
-                "qos: known.json:1: is not a baseline: " + reason + ". Remove it and run --write-baseline known.json.\n",
+                "qos: known.json:1: is not a baseline: " + reason
+                        + ". Remove it and run --write-baseline known.json.\n",
                 warnings("--baseline", "known.json", "opensm.opts").err());
     }
 

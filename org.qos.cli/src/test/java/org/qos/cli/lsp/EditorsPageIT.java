@@ -73,7 +73,8 @@ class EditorsPageIT {
     void aPortOutOfRangeIsAUsageError() throws Exception {
         try (RawSession session = new RawSession(command() + " --socket 70000")) {
             assertEquals(2, session.exitCode());
-            assertTrue(session.log().contains("'--socket' expects a port from 0 to 65535, found 70000."), session.log());
+            assertTrue(
+                    session.log().contains("'--socket' expects a port from 0 to 65535, found 70000."), session.log());
         }
     }
 

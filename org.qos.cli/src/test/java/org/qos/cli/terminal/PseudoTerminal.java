@@ -30,7 +30,8 @@ final class PseudoTerminal implements AutoCloseable {
     PseudoTerminal(Path directory, Map<String, String> environment, String line) throws IOException {
         requireScript();
         String qos = "qos() { " + QosProcess.COMMAND + " \"$@\"; }; ";
-        ProcessBuilder builder = new ProcessBuilder("env", "--default-signal=INT", "script", "-q", "-e", "-c", qos + line, "/dev/null")
+        ProcessBuilder builder = new ProcessBuilder(
+                        "env", "--default-signal=INT", "script", "-q", "-e", "-c", qos + line, "/dev/null")
                 .directory(directory.toFile())
                 .redirectErrorStream(true);
         builder.environment().keySet().removeAll(List.of("CI", "NO_COLOR", "COLUMNS"));

@@ -128,8 +128,7 @@ public final class Checker {
         }
     }
 
-    private static CheckedFile finished(
-            SourceFile source, List<Finding> all, Target target, Predicate<Rule> ran) {
+    private static CheckedFile finished(SourceFile source, List<Finding> all, Target target, Predicate<Rule> ran) {
         List<Finding> found = CertainFixes.of(
                 source,
                 all.stream()

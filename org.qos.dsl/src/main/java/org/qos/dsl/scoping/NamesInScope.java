@@ -57,7 +57,8 @@ public class NamesInScope {
                 .filter(element -> element.getName().getFirstSegment().equals(name))
                 .map(IEObjectDescription::getEObjectOrProxy)
                 .flatMap(named ->
-                        NodeModelUtils.findNodesForFeature(named, named.eClass().getEStructuralFeature("names")).stream())
+                        NodeModelUtils.findNodesForFeature(named, named.eClass().getEStructuralFeature("names"))
+                                .stream())
                 .map(node -> NodeModelUtils.getTokenText(node).replace("\"", "").strip())
                 .filter(written -> plain(written).equals(plain(name)))
                 .findFirst()

@@ -29,9 +29,7 @@ class CheckingManualTest {
                 .collect(Collectors.toSet());
         assertEquals(
                 List.of(),
-                codesOfTheTable().stream()
-                        .filter(code -> !known.contains(code))
-                        .toList());
+                codesOfTheTable().stream().filter(code -> !known.contains(code)).toList());
     }
 
     @Test

@@ -18,9 +18,7 @@ record CriterionText(FieldText text) {
         }
         CriterionResult.OfNumber number = (CriterionResult.OfNumber) comparison;
         return title(number) + "wanted " + FieldText.values(number.field(), number.wanted()) + ", "
-                + (number.got().isEmpty()
-                        ? "not set in the request"
-                        : "got " + got(number));
+                + (number.got().isEmpty() ? "not set in the request" : "got " + got(number));
     }
 
     /** How a request meets a criterion. */
@@ -32,8 +30,7 @@ record CriterionText(FieldText text) {
                             .toList());
         }
         CriterionResult.OfNumber number = (CriterionResult.OfNumber) comparison;
-        return title(number) + got(number) + " is in "
-                + FieldText.values(number.field(), number.wanted());
+        return title(number) + got(number) + " is in " + FieldText.values(number.field(), number.wanted());
     }
 
     private static String got(CriterionResult.OfNumber number) {

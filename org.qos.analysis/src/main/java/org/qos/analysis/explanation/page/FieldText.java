@@ -55,8 +55,7 @@ public final class FieldText {
 
     /** A value of a request, with the protocol that a Service-ID is known for. */
     static String got(Field field, long value) {
-        Optional<String> protocol =
-                field == Field.SERVICE_ID ? WellKnownService.describe(value) : Optional.empty();
+        Optional<String> protocol = field == Field.SERVICE_ID ? WellKnownService.describe(value) : Optional.empty();
         return value(field, value) + protocol.map(name -> " (" + name + ")").orElse("");
     }
 

@@ -72,7 +72,7 @@ record RangeCheck(String what, long first, long last) {
     /** What is wrong with a number outside, what OpenSM does with it, and what is expected, in the base of the file. */
     private String message(long number, NumberBase base, LongFunction<String> effect) {
         String done = effect.apply(number);
-        return what + " " + base.text(number) + " is out of range; " + (done.isEmpty() ? "" : done + "; ")
-                + "expected " + base.text(first) + " to " + base.text(last);
+        return what + " " + base.text(number) + " is out of range; " + (done.isEmpty() ? "" : done + "; ") + "expected "
+                + base.text(first) + " to " + base.text(last);
     }
 }

@@ -31,8 +31,7 @@ public final class VlarbVlOutOfRange implements PolicyRule {
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         Scopes.weights(file)
                 .filter(weight -> weight.getVl() != Vl.MANAGEMENT && !VLS.contains(weight.getVl()))
-                .map(weight -> VLS.at(
-                        weight, Literals.VL_WEIGHT__VL, weight.getVl(), Scopes.effect(syntax)))
+                .map(weight -> VLS.at(weight, Literals.VL_WEIGHT__VL, weight.getVl(), Scopes.effect(syntax)))
                 .map(violation -> Scopes.graded(violation, syntax))
                 .forEach(violations);
     }

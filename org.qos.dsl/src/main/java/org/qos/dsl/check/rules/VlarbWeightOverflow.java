@@ -32,8 +32,8 @@ public final class VlarbWeightOverflow implements PolicyRule {
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         Scopes.weights(file)
                 .filter(weight -> weight.getWeight() != null && !WEIGHTS.contains(weight.getWeight()))
-                .map(weight -> WEIGHTS.at(
-                        weight, Literals.VL_WEIGHT__WEIGHT, weight.getWeight(), Scopes.effect(syntax)))
+                .map(weight ->
+                        WEIGHTS.at(weight, Literals.VL_WEIGHT__WEIGHT, weight.getWeight(), Scopes.effect(syntax)))
                 .map(violation -> Scopes.graded(violation, syntax))
                 .forEach(violations);
     }

@@ -58,15 +58,15 @@ final class MissingValues {
             return new NodeError(
                     token.leaf(),
                     SyntaxCode.MISSING_VALUE,
-                    "'" + token.text() + "' has no value; OpenSM rejects the policy; write " + OpenSmKeywords.expectedAfter(token.kind())
-                            + " after it");
+                    "'" + token.text() + "' has no value; OpenSM rejects the policy; write "
+                            + OpenSmKeywords.expectedAfter(token.kind()) + " after it");
         }
         String element = before != null && before.isText() ? "name" : "value";
         NodeError error = new NodeError(
                 token.leaf(),
                 SyntaxCode.MISSING_VALUE,
-                "no " + element + " after this '" + token.text() + "'; OpenSM rejects the policy; write one, or remove the '"
-                        + token.text() + "'");
+                "no " + element + " after this '" + token.text()
+                        + "'; OpenSM rejects the policy; write one, or remove the '" + token.text() + "'");
         return surplusCommas(text, at)
                 .map(removal -> error.withFix(removal).asSuggestion())
                 .orElse(error);

@@ -106,8 +106,8 @@ final class SyntaxErrorClassifier {
                 gluedToType || wanted || hasNodeType && run.continuesLine(),
                 run,
                 SyntaxCode.UNKNOWN_NODE_TYPE,
-                "'" + firstOtherType(run.textWithValueBefore()) + "' is not a node type; OpenSM rejects the policy; write "
-                        + NodeTypeKeyword.list());
+                "'" + firstOtherType(run.textWithValueBefore())
+                        + "' is not a node type; OpenSM rejects the policy; write " + NodeTypeKeyword.list());
     }
 
     /** The first of the types in a list that is not one; the whole text where all are. */
@@ -163,7 +163,8 @@ final class SyntaxErrorClassifier {
                 run.first().isEnd(),
                 run,
                 SyntaxCode.END_WITHOUT_START,
-                "'" + closes + "' closes nothing; OpenSM rejects the policy; remove it, or begin with '" + closes.replaceFirst("^end-", "") + "'");
+                "'" + closes + "' closes nothing; OpenSM rejects the policy; remove it, or begin with '"
+                        + closes.replaceFirst("^end-", "") + "'");
     }
 
     private static Optional<NodeError> misplacedKeyword(UnexpectedTokens run) {
@@ -175,8 +176,8 @@ final class SyntaxErrorClassifier {
                 run.first().isEntry(),
                 run,
                 SyntaxCode.MISPLACED_KEYWORD,
-                "'" + run.first().text().strip() + "' is not allowed " + here + "; OpenSM rejects the policy; it belongs in "
-                        + String.join(" or ", there));
+                "'" + run.first().text().strip() + "' is not allowed " + here
+                        + "; OpenSM rejects the policy; it belongs in " + String.join(" or ", there));
     }
 
     private static Optional<NodeError> wrongCase(UnexpectedTokens run) {
@@ -186,7 +187,8 @@ final class SyntaxErrorClassifier {
                 !written.equals(lower) && isKeyword(lower),
                 run,
                 SyntaxCode.KEYWORD_CASE,
-                "'" + Shortened.of(written) + "' is not in lower case; OpenSM does not read it as a keyword and rejects the policy; write '"
+                "'" + Shortened.of(written)
+                        + "' is not in lower case; OpenSM does not read it as a keyword and rejects the policy; write '"
                         + lower + "'");
     }
 
@@ -213,7 +215,8 @@ final class SyntaxErrorClassifier {
                     true,
                     run,
                     SyntaxCode.UNKNOWN_KEYWORD,
-                    "there is no '" + srpLine(run) + "' line, because SRP is identified by the port GUIDs of its targets"
+                    "there is no '" + srpLine(run)
+                            + "' line, because SRP is identified by the port GUIDs of its targets"
                             + " only; OpenSM rejects the policy; write 'srp, target-port-guid GUIDS : SL'");
         }
         if (isKeyword(written)) {

@@ -40,7 +40,8 @@ final class LevelsReader {
             String code = entry.key().text();
             if (!CODES.contains(code) && SYNTAX_ERRORS.contains(code)) {
                 problems.accept(new Problem(
-                        entry.key().spot(), "'" + code + "' is a syntax error; its severity cannot be changed; remove this entry"));
+                        entry.key().spot(),
+                        "'" + code + "' is a syntax error; its severity cannot be changed; remove this entry"));
             } else if (!CODES.contains(code)) {
                 problems.accept(Problem.unknown("rule", entry.key(), CODES));
             } else if (levels.containsKey(code)) {

@@ -25,9 +25,7 @@ public final class FreeText {
     public static Optional<SyntaxError> errorIn(String text) {
         if (text.indexOf('<') >= 0) {
             return Optional.of(withFix(
-                    SyntaxError.of(
-                            SyntaxCode.UNESCAPED_CHARACTER,
-                            "'<' begins a tag; write &lt; for the character"),
+                    SyntaxError.of(SyntaxCode.UNESCAPED_CHARACTER, "'<' begins a tag; write &lt; for the character"),
                     text));
         }
         int ampersand = text.indexOf('&');
@@ -38,8 +36,7 @@ public final class FreeText {
                     || decoded(reference.group(1)).isEmpty()) {
                 return Optional.of(withFix(
                         SyntaxError.of(
-                                SyntaxCode.UNESCAPED_CHARACTER,
-                                "'&' begins an entity; write &amp; for the character"),
+                                SyntaxCode.UNESCAPED_CHARACTER, "'&' begins an entity; write &amp; for the character"),
                         text));
             }
             ampersand = text.indexOf('&', reference.end());

@@ -57,18 +57,20 @@ class RateLimitOutOfRangeTest {
     @Test
     void theRangeIsThatOfTheTarget() {
         assertEquals(
-                List.of("rate code 100 is out of range; OpenSM rejects the policy; expected 2 to 22 (100 Gb/s is code 16)"),
+                List.of(
+                        "rate code 100 is out of range; OpenSM rejects the policy; expected 2 to 22 (100 Gb/s is code 16)"),
                 messages("100", Target.OPENSM_3_3));
         assertEquals(
-                List.of("rate code 800 is out of range; OpenSM rejects the policy; expected 2 to 24 (800 Gb/s is code 23)"),
+                List.of(
+                        "rate code 800 is out of range; OpenSM rejects the policy; expected 2 to 24 (800 Gb/s is code 23)"),
                 messages("800", Target.MLNX_5));
         assertEquals(List.of(), messages("23", Target.MLNX_5));
     }
 
     private static List<String> messages(String rate, Target target) {
         String text = OpenSmPolicy.withLevel("sl: 1 rate-limit: " + rate);
-        FabricContext context = new FabricContext(
-                Optional.empty(), false, Optional.empty(), Fabric.EMPTY, target, Optional.empty());
+        FabricContext context =
+                new FabricContext(Optional.empty(), false, Optional.empty(), Fabric.EMPTY, target, Optional.empty());
         return Checker.check(new ProjectFiles().load("file", text, new OpenSmLanguage()), context).findings().stream()
                 .filter(finding -> finding.code().equals(RULE.rule().code()))
                 .map(Finding::message)

@@ -63,9 +63,7 @@ class UnusedSuppressionTest {
                     end-qos-level
                 end-qos-levels
                 """;
-        RULE.opensm(text)
-                .reports(WARNING)
-                .saying("unused-level has no finding in line 7; remove the comment");
+        RULE.opensm(text).reports(WARNING).saying("unused-level has no finding in line 7; remove the comment");
         RULE.opensm(text.replace("sl: 0", "sl: 16")).accepts();
         RULE.opensm(text.replace("unused-level", "empty-group")).accepts();
     }
