@@ -11,7 +11,7 @@ import org.qos.runtime.policy.PolicySyntax;
 public interface BoundRule extends Rule {
 
     /** Whether it checks bound policies in that syntax; in both unless overridden. */
-    default boolean looksAt(PolicySyntax syntax) {
+    default boolean coversSyntax(PolicySyntax syntax) {
         return true;
     }
 

@@ -50,7 +50,7 @@ public final class CertainFixes {
                         .isPresent();
     }
 
-    /** Whether a rule about the project or the fabric has found it, whose cause is not in the text beside it. */
+    /** Whether a rule about the project or the fabric has found it, whose cause is not in the text next to it. */
     private static boolean needsOtherFiles(Finding finding) {
         return Rules.byCode(finding.code())
                 .filter(rule -> rule instanceof ContextRule || rule instanceof BoundRule)

@@ -72,7 +72,7 @@ public final class ContextRules {
         if (rule instanceof ContextRule contextRule && contextRule.appliesTo(policy.syntax())) {
             found.run(rule, violations -> contextRule.check(policy, violations));
         }
-        if (rule instanceof BoundRule boundRule && boundRule.looksAt(policy.syntax())) {
+        if (rule instanceof BoundRule boundRule && boundRule.coversSyntax(policy.syntax())) {
             bound.ifPresent(known -> found.run(rule, violations -> boundRule.check(known, violations)));
         }
     }

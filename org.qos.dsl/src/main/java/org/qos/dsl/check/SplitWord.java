@@ -5,7 +5,7 @@ final class SplitWord {
 
     private SplitWord() {}
 
-    /** Whether the letters that an edit writes at the start or the end of a word are beside it, after other characters. */
+    /** Whether the letters that an edit writes at the start or the end of a word are next to it, after other characters. */
     static boolean isAt(String text, Edit edit) {
         String old = text.substring(edit.offset(), edit.end()).strip();
         String fixed = edit.text().strip();

@@ -15,7 +15,7 @@ import java.util.UUID;
 import org.qos.fabric.file.FileKind;
 
 /**
- * Gives a file another content in one step: the content is written beside the file under a name of its own, brought to the
+ * Gives a file another content in one step: the content is written next to the file under a name of its own, brought to the
  * disk, and moved into place. Of two programs that write one file at once, the last one wins as a whole.
  */
 public final class AtomicFile {
@@ -25,7 +25,7 @@ public final class AtomicFile {
     /**
      * Writes a file. An existing file keeps its permissions, and symbolic links to it remain valid.
      *
-     * @throws IOException when the content cannot be written beside the file or not be put in its place; the file is as
+     * @throws IOException when the content cannot be written next to the file or not be put in its place; the file is as
      *     before then
      */
     public static void write(Path file, byte[] content) throws IOException {
@@ -43,7 +43,7 @@ public final class AtomicFile {
     }
 
     /**
-     * Writes content beside the file that it is for, in a folder that is made when it is missing.
+     * Writes content next to the file that it is for, in a folder that is made when it is missing.
      *
      * @throws IOException when this cannot be done, or the file exists and may not be replaced; nothing is left behind
      */
@@ -53,20 +53,20 @@ public final class AtomicFile {
         if (!exists) {
             Files.createDirectories(target.toAbsolutePath().getParent());
         }
-        Path beside = target.resolveSibling(".qos-" + UUID.randomUUID() + ".tmp");
+        Path temporary = target.resolveSibling(".qos-" + UUID.randomUUID() + ".tmp");
         try {
             if (exists) {
-                Files.copy(target, beside, StandardCopyOption.COPY_ATTRIBUTES);
+                Files.copy(target, temporary, StandardCopyOption.COPY_ATTRIBUTES);
             }
-            fill(beside, content);
+            fill(temporary, content);
         } catch (NoSuchFileException e) {
             // the folder exists, and yet the system makes no file in it
             throw new FileSystemException(file.toString(), null, "its file system does not allow new files here");
         } catch (IOException e) {
-            Files.deleteIfExists(beside);
+            Files.deleteIfExists(temporary);
             throw e;
         }
-        return new PreparedFile(target, beside);
+        return new PreparedFile(target, temporary);
     }
 
     /** The file that a path leads to, which may have to be made. */

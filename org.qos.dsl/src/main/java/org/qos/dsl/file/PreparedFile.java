@@ -6,12 +6,12 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
 /**
- * New content that is complete on the disk, beside the file that it is for.
+ * New content that is complete on the disk, next to the file that it is for.
  *
  * @param target the file, links resolved
- * @param beside the content
+ * @param temporary the content
  */
-public record PreparedFile(Path target, Path beside) {
+public record PreparedFile(Path target, Path temporary) {
 
     /**
      * Puts the content in the place of the file.
@@ -19,11 +19,11 @@ public record PreparedFile(Path target, Path beside) {
      * @throws IOException when the file cannot be replaced; it is as before then
      */
     public void commit() throws IOException {
-        Files.move(beside, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     }
 
-    /** Removes the content if it is still beside the file. */
+    /** Removes the content if it is still next to the file. */
     public void discard() throws IOException {
-        Files.deleteIfExists(beside);
+        Files.deleteIfExists(temporary);
     }
 }

@@ -17,7 +17,7 @@ public enum FindingTrait {
      * off.
      */
     COSTLY,
-    /** Its cause is plain whatever is wrong beside it, so that its fix stays certain there. */
+    /** Its cause is plain whatever is wrong next to it, so that its fix stays certain there. */
     INDEPENDENT_CAUSE,
     /** Its fix writes the canonical form of what is read with the same meaning anyway. */
     CANONICAL_FORM,

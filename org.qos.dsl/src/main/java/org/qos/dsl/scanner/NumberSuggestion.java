@@ -17,7 +17,7 @@ public final class NumberSuggestion {
 
     private static final Pattern WITH_SEMICOLON = Pattern.compile("(0x[0-9a-fA-F]+|[0-9]+);");
 
-    /** A GUID in groups, where neither digits nor colons is beside it. */
+    /** A GUID in groups, where neither digits nor colons is next to it. */
     private static final Pattern IN_GROUPS = Pattern.compile("(?<![0-9A-Za-z:])(?:(?:[0-9a-fA-F]{2}:){7}[0-9a-fA-F]{2}"
             + "|(?:[0-9a-fA-F]{4}:){3}[0-9a-fA-F]{4})(?![0-9A-Za-z:])");
 

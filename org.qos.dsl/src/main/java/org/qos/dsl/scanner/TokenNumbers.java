@@ -23,7 +23,7 @@ public final class TokenNumbers {
      * Reads the numbers of a parser.
      *
      * @param parser the generated parser
-     * @param tokensFile the name of the file that was generated beside it
+     * @param tokensFile the name of the file that was generated next to it
      * @throws IllegalStateException when there is no such file
      */
     public static TokenNumbers of(Class<?> parser, String tokensFile) {

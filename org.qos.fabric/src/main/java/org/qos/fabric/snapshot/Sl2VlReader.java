@@ -22,7 +22,7 @@ import org.qos.runtime.value.Vl;
 
 /**
  * Reads the SL2VL tables that OpenSM dumps as {@code opensm-sl2vl.dump} (OpenSM osm_dump.c:dump_sl2vl_tbl). The dump names
- * ports by GUID, so that it needs a fabric beside it. Bad content gives problems, never an exception.
+ * ports by GUID, so that it needs a fabric next to it. Bad content gives problems, never an exception.
  */
 public final class Sl2VlReader {
 

@@ -8,7 +8,7 @@ public enum Selector {
     LESS_THAN,
     /** Exactly that value; the form in which answers carry theirs. */
     EXACTLY,
-    /** The largest MTU or rate, the smallest packet life time; the value beside it is not read. */
+    /** The largest MTU or rate, the smallest packet life time; the value next to it is not read. */
     BEST;
 
     /** The two bits that represent it. */

@@ -9,7 +9,7 @@ import org.qos.runtime.policy.Policy;
 
 /**
  * A Java matcher that is to be written: a class with the compiled rules as a constant, or, where these are large, with a
- * resource beside it.
+ * resource next to it.
  */
 final class JavaMatcher {
 

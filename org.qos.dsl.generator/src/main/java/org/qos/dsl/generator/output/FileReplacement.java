@@ -19,7 +19,7 @@ final class FileReplacement {
         this.before = before;
     }
 
-    /** Writes the content beside the file. */
+    /** Writes the content next to the file. */
     static FileReplacement prepare(Path target, byte[] content) throws IOException {
         Optional<byte[]> before = Files.exists(target) ? Optional.of(Files.readAllBytes(target)) : Optional.empty();
         return new FileReplacement(AtomicFile.prepare(target, content), before);

@@ -121,7 +121,7 @@ final class ProjectCompletion {
                 .map(path -> file(view, path));
     }
 
-    /** The snapshots beside the project file. */
+    /** The snapshots next to the project file. */
     private static Stream<Proposal> snapshots(ProjectView view) {
         try (Stream<Path> files = Files.list(view.folder())) {
             return files.filter(path -> path.toString().endsWith(SNAPSHOT)).sorted().toList().stream()

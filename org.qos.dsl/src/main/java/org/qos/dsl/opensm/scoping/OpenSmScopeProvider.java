@@ -18,7 +18,7 @@ import org.qos.dsl.scoping.PolicyScopes;
 
 /**
  * What the names in a policy refer to: port groups and levels anywhere in the same file, and partitions of
- * the partition file that was loaded beside it.
+ * the partition file that was loaded next to it.
  */
 public class OpenSmScopeProvider extends AbstractOpenSmScopeProvider {
 

@@ -14,7 +14,7 @@ import org.qos.dsl.scanner.NumberSuggestion;
  */
 record GuidGroups(String text, int start, int end) {
 
-    /** What is beside a number in a list or a range. */
+    /** What is next to a number in a list or a range. */
     private static final String BESIDE_NUMBER = " \t\r\n,-#";
 
     /** The text that the unexpected text begins in, where it is such a GUID. */

@@ -10,7 +10,7 @@ final class MissingEnd {
 
     /**
      * The fix that closes a block after its last entry: on a line of its own, indented as the line that opens the block.
-     * Empty where text is beside it that does not fit, because it may be the end, where the last line goes on, or where
+     * Empty where text is next to it that does not fit, because it may be the end, where the last line goes on, or where
      * a line may be exchanged with the next one or written twice.
      */
     static Optional<String[]> of(TokenStream text, ParsedBlock block) {

@@ -32,6 +32,6 @@ public final class RuleLanguages {
 
     private static boolean appliesTo(Rule rule, PolicySyntax syntax) {
         return (!(rule instanceof ContextRule project) || project.appliesTo(syntax))
-                && (!(rule instanceof BoundRule bound) || bound.looksAt(syntax));
+                && (!(rule instanceof BoundRule bound) || bound.coversSyntax(syntax));
     }
 }

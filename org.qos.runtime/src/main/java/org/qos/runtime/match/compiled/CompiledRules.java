@@ -85,7 +85,7 @@ public final class CompiledRules {
     }
 
     /**
-     * Reads the form that {@link #toBytes} wrote from a resource beside a class.
+     * Reads the form that {@link #toBytes} wrote from a resource next to a class.
      *
      * @throws CompiledRulesException when there is no such resource, it cannot be read, is damaged, or of another version
      */

@@ -28,7 +28,7 @@ public final class UnmatchableRule implements BoundRule {
 
     /** In the RFC syntax numbers that do not fit are errors. */
     @Override
-    public boolean looksAt(PolicySyntax syntax) {
+    public boolean coversSyntax(PolicySyntax syntax) {
         return syntax == PolicySyntax.OPENSM;
     }
 
