@@ -49,22 +49,7 @@ class VlForecastTest {
     }
 
     private static SmOptions options(QosOptions ofSwitches) {
-        SmOptions usual = SmOptions.DEFAULTS;
-        return new SmOptions(
-                true,
-                usual.policyFile(),
-                usual.partitionFile(),
-                usual.maxOpVls(),
-                usual.subnetTimeout(),
-                usual.smSl(),
-                usual.routingEngines(),
-                usual.allowBothPkeys(),
-                usual.lashStartVl(),
-                usual.nueMaxNumVls(),
-                usual.enableQuirks(),
-                usual.maxRateEnum(),
-                usual.subnetPrefix(),
-                QosOptions.NONE,
-                Map.of(PortKind.SWITCH_EXTERNAL, ofSwitches));
+        SmOptions on = SmOptions.DEFAULTS.withQos();
+        return on.withTables(on.maxOpVls(), Map.of(PortKind.SWITCH_EXTERNAL, ofSwitches));
     }
 }

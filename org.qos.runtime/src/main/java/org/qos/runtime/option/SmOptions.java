@@ -76,22 +76,7 @@ public record SmOptions(
 
     /** The same options with QoS on. */
     public SmOptions withQos() {
-        return new SmOptions(
-                true,
-                policyFile,
-                partitionFile,
-                maxOpVls,
-                subnetTimeout,
-                smSl,
-                routingEngines,
-                allowBothPkeys,
-                lashStartVl,
-                nueMaxNumVls,
-                enableQuirks,
-                maxRateEnum,
-                subnetPrefix,
-                general,
-                specific);
+        return with(true, maxOpVls, general, specific);
     }
 
     /**
@@ -101,8 +86,12 @@ public record SmOptions(
      * @param tables the options of each kind of ports
      */
     public SmOptions withTables(int vls, Map<PortKind, QosOptions> tables) {
+        return with(qos, vls, QosOptions.NONE, tables);
+    }
+
+    private SmOptions with(boolean on, int vls, QosOptions ofAll, Map<PortKind, QosOptions> ofKinds) {
         return new SmOptions(
-                qos,
+                on,
                 policyFile,
                 partitionFile,
                 vls,
@@ -115,8 +104,8 @@ public record SmOptions(
                 enableQuirks,
                 maxRateEnum,
                 subnetPrefix,
-                QosOptions.NONE,
-                tables);
+                ofAll,
+                ofKinds);
     }
 
     /**

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.qos.runtime.policy.VlWeight;
-import org.qos.runtime.value.SubnetPrefix;
+import org.qos.runtime.testing.QosOn;
 
 /** Which value counts for a kind of ports, what a port gets of it, and what a VL gets of the weights (osm_qos.c). */
 class EffectiveOptionsTest {
@@ -171,21 +171,6 @@ class EffectiveOptionsTest {
     }
 
     private static SmOptions options(QosOptions general, Map<PortKind, QosOptions> specific) {
-        return new SmOptions(
-                true,
-                Optional.empty(),
-                "",
-                5,
-                18,
-                0,
-                List.of(),
-                false,
-                0,
-                1,
-                false,
-                63,
-                SubnetPrefix.DEFAULT,
-                general,
-                specific);
+        return QosOn.USUALLY.tables(general, specific).options();
     }
 }

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.qos.runtime.policy.VlWeight;
-import org.qos.runtime.value.SubnetPrefix;
+import org.qos.runtime.testing.QosOn;
 
 class QosTablesTest {
 
@@ -101,22 +101,7 @@ class QosTablesTest {
     }
 
     private static SmOptions options(QosOptions general, Map<PortKind, QosOptions> specific) {
-        return new SmOptions(
-                true,
-                Optional.empty(),
-                "",
-                5,
-                18,
-                0,
-                List.of(),
-                false,
-                0,
-                1,
-                false,
-                63,
-                SubnetPrefix.DEFAULT,
-                general,
-                specific);
+        return QosOn.USUALLY.tables(general, specific).options();
     }
 
     private static List<VlWeight> full() {

@@ -21,7 +21,7 @@ import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.QosOptions;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.path.PathQuery;
-import org.qos.runtime.value.SubnetPrefix;
+import org.qos.runtime.testing.QosOn;
 
 /**
  * The row of in-port 0 of an enhanced port 0, in which OpenSM sets the {@code qos_swe_} and the {@code qos_sw0_}
@@ -90,22 +90,11 @@ class EnhancedPort0PathTest {
     }
 
     private static SmOptions options(int outside, int inside) {
-        return new SmOptions(
-                true,
-                Optional.empty(),
-                "",
-                5,
-                18,
-                0,
-                List.of(),
-                false,
-                0,
-                1,
-                false,
-                63,
-                SubnetPrefix.DEFAULT,
-                QosOptions.NONE,
-                Map.of(PortKind.SWITCH_EXTERNAL, onVl(outside), PortKind.SWITCH_PORT_0, onVl(inside)));
+        return QosOn.USUALLY
+                .tables(
+                        QosOptions.NONE,
+                        Map.of(PortKind.SWITCH_EXTERNAL, onVl(outside), PortKind.SWITCH_PORT_0, onVl(inside)))
+                .options();
     }
 
     private static QosOptions onVl(int vl) {

@@ -4,12 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.qos.runtime.option.QosOptions;
-import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Mgid;
 import org.qos.runtime.partition.MulticastGroup;
 import org.qos.runtime.partition.Partition;
@@ -20,7 +16,7 @@ import org.qos.runtime.path.PathQuery;
 import org.qos.runtime.path.PathRecord;
 import org.qos.runtime.path.PathTerms;
 import org.qos.runtime.path.Selected;
-import org.qos.runtime.value.SubnetPrefix;
+import org.qos.runtime.testing.QosOn;
 
 /** Queries for multicast groups, and the SL that routing engines give (OpenSM osm_sa_path_record.c). */
 class MulticastAndEngineTest {
@@ -111,22 +107,7 @@ class MulticastAndEngineTest {
         List<String> names = Arrays.stream(engines.split(" "))
                 .filter(name -> !name.isEmpty())
                 .toList();
-        RoutingEngine engine = new RoutingEngine(new SmOptions(
-                true,
-                Optional.empty(),
-                "",
-                5,
-                18,
-                0,
-                names,
-                false,
-                4,
-                nueVls,
-                false,
-                63,
-                SubnetPrefix.DEFAULT,
-                QosOptions.NONE,
-                Map.of()));
+        RoutingEngine engine = new RoutingEngine(QosOn.USUALLY.engines(names, 4, nueVls).options());
         assertEquals(sl, engine.sl(9, false));
         assertEquals(onOneSwitch, engine.sl(9, true));
         assertEquals(sl == 9, engine.leavesSl());

@@ -17,7 +17,7 @@ import org.qos.runtime.fabric.PortState;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.QosOptions;
 import org.qos.runtime.option.SmOptions;
-import org.qos.runtime.value.SubnetPrefix;
+import org.qos.runtime.testing.QosOn;
 
 /** The SL2VL tables that OpenSM gives ports, by the kind and the operational VLs of the out-port (osm_qos.c). */
 class PredictedSl2VlTest {
@@ -138,22 +138,7 @@ class PredictedSl2VlTest {
 
     private static SmOptions options(Map<PortKind, QosOptions> specific) {
         Map<PortKind, QosOptions> kinds = new EnumMap<>(specific);
-        return new SmOptions(
-                true,
-                Optional.empty(),
-                "",
-                5,
-                18,
-                0,
-                List.of(),
-                false,
-                0,
-                1,
-                false,
-                63,
-                SubnetPrefix.DEFAULT,
-                QosOptions.NONE,
-                kinds);
+        return QosOn.USUALLY.tables(QosOptions.NONE, kinds).options();
     }
 
     private static PortId id(String text) {

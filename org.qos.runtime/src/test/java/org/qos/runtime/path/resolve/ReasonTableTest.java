@@ -28,8 +28,6 @@ import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
-import org.qos.runtime.option.QosOptions;
-import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.PkeyTables;
 import org.qos.runtime.path.Gid;
 import org.qos.runtime.path.MultiPathComponent;
@@ -41,7 +39,7 @@ import org.qos.runtime.path.Selected;
 import org.qos.runtime.path.Selector;
 import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.policy.Ranges;
-import org.qos.runtime.value.SubnetPrefix;
+import org.qos.runtime.testing.QosOn;
 
 /** Every reason for which there is no path: a subnet and a request that have it, its status, log number and text. */
 class ReasonTableTest {
@@ -185,22 +183,7 @@ class ReasonTableTest {
     }
 
     private static SmallSubnet lash() {
-        return subnet().options(new SmOptions(
-                true,
-                Optional.empty(),
-                "",
-                5,
-                18,
-                0,
-                List.of("lash"),
-                false,
-                3,
-                1,
-                false,
-                63,
-                SubnetPrefix.DEFAULT,
-                QosOptions.NONE,
-                Map.of()));
+        return subnet().options(QosOn.USUALLY.engines(List.of("lash"), 3, 1).options());
     }
 
     /** Between two LIDs, as a path between other LIDs of the ports would do otherwise. */

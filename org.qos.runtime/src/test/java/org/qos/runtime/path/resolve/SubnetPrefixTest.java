@@ -7,17 +7,15 @@ import static org.qos.runtime.path.resolve.SmallSubnet.B;
 import static org.qos.runtime.path.resolve.SmallSubnet.FABRIC;
 
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.qos.runtime.option.QosOptions;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.path.Gid;
 import org.qos.runtime.path.MultiPathQuery;
 import org.qos.runtime.path.PathQueryBuilder;
 import org.qos.runtime.path.PathRecord;
+import org.qos.runtime.testing.QosOn;
 
 /** The option {@code subnet_prefix}: which GIDs are of the subnet, and which prefix the answer has. */
 class SubnetPrefixTest {
@@ -90,22 +88,7 @@ class SubnetPrefixTest {
     }
 
     private static PathResolver resolver() {
-        SmOptions options = new SmOptions(
-                true,
-                Optional.empty(),
-                "",
-                5,
-                18,
-                0,
-                List.of(),
-                false,
-                0,
-                1,
-                false,
-                63,
-                PREFIX,
-                QosOptions.NONE,
-                Map.of());
+        SmOptions options = QosOn.USUALLY.prefix(PREFIX).options();
         return new SmallSubnet().options(options).resolver();
     }
 }

@@ -32,7 +32,7 @@ import org.qos.runtime.path.PathComponent;
 import org.qos.runtime.path.PathQuery;
 import org.qos.runtime.path.PathQueryBuilder;
 import org.qos.runtime.policy.QosLevel;
-import org.qos.runtime.value.SubnetPrefix;
+import org.qos.runtime.testing.QosOn;
 
 class SubnetTablesTest {
 
@@ -163,21 +163,6 @@ class SubnetTablesTest {
     }
 
     private static SmOptions options(List<String> engines, QosOptions general, Map<PortKind, QosOptions> specific) {
-        return new SmOptions(
-                true,
-                Optional.empty(),
-                "",
-                5,
-                18,
-                0,
-                engines,
-                false,
-                3,
-                1,
-                false,
-                63,
-                SubnetPrefix.DEFAULT,
-                general,
-                specific);
+        return QosOn.USUALLY.engines(engines, 3, 1).tables(general, specific).options();
     }
 }

@@ -19,7 +19,7 @@ import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.QosOptions;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.policy.VlWeight;
-import org.qos.runtime.value.SubnetPrefix;
+import org.qos.runtime.testing.QosOn;
 
 /** The part of a busy link that a VL gets by the arbitration tables (IBTA 7.6.9). */
 class VlShareTest {
@@ -120,22 +120,7 @@ class VlShareTest {
     }
 
     private static OptionalDouble share(Map<PortKind, QosOptions> kinds, int vls, NodeType type, int vl, int mtu) {
-        SmOptions options = new SmOptions(
-                true,
-                Optional.empty(),
-                "",
-                5,
-                18,
-                0,
-                List.of(),
-                false,
-                0,
-                1,
-                false,
-                63,
-                SubnetPrefix.DEFAULT,
-                QosOptions.NONE,
-                kinds);
+        SmOptions options = QosOn.USUALLY.tables(QosOptions.NONE, kinds).options();
         RoutedSubnet known = new SmallSubnet().options(options).build();
         PortState state = new PortState(OptionalInt.empty(), OptionalInt.empty(), OptionalInt.of(vls));
         RoutedSubnet subnet = new RoutedSubnet(
