@@ -107,7 +107,8 @@ class MulticastAndEngineTest {
         List<String> names = Arrays.stream(engines.split(" "))
                 .filter(name -> !name.isEmpty())
                 .toList();
-        RoutingEngine engine = new RoutingEngine(QosOn.USUALLY.engines(names, 4, nueVls).options());
+        RoutingEngine engine =
+                new RoutingEngine(QosOn.USUALLY.engines(names, 4, nueVls).options());
         assertEquals(sl, engine.sl(9, false));
         assertEquals(onOneSwitch, engine.sl(9, true));
         assertEquals(sl == 9, engine.leavesSl());
