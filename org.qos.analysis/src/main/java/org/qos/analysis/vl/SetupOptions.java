@@ -16,9 +16,9 @@ import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.policy.Sl2VlScope;
 import org.qos.runtime.policy.VlArbScope;
-import org.qos.runtime.policy.VlWeight;
 import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Vl;
+import org.qos.runtime.value.VlWeight;
 
 /** The options that give kinds of ports the tables of {@code qos-setup}, for as long as no option file is given. */
 public final class SetupOptions {

@@ -20,7 +20,7 @@ import org.qos.runtime.policy.PortNumbers;
 import org.qos.runtime.policy.Ranges;
 import org.qos.runtime.policy.Sl2VlScope;
 import org.qos.runtime.policy.VlArbScope;
-import org.qos.runtime.policy.VlWeight;
+import org.qos.runtime.value.VlWeight;
 
 /** The options that {@code qos generate} would write for a setup. */
 class SetupOptionsTest {

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.QosOptions;
 import org.qos.runtime.option.SmOptions;
-import org.qos.runtime.policy.VlWeight;
+import org.qos.runtime.value.VlWeight;
 
 class VlForecastTest {
 

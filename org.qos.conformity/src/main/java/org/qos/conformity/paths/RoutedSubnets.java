@@ -2,7 +2,6 @@ package org.qos.conformity.paths;
 
 import java.util.HashMap;
 import java.util.Map;
-import java.util.OptionalInt;
 import org.qos.conformity.sim.OpenSmOnIbsim;
 import org.qos.fabric.mad.PortInfo;
 import org.qos.fabric.mad.SmpClient;
@@ -45,12 +44,10 @@ public final class RoutedSubnets {
         for (Node node : fabric.nodes()) {
             for (Port port : node.ports()) {
                 PortInfo info = smp.portInfo(port.lid(), port.number());
-                states.put(
-                        port.id(),
-                        new PortState(
-                                OptionalInt.of(info.mtuCap()),
-                                smp.rate(port.lid(), port.number()),
-                                OptionalInt.of(info.operationalVls())));
+                PortState.Builder state =
+                        PortState.builder().mtuCap(info.mtuCap()).operationalVls(info.operationalVls());
+                smp.rate(port.lid(), port.number()).ifPresent(state::rate);
+                states.put(port.id(), state.build());
             }
         }
         return states;

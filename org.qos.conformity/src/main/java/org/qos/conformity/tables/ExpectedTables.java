@@ -8,7 +8,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.qos.fabric.mad.PortInfo;
-import org.qos.runtime.policy.VlWeight;
+import org.qos.runtime.value.VlWeight;
 
 /**
  * The tables that a well-formed option file means for ports, worked out here independently of the product: each of the

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.SortedMap;
 import org.qos.conformity.subnet.SubnetPort;
 import org.qos.fabric.mad.PortInfo;
-import org.qos.runtime.policy.VlWeight;
+import org.qos.runtime.value.VlWeight;
 
 /**
  * What a port is set to.

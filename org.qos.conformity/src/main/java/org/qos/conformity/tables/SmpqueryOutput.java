@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.qos.fabric.mad.PortInfo;
-import org.qos.runtime.policy.VlWeight;
+import org.qos.runtime.value.VlWeight;
 
 /** Reads what the program smpquery of infiniband-diags prints. */
 final class SmpqueryOutput {

@@ -7,7 +7,7 @@ import org.qos.conformity.subnet.SubnetList;
 import org.qos.conformity.subnet.SubnetPort;
 import org.qos.fabric.mad.PortInfo;
 import org.qos.fabric.mad.SmpClient;
-import org.qos.runtime.policy.VlWeight;
+import org.qos.runtime.value.VlWeight;
 
 /** Reads the tables of ports from their management agents. */
 public final class TableReader {

@@ -21,7 +21,7 @@ import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
 import org.qos.runtime.policy.Sl2VlScope;
 import org.qos.runtime.policy.VlArbScope;
-import org.qos.runtime.policy.VlWeight;
+import org.qos.runtime.value.VlWeight;
 
 /** Random policies whose names and descriptions are put together from what OpenSM's scanner trips over. */
 final class OddPolicies {

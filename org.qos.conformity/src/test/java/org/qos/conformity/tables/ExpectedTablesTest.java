@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.qos.conformity.subnet.SubnetPort;
 import org.qos.fabric.mad.PortInfo;
 import org.qos.runtime.fabric.NodeType;
-import org.qos.runtime.policy.VlWeight;
+import org.qos.runtime.value.VlWeight;
 
 class ExpectedTablesTest {
 

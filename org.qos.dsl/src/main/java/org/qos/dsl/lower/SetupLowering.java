@@ -11,8 +11,8 @@ import org.qos.dsl.model.policy.VlArbScope;
 import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.PortNumbers;
-import org.qos.runtime.policy.VlWeight;
 import org.qos.runtime.value.Vl;
+import org.qos.runtime.value.VlWeight;
 
 /** Lowers the scopes of the fabric setup. */
 final class SetupLowering {

@@ -3,10 +3,10 @@ package org.qos.dsl.lower;
 import java.util.ArrayList;
 import java.util.List;
 import org.qos.dsl.scanner.CNumber;
-import org.qos.runtime.policy.VlWeight;
 import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Vl;
 import org.qos.runtime.value.VlArbitration;
+import org.qos.runtime.value.VlWeight;
 
 /**
  * Reads the lists of QoS options as OpenSM does (osm_qos.c:parse_one_unsigned): a number, then exactly one character,

@@ -21,7 +21,7 @@ import org.qos.dsl.testing.OptionsText;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.QosOptions;
 import org.qos.runtime.option.SmOptions;
-import org.qos.runtime.policy.VlWeight;
+import org.qos.runtime.value.VlWeight;
 
 /** Each option of a file sets its own value, and only values that OpenSM can read count. */
 class OptionScalarsTest {

@@ -20,7 +20,7 @@ import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.PortVlCapabilities;
 import org.qos.runtime.option.QosTables;
 import org.qos.runtime.option.SmOptions;
-import org.qos.runtime.policy.VlWeight;
+import org.qos.runtime.value.VlWeight;
 
 class OptionsLoweringTest {
 

@@ -14,7 +14,7 @@ import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.Sl2VlScope;
 import org.qos.runtime.policy.VlArbScope;
-import org.qos.runtime.policy.VlWeight;
+import org.qos.runtime.value.VlWeight;
 
 /** What the scopes of {@code qos-setup} mean in both syntaxes. */
 class SetupLoweringTest {

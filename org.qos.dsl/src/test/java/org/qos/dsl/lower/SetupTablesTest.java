@@ -15,7 +15,7 @@ import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.PortNumbers;
 import org.qos.runtime.policy.Sl2VlScope;
 import org.qos.runtime.policy.VlArbScope;
-import org.qos.runtime.policy.VlWeight;
+import org.qos.runtime.value.VlWeight;
 
 /** The tables, limits and port numbers of qos-setup, at the edges of what they may contain. */
 class SetupTablesTest {

@@ -5,9 +5,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import org.qos.runtime.policy.VlWeight;
 import org.qos.runtime.value.Pkey;
 import org.qos.runtime.value.Sl;
+import org.qos.runtime.value.VlWeight;
 
 /** Reads the tables of ports from their subnet management agents, routed by LID (IBTA 14.2.5). */
 public final class SmpClient {

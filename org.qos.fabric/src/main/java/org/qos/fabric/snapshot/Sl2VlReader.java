@@ -15,9 +15,9 @@ import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
-import org.qos.runtime.path.resolve.Sl2VlRow;
-import org.qos.runtime.path.resolve.SnapshotSl2Vl;
+import org.qos.runtime.fabric.Sl2VlRows;
 import org.qos.runtime.value.Guid;
+import org.qos.runtime.value.Sl2VlRow;
 import org.qos.runtime.value.Vl;
 
 /**
@@ -32,7 +32,7 @@ public final class Sl2VlReader {
 
     private final Fabric fabric;
     private final SnapshotProblems problems = new SnapshotProblems();
-    private final SnapshotSl2Vl.Builder tables = SnapshotSl2Vl.builder();
+    private final Sl2VlRows.Builder tables = Sl2VlRows.builder();
     private Optional<Port> current = Optional.empty();
     private boolean any;
     private int line;
@@ -47,7 +47,7 @@ public final class Sl2VlReader {
      * @param tables the tables
      * @param problems what cannot be used, in the order of the lines
      */
-    public record Result(SnapshotSl2Vl tables, List<SnapshotProblem> problems) {
+    public record Result(Sl2VlRows tables, List<SnapshotProblem> problems) {
 
         /** Copies the list. */
         public Result {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.ForwardingTables;
-import org.qos.runtime.path.resolve.SnapshotSl2Vl;
+import org.qos.runtime.fabric.Sl2VlRows;
 
 /**
  * What one file, or the files of a folder, show of a subnet.
@@ -16,11 +16,11 @@ import org.qos.runtime.path.resolve.SnapshotSl2Vl;
  * @param problems what cannot be used, by file
  */
 public record SubnetSnapshot(
-        Fabric fabric, ForwardingTables forwarding, SnapshotSl2Vl sl2vl, Map<Path, List<SnapshotProblem>> problems) {
+        Fabric fabric, ForwardingTables forwarding, Sl2VlRows sl2vl, Map<Path, List<SnapshotProblem>> problems) {
 
     /** Nothing was read. */
     public static final SubnetSnapshot NONE =
-            new SubnetSnapshot(Fabric.EMPTY, ForwardingTables.NONE, SnapshotSl2Vl.NONE, Map.of());
+            new SubnetSnapshot(Fabric.EMPTY, ForwardingTables.NONE, Sl2VlRows.NONE, Map.of());
 
     /** Whether a fabric was found, and every file that was read was usable. */
     public boolean isUsable() {

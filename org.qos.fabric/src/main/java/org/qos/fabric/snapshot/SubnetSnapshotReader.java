@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.ForwardingTables;
-import org.qos.runtime.path.resolve.SnapshotSl2Vl;
+import org.qos.runtime.fabric.Sl2VlRows;
 
 /**
  * Reads what shows a subnet: a single file, or a folder with several files, each known by its content and
@@ -112,10 +112,10 @@ public final class SubnetSnapshotReader {
         };
     }
 
-    private SnapshotSl2Vl sl2vl(Fabric fabric) throws IOException {
+    private Sl2VlRows sl2vl(Fabric fabric) throws IOException {
         Path file = files.get(SnapshotKind.SL2VL);
         if (file == null) {
-            return SnapshotSl2Vl.NONE;
+            return Sl2VlRows.NONE;
         }
         Sl2VlReader.Result read = reading(file, bytes -> Sl2VlReader.read(bytes, fabric));
         problems.put(file, read.problems());

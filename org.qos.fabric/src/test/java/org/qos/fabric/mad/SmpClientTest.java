@@ -8,8 +8,8 @@ import java.time.Duration;
 import java.util.HexFormat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.qos.runtime.policy.VlWeight;
 import org.qos.runtime.value.Vl;
+import org.qos.runtime.value.VlWeight;
 
 class SmpClientTest {
 

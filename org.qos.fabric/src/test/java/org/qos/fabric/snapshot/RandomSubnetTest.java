@@ -17,8 +17,8 @@ import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
-import org.qos.runtime.path.resolve.Sl2VlRow;
-import org.qos.runtime.path.resolve.SnapshotSl2Vl;
+import org.qos.runtime.fabric.Sl2VlRows;
+import org.qos.runtime.value.Sl2VlRow;
 
 /** What a subnet is comes back from the files that show it. */
 class RandomSubnetTest {
@@ -115,7 +115,7 @@ class RandomSubnetTest {
         }
     }
 
-    private static List<Integer> vlsOf(SnapshotSl2Vl tables, PortId out, int in) {
+    private static List<Integer> vlsOf(Sl2VlRows tables, PortId out, int in) {
         long row = tables.row(out, in).orElseThrow();
         return IntStream.range(0, 16).mapToObj(sl -> Sl2VlRow.vl(row, sl)).toList();
     }

@@ -17,7 +17,7 @@ import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
-import org.qos.runtime.path.resolve.Sl2VlRow;
+import org.qos.runtime.value.Sl2VlRow;
 
 /** Readers of forwarding tables and of SL2VL tables. */
 class TableReadersTest {

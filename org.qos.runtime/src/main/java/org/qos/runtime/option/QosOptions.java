@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
-import org.qos.runtime.policy.VlWeight;
 import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Vl;
 import org.qos.runtime.value.VlArbitration;
+import org.qos.runtime.value.VlWeight;
 
 /**
  * A set of QoS options: the general one, or that of a kind of ports. A value that is absent comes from elsewhere.

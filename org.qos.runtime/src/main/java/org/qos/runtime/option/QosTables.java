@@ -3,8 +3,8 @@ package org.qos.runtime.option;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.qos.runtime.policy.VlWeight;
 import org.qos.runtime.value.Vl;
+import org.qos.runtime.value.VlWeight;
 
 /**
  * What OpenSM wants in the tables of a kind of ports, before it fits them to a port.

@@ -1,7 +1,7 @@
 package org.qos.runtime.option;
 
 import java.util.List;
-import org.qos.runtime.policy.VlWeight;
+import org.qos.runtime.value.VlWeight;
 
 /**
  * What a VL gets of a link when all VLs of a table have something to send.

@@ -3,6 +3,7 @@ package org.qos.runtime.policy;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
+import org.qos.runtime.value.VlWeight;
 
 /**
  * VL arbitration tables and the ports that they are for. What is empty is not stated.

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.qos.runtime.policy.VlWeight;
 import org.qos.runtime.testing.QosOn;
+import org.qos.runtime.value.VlWeight;
 
 /** Which value counts for a kind of ports, what a port gets of it, and what a VL gets of the weights (osm_qos.c). */
 class EffectiveOptionsTest {

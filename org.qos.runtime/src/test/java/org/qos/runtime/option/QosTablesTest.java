@@ -11,8 +11,8 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.qos.runtime.policy.VlWeight;
 import org.qos.runtime.testing.QosOn;
+import org.qos.runtime.value.VlWeight;
 
 class QosTablesTest {
 

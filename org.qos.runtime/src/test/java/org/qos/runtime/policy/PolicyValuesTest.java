@@ -19,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.testing.Policies;
+import org.qos.runtime.value.VlWeight;
 
 /** The values that a policy is made of. */
 class PolicyValuesTest {

@@ -12,8 +12,8 @@ import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.Sl2VlScope;
 import org.qos.runtime.policy.VlArbScope;
-import org.qos.runtime.policy.VlWeight;
 import org.qos.runtime.value.Vl;
+import org.qos.runtime.value.VlWeight;
 
 /** The tables of each port set that options can give, taken from the scopes of a setup; the last scope wins. */
 final class SetupTables {

@@ -4,10 +4,10 @@ import java.util.List;
 import org.qos.dsl.generator.ConversionLosses;
 import org.qos.runtime.policy.Sl2VlScope;
 import org.qos.runtime.policy.VlArbScope;
-import org.qos.runtime.policy.VlWeight;
 import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Vl;
 import org.qos.runtime.value.VlArbitration;
+import org.qos.runtime.value.VlWeight;
 
 /** Refuses tables that OpenSM would take for others without an error (OpenSM osm_qos.c:parse_one_unsigned). */
 record TableCheck(ConversionLosses losses) {

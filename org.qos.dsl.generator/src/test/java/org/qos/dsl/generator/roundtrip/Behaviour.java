@@ -21,7 +21,7 @@ import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
 import org.qos.runtime.policy.Sl2VlScope;
 import org.qos.runtime.policy.VlArbScope;
-import org.qos.runtime.policy.VlWeight;
+import org.qos.runtime.value.VlWeight;
 
 /**
  * What a policy does on a fabric, as far as both syntaxes can say it, without the names of its groups and levels: two

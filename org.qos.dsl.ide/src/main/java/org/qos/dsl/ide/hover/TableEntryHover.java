@@ -13,8 +13,8 @@ import org.qos.dsl.lower.TableText;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsPackage;
 import org.qos.runtime.option.PortKind;
-import org.qos.runtime.policy.VlWeight;
 import org.qos.runtime.value.Sl;
+import org.qos.runtime.value.VlWeight;
 
 /** Hover for a table entry in an option file: the VL of an SL, or the weight of a VL. */
 final class TableEntryHover {

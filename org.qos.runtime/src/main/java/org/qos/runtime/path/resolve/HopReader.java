@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.value.Rate;
+import org.qos.runtime.value.Sl2VlRow;
 
 /** Lists the hops of a path that was found. */
 final class HopReader {

@@ -13,6 +13,7 @@ import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.PortState;
 import org.qos.runtime.value.Rate;
+import org.qos.runtime.value.Sl2VlRow;
 
 /** Lays a routed subnet out in flat arrays. */
 final class PathGraphBuilder {

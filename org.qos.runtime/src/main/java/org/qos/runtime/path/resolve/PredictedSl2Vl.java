@@ -11,6 +11,7 @@ import org.qos.runtime.fabric.PortState;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.PortVlCapabilities;
 import org.qos.runtime.option.SmOptions;
+import org.qos.runtime.value.Sl2VlRow;
 import org.qos.runtime.value.Vl;
 
 /**

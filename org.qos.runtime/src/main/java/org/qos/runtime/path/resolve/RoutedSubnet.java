@@ -5,6 +5,7 @@ import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.ForwardingTables;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.PortState;
+import org.qos.runtime.fabric.Sl2VlRows;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.partition.PkeyTables;
@@ -39,7 +40,7 @@ public record RoutedSubnet(
             Fabric fabric,
             ForwardingTables forwarding,
             Map<PortId, PortState> states,
-            SnapshotSl2Vl snapshot,
+            Sl2VlRows snapshot,
             Partitions partitions,
             SmOptions options) {
         Sl2VlTables usual = new PredictedSl2Vl(fabric, options, port -> states.getOrDefault(port, PortState.UNKNOWN));
@@ -47,7 +48,7 @@ public record RoutedSubnet(
                 fabric,
                 forwarding,
                 states,
-                snapshot.orElse(usual),
+                usual.after(snapshot),
                 PkeyPrediction.of(partitions, fabric, options.allowBothPkeys()),
                 partitions,
                 options);

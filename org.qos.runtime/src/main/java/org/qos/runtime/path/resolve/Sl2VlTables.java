@@ -1,6 +1,8 @@
 package org.qos.runtime.path.resolve;
 
 import org.qos.runtime.fabric.PortId;
+import org.qos.runtime.fabric.Sl2VlRows;
+import org.qos.runtime.value.Sl2VlRow;
 
 /** The SL2VL tables of the ports of a subnet. */
 @FunctionalInterface
@@ -21,5 +23,10 @@ public interface Sl2VlTables {
      */
     default long alternativeRow(PortId outPort, int inPort) {
         return row(outPort, inPort);
+    }
+
+    /** The rows that were read from the subnet, and these tables where none was. */
+    default Sl2VlTables after(Sl2VlRows read) {
+        return read.isEmpty() ? this : new ReadSl2Vl(read, this);
     }
 }

@@ -8,9 +8,9 @@ import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.PortVlCapabilities;
 import org.qos.runtime.option.QosTables;
 import org.qos.runtime.option.VlBandwidthShare;
-import org.qos.runtime.policy.VlWeight;
 import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.Vl;
+import org.qos.runtime.value.VlWeight;
 
 /**
  * The part of a link that VL arbitration gives a VL when all VLs have packets of full size to send (IBTA 7.6.9): the high

@@ -22,6 +22,7 @@ import org.qos.runtime.option.QosOptions;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.path.PathQuery;
 import org.qos.runtime.testing.QosOn;
+import org.qos.runtime.value.Sl2VlRow;
 
 /**
  * The row of in-port 0 of an enhanced port 0, in which OpenSM sets the {@code qos_swe_} and the {@code qos_sw0_}
@@ -44,7 +45,7 @@ class EnhancedPort0PathTest {
         "1, 15, 1, 15, 15"
     })
     void theRowIsInDoubtWhereTheTableOfPort0HasVl0Only(int outside, int inside, int vls, int vl, int otherVl) {
-        PortState state = new PortState(OptionalInt.empty(), OptionalInt.empty(), OptionalInt.of(vls));
+        PortState state = PortState.builder().operationalVls(vls).build();
         PredictedSl2Vl tables = new PredictedSl2Vl(FABRIC, options(outside, inside), port -> state);
         assertEquals(vl, Sl2VlRow.vl(tables.row(PORT_0, 0), 7));
         assertEquals(otherVl, Sl2VlRow.vl(tables.alternativeRow(PORT_0, 0), 7));

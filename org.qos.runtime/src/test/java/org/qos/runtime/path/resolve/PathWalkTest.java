@@ -23,6 +23,7 @@ import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.PortState;
+import org.qos.runtime.fabric.Sl2VlRows;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.value.Rate;
@@ -36,7 +37,7 @@ class PathWalkTest {
     private static final long OTHER_HOST = 0xb000;
 
     private final Map<PortId, PortState> states = new HashMap<>();
-    private final SnapshotSl2Vl.Builder sl2vl = SnapshotSl2Vl.builder();
+    private final Sl2VlRows.Builder sl2vl = Sl2VlRows.builder();
     private int switches = 2;
     private SmOptions options = SmOptions.DEFAULTS.withQos();
 
@@ -197,7 +198,10 @@ class PathWalkTest {
     }
 
     private void state(PortId port, OptionalInt mtu, OptionalInt rate) {
-        states.put(port, new PortState(mtu, rate, OptionalInt.empty()));
+        PortState.Builder state = PortState.builder();
+        mtu.ifPresent(state::mtuCap);
+        rate.ifPresent(state::rate);
+        states.put(port, state.build());
     }
 
     private static PortId id(String text) {
@@ -232,7 +236,7 @@ class PathWalkTest {
         Fabric fabric = Fabric.of(nodes, OptionalLong.empty());
         nodes.forEach(node -> node.ports()
                 .forEach(port -> states.putIfAbsent(
-                        port.id(), new PortState(OptionalInt.of(5), OptionalInt.empty(), OptionalInt.empty()))));
+                        port.id(), PortState.builder().mtuCap(5).build())));
         return PathGraphBuilder.build(RoutedSubnet.predicted(
                 fabric, forwarding.build(), states, sl2vl.build(), Partitions.WITHOUT_FILE, options));
     }

@@ -14,10 +14,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.PortState;
+import org.qos.runtime.fabric.Sl2VlRows;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.QosOptions;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.testing.QosOn;
+import org.qos.runtime.value.Sl2VlRow;
 
 /** The SL2VL tables that OpenSM gives ports, by the kind and the operational VLs of the out-port (osm_qos.c). */
 class PredictedSl2VlTest {
@@ -67,8 +69,7 @@ class PredictedSl2VlTest {
                     , 0 1 2 3 4 5 6 7 0 1 2 3 4 5 6 15
                     """)
     void vlsWrapOntoThoseOfTheLink(Integer vls, String row) {
-        PortState state = new PortState(
-                OptionalInt.empty(), OptionalInt.empty(), vls == null ? OptionalInt.empty() : OptionalInt.of(vls));
+        PortState state = withVls(vls);
         SmOptions each =
                 options(Map.of(PortKind.CA, sl2vl(List.of(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15))));
         PredictedSl2Vl tables = new PredictedSl2Vl(FABRIC, each, port -> state);
@@ -82,8 +83,7 @@ class PredictedSl2VlTest {
     @ParameterizedTest(name = "max_op_vls {0}, VL code {1} of the link")
     @CsvSource({"5, 4, 3", "2, 4, 1", "3, 2, 1", "1, 4, 0", "0, 4, 0", "8, 3, 3", "2, , 1"})
     void maxOpVlsLimitsTheVlsOfALink(int maxOpVls, Integer vls, int vlOfSl3) {
-        PortState state = new PortState(
-                OptionalInt.empty(), OptionalInt.empty(), vls == null ? OptionalInt.empty() : OptionalInt.of(vls));
+        PortState state = withVls(vls);
         SmOptions limited = SmOptions.DEFAULTS.withTables(maxOpVls, Map.of());
         PredictedSl2Vl tables = new PredictedSl2Vl(FABRIC, limited, port -> state);
         assertEquals(vlOfSl3, Sl2VlRow.vl(tables.row(id("0xa0/1"), 0), 3));
@@ -110,21 +110,21 @@ class PredictedSl2VlTest {
                     2/1, 0, false
                     """)
     void aRowThatWasReadCountsForItsTwoPortsAlone(String outPort, int inPort, boolean read) {
-        SnapshotSl2Vl snapshot = SnapshotSl2Vl.builder()
+        Sl2VlRows snapshot = Sl2VlRows.builder()
                 .row(new PortId(1, 1), 0, 0x10)
                 .row(new PortId(1, 1), 3, 0)
                 .row(new PortId(1, 1), 3, 0x13)
                 .build();
         long expected = 0x10 + inPort;
         assertEquals(read ? Optional.of(expected) : Optional.empty(), snapshot.row(id(outPort), inPort));
-        assertEquals(read ? expected : -1, snapshot.orElse((out, in) -> -1L).row(id(outPort), inPort));
+        assertEquals(read ? expected : -1, others(-1L).after(snapshot).row(id(outPort), inPort));
     }
 
     @Test
     void nothingReadLeavesTheOtherTables() {
         Sl2VlTables others = (out, in) -> 5;
-        assertEquals(true, SnapshotSl2Vl.NONE.isEmpty());
-        assertEquals(others, SnapshotSl2Vl.NONE.orElse(others));
+        assertEquals(true, Sl2VlRows.NONE.isEmpty());
+        assertEquals(others, others.after(Sl2VlRows.NONE));
     }
 
     private static QosOptions onVl(int vl) {
@@ -144,5 +144,15 @@ class PredictedSl2VlTest {
     private static PortId id(String text) {
         String[] parts = text.split("/");
         return new PortId(Long.decode(parts[0]), Integer.parseInt(parts[1]));
+    }
+
+    private static PortState withVls(Integer vls) {
+        return vls == null
+                ? PortState.UNKNOWN
+                : PortState.builder().operationalVls(vls).build();
+    }
+
+    private static Sl2VlTables others(long row) {
+        return (out, in) -> row;
     }
 }

@@ -9,7 +9,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -21,6 +20,7 @@ import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.PortState;
+import org.qos.runtime.fabric.Sl2VlRows;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.path.PathQuery;
@@ -71,8 +71,7 @@ class RandomRoutesTest {
             links.put(far, new Link(near, width, speed));
             for (PortId port : List.of(near, far)) {
                 states.put(
-                        port,
-                        new PortState(OptionalInt.of(1 + random.nextInt(5)), OptionalInt.empty(), OptionalInt.empty()));
+                        port, PortState.builder().mtuCap(1 + random.nextInt(5)).build());
             }
         }
 
@@ -118,12 +117,7 @@ class RandomRoutesTest {
                 }
             }
             return RoutedSubnet.predicted(
-                    fabric(),
-                    forwarding.build(),
-                    states,
-                    SnapshotSl2Vl.NONE,
-                    Partitions.WITHOUT_FILE,
-                    SmOptions.DEFAULTS);
+                    fabric(), forwarding.build(), states, Sl2VlRows.NONE, Partitions.WITHOUT_FILE, SmOptions.DEFAULTS);
         }
 
         private Fabric fabric() {

@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.ForwardingTables;
@@ -14,6 +13,7 @@ import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.PortState;
+import org.qos.runtime.fabric.Sl2VlRows;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.match.Matcher;
 import org.qos.runtime.option.SmOptions;
@@ -68,7 +68,7 @@ final class SmallSubnet {
 
     private final ForwardingTables.Builder forwarding = ForwardingTables.builder();
     private final Map<PortId, PortState> states = new HashMap<>();
-    private final SnapshotSl2Vl.Builder sl2vl = SnapshotSl2Vl.builder();
+    private final Sl2VlRows.Builder sl2vl = Sl2VlRows.builder();
     private Partitions partitions = Partitions.WITHOUT_FILE;
     private SmOptions options = SmOptions.DEFAULTS.withQos();
 
@@ -85,7 +85,7 @@ final class SmallSubnet {
     }
 
     SmallSubnet mtu(PortId port, int code) {
-        states.put(port, new PortState(OptionalInt.of(code), OptionalInt.empty(), OptionalInt.empty()));
+        states.put(port, PortState.builder().mtuCap(code).build());
         return this;
     }
 

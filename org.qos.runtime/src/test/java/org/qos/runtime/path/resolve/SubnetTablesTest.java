@@ -16,6 +16,7 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.PortState;
+import org.qos.runtime.fabric.Sl2VlRows;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.QosOptions;
 import org.qos.runtime.option.SmOptions;
@@ -33,6 +34,7 @@ import org.qos.runtime.path.PathQuery;
 import org.qos.runtime.path.PathQueryBuilder;
 import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.testing.QosOn;
+import org.qos.runtime.value.Sl2VlRow;
 
 class SubnetTablesTest {
 
@@ -52,7 +54,7 @@ class SubnetTablesTest {
         QosOptions reversed = new QosOptions(
                 OptionalInt.empty(), OptionalInt.empty(), Optional.empty(), Optional.empty(), Optional.of(TO_7));
         SmOptions options = options(List.of(), QosOptions.NONE, Map.of(PortKind.SWITCH_EXTERNAL, reversed));
-        PortState fourVls = new PortState(OptionalInt.empty(), OptionalInt.empty(), OptionalInt.of(3));
+        PortState fourVls = PortState.builder().operationalVls(3).build();
         PortId narrow = new PortId(LEFT, 1);
         PredictedSl2Vl tables =
                 new PredictedSl2Vl(FABRIC, options, port -> port.equals(narrow) ? fourVls : PortState.UNKNOWN);
@@ -65,9 +67,9 @@ class SubnetTablesTest {
 
     @Test
     void measuredTablesWinOverPredictedOnes() {
-        SnapshotSl2Vl given =
-                SnapshotSl2Vl.builder().row(new PortId(1, 1), 2, 5).build();
-        Sl2VlTables both = given.orElse((out, in) -> 9);
+        Sl2VlRows given = Sl2VlRows.builder().row(new PortId(1, 1), 2, 5).build();
+        Sl2VlTables others = (out, in) -> 9;
+        Sl2VlTables both = others.after(given);
         assertEquals(5, both.row(new PortId(1, 1), 2));
         assertEquals(9, both.row(new PortId(1, 1), 1));
         assertEquals(9, both.row(new PortId(1, 2), 2));

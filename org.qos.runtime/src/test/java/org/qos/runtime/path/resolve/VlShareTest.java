@@ -18,8 +18,8 @@ import org.qos.runtime.fabric.PortState;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.QosOptions;
 import org.qos.runtime.option.SmOptions;
-import org.qos.runtime.policy.VlWeight;
 import org.qos.runtime.testing.QosOn;
+import org.qos.runtime.value.VlWeight;
 
 /** The part of a busy link that a VL gets by the arbitration tables (IBTA 7.6.9). */
 class VlShareTest {
@@ -122,7 +122,7 @@ class VlShareTest {
     private static OptionalDouble share(Map<PortKind, QosOptions> kinds, int vls, NodeType type, int vl, int mtu) {
         SmOptions options = QosOn.USUALLY.tables(QosOptions.NONE, kinds).options();
         RoutedSubnet known = new SmallSubnet().options(options).build();
-        PortState state = new PortState(OptionalInt.empty(), OptionalInt.empty(), OptionalInt.of(vls));
+        PortState state = PortState.builder().operationalVls(vls).build();
         RoutedSubnet subnet = new RoutedSubnet(
                 known.fabric(),
                 known.forwarding(),

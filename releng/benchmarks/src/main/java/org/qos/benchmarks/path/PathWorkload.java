@@ -11,6 +11,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.fabric.Sl2VlRows;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.compiled.CompiledPolicy;
 import org.qos.runtime.option.SmOptions;
@@ -20,7 +21,6 @@ import org.qos.runtime.path.resolve.PathResolver;
 import org.qos.runtime.path.resolve.Profile;
 import org.qos.runtime.path.resolve.Resolution;
 import org.qos.runtime.path.resolve.RoutedSubnet;
-import org.qos.runtime.path.resolve.SnapshotSl2Vl;
 import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Policy;
@@ -62,7 +62,7 @@ public class PathWorkload {
                 fabric,
                 tree.forwarding(),
                 Map.of(),
-                SnapshotSl2Vl.NONE,
+                Sl2VlRows.NONE,
                 Partitions.WITHOUT_FILE,
                 SmOptions.DEFAULTS.withQos());
         BoundPolicy bound = BoundPolicy.bind(policy(), fabric, Partitions.WITHOUT_FILE);

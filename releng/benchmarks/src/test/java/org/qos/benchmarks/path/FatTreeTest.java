@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.fabric.Sl2VlRows;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.path.PathQuery;
@@ -14,7 +15,6 @@ import org.qos.runtime.path.resolve.PathResolver;
 import org.qos.runtime.path.resolve.Profile;
 import org.qos.runtime.path.resolve.Resolution;
 import org.qos.runtime.path.resolve.RoutedSubnet;
-import org.qos.runtime.path.resolve.SnapshotSl2Vl;
 
 class FatTreeTest {
 
@@ -29,7 +29,7 @@ class FatTreeTest {
                         fabric,
                         tree.forwarding(),
                         Map.of(),
-                        SnapshotSl2Vl.NONE,
+                        Sl2VlRows.NONE,
                         Partitions.WITHOUT_FILE,
                         SmOptions.DEFAULTS.withQos()),
                 Optional.empty(),

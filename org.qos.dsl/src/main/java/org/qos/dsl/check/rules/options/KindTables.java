@@ -12,7 +12,7 @@ import org.qos.dsl.model.options.OptionsFile;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.QosTables;
 import org.qos.runtime.option.SmOptions;
-import org.qos.runtime.policy.VlWeight;
+import org.qos.runtime.value.VlWeight;
 
 /**
  * The tables that an option file sets for a kind of ports, and the options that set them.

@@ -1,8 +1,6 @@
-package org.qos.runtime.path.resolve;
+package org.qos.runtime.value;
 
 import java.util.List;
-import org.qos.runtime.value.Sl;
-import org.qos.runtime.value.Vl;
 
 /**
  * A row of an SL2VL table in a {@code long}: the VL of SL n in the n-th group of four bits (IBTA 14.2.5.8). VL 15 represents
@@ -35,8 +33,8 @@ public final class Sl2VlRow {
         return (int) (row >>> VL_BITS * sl) & 0xf;
     }
 
-    /** A bit for each SL whose packets are not dropped. */
-    static char usable(long row) {
+    /** A bit for each SL whose packets are not dropped, the lowest bit for SL 0. */
+    public static char usable(long row) {
         int usable = 0;
         for (int sl = 0; sl < Sl.COUNT; sl++) {
             usable |= vl(row, sl) == Vl.DROP ? 0 : 1 << sl;

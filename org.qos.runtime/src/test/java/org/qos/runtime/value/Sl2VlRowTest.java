@@ -1,4 +1,4 @@
-package org.qos.runtime.path.resolve;
+package org.qos.runtime.value;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;

@@ -1,4 +1,4 @@
-package org.qos.runtime.policy;
+package org.qos.runtime.value;
 
 /**
  * An entry of a VL arbitration table.

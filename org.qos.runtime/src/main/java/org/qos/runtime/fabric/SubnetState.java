@@ -1,0 +1,49 @@
+package org.qos.runtime.fabric;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Everything that is known of a subnet at one time, from files or read live. What a source does not have is empty; it is
+ * never guessed.
+ *
+ * @param fabric nodes, ports and links
+ * @param forwarding the forwarding tables of switches
+ * @param ports what is known of ports beyond their links
+ * @param sl2vl the SL2VL tables
+ * @param vlArb the VL arbitration of ports
+ * @param pkeys the P_Keys of ports with their membership bits, without empty entries
+ */
+public record SubnetState(
+        Fabric fabric,
+        ForwardingTables forwarding,
+        Map<PortId, PortState> ports,
+        Sl2VlRows sl2vl,
+        Map<PortId, VlArbTables> vlArb,
+        Map<PortId, List<Integer>> pkeys) {
+
+    /** Nothing is known. */
+    public static final SubnetState UNKNOWN = of(Fabric.EMPTY);
+
+    /** Copies the maps. */
+    public SubnetState {
+        ports = Map.copyOf(ports);
+        vlArb = Map.copyOf(vlArb);
+        pkeys = Map.copyOf(pkeys);
+    }
+
+    /** A subnet of which only nodes, ports and links are known. */
+    public static SubnetState of(Fabric fabric) {
+        return new SubnetState(fabric, ForwardingTables.NONE, Map.of(), Sl2VlRows.NONE, Map.of(), Map.of());
+    }
+
+    /** What is known of a port beyond its links. */
+    public PortState port(PortId id) {
+        return ports.getOrDefault(id, PortState.UNKNOWN);
+    }
+
+    /** What is known of the VL arbitration of a port. */
+    public VlArbTables vlArb(PortId id) {
+        return vlArb.getOrDefault(id, VlArbTables.UNKNOWN);
+    }
+}
