@@ -1,0 +1,36 @@
+package org.qos.fabric.sm;
+
+import java.time.LocalDateTime;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What the log of OpenSM says since its last start. Times are those of its machine.
+ *
+ * @param version the version that it printed, such as {@code OpenSM 3.3.23}; empty when the log does not begin with a start
+ * @param start when it started
+ * @param role master, standby and so on, in the words of the log; empty when it does not say
+ * @param ended whether it has ended since
+ * @param lastSweep the end of the last heavy sweep, which reads the policy
+ * @param refusals the sweeps in which it rejected the policy file, in order
+ * @param lastRefused whether the policy file was rejected in the last sweep
+ */
+public record SmHistory(
+        Optional<String> version,
+        Optional<LocalDateTime> start,
+        Optional<String> role,
+        boolean ended,
+        Optional<LocalDateTime> lastSweep,
+        List<PolicyRefusal> refusals,
+        boolean lastRefused) {
+
+    /** Copies the list. */
+    public SmHistory {
+        refusals = List.copyOf(refusals);
+    }
+
+    /** Whether OpenSM read a policy file since its start and rejected it, which leaves rules of it behind. */
+    public boolean readARejectedFile() {
+        return refusals.stream().anyMatch(refusal -> !refusal.isUnopened());
+    }
+}
