@@ -6,8 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.qos.conformity.sim.OpenSmOnIbsim;
+import org.qos.fabric.conformance.ComparedPath;
+import org.qos.fabric.conformance.SaComparison;
 import org.qos.fabric.mad.PathRecordResponse;
-import org.qos.fabric.mad.SaClient;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.match.Matcher;
 import org.qos.runtime.path.PathQuery;
@@ -21,19 +22,15 @@ public final class PathComparison {
 
     private static final String PATH = "path";
 
-    private final PathResolver resolver;
-    private final SaClient sa;
-    private final int requester;
+    private final SaComparison comparison;
     private final Map<String, Integer> outcomes = new TreeMap<>();
     private final List<String> differences = new ArrayList<>();
     private final Map<Integer, Integer> pathsByRule = new TreeMap<>();
     private int queries;
     private int paths;
 
-    private PathComparison(PathResolver resolver, SaClient sa, int requester) {
-        this.resolver = resolver;
-        this.sa = sa;
-        this.requester = requester;
+    private PathComparison(SaComparison comparison) {
+        this.comparison = comparison;
     }
 
     /**
@@ -45,25 +42,26 @@ public final class PathComparison {
      */
     public static PathComparison of(OpenSmOnIbsim subnet, RoutedSubnet routed, Optional<Matcher> policy) {
         Fabric fabric = routed.fabric();
-        return new PathComparison(
+        return new PathComparison(new SaComparison(
                 new PathResolver(routed, policy, Profile.OPENSM),
                 subnet.sa(),
-                fabric.endpointIndex(fabric.smPort().orElseThrow().guid()));
+                fabric.endpointIndex(fabric.smPort().orElseThrow().guid())));
     }
 
     /** Asks both for one path. */
     public void ask(PathQuery query) {
         queries++;
-        Resolution expected = resolver.resolve(query, requester);
+        ComparedPath compared = comparison.compare(query);
+        Resolution expected = compared.expected();
         outcomes.merge(outcome(expected), 1, Integer::sum);
-        PathRecordResponse answer = sa.path(query);
-        if (answer instanceof PathRecordResponse.Found) {
+        if (compared.answer() instanceof PathRecordResponse.Found) {
             paths++;
             count(expected);
         }
-        if (!isSame(expected, answer)) {
+        if (compared.agreement() != ComparedPath.Agreement.SAME) {
             differences.add(expected + "\n  asked: " + query.values()
-                    + String.format(", component mask 0x%x", query.componentMask()) + "\n  answer: " + answer);
+                    + String.format(", component mask 0x%x", query.componentMask()) + "\n  answer: "
+                    + compared.answer());
         }
     }
 
@@ -71,16 +69,6 @@ public final class PathComparison {
         if (expected instanceof Resolution.Path path) {
             path.match().ifPresent(match -> pathsByRule.merge(match.rule(), 1, Integer::sum));
         }
-    }
-
-    private static boolean isSame(Resolution expected, PathRecordResponse answer) {
-        if (expected instanceof Resolution.Path path) {
-            return answer instanceof PathRecordResponse.Found found
-                    && found.path().equals(path.path());
-        }
-        return expected instanceof Resolution.Refused refused
-                && answer instanceof PathRecordResponse.Refused by
-                && by.status().code() == refused.reason().status().code();
     }
 
     private static String outcome(Resolution expected) {
