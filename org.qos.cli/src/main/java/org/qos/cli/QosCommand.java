@@ -93,6 +93,7 @@ public final class QosCommand implements Callable<Integer> {
         commands.put("explain", () -> new ExplainCommand(console));
         commands.put("path", () -> new PathCommand(console));
         commands.put("convert", () -> new ConvertCommand(console));
+        commands.put("doctor", () -> new DoctorCommand(console));
         commands.put("rules", () -> new RulesCommand(console));
         commands.put("lsp", LspCommand::new);
         commands.put(HELP, () -> new HelpCommand(console));

@@ -14,6 +14,7 @@ import org.qos.runtime.value.Vl;
  * @param qos {@code qos}: whether QoS is on at all
  * @param policyFile {@code qos_policy_file}; empty when set to nothing, which leaves OpenSM without a policy
  * @param partitionFile {@code partition_config_file}
+ * @param logFile {@code log_file}
  * @param maxOpVls {@code max_op_vls}: the VL code (1 to 5) that no link goes beyond; OpenSM does not check it
  * @param subnetTimeout {@code subnet_timeout}: 4.096 us x 2^n; also the packet life of paths
  * @param smSl {@code sm_sl}: the SL of traffic with the SM and the SA
@@ -33,6 +34,7 @@ public record SmOptions(
         boolean qos,
         Optional<String> policyFile,
         String partitionFile,
+        String logFile,
         int maxOpVls,
         int subnetTimeout,
         int smSl,
@@ -51,6 +53,7 @@ public record SmOptions(
             false,
             Optional.of("/etc/opensm/qos-policy.conf"),
             "/etc/opensm/partitions.conf",
+            "/var/log/opensm.log",
             Vl.MAX_CODE,
             18,
             0,
@@ -94,6 +97,7 @@ public record SmOptions(
                 on,
                 policyFile,
                 partitionFile,
+                logFile,
                 vls,
                 subnetTimeout,
                 smSl,

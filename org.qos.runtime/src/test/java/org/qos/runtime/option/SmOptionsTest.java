@@ -28,6 +28,7 @@ class SmOptionsTest {
                         false,
                         on.policyFile(),
                         on.partitionFile(),
+                        on.logFile(),
                         on.maxOpVls(),
                         on.subnetTimeout(),
                         on.smSl(),

@@ -47,6 +47,7 @@ public record QosOn(
                 true,
                 USUAL.policyFile(),
                 USUAL.partitionFile(),
+                USUAL.logFile(),
                 USUAL.maxOpVls(),
                 USUAL.subnetTimeout(),
                 USUAL.smSl(),

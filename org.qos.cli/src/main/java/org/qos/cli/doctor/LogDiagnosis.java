@@ -1,0 +1,108 @@
+package org.qos.cli.doctor;
+
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.qos.fabric.sm.PolicyRefusal;
+import org.qos.fabric.sm.SmHistory;
+
+/**
+ * What the log of OpenSM shows about the policy.
+ *
+ * @param name the log, for messages
+ * @param history what it says
+ * @param changed when the policy file changed last, if it is there
+ */
+public record LogDiagnosis(String name, SmHistory history, Optional<LocalDateTime> changed) {
+
+    private static final String SWEEP_AGAIN = "send SIGHUP to opensm: it reads its files again";
+    private static final String RESTART = "restart OpenSM";
+    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("d MMM HH:mm:ss", Locale.ENGLISH);
+
+    /** The finding where the log cannot be read. */
+    public static Diagnosis unreadable(String name, String reason) {
+        return Diagnosis.unknown(
+                name + ": cannot be read: " + reason,
+                "run the command on the machine of OpenSM, as a user who may read its log, or pass the log with --log");
+    }
+
+    /** The findings, in the order in which they are to be read. */
+    public List<Diagnosis> all() {
+        if (history.version().isEmpty()) {
+            return List.of(Diagnosis.unknown(
+                    name + " does not have a start of OpenSM",
+                    "pass the log of the running OpenSM with --log, with the part that older logs have if it was rotated"));
+        }
+        if (history.ended()) {
+            return List.of(Diagnosis.problem("OpenSM has ended, as " + name + " says", "start OpenSM"));
+        }
+        List<Diagnosis> found = new ArrayList<>();
+        found.add(role());
+        found.addAll(sweep());
+        leftovers().ifPresent(found::add);
+        return found;
+    }
+
+    private Diagnosis role() {
+        String role = history.role().orElse("unknown");
+        return switch (role) {
+            case "master" -> Diagnosis.ok(history.version().get() + " is the master subnet manager since "
+                    + time(history.start()));
+            case "unknown" -> Diagnosis.unknown(
+                    name + " does not say whether OpenSM is the master subnet manager",
+                    "set log_flags to 0x03 or more");
+            default -> Diagnosis.problem(
+                    "OpenSM is in state " + role + "; its policy is not used",
+                    "look at the machine of the master subnet manager; 'sminfo' names its LID");
+        };
+    }
+
+    private List<Diagnosis> sweep() {
+        if (history.lastSweep().isEmpty()) {
+            return List.of(Diagnosis.unknown(
+                    name + " does not have a complete sweep since the start",
+                    "set log_flags to 0x03 or more, and force_log_flush to TRUE, else the end of the log is missing"));
+        }
+        if (history.lastRefused()) {
+            PolicyRefusal last = history.refusals().get(history.refusals().size() - 1);
+            return List.of(Diagnosis.problem(
+                    "OpenSM rejected the policy file at " + time(last.time()) + ": "
+                            + String.join("; ", last.messages()),
+                    isChangedSince(last.time()) ? SWEEP_AGAIN : "correct the file, then " + SWEEP_AGAIN));
+        }
+        return List.of(age());
+    }
+
+    /** A sweep reads the file as it is then. */
+    private Diagnosis age() {
+        String read = "the last sweep that " + name + " shows, at " + time(history.lastSweep())
+                + ", accepted the policy file";
+        return isChangedSince(history.lastSweep())
+                ? Diagnosis.problem(read + "; the file changed later, at " + time(changed), SWEEP_AGAIN)
+                : Diagnosis.ok(read);
+    }
+
+    /** The log has whole seconds. */
+    private boolean isChangedSince(Optional<LocalDateTime> read) {
+        return changed.isPresent()
+                && read.isPresent()
+                && changed.get().isAfter(read.get().plusSeconds(1));
+    }
+
+    /** OpenSM keeps the ULP rules that it read before an error (osm_qos_parser_y.y:__ulp_match_rules). */
+    private Optional<Diagnosis> leftovers() {
+        return history.readARejectedFile()
+                ? Optional.of(Diagnosis.problem(
+                        "OpenSM rejected a policy file since its start; the lines of qos-ulps that it read before the"
+                                + " error come before those of every later file",
+                        RESTART))
+                : Optional.empty();
+    }
+
+    private static String time(Optional<LocalDateTime> time) {
+        return time.map(known -> known.format(TIME)).orElse("an unknown time");
+    }
+}
