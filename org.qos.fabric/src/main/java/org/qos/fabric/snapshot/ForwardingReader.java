@@ -1,11 +1,7 @@
 package org.qos.fabric.snapshot;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +16,7 @@ import org.qos.runtime.value.Lid;
  * Reads unicast forwarding tables: {@code opensm-lfts.dump} (OpenSM osm_dump.c:dump_ucast_lfts) and what ibroute and
  * dump_fts print (infiniband-diags), which differ in signs only. Bad content gives problems, never an exception.
  */
-public final class ForwardingReader {
+public final class ForwardingReader extends LineReader<ForwardingReader.Result> {
 
     private static final Pattern HEAD =
             Pattern.compile("\\s*Unicast lids \\[.*?] of switch .*?\\bguid 0x(\\p{XDigit}{1,16})\\b.*");
@@ -29,12 +25,10 @@ public final class ForwardingReader {
     private static final Pattern OTHER = Pattern.compile(
             "\\s*|.*\\blids dumped.*|\\s*Lid\\s+Out\\s+Destination.*|\\s*Port\\s+Info.*|\\s*#.*|ibwarn:.*");
 
-    private final SnapshotProblems problems = new SnapshotProblems();
     private final ForwardingTables.Builder tables = ForwardingTables.builder();
     private final Map<Long, LidRange> lids = new HashMap<>();
     private OptionalLong current = OptionalLong.empty();
     private boolean any;
-    private int line;
 
     private ForwardingReader() {}
 
@@ -60,16 +54,11 @@ public final class ForwardingReader {
      * @throws IOException when the stream cannot be read
      */
     public static Result read(InputStream bytes) throws IOException {
-        BufferedReader lines = new BufferedReader(new InputStreamReader(bytes, StandardCharsets.UTF_8));
-        ForwardingReader reader = new ForwardingReader();
-        for (String text = lines.readLine(); text != null; text = lines.readLine()) {
-            reader.line++;
-            reader.accept(text);
-        }
-        return reader.result();
+        return new ForwardingReader().readAll(bytes);
     }
 
-    private void accept(String text) {
+    @Override
+    void accept(String text) {
         Matcher head = HEAD.matcher(text);
         if (head.matches()) {
             any = true;
@@ -81,15 +70,15 @@ public final class ForwardingReader {
         if (entry.matches()) {
             add(Integer.parseInt(entry.group(1), 16), Integer.parseInt(entry.group(2)), entry.group(3));
         } else if (any && current.isPresent() && !OTHER.matcher(text).matches()) {
-            problems.warn(line, "not a line of a forwarding table; it is left out");
+            warn("not a line of a forwarding table; it is left out");
         }
     }
 
     private void add(int lid, int port, String rest) {
         if (current.isEmpty()) {
-            problems.warn(line, "an entry in front of the line that names its switch; it is left out");
+            warn("an entry in front of the line that names its switch; it is left out");
         } else if (lid == 0 || lid > Lid.MAX_UNICAST || port > ForwardingTables.NO_PORT) {
-            problems.warn(line, "LID " + lid + " or port " + port + " is out of range; the entry is left out");
+            warn("LID " + lid + " or port " + port + " is out of range; the entry is left out");
         } else if (port != ForwardingTables.NO_PORT) {
             tables.entry(current.getAsLong(), lid, port);
             Matcher guid = PORT_GUID.matcher(rest);
@@ -99,14 +88,11 @@ public final class ForwardingReader {
         }
     }
 
-    private Result result() {
-        List<SnapshotProblem> all = new ArrayList<>(problems.inOrder());
-        if (!any) {
-            all.add(new SnapshotProblem(
-                    Math.max(line, 1),
-                    SnapshotProblem.Severity.ERROR,
-                    "no forwarding table found, is this opensm-lfts.dump or the output of dump_fts or ibroute?"));
-        }
+    @Override
+    Result result() {
+        List<SnapshotProblem> all = any
+                ? problems()
+                : problemsAnd("no forwarding table found, is this opensm-lfts.dump or the output of dump_fts or ibroute?");
         return new Result(tables.build(), lids, all);
     }
 }

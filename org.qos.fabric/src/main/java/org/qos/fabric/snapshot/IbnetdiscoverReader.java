@@ -1,10 +1,7 @@
 package org.qos.fabric.snapshot;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -12,7 +9,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
-import org.qos.fabric.file.FileInput;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.Port;
@@ -23,14 +19,12 @@ import org.qos.runtime.value.Guid;
  * Reads what ibnetdiscover prints (infiniband-diags src/ibnetdiscover.c), also when it was copied from a terminal, with
  * prompts and messages in front, or was written by ibdiagnet. Bad content gives problems, never an exception.
  */
-public final class IbnetdiscoverReader {
+public final class IbnetdiscoverReader extends LineReader<Snapshot> {
 
-    private final SnapshotProblems problems = new SnapshotProblems();
     private final Map<Long, NodeDraft> nodes = new LinkedHashMap<>();
     private final Map<PortId, IbnetdiscoverLine.Peer> peers = new HashMap<>();
     private final Map<Long, Integer> firstMention = new LinkedHashMap<>();
 
-    private int line;
     private boolean begun;
     private OptionalLong origin = OptionalLong.empty();
     private OptionalLong port0Guid = OptionalLong.empty();
@@ -47,9 +41,7 @@ public final class IbnetdiscoverReader {
      * @throws IOException when the file cannot be read
      */
     public static Snapshot read(Path file) throws IOException {
-        try (InputStream bytes = FileInput.openLines(file, SnapshotFiles.MAX_BYTES)) {
-            return read(bytes);
-        }
+        return new IbnetdiscoverReader().readFile(file);
     }
 
     /**
@@ -58,16 +50,11 @@ public final class IbnetdiscoverReader {
      * @throws IOException when the stream cannot be read
      */
     public static Snapshot read(InputStream bytes) throws IOException {
-        BufferedReader lines = new BufferedReader(new InputStreamReader(bytes, StandardCharsets.UTF_8));
-        IbnetdiscoverReader reader = new IbnetdiscoverReader();
-        for (String text = lines.readLine(); text != null; text = lines.readLine()) {
-            reader.accept(text);
-        }
-        return reader.snapshot();
+        return new IbnetdiscoverReader().readAll(bytes);
     }
 
-    private void accept(String text) {
-        line++;
+    @Override
+    void accept(String text) {
         IbnetdiscoverLine parsed = IbnetdiscoverParser.parse(text);
         if (parsed instanceof IbnetdiscoverLine.Empty) {
             endNode();
@@ -82,7 +69,7 @@ public final class IbnetdiscoverReader {
         } else if (parsed instanceof IbnetdiscoverLine.PortLine port) {
             addPort(port);
         } else if (parsed instanceof IbnetdiscoverLine.Unreadable && begun) {
-            problems.warn(line, "not a line that ibnetdiscover prints; it is left out");
+            warn("not a line that ibnetdiscover prints; it is left out");
             skipping = current == null;
         }
     }
@@ -99,12 +86,11 @@ public final class IbnetdiscoverReader {
         endNode();
         skipping = true;
         if (head.guid().isEmpty()) {
-            problems.warn(
-                    line, "the node ID \"" + head.id() + "\" holds no GUID; expected S-, H- or R- and 16 hex digits");
+            warn("the node ID \"" + head.id() + "\" holds no GUID; expected S-, H- or R- and 16 hex digits");
         } else if (nodes.containsKey(head.guid().getAsLong())) {
-            problems.warn(line, "the node " + head.id() + " is listed twice; the first one counts");
+            warn("the node " + head.id() + " is listed twice; the first one counts");
         } else {
-            current = new NodeDraft(line, head, port0);
+            current = new NodeDraft(line(), head, port0);
             skipping = false;
             nodes.put(head.guid().getAsLong(), current);
         }
@@ -115,45 +101,44 @@ public final class IbnetdiscoverReader {
             return;
         }
         if (current == null) {
-            problems.warn(line, "a port line outside a node; expected a Switch, Ca or Rt line above it");
+            warn("a port line outside a node; expected a Switch, Ca or Rt line above it");
         } else if (port.peer().nodeGuid().isEmpty()) {
-            problems.warn(line, "the ID of the peer holds no GUID; expected S-, H- or R- and 16 hex digits");
+            warn("the ID of the peer holds no GUID; expected S-, H- or R- and 16 hex digits");
         } else {
-            current.add(port).ifPresentOrElse(reason -> problems.warn(line, reason), () -> remember(port.peer()));
+            current.add(port).ifPresentOrElse(reason -> warn(reason), () -> remember(port.peer()));
         }
     }
 
     private void remember(IbnetdiscoverLine.Peer peer) {
         long nodeGuid = peer.nodeGuid().orElseThrow();
         peers.putIfAbsent(new PortId(nodeGuid, peer.number()), peer);
-        firstMention.putIfAbsent(nodeGuid, line);
+        firstMention.putIfAbsent(nodeGuid, line());
     }
 
-    private Snapshot snapshot() {
+    @Override
+    Snapshot result() {
         if (nodes.isEmpty()) {
-            SnapshotProblem none = new SnapshotProblem(
-                    Math.max(line, 1), SnapshotProblem.Severity.ERROR, "no node found, is this ibnetdiscover output?");
-            return new Snapshot(Fabric.EMPTY, withLast(none));
+            return new Snapshot(Fabric.EMPTY, problemsAnd("no node found, is this ibnetdiscover output?"));
         }
         firstMention.forEach((guid, mentioned) -> {
             if (!nodes.containsKey(guid)) {
-                problems.warn(mentioned, "node " + Guid.text(guid) + " is linked here but is not in the file");
+                warn(mentioned, "node " + Guid.text(guid) + " is linked here but is not in the file");
             }
         });
         List<Node> finished = new ArrayList<>(nodes.size());
         Map<Long, Port> byPortGuid = new HashMap<>();
         for (NodeDraft draft : nodes.values()) {
-            Node node = draft.node(peers, problems);
+            Node node = draft.node(peers, this::warn);
             finished.add(node);
             node.endpoints().forEach(port -> enter(port, byPortGuid, draft.line()));
         }
-        return new Snapshot(Fabric.of(finished, origin), problems.inOrder());
+        return new Snapshot(Fabric.of(finished, origin), problems());
     }
 
     private void enter(Port port, Map<Long, Port> byPortGuid, int nodeLine) {
         Port first = port.guid() == 0 ? null : byPortGuid.putIfAbsent(port.guid(), port);
         if (first != null) {
-            problems.warn(
+            warn(
                     nodeLine,
                     String.format(
                             "port %d has the port GUID %016x, as has port %d of node %016x; the GUID"
@@ -163,11 +148,5 @@ public final class IbnetdiscoverReader {
                             first.number(),
                             first.id().nodeGuid()));
         }
-    }
-
-    private List<SnapshotProblem> withLast(SnapshotProblem last) {
-        List<SnapshotProblem> all = new ArrayList<>(problems.inOrder());
-        all.add(last);
-        return all;
     }
 }

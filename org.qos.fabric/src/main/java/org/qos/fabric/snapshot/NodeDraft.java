@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 import org.qos.runtime.fabric.Link;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
@@ -43,7 +44,7 @@ final class NodeDraft {
                 : Optional.of("port " + port.number() + " is listed twice");
     }
 
-    Node node(Map<PortId, IbnetdiscoverLine.Peer> seenByPeers, SnapshotProblems problems) {
+    Node node(Map<PortId, IbnetdiscoverLine.Peer> seenByPeers, BiConsumer<Integer, String> problems) {
         List<Port> finished = new ArrayList<>(ports.size() + 1);
         if (head.type() == NodeType.SWITCH) {
             addSwitchPorts(finished, problems);
@@ -53,9 +54,9 @@ final class NodeDraft {
         return new Node(guid, head.type(), head.description(), head.portCount(), head.enhancedPort0(), finished);
     }
 
-    private void addSwitchPorts(List<Port> finished, SnapshotProblems problems) {
+    private void addSwitchPorts(List<Port> finished, BiConsumer<Integer, String> problems) {
         if (port0Guid.isEmpty()) {
-            problems.warn(line, "no switchguid=0x…(0x…) line has the port GUID of this switch; its node GUID is used");
+            problems.accept(line, "no switchguid=0x…(0x…) line has the port GUID of this switch; its node GUID is used");
         }
         long portGuid = port0Guid.orElse(guid);
         finished.add(new Port(new PortId(guid, 0), portGuid, head.lid(), head.lmc(), Optional.empty()));
@@ -67,14 +68,14 @@ final class NodeDraft {
     private Port endPort(
             IbnetdiscoverLine.PortLine port,
             Map<PortId, IbnetdiscoverLine.Peer> seenByPeers,
-            SnapshotProblems problems) {
+            BiConsumer<Integer, String> problems) {
         PortId id = new PortId(guid, port.number());
         Optional<IbnetdiscoverLine.Peer> seen = Optional.ofNullable(seenByPeers.get(id));
         OptionalLong known = port.guid().isPresent()
                 ? port.guid()
                 : seen.map(IbnetdiscoverLine.Peer::guid).orElse(OptionalLong.empty());
         if (known.isEmpty()) {
-            problems.warn(
+            problems.accept(
                     line,
                     "the GUID of port " + id.number() + " of this node is missing; groups cannot select it by GUID");
         }

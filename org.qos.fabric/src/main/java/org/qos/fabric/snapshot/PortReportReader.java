@@ -1,10 +1,7 @@
 package org.qos.fabric.snapshot;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -24,12 +21,10 @@ import org.qos.runtime.fabric.PortId;
  * first port, which for switches is the usual one. It does not say LMCs, nor which switches have an enhanced port 0. Bad
  * content gives problems, never an exception.
  */
-public final class PortReportReader {
+public final class PortReportReader extends LineReader<Snapshot> {
 
-    private final SnapshotProblems problems = new SnapshotProblems();
     private final List<List<PortReportLine>> nodes = new ArrayList<>();
     private final Map<PortId, Integer> lines = new HashMap<>();
-    private int line;
 
     private PortReportReader() {}
 
@@ -39,27 +34,22 @@ public final class PortReportReader {
      * @throws IOException when the stream cannot be read
      */
     public static Snapshot read(InputStream bytes) throws IOException {
-        BufferedReader lines = new BufferedReader(new InputStreamReader(bytes, StandardCharsets.UTF_8));
-        PortReportReader reader = new PortReportReader();
-        for (String text = lines.readLine(); text != null; text = lines.readLine()) {
-            reader.accept(text);
-        }
-        return reader.snapshot();
+        return new PortReportReader().readAll(bytes);
     }
 
-    private void accept(String text) {
-        line++;
+    @Override
+    void accept(String text) {
         Optional<PortReportLine> parsed = PortReportLine.parse(text);
         if (parsed.isEmpty()) {
             if (!nodes.isEmpty() && !text.isBlank()) {
-                problems.warn(line, "not a line that ibnetdiscover -p prints; it is left out");
+                warn("not a line that ibnetdiscover -p prints; it is left out");
             }
             return;
         }
         PortReportLine.End own = parsed.get().own();
-        Integer first = lines.putIfAbsent(new PortId(own.guid(), own.number()), line);
+        Integer first = lines.putIfAbsent(new PortId(own.guid(), own.number()), line());
         if (first != null) {
-            problems.warn(line, "this port is listed in line " + first + ", too; the first one counts");
+            warn("this port is listed in line " + first + ", too; the first one counts");
             return;
         }
         if (nodes.isEmpty() || !continues(nodes.get(nodes.size() - 1), parsed.get())) {
@@ -78,20 +68,16 @@ public final class PortReportReader {
                         || before.own().guid() == next.own().guid());
     }
 
-    private Snapshot snapshot() {
+    @Override
+    Snapshot result() {
         if (nodes.isEmpty()) {
-            return new Snapshot(
-                    Fabric.EMPTY,
-                    List.of(new SnapshotProblem(
-                            Math.max(line, 1),
-                            SnapshotProblem.Severity.ERROR,
-                            "no port found, is this the output of ibnetdiscover -p?")));
+            return new Snapshot(Fabric.EMPTY, problemsAnd("no port found, is this the output of ibnetdiscover -p?"));
         }
         Map<Long, Long> nodeGuids = new HashMap<>();
         nodes.forEach(
                 node -> node.forEach(port -> nodeGuids.putIfAbsent(port.own().guid(), guid(node))));
         List<Node> finished = nodes.stream().map(node -> node(node, nodeGuids)).toList();
-        return new Snapshot(Fabric.of(finished, OptionalLong.empty()), problems.inOrder());
+        return new Snapshot(Fabric.of(finished, OptionalLong.empty()), problems());
     }
 
     private static long guid(List<PortReportLine> node) {

@@ -1,11 +1,7 @@
 package org.qos.fabric.snapshot;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -24,18 +20,16 @@ import org.qos.runtime.value.Vl;
  * Reads the SL2VL tables that OpenSM dumps as {@code opensm-sl2vl.dump} (OpenSM osm_dump.c:dump_sl2vl_tbl). The dump names
  * ports by GUID, so that it needs a fabric next to it. Bad content gives problems, never an exception.
  */
-public final class Sl2VlReader {
+public final class Sl2VlReader extends LineReader<Sl2VlReader.Result> {
 
     private static final Pattern HEAD =
             Pattern.compile("(Switch|Channel Adapter|Router) 0x(\\p{XDigit}{1,16}), base LID \\d+, \".*");
     private static final Pattern ROW = Pattern.compile("\\s*(\\d{1,3})\\s+(\\d{1,3})\\s*:((?:\\s+\\d{1,2}){16})\\s*");
 
     private final Fabric fabric;
-    private final SnapshotProblems problems = new SnapshotProblems();
     private final Sl2VlRows.Builder tables = Sl2VlRows.builder();
     private Optional<Port> current = Optional.empty();
     private boolean any;
-    private int line;
 
     private Sl2VlReader(Fabric fabric) {
         this.fabric = fabric;
@@ -62,22 +56,17 @@ public final class Sl2VlReader {
      * @throws IOException when the stream cannot be read
      */
     public static Result read(InputStream bytes, Fabric fabric) throws IOException {
-        BufferedReader lines = new BufferedReader(new InputStreamReader(bytes, StandardCharsets.UTF_8));
-        Sl2VlReader reader = new Sl2VlReader(fabric);
-        for (String text = lines.readLine(); text != null; text = lines.readLine()) {
-            reader.line++;
-            reader.accept(text);
-        }
-        return reader.result();
+        return new Sl2VlReader(fabric).readAll(bytes);
     }
 
-    private void accept(String text) {
+    @Override
+    void accept(String text) {
         Matcher head = HEAD.matcher(text);
         if (head.matches()) {
             any = true;
             current = fabric.portByGuid(Guid.parse(head.group(2)));
             if (current.isEmpty()) {
-                problems.warn(line, "the fabric has no port 0x" + head.group(2) + "; its tables are left out");
+                warn("the fabric has no port 0x" + head.group(2) + "; its tables are left out");
             }
             return;
         }
@@ -85,7 +74,7 @@ public final class Sl2VlReader {
         if (row.matches()) {
             current.ifPresent(port -> add(port, row));
         } else if (any && !text.isBlank() && !text.startsWith("#")) {
-            problems.warn(line, "not a line of opensm-sl2vl.dump; it is left out");
+            warn("not a line of opensm-sl2vl.dump; it is left out");
         }
     }
 
@@ -95,7 +84,7 @@ public final class Sl2VlReader {
                 .map(Integer::valueOf)
                 .toList();
         if (vls.stream().anyMatch(vl -> !Vl.isInSl2Vl(vl))) {
-            problems.warn(line, "a VL is at most 15; the row is left out");
+            warn("a VL is at most 15; the row is left out");
             return;
         }
         boolean ofSwitch = fabric.node(port.id().nodeGuid())
@@ -105,14 +94,9 @@ public final class Sl2VlReader {
         tables.row(out, ofSwitch ? Integer.parseInt(row.group(1)) : 0, Sl2VlRow.of(vls));
     }
 
-    private Result result() {
-        List<SnapshotProblem> all = new ArrayList<>(problems.inOrder());
-        if (!any) {
-            all.add(new SnapshotProblem(
-                    Math.max(line, 1),
-                    SnapshotProblem.Severity.ERROR,
-                    "no SL2VL table found, is this opensm-sl2vl.dump?"));
-        }
-        return new Result(tables.build(), all);
+    @Override
+    Result result() {
+        return new Result(
+                tables.build(), any ? problems() : problemsAnd("no SL2VL table found, is this opensm-sl2vl.dump?"));
     }
 }

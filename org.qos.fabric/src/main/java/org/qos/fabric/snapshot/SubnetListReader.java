@@ -1,17 +1,13 @@
 package org.qos.fabric.snapshot;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.qos.fabric.file.FileInput;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Link;
 import org.qos.runtime.fabric.Node;
@@ -24,13 +20,11 @@ import org.qos.runtime.fabric.PortId;
  * print_node_report): a line for each port with a cable, its peer after it. The list does not say LMCs, nor which
  * switches have an enhanced port 0. Bad content gives problems, never an exception.
  */
-public final class SubnetListReader {
+public final class SubnetListReader extends LineReader<Snapshot> {
 
-    private final SnapshotProblems problems = new SnapshotProblems();
     private final Map<Long, SubnetListLine.End> nodes = new LinkedHashMap<>();
     private final Map<Long, Map<Integer, Port>> ports = new LinkedHashMap<>();
     private OptionalLong smGuid = OptionalLong.empty();
-    private int line;
 
     private SubnetListReader() {}
 
@@ -40,9 +34,7 @@ public final class SubnetListReader {
      * @throws IOException when the file cannot be read
      */
     public static Snapshot read(Path file) throws IOException {
-        try (InputStream bytes = FileInput.openLines(file, SnapshotFiles.MAX_BYTES)) {
-            return read(bytes);
-        }
+        return new SubnetListReader().readFile(file);
     }
 
     /**
@@ -51,22 +43,17 @@ public final class SubnetListReader {
      * @throws IOException when the stream cannot be read
      */
     public static Snapshot read(InputStream bytes) throws IOException {
-        BufferedReader lines = new BufferedReader(new InputStreamReader(bytes, StandardCharsets.UTF_8));
-        SubnetListReader reader = new SubnetListReader();
-        for (String text = lines.readLine(); text != null; text = lines.readLine()) {
-            reader.accept(text);
-        }
-        return reader.snapshot();
+        return new SubnetListReader().readAll(bytes);
     }
 
-    private void accept(String text) {
-        line++;
+    @Override
+    void accept(String text) {
         if (text.isBlank()) {
             return;
         }
         Optional<SubnetListLine> parsed = SubnetListLine.parse(text);
         if (parsed.isEmpty()) {
-            problems.warn(line, "not a line of opensm-subnet.lst; it is left out");
+            warn("not a line of opensm-subnet.lst; it is left out");
             return;
         }
         SubnetListLine found = parsed.get();
@@ -85,21 +72,17 @@ public final class SubnetListReader {
     private void add(Port port) {
         Map<Integer, Port> ofNode = ports.computeIfAbsent(port.id().nodeGuid(), guid -> new LinkedHashMap<>());
         if (ofNode.putIfAbsent(port.number(), port) != null && port.number() != 0) {
-            problems.warn(line, "port " + port.number() + " of this node is listed twice");
+            warn("port " + port.number() + " of this node is listed twice");
         }
     }
 
-    private Snapshot snapshot() {
+    @Override
+    Snapshot result() {
         if (nodes.isEmpty()) {
-            return new Snapshot(
-                    Fabric.EMPTY,
-                    List.of(new SnapshotProblem(
-                            Math.max(line, 1),
-                            SnapshotProblem.Severity.ERROR,
-                            "no port found, is this opensm-subnet.lst?")));
+            return new Snapshot(Fabric.EMPTY, problemsAnd("no port found, is this opensm-subnet.lst?"));
         }
         List<Node> finished = nodes.values().stream().map(this::node).toList();
-        return new Snapshot(Fabric.of(finished, smGuid), problems.inOrder());
+        return new Snapshot(Fabric.of(finished, smGuid), problems());
     }
 
     private Node node(SubnetListLine.End end) {

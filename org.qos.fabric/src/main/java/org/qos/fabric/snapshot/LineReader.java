@@ -1,0 +1,80 @@
+package org.qos.fabric.snapshot;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.qos.fabric.file.FileInput;
+
+/**
+ * Reads a text file of a subnet line by line and collects what cannot be used. One reader reads one file.
+ *
+ * @param <T> what the file shows
+ */
+abstract class LineReader<T> {
+
+    private final SnapshotProblems problems = new SnapshotProblems();
+    private int line;
+
+    /**
+     * Reads a file.
+     *
+     * @throws IOException when the file cannot be read
+     */
+    final T readFile(Path file) throws IOException {
+        try (InputStream bytes = FileInput.openLines(file, SnapshotFiles.MAX_BYTES)) {
+            return readAll(bytes);
+        }
+    }
+
+    /**
+     * Reads a stream to its end; bytes that are not UTF-8 become replacement characters.
+     *
+     * @throws IOException when the stream cannot be read
+     */
+    final T readAll(InputStream bytes) throws IOException {
+        BufferedReader lines = new BufferedReader(new InputStreamReader(bytes, StandardCharsets.UTF_8));
+        for (String text = lines.readLine(); text != null; text = lines.readLine()) {
+            line++;
+            accept(text);
+        }
+        return result();
+    }
+
+    /** Takes the next line, without its end. */
+    abstract void accept(String text);
+
+    /** What the lines have shown. */
+    abstract T result();
+
+    /** The number of the current line, from 1; at the end that of the last one. */
+    final int line() {
+        return line;
+    }
+
+    /** Reports something in the current line that is left out. */
+    final void warn(String message) {
+        warn(line, message);
+    }
+
+    /** Reports something in an earlier line that is left out. */
+    final void warn(int at, String message) {
+        problems.warn(at, message);
+    }
+
+    /** What cannot be used, in the order of the lines. */
+    final List<SnapshotProblem> problems() {
+        return problems.inOrder();
+    }
+
+    /** The problems, and that the file does not show what it was read for. */
+    final List<SnapshotProblem> problemsAnd(String error) {
+        List<SnapshotProblem> all = new ArrayList<>(problems());
+        all.add(new SnapshotProblem(Math.max(line, 1), SnapshotProblem.Severity.ERROR, error));
+        return all;
+    }
+}
