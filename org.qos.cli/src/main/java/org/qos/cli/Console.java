@@ -31,7 +31,8 @@ public record Console(InputStream in, PrintWriter out, Messages err, Path direct
 
     /** The name of an absolute path for messages: relative to the folder of the command where it is below. */
     public String name(Path file) {
-        return file.startsWith(directory) ? directory.relativize(file).toString() : file.toString();
+        Path below = file.startsWith(directory) ? directory.relativize(file) : file;
+        return below.toString().isEmpty() ? "." : below.toString();
     }
 
     /** Prints what a file holds or is to hold: as it is, but on a terminal without the characters that it obeys. */

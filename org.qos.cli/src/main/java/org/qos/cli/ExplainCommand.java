@@ -76,7 +76,7 @@ final class ExplainCommand extends RequestCommand {
     /** The route of the path, where the fabric knows its ports and its forwarding tables; the source asks for it. */
     private static Optional<Route> route(LoadedPolicy loaded, BoundPolicy groups, Explanation explanation) {
         int source = groups.fabric().endpointIndex(explanation.request().sourceGuid());
-        if (source < 0 || loaded.context().snapshot().forwarding().isEmpty()) {
+        if (source < 0 || loaded.context().snapshot().state().forwarding().isEmpty()) {
             return Optional.empty();
         }
         PathResolver resolver =

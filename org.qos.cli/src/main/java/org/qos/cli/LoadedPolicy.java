@@ -4,7 +4,6 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -201,12 +200,6 @@ record LoadedPolicy(
 
     /** The subnet with its forwarding tables. */
     RoutedSubnet routedSubnet() {
-        return RoutedSubnet.predicted(
-                fabric(),
-                context.snapshot().forwarding(),
-                Map.of(),
-                context.snapshot().sl2vl(),
-                partitions(),
-                options());
+        return RoutedSubnet.predicted(context.snapshot().state().withFabric(fabric()), partitions(), options());
     }
 }

@@ -10,6 +10,7 @@ import org.qos.runtime.fabric.Port;
 import org.qos.runtime.match.compiled.CompiledPolicy;
 import org.qos.runtime.path.PathComponent;
 import org.qos.runtime.path.PathQuery;
+import org.qos.runtime.path.resolve.Assumption;
 import org.qos.runtime.path.resolve.PathResolver;
 import org.qos.runtime.path.resolve.Profile;
 import org.qos.runtime.path.resolve.Resolution;
@@ -55,7 +56,7 @@ final class PathCommand extends RequestCommand {
         if (loaded.fabric().isEmpty()) {
             throw CommandFailed.usage("a path needs a fabric; pass one with --fabric.");
         }
-        if (loaded.context().snapshot().forwarding().isEmpty()) {
+        if (loaded.context().snapshot().state().forwarding().isEmpty()) {
             throw CommandFailed.failed(snapshot(loaded) + ": forwarding tables are unknown; pass a folder that has"
                     + " opensm-lfts.dump (OpenSM writes it with log flag 0x40), or the output of dump_fts, next to"
                     + " the snapshot.");
@@ -106,12 +107,17 @@ final class PathCommand extends RequestCommand {
     }
 
     private void note(LoadedPolicy loaded, Resolution.Path path) {
-        if (path.assumed() && !quiet()) {
-            console()
-                    .err()
-                    .println(snapshot(loaded)
-                            + ": note: the snapshot does not have the MTU or the rate of every port on the"
-                            + " path; 2048 bytes and 10 Gb/s are assumed for those");
+        if (!quiet()) {
+            path.assumed().stream()
+                    .sorted()
+                    .forEach(assumed -> console().err().println(snapshot(loaded) + ": note: " + note(assumed)));
         }
+    }
+
+    private static String note(Assumption assumed) {
+        return switch (assumed) {
+            case MTU -> "the snapshot does not have the MTU of every port on the path; 2048 bytes are assumed there";
+            case RATE -> "the snapshot does not have the rate of any link on the path; 10 Gb/s is assumed";
+        };
     }
 }

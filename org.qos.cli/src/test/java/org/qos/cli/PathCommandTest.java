@@ -61,7 +61,25 @@ class PathCommandTest {
                 """,
                 outcome.out());
         assertEquals(0, outcome.exitCode());
-        assertTrue(outcome.err().contains("does not have the MTU"), outcome.err());
+        assertEquals(
+                "subnet: note: the snapshot does not have the MTU of every port on the path; 2048 bytes are assumed"
+                        + " there\n",
+                outcome.err());
+    }
+
+    @Test
+    void theNoteNamesWhatIsMissingAndTheFolderWhereItIs() throws IOException {
+        shell.file("fabric.txt", Texts.FABRIC.replace(" 4xEDR", "")).file("opensm-lfts.dump", TABLES);
+        assertEquals(
+                "[\"mtu\"]", json("from", "2", "to", "3", "service", "0x10").get("assumed").toString());
+        Outcome outcome = shell.qos(
+                "path", "--policy", "site.qos", "--fabric", ".", "from", "2", "to", "3", "service", "0x10");
+        assertEquals(
+                """
+                .: note: the snapshot does not have the MTU of every port on the path; 2048 bytes are assumed there
+                .: note: the snapshot does not have the rate of any link on the path; 10 Gb/s is assumed
+                """,
+                outcome.err());
     }
 
     @Test

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
+import java.util.Locale;
 import java.util.function.Function;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.path.PathRecord;
@@ -32,7 +33,8 @@ public record PathJson(PrintWriter out, PathResolver resolver, Function<Object, 
         ObjectNode root = JSON.createObjectNode();
         if (answer instanceof Resolution.Path path) {
             add(root.putObject("path"), path.path());
-            root.put("assumed", path.assumed());
+            ArrayNode assumed = root.putArray("assumed");
+            path.assumed().stream().sorted().forEach(value -> assumed.add(value.name().toLowerCase(Locale.ROOT)));
             path.match().ifPresentOrElse(match -> add(root.putObject("level"), match), () -> root.putNull("level"));
             ArrayNode hops = root.putArray("hops");
             resolver.hops(path).forEach(hop -> add(hops.addObject(), hop));

@@ -36,7 +36,7 @@ public final class RoutedSubnets {
                 .portGuid();
         Fabric fabric = snapshot.fabric().withSmPort(manager);
         return RoutedSubnet.predicted(
-                fabric, snapshot.forwarding(), states(fabric, subnet.smp()), snapshot.sl2vl(), partitions, options);
+                snapshot.state().withFabric(fabric).withPorts(states(fabric, subnet.smp())), partitions, options);
     }
 
     private static Map<PortId, PortState> states(Fabric fabric, SmpClient smp) {

@@ -92,7 +92,8 @@ public final class ForwardingReader extends LineReader<ForwardingReader.Result> 
     Result result() {
         List<SnapshotProblem> all = any
                 ? problems()
-                : problemsAnd("no forwarding table found, is this opensm-lfts.dump or the output of dump_fts or ibroute?");
+                : problemsAnd("no forwarding table found, is this opensm-lfts.dump or the output of dump_fts or"
+                        + " ibroute?");
         return new Result(tables.build(), lids, all);
     }
 }

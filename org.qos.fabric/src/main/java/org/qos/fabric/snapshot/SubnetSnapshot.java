@@ -4,27 +4,27 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.qos.runtime.fabric.Fabric;
-import org.qos.runtime.fabric.ForwardingTables;
-import org.qos.runtime.fabric.Sl2VlRows;
+import org.qos.runtime.fabric.SubnetState;
 
 /**
  * What one file, or the files of a folder, show of a subnet.
  *
- * @param fabric nodes, ports and links; {@link Fabric#EMPTY} when nothing shows them
- * @param forwarding the forwarding tables of its switches
- * @param sl2vl the SL2VL tables that were read
+ * @param state everything that they show; {@link Fabric#EMPTY} is the fabric when nothing shows one
  * @param problems what cannot be used, by file
  */
-public record SubnetSnapshot(
-        Fabric fabric, ForwardingTables forwarding, Sl2VlRows sl2vl, Map<Path, List<SnapshotProblem>> problems) {
+public record SubnetSnapshot(SubnetState state, Map<Path, List<SnapshotProblem>> problems) {
 
     /** Nothing was read. */
-    public static final SubnetSnapshot NONE =
-            new SubnetSnapshot(Fabric.EMPTY, ForwardingTables.NONE, Sl2VlRows.NONE, Map.of());
+    public static final SubnetSnapshot NONE = new SubnetSnapshot(SubnetState.UNKNOWN, Map.of());
+
+    /** Nodes, ports and links. */
+    public Fabric fabric() {
+        return state.fabric();
+    }
 
     /** Whether a fabric was found, and every file that was read was usable. */
     public boolean isUsable() {
-        return !fabric.isEmpty()
+        return !fabric().isEmpty()
                 && problems.values().stream()
                         .flatMap(List::stream)
                         .noneMatch(problem -> problem.severity() == SnapshotProblem.Severity.ERROR);

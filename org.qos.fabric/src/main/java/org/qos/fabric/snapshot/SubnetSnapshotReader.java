@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.ForwardingTables;
 import org.qos.runtime.fabric.Sl2VlRows;
+import org.qos.runtime.fabric.SubnetState;
 
 /**
  * Reads what shows a subnet: a single file, or a folder with several files, each known by its content and
@@ -88,7 +89,8 @@ public final class SubnetSnapshotReader {
                             .flatMap(List::stream)
                             .toList());
         }
-        return new SubnetSnapshot(fabric, forwarding.tables(), sl2vl(fabric), problems);
+        return new SubnetSnapshot(
+                SubnetState.of(fabric).withForwarding(forwarding.tables()).withSl2Vl(sl2vl(fabric)), problems);
     }
 
     private Fabric fabric() throws IOException {

@@ -41,7 +41,7 @@ class SubnetSnapshotReaderTest {
         SubnetSnapshot snapshot = SubnetSnapshotReader.read(write("any.name", FABRIC));
         assertTrue(snapshot.isUsable());
         assertEquals(2, snapshot.fabric().nodes().size());
-        assertTrue(snapshot.forwarding().isEmpty());
+        assertTrue(snapshot.state().forwarding().isEmpty());
     }
 
     @Test
@@ -51,7 +51,7 @@ class SubnetSnapshotReaderTest {
         write("partitions.conf", "Default=0x7fff : ALL=full ;\n");
         SubnetSnapshot snapshot = SubnetSnapshotReader.read(folder);
         assertTrue(snapshot.isUsable());
-        assertEquals(1, snapshot.forwarding().port(0x100, 7));
+        assertEquals(1, snapshot.state().forwarding().port(0x100, 7));
     }
 
     @Test
@@ -104,7 +104,7 @@ class SubnetSnapshotReaderTest {
                 "Switch 0x0000000000000100, base LID 1, \"left\"\n0 1 :" + " 3".repeat(16) + "\n"
                         + "Switch 0x0000000000000999, base LID 1, \"stranger\"\n");
         SubnetSnapshot snapshot = SubnetSnapshotReader.read(folder);
-        assertTrue(snapshot.sl2vl().row(new PortId(0x100, 1), 0).isPresent());
+        assertTrue(snapshot.state().sl2vl().row(new PortId(0x100, 1), 0).isPresent());
         assertEquals(3, snapshot.problems().get(rows).get(0).line());
     }
 

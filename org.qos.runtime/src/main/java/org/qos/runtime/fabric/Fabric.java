@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.IntConsumer;
@@ -156,5 +157,34 @@ public final class Fabric {
     /** The port of the subnet manager, if it is known and the snapshot shows it. */
     public Optional<Port> smPort() {
         return smGuid.isPresent() ? portByGuid(smGuid.getAsLong()) : Optional.empty();
+    }
+
+    /** The GUID of the subnet manager's port, whether the snapshot shows that port or not. */
+    public OptionalLong smGuid() {
+        return smGuid;
+    }
+
+    /** The port GUID of each alias GUID. */
+    public Map<Long, Long> aliasGuids() {
+        return aliases;
+    }
+
+    /** Whether the other has the same nodes in the same order, subnet manager and alias GUIDs. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Fabric fabric
+                && nodes.equals(fabric.nodes)
+                && smGuid.equals(fabric.smGuid)
+                && aliases.equals(fabric.aliases);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(nodes, smGuid, aliases);
+    }
+
+    @Override
+    public String toString() {
+        return "Fabric[nodes=" + nodes + ", smGuid=" + smGuid + ", aliases=" + aliases + "]";
     }
 }

@@ -51,6 +51,22 @@ public final class ForwardingTables {
         return table == null ? new byte[0] : table.clone();
     }
 
+    /** Whether the other has the same tables of the same switches. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof ForwardingTables others
+                && tables.keySet().equals(others.tables.keySet())
+                && tables.entrySet().stream()
+                        .allMatch(entry -> Arrays.equals(entry.getValue(), others.tables.get(entry.getKey())));
+    }
+
+    @Override
+    public int hashCode() {
+        return tables.entrySet().stream()
+                .mapToInt(entry -> Long.hashCode(entry.getKey()) ^ Arrays.hashCode(entry.getValue()))
+                .sum();
+    }
+
     /** Collects forwarding tables. */
     public static final class Builder {
 
@@ -87,9 +103,26 @@ public final class ForwardingTables {
             return this;
         }
 
+        /** Sets all tables of others, each as a whole. */
+        public Builder tables(ForwardingTables others) {
+            others.tables.forEach((guid, table) -> tables.put(guid, table.clone()));
+            return this;
+        }
+
         /** The tables that were collected. */
         public ForwardingTables build() {
-            return new ForwardingTables(tables);
+            Map<Long, byte[]> trimmed = new HashMap<>();
+            tables.forEach((guid, table) -> trimmed.put(guid, trimmed(table)));
+            return new ForwardingTables(trimmed);
+        }
+
+        /** A copy without the end in which nothing is forwarded. */
+        private static byte[] trimmed(byte[] table) {
+            int length = table.length;
+            while (length > 0 && (table[length - 1] & 0xff) == NO_PORT) {
+                length--;
+            }
+            return Arrays.copyOf(table, length);
         }
 
         private static byte[] grown(byte[] table, int lid) {

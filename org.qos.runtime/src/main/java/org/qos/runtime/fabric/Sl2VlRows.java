@@ -47,6 +47,17 @@ public final class Sl2VlRows {
         return table == null || !table.known.get(inPort) ? Optional.empty() : Optional.of(table.rows[inPort]);
     }
 
+    /** Whether the other has the same rows. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Sl2VlRows rows && tables.equals(rows.tables);
+    }
+
+    @Override
+    public int hashCode() {
+        return tables.hashCode();
+    }
+
     /** The known rows of one out-port, by in-port. */
     private static final class Table {
 
@@ -59,6 +70,16 @@ public final class Sl2VlRows {
             }
             rows[inPort] = row;
             known.set(inPort);
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Table table && known.equals(table.known) && Arrays.equals(rows, table.rows);
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * known.hashCode() + Arrays.hashCode(rows);
         }
 
         Table copy() {

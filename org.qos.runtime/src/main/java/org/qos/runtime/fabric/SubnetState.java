@@ -37,6 +37,26 @@ public record SubnetState(
         return new SubnetState(fabric, ForwardingTables.NONE, Map.of(), Sl2VlRows.NONE, Map.of(), Map.of());
     }
 
+    /** The same with another fabric, such as one that has the subnet manager at another port. */
+    public SubnetState withFabric(Fabric other) {
+        return new SubnetState(other, forwarding, ports, sl2vl, vlArb, pkeys);
+    }
+
+    /** The same with other forwarding tables. */
+    public SubnetState withForwarding(ForwardingTables others) {
+        return new SubnetState(fabric, others, ports, sl2vl, vlArb, pkeys);
+    }
+
+    /** The same with other knowledge of ports. */
+    public SubnetState withPorts(Map<PortId, PortState> others) {
+        return new SubnetState(fabric, forwarding, others, sl2vl, vlArb, pkeys);
+    }
+
+    /** The same with other SL2VL tables. */
+    public SubnetState withSl2Vl(Sl2VlRows others) {
+        return new SubnetState(fabric, forwarding, ports, others, vlArb, pkeys);
+    }
+
     /** What is known of a port beyond its links. */
     public PortState port(PortId id) {
         return ports.getOrDefault(id, PortState.UNKNOWN);

@@ -1,5 +1,6 @@
 package org.qos.runtime.path.resolve;
 
+import java.util.Set;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.match.Matcher;
 import org.qos.runtime.path.PathComponent;
@@ -34,7 +35,7 @@ final class PathAttempt {
     /** The SL; beyond 15 where a level has such a one. */
     int sl;
     /** Whether MTU or rate rest on a value that the snapshot does not say. */
-    boolean assumed;
+    Set<Assumption> assumed;
     /** How many cables the path passes. */
     int hops;
 
@@ -63,7 +64,7 @@ final class PathAttempt {
         }
         mtu = walk.mtu;
         rate = walk.rate == PathGraph.UNKNOWN_RATE ? PathGraph.DEFAULT_RATE : Rate.ofOrder(walk.rate);
-        assumed = !walk.mtuKnown || walk.rate == PathGraph.UNKNOWN_RATE;
+        assumed = Assumption.of(!walk.mtuKnown, walk.rate == PathGraph.UNKNOWN_RATE);
         hops = walk.hops;
         life = source == destination ? 0 : tables.subnetTimeout;
         if (matcher != null) {

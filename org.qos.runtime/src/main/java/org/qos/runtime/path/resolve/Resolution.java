@@ -1,6 +1,7 @@
 package org.qos.runtime.path.resolve;
 
 import java.util.Optional;
+import java.util.Set;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.path.PathRecord;
 
@@ -14,9 +15,9 @@ public sealed interface Resolution {
      * @param match the level that decided, and its rule; empty without a policy or without QoS
      * @param source the index of the source among the fabric's endpoints
      * @param destination the index of the destination
-     * @param assumed whether the MTU or the rate rests on a value that the snapshot does not say
+     * @param assumed which of its values rest on usual ones, because the snapshot does not say them
      */
-    record Path(PathRecord path, Optional<Match> match, int source, int destination, boolean assumed)
+    record Path(PathRecord path, Optional<Match> match, int source, int destination, Set<Assumption> assumed)
             implements Resolution {}
 
     /**

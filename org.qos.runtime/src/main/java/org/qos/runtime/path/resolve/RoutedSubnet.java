@@ -5,7 +5,7 @@ import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.ForwardingTables;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.PortState;
-import org.qos.runtime.fabric.Sl2VlRows;
+import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.partition.PkeyTables;
@@ -35,21 +35,18 @@ public record RoutedSubnet(
         states = Map.copyOf(states);
     }
 
-    /** A subnet whose SL2VL and P_Key tables are those that OpenSM gives its ports, where they are not snapshot. */
-    public static RoutedSubnet predicted(
-            Fabric fabric,
-            ForwardingTables forwarding,
-            Map<PortId, PortState> states,
-            Sl2VlRows snapshot,
-            Partitions partitions,
-            SmOptions options) {
-        Sl2VlTables usual = new PredictedSl2Vl(fabric, options, port -> states.getOrDefault(port, PortState.UNKNOWN));
+    /**
+     * What is known of a subnet, with the SL2VL and P_Key tables that OpenSM gives its ports; known SL2VL tables
+     * count instead.
+     */
+    public static RoutedSubnet predicted(SubnetState known, Partitions partitions, SmOptions options) {
+        Sl2VlTables usual = new PredictedSl2Vl(known.fabric(), options, known::port);
         return new RoutedSubnet(
-                fabric,
-                forwarding,
-                states,
-                usual.after(snapshot),
-                PkeyPrediction.of(partitions, fabric, options.allowBothPkeys()),
+                known.fabric(),
+                known.forwarding(),
+                known.ports(),
+                usual.after(known.sl2vl()),
+                PkeyPrediction.of(partitions, known.fabric(), options.allowBothPkeys()),
                 partitions,
                 options);
     }

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.qos.runtime.fabric.ForwardingTables;
@@ -105,7 +106,7 @@ class PathResolverTest {
                 subnet.unknown(PORT_OF_A)
                         .resolver()
                         .resolve(PathQuery.between(A, C).build(), index(A)));
-        assertTrue(path.assumed());
+        assertEquals(Set.of(Assumption.MTU), path.assumed());
         assertEquals(Selected.exactly(4), path.path().mtu());
     }
 

@@ -24,6 +24,7 @@ import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.PortState;
 import org.qos.runtime.fabric.Sl2VlRows;
+import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.value.Rate;
@@ -238,7 +239,9 @@ class PathWalkTest {
                 .forEach(port -> states.putIfAbsent(
                         port.id(), PortState.builder().mtuCap(5).build())));
         return PathGraphBuilder.build(RoutedSubnet.predicted(
-                fabric, forwarding.build(), states, sl2vl.build(), Partitions.WITHOUT_FILE, options));
+                new SubnetState(fabric, forwarding.build(), states, sl2vl.build(), Map.of(), Map.of()),
+                Partitions.WITHOUT_FILE,
+                options));
     }
 
     private static Node host(long guid, int lid, PortId peer) {

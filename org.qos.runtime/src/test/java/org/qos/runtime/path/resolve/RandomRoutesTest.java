@@ -21,6 +21,7 @@ import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.PortState;
 import org.qos.runtime.fabric.Sl2VlRows;
+import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.path.PathQuery;
@@ -117,7 +118,10 @@ class RandomRoutesTest {
                 }
             }
             return RoutedSubnet.predicted(
-                    fabric(), forwarding.build(), states, Sl2VlRows.NONE, Partitions.WITHOUT_FILE, SmOptions.DEFAULTS);
+                    new SubnetState(
+                            fabric(), forwarding.build(), states, Sl2VlRows.NONE, Map.of(), Map.of()),
+                    Partitions.WITHOUT_FILE,
+                    SmOptions.DEFAULTS);
         }
 
         private Fabric fabric() {

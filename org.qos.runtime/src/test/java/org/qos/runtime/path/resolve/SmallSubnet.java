@@ -14,6 +14,7 @@ import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.PortState;
 import org.qos.runtime.fabric.Sl2VlRows;
+import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.match.Matcher;
 import org.qos.runtime.option.SmOptions;
@@ -131,7 +132,10 @@ final class SmallSubnet {
     }
 
     RoutedSubnet build() {
-        return RoutedSubnet.predicted(FABRIC, forwarding.build(), states, sl2vl.build(), partitions, options);
+        return RoutedSubnet.predicted(
+                new SubnetState(FABRIC, forwarding.build(), states, sl2vl.build(), Map.of(), Map.of()),
+                partitions,
+                options);
     }
 
     /** A resolver without a policy. */
