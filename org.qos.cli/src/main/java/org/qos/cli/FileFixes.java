@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.qos.cli.report.ReportedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Fixes;
-import org.qos.dsl.file.AtomicFile;
+import org.qos.fabric.file.AtomicFile;
 import org.qos.dsl.language.IoReason;
 import org.qos.dsl.language.SourceText;
 

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
 import org.qos.cli.fmt.FormattedFile;
-import org.qos.dsl.file.AtomicFile;
+import org.qos.fabric.file.AtomicFile;
 import org.qos.dsl.format.Formatted;
 import org.qos.dsl.format.Obstacle;
 import org.qos.dsl.language.DecodedWith;

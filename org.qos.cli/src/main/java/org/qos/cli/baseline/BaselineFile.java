@@ -17,7 +17,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Pattern;
-import org.qos.dsl.file.AtomicFile;
+import org.qos.fabric.file.AtomicFile;
 import org.qos.fabric.file.FileInput;
 
 /** Reads and writes baselines, as JSON that is the same for the same findings. */

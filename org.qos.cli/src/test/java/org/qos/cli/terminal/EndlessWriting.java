@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import org.qos.dsl.file.AtomicFile;
+import org.qos.fabric.file.AtomicFile;
 import org.qos.dsl.generator.output.GeneratedFile;
 import org.qos.dsl.generator.output.OutputFolder;
 

@@ -1,2 +1,2 @@
-/** Reading the files that users name, so that no file can hold a program up or fill its memory. */
+/** Reading the files that users name, so that none blocks a program or fills its memory, and writing files as a whole. */
 package org.qos.fabric.file;

@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.qos.dsl.file.AtomicFile;
-import org.qos.dsl.file.PreparedFile;
+import org.qos.fabric.file.AtomicFile;
+import org.qos.fabric.file.PreparedFile;
 
 /** New content for a file, which is put back when others fail. */
 final class FileReplacement {

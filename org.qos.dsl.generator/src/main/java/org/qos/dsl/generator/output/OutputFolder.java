@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.qos.dsl.file.WholeWrite;
+import org.qos.fabric.file.WholeWrite;
 import org.qos.dsl.generator.output.Replacement.Reason;
 import org.qos.fabric.file.FileInput;
 

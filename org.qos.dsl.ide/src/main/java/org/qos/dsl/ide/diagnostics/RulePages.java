@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.qos.dsl.check.FindingPages;
-import org.qos.dsl.file.AtomicFile;
+import org.qos.fabric.file.AtomicFile;
 
 /**
  * The rule pages as files that any client can open. They are written to the user's cache folder when first needed; if

@@ -1,4 +1,4 @@
-package org.qos.dsl.file;
+package org.qos.fabric.file;
 
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,4 +1,4 @@
-package org.qos.dsl.file;
+package org.qos.fabric.file;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;

@@ -1,4 +1,5 @@
-package org.qos.dsl.file;
+package org.qos.fabric.file;
+
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -12,7 +13,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.UUID;
-import org.qos.fabric.file.FileKind;
 
 /**
  * Gives a file another content in one step: the content is written next to the file under a name of its own, brought to the
