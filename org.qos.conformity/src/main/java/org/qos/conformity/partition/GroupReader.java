@@ -1,7 +1,6 @@
 package org.qos.conformity.partition;
 
 import java.nio.ByteBuffer;
-import java.time.Duration;
 import java.util.Optional;
 import org.qos.conformity.sim.OpenSmOnIbsim;
 import org.qos.conformity.sim.SubnetException;
@@ -14,7 +13,6 @@ import org.qos.runtime.partition.MulticastGroup;
 /** Asks the subnet administration for multicast groups (SubnAdmGet of MCMemberRecord, IBTA 15.2.5.17). */
 public final class GroupReader {
 
-    private static final Duration ANSWER = Duration.ofSeconds(5);
     private static final int MC_MEMBER_RECORD = 0x0038;
     private static final int COMPONENT_MASK = 48;
     private static final int RECORD = 56;
@@ -47,7 +45,7 @@ public final class GroupReader {
                                 .putLong(mgid.low())
                                 .array());
         Mad answer = subnet.transport()
-                .exchange(request, MadAddress.generalServices(subnet.ports().managerLid()), ANSWER)
+                .exchange(request, MadAddress.generalServices(subnet.ports().managerLid()))
                 .orElseThrow(() -> new SubnetException("no answer about group " + mgid));
         if (answer.status() == NO_RECORDS) {
             return Optional.empty();

@@ -46,7 +46,7 @@ public final class RoutedSubnets {
                 PortInfo info = smp.portInfo(port.lid(), port.number());
                 PortState.Builder state =
                         PortState.builder().mtuCap(info.mtuCap()).operationalVls(info.operationalVls());
-                smp.rate(port.lid(), port.number()).ifPresent(state::rate);
+                info.rate().ifPresent(state::rate);
                 states.put(port.id(), state.build());
             }
         }

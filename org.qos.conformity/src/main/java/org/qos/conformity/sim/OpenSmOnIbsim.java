@@ -9,11 +9,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.qos.conformity.relay.RelayedTransport;
+import org.qos.conformity.relay.RelayedPort;
 import org.qos.conformity.subnet.SubnetList;
+import org.qos.fabric.mad.MadPort;
 import org.qos.fabric.mad.MadTransport;
+import org.qos.fabric.mad.MadWindow;
 import org.qos.fabric.mad.SaClient;
 import org.qos.fabric.mad.SmpClient;
+import org.qos.fabric.mad.WindowLimits;
 import org.qos.fabric.snapshot.SubnetSnapshot;
 import org.qos.fabric.snapshot.SubnetSnapshotReader;
 
@@ -39,7 +42,7 @@ public final class OpenSmOnIbsim implements AutoCloseable {
     private final ScratchDirectory scratch;
     private Ibsim ibsim;
     private OpenSm opensm;
-    private RelayedTransport relay;
+    private RelayedPort relay;
     private LoadResult verdict;
 
     private OpenSmOnIbsim(SubnetFiles files, Duration sweepLimit, boolean console) {
@@ -179,18 +182,23 @@ public final class OpenSmOnIbsim implements AutoCloseable {
 
     /** A client of OpenSM's subnet administration, on the node where OpenSM runs. */
     public SaClient sa() {
-        return new SaClient(transport(), ports().managerLid(), ANSWER);
+        return new SaClient(transport(), ports().managerLid());
     }
 
     /** A client of the management agents of all ports. */
     public SmpClient smp() {
-        return new SmpClient(transport(), ANSWER);
+        return new SmpClient(transport());
     }
 
-    /** Sends MADs from the node where OpenSM runs; the process that does it is started at the first use. */
+    /** Sends one request at a time, once, through {@link #port}. */
     public MadTransport transport() {
+        return new MadWindow(port(), WindowLimits.once(ANSWER));
+    }
+
+    /** The port of the node where OpenSM runs; the process that serves it is started at the first use. */
+    public MadPort port() {
         if (relay == null) {
-            relay = RelayedTransport.start(scratch.path(), clientEnvironment());
+            relay = RelayedPort.start(scratch.path(), clientEnvironment());
         }
         return relay;
     }

@@ -20,6 +20,13 @@ final class SmpqueryOutput {
     private static final Pattern SL2VL_ROW =
             Pattern.compile("^ports: in +(\\d+), out +\\d+: *\\|(.*)\\|", Pattern.MULTILINE);
     private static final Pattern HEXADECIMAL = Pattern.compile("0x[0-9A-Fa-f]+");
+    private static final Map<String, String> SPEEDS = Map.of(
+            "2.5 Gbps", "SDR",
+            "5.0 Gbps", "DDR",
+            "10.0 Gbps", "QDR",
+            "14.0625 Gbps", "FDR",
+            "25.78125 Gbps", "EDR",
+            "53.125 Gbps", "HDR");
     private static final List<String> MTU = List.of("", "256", "512", "1024", "2048", "4096");
     private static final List<String> VLS = List.of("", "VL0", "VL0-1", "VL0-3", "VL0-7", "VL0-14");
     private static final List<String> LINK_STATES = List.of("", "Down", "Initialize", "Armed", "Active");
@@ -37,7 +44,11 @@ final class SmpqueryOutput {
                 number(fields, "LMC"),
                 number(fields, "SMLid"),
                 number(fields, "CapMask"),
+                number(fields, "LocalPort"),
                 LINK_STATES.indexOf(fields.get("LinkState")),
+                width(fields.get("LinkWidthActive")),
+                speed(fields),
+                number(fields, "ProtectBits"),
                 MTU.indexOf(fields.get("NeighborMTU")),
                 MTU.indexOf(fields.get("MtuCap")),
                 VLS.indexOf(fields.get("VLCap")),
@@ -87,6 +98,16 @@ final class SmpqueryOutput {
                 .flatMap(line -> HEXADECIMAL.matcher(line).results())
                 .map(found -> Integer.decode(found.group()))
                 .toList();
+    }
+
+    /** Such as {@code 4X}. */
+    private static int width(String text) {
+        return Integer.parseInt(text.replace("X", ""));
+    }
+
+    private static String speed(Map<String, String> fields) {
+        String plain = SPEEDS.getOrDefault(fields.get("LinkSpeedActive"), "");
+        return SPEEDS.getOrDefault(fields.get("LinkSpeedExtActive"), plain);
     }
 
     private static int number(Map<String, String> fields, String name) {

@@ -17,7 +17,21 @@ public final class Mad {
     /** The method that reads an attribute (IBTA 13.4.5). */
     public static final int METHOD_GET = 0x01;
 
+    /** The method that changes an attribute (IBTA 13.4.5). */
+    public static final int METHOD_SET = 0x02;
+
+    /** Where the attribute of a subnet management packet begins (IBTA 14.2.1). */
+    public static final int SMP_DATA = 64;
+
+    /** The size of the attribute of a subnet management packet in bytes. */
+    public static final int SMP_DATA_SIZE = 64;
+
+    private static final int RESPONSE = 0x80;
     private static final int STATUS = 4;
+    private static final int HOP_COUNT = 7;
+    private static final int M_KEY = 24;
+    private static final int DR_SLID = 32;
+    private static final int INITIAL_PATH = 128;
     private static final int TRANSACTION = 8;
     private static final int ATTRIBUTE = 16;
     private static final int MODIFIER = 20;
@@ -40,6 +54,17 @@ public final class Mad {
         header.put((byte) method);
         header.putShort(ATTRIBUTE, (short) attribute).putInt(MODIFIER, modifier);
         return new Mad(header.array());
+    }
+
+    /**
+     * A request by a directed route from the local port to the end of the route: HopPointer 0, and DrSLID and DrDLID are
+     * the permissive LID, since no part of the way is routed by LID (IBTA 14.2.1.2).
+     */
+    public static Mad directed(DirectedRoute route, int method, int attribute, int modifier) {
+        return request(MadClass.SUBNET_DIRECTED_ROUTE, method, attribute, modifier)
+                .with(HOP_COUNT, new byte[] {(byte) route.hops()})
+                .with(DR_SLID, new byte[] {-1, -1, -1, -1})
+                .with(INITIAL_PATH, route.initialPath());
     }
 
     /**
@@ -68,6 +93,23 @@ public final class Mad {
                 ByteBuffer.allocate(Long.BYTES).putLong(transaction).array());
     }
 
+    /** The same subnet management packet with an M_Key. */
+    public Mad withMKey(long mKey) {
+        return with(M_KEY, ByteBuffer.allocate(Long.BYTES).putLong(mKey).array());
+    }
+
+    /**
+     * The same subnet management packet with the data of its attribute.
+     *
+     * @throws IllegalArgumentException when there are more than 64 bytes
+     */
+    public Mad withSmpData(byte[] data) {
+        if (data.length > SMP_DATA_SIZE) {
+            throw new IllegalArgumentException("an attribute has at most 64 bytes, not " + data.length);
+        }
+        return with(SMP_DATA, data);
+    }
+
     /** The management class, see {@link MadClass}. */
     public int madClass() {
         return bytes[1] & 0xff;
@@ -78,7 +120,31 @@ public final class Mad {
         return bytes[3] & 0xff;
     }
 
-    /** The attribute that is read, 16 bits. */
+    /** Whether it answers a request. */
+    public boolean isResponse() {
+        return (method() & RESPONSE) != 0;
+    }
+
+    /** The M_Key of a subnet management packet. */
+    public long mKey() {
+        return view().getLong(M_KEY);
+    }
+
+    /** The route of a packet of class {@link MadClass#SUBNET_DIRECTED_ROUTE}. */
+    public DirectedRoute route() {
+        int[] ports = new int[bytes[HOP_COUNT] & 0x3f];
+        for (int hop = 0; hop < ports.length; hop++) {
+            ports[hop] = bytes[INITIAL_PATH + 1 + hop] & 0xff;
+        }
+        return DirectedRoute.of(ports);
+    }
+
+    /** The data of the attribute of a subnet management packet, 64 bytes. */
+    public byte[] smpData() {
+        return data(SMP_DATA, SMP_DATA_SIZE);
+    }
+
+    /** The attribute that is read or set, 16 bits. */
     public int attribute() {
         return view().getShort(ATTRIBUTE) & 0xffff;
     }

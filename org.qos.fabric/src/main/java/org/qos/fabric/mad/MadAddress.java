@@ -9,6 +9,9 @@ package org.qos.fabric.mad;
  */
 public record MadAddress(int lid, int queuePair, int qkey) {
 
+    /** Where SMPs with a directed route go: the permissive LID, on whose SMPs the route itself decides (IBTA 14.2.1.3). */
+    public static final MadAddress DIRECTED_ROUTE = new MadAddress(0xffff, 0, 0);
+
     /** The Q_Key of queue pair 1 (IBTA 10.2.5). */
     private static final int GENERAL_SERVICES_QKEY = 0x80010000;
 

@@ -6,6 +6,8 @@ import java.util.Arrays;
 public enum MadClass {
     /** Subnet management routed by LID. */
     SUBNET_LID_ROUTED(0x01, 1),
+    /** Subnet management by directed routes. */
+    SUBNET_DIRECTED_ROUTE(0x81, 1),
     /** Subnet administration. */
     SUBNET_ADMINISTRATION(0x03, 2);
 

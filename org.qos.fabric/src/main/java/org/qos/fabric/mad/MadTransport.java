@@ -1,6 +1,5 @@
 package org.qos.fabric.mad;
 
-import java.time.Duration;
 import java.util.Optional;
 
 /** Sends a request and waits for its answer. */
@@ -12,9 +11,8 @@ public interface MadTransport {
      *
      * @param request the request; its transaction number is replaced
      * @param to where it goes
-     * @param timeout how long to wait, at least a millisecond
-     * @return the answer, empty when none came in time
+     * @return the answer, empty when none comes
      * @throws MadException when the request cannot be sent at all
      */
-    Optional<Mad> exchange(Mad request, MadAddress to, Duration timeout);
+    Optional<Mad> exchange(Mad request, MadAddress to);
 }

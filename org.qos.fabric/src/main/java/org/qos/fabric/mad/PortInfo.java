@@ -1,6 +1,10 @@
 package org.qos.fabric.mad;
 
 import java.nio.ByteBuffer;
+import java.util.Map;
+import java.util.OptionalInt;
+import org.qos.runtime.fabric.PortState;
+import org.qos.runtime.value.Rate;
 
 /**
  * What of a port's PortInfo matters for QoS (IBTA 14.2.5.6).
@@ -9,7 +13,12 @@ import java.nio.ByteBuffer;
  * @param lmc how many low bits of the LID the port answers to, 0 to 7
  * @param smLid the LID of the master subnet manager
  * @param capabilityMask the CapabilityMask
+ * @param localPort the number of the port by which the request came in
  * @param linkState 1 down, 2 initialize, 3 armed, 4 active
+ * @param linkWidth LinkWidthActive in lanes: 1, 2, 4, 8 or 12; 0 for others
+ * @param linkSpeed the active speed as ibnetdiscover prints it, the extended one where there is one (OpenSM ib_types.h:
+ *     ib_port_info_compute_rate), such as {@code EDR}; empty for others
+ * @param mKeyProtection M_KeyProtectBits: from 2 on the port answers only who knows its M_Key (IBTA 14.2.4.1)
  * @param neighborMtu the MTU in use on the link, code 1 to 5
  * @param mtuCap the maximum MTU of the port, code 1 to 5
  * @param vlCap the VLs that the port can do, code 1 (VL0) to 5 (VL0-14)
@@ -23,7 +32,11 @@ public record PortInfo(
         int lmc,
         int smLid,
         int capabilityMask,
+        int localPort,
         int linkState,
+        int linkWidth,
+        String linkSpeed,
+        int mKeyProtection,
         int neighborMtu,
         int mtuCap,
         int vlCap,
@@ -31,6 +44,15 @@ public record PortInfo(
         int vlHighLimit,
         int vlArbHighCap,
         int vlArbLowCap) {
+
+    /** The link state of a port without a cable to a running port. */
+    public static final int DOWN = 1;
+
+    private static final int SL_MAPPING_SUPPORTED = 1 << 6;
+
+    private static final Map<Integer, Integer> LANES = Map.of(1, 1, 2, 4, 4, 8, 8, 12, 16, 2);
+    private static final Map<Integer, String> SPEEDS = Map.of(1, "SDR", 2, "DDR", 4, "QDR");
+    private static final Map<Integer, String> EXTENDED_SPEEDS = Map.of(1, "FDR", 2, "EDR", 4, "HDR", 8, "NDR");
 
     /**
      * Reads the 64 bytes of the attribute.
@@ -44,7 +66,11 @@ public record PortInfo(
                 bytes.get(34) & 0x7,
                 bytes.getShort(18) & 0xffff,
                 bytes.getInt(20),
+                bytes.get(28) & 0xff,
                 bytes.get(32) & 0xf,
+                LANES.getOrDefault((int) bytes.get(31), 0),
+                EXTENDED_SPEEDS.getOrDefault(high(bytes.get(62)), SPEEDS.getOrDefault(high(bytes.get(35)), "")),
+                bytes.get(34) >>> 6 & 0x3,
                 high(bytes.get(36)),
                 bytes.get(41) & 0xf,
                 high(bytes.get(37)),
@@ -52,6 +78,35 @@ public record PortInfo(
                 bytes.get(38) & 0xff,
                 bytes.get(39) & 0xff,
                 bytes.get(40) & 0xff);
+    }
+
+    /** The rate code at which the port runs; empty when there is none for such a link. */
+    public OptionalInt rate() {
+        return Rate.of(linkWidth, linkSpeed);
+    }
+
+    /** IsSLMappingSupported: whether the port has an SL2VL table. */
+    public boolean slMapping() {
+        return (capabilityMask & SL_MAPPING_SUPPORTED) != 0;
+    }
+
+    /**
+     * What it says of the port in the values of a subnet.
+     *
+     * @param port0 PortInfo of port 0 for a port of a switch, since the capabilities there are those of the whole switch;
+     *     the port itself for others
+     */
+    public PortState state(PortInfo port0) {
+        PortState.Builder state = PortState.builder()
+                .mtuCap(mtuCap)
+                .neighborMtu(neighborMtu)
+                .vlCap(vlCap)
+                .operationalVls(operationalVls)
+                .vlArbHighCap(vlArbHighCap)
+                .vlArbLowCap(vlArbLowCap)
+                .slMapping(port0.slMapping());
+        rate().ifPresent(state::rate);
+        return state.build();
     }
 
     private static int high(byte octet) {

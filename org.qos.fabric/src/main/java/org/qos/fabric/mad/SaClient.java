@@ -1,7 +1,6 @@
 package org.qos.fabric.mad;
 
 import java.nio.ByteBuffer;
-import java.time.Duration;
 import java.util.Optional;
 import org.qos.runtime.path.MultiPathQuery;
 import org.qos.runtime.path.PathQuery;
@@ -29,19 +28,16 @@ public final class SaClient {
 
     private final MadTransport transport;
     private final MadAddress sa;
-    private final Duration timeout;
 
     /**
      * A client of the subnet administration that runs beside a subnet manager.
      *
      * @param transport how requests are sent
      * @param smLid the LID of the subnet manager's port
-     * @param timeout how long to wait for each answer
      */
-    public SaClient(MadTransport transport, int smLid, Duration timeout) {
+    public SaClient(MadTransport transport, int smLid) {
         this.transport = transport;
         this.sa = MadAddress.generalServices(smLid);
-        this.timeout = timeout;
     }
 
     /**
@@ -97,7 +93,7 @@ public final class SaClient {
     }
 
     private Optional<Mad> exchange(Mad request) {
-        return transport.exchange(request, sa, timeout);
+        return transport.exchange(request, sa);
     }
 
     private static Mad with(Mad request, WireQuery query) {

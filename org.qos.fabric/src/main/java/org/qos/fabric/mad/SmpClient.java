@@ -1,33 +1,20 @@
 package org.qos.fabric.mad;
 
-import java.nio.ByteBuffer;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
-import org.qos.runtime.value.Pkey;
+import java.util.stream.IntStream;
 import org.qos.runtime.value.Sl;
+import org.qos.runtime.value.Sl2VlRow;
 import org.qos.runtime.value.VlWeight;
 
 /** Reads the tables of ports from their subnet management agents, routed by LID (IBTA 14.2.5). */
 public final class SmpClient {
 
-    private static final int PORT_INFO = 0x0015;
-    private static final int P_KEY_TABLE = 0x0016;
-    private static final int SL_TO_VL_TABLE = 0x0017;
-    private static final int VL_ARBITRATION_TABLE = 0x0018;
-
-    private static final int DATA = 64;
-    private static final int DATA_SIZE = 64;
-    private static final int ENTRIES_OF_A_BLOCK = 32;
-
     private final MadTransport transport;
-    private final Duration timeout;
 
-    /** A client that waits so long for each answer. */
-    public SmpClient(MadTransport transport, Duration timeout) {
+    /** A client that asks one after the other. */
+    public SmpClient(MadTransport transport) {
         this.transport = transport;
-        this.timeout = timeout;
     }
 
     /**
@@ -38,20 +25,7 @@ public final class SmpClient {
      * @throws MadException when the port does not answer or refuses
      */
     public PortInfo portInfo(int lid, int port) {
-        return PortInfo.decode(read(lid, PORT_INFO, port));
-    }
-
-    /**
-     * The rate at which a port runs, from the width and the speeds in its PortInfo (OpenSM ib_types.h:
-     * ib_port_info_compute_rate): the extended speed where there is one, else the plain one.
-     *
-     * @param lid a LID of the port, for a switch the LID of its port 0
-     * @param port the number of the port
-     * @return the rate code; empty when there is none for such a link
-     * @throws MadException when the port does not answer or refuses
-     */
-    public OptionalInt rate(int lid, int port) {
-        return PortRate.decode(read(lid, PORT_INFO, port));
+        return PortInfo.decode(read(lid, SmpAttribute.PORT_INFO, port));
     }
 
     /**
@@ -60,7 +34,7 @@ public final class SmpClient {
      * @throws MadException when the switch does not answer or refuses
      */
     public List<Integer> switchSl2Vl(int lid, int inPort, int outPort) {
-        return sl2Vl(lid, inPort << 8 | outPort);
+        return sl2Vl(lid, SmpTables.sl2VlModifier(inPort, outPort));
     }
 
     /**
@@ -85,11 +59,9 @@ public final class SmpClient {
         List<VlWeight> table = new ArrayList<>(entries);
         int block = priority.firstBlock();
         while (table.size() < entries) {
-            byte[] data = read(lid, VL_ARBITRATION_TABLE, block++ << 16 | port);
-            int inBlock = Math.min(ENTRIES_OF_A_BLOCK, entries - table.size());
-            for (int i = 0; i < inBlock; i++) {
-                table.add(new VlWeight(data[2 * i] & 0xf, data[2 * i + 1] & 0xff));
-            }
+            byte[] data = read(
+                    lid, SmpAttribute.VL_ARBITRATION_TABLE, SmpTables.arbitrationModifier(block++, port));
+            table.addAll(SmpTables.arbitration(data, Math.min(SmpTables.ARBITRATION_BLOCK, entries - table.size())));
         }
         return List.copyOf(table);
     }
@@ -101,41 +73,30 @@ public final class SmpClient {
      * @throws MadException when the port does not answer or refuses
      */
     public List<Integer> pkeys(int lid) {
-        ByteBuffer data = ByteBuffer.wrap(read(lid, P_KEY_TABLE, 0));
-        List<Integer> pkeys = new ArrayList<>();
-        while (data.hasRemaining()) {
-            int pkey = data.getShort() & 0xffff;
-            if (Pkey.base(pkey) != 0) {
-                pkeys.add(pkey);
-            }
-        }
-        return List.copyOf(pkeys);
+        return SmpTables.pkeys(read(lid, SmpAttribute.P_KEY_TABLE, 0));
     }
 
     private List<Integer> sl2Vl(int lid, int modifier) {
-        byte[] data = read(lid, SL_TO_VL_TABLE, modifier);
-        List<Integer> vls = new ArrayList<>(Sl.COUNT);
-        for (int sl = 0; sl < Sl.COUNT; sl++) {
-            int pair = data[sl / 2] & 0xff;
-            vls.add(sl % 2 == 0 ? pair >>> 4 : pair & 0xf);
-        }
-        return List.copyOf(vls);
+        long row = SmpTables.sl2Vl(read(lid, SmpAttribute.SL_TO_VL_TABLE, modifier));
+        return IntStream.range(0, Sl.COUNT)
+                .mapToObj(sl -> Sl2VlRow.vl(row, sl))
+                .toList();
     }
 
-    private byte[] read(int lid, int attribute, int modifier) {
-        Mad request = Mad.get(MadClass.SUBNET_LID_ROUTED, attribute, modifier);
+    private byte[] read(int lid, SmpAttribute attribute, int modifier) {
+        Mad request = Mad.get(MadClass.SUBNET_LID_ROUTED, attribute.code(), modifier);
         Mad answer = transport
-                .exchange(request, MadAddress.subnetManagement(lid), timeout)
+                .exchange(request, MadAddress.subnetManagement(lid))
                 .orElseThrow(() -> failure(lid, attribute, modifier, "no answer"));
         if (answer.status() != 0) {
             throw failure(lid, attribute, modifier, String.format("status 0x%04x", answer.status()));
         }
-        return answer.data(DATA, DATA_SIZE);
+        return answer.smpData();
     }
 
-    private static MadException failure(int lid, int attribute, int modifier, String reason) {
+    private static MadException failure(int lid, SmpAttribute attribute, int modifier, String reason) {
         return new MadException(
-                String.format("LID %d, attribute 0x%04x, modifier 0x%x: %s", lid, attribute, modifier, reason));
+                String.format("LID %d, attribute 0x%04x, modifier 0x%x: %s", lid, attribute.code(), modifier, reason));
     }
 
     /** The two VL arbitration tables of a port. */

@@ -37,5 +37,7 @@ interface Umad extends Library {
 
     int umad_send(int portId, int agent, Pointer umad, int length, int timeoutMs, int retries);
 
+    int umad_status(Pointer umad);
+
     int umad_recv(int portId, Pointer umad, IntByReference length, int timeoutMs);
 }

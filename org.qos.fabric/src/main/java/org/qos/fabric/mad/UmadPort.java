@@ -3,34 +3,43 @@ package org.qos.fabric.mad;
 import com.sun.jna.Memory;
 import com.sun.jna.ptr.IntByReference;
 import java.time.Duration;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * A local InfiniBand port opened for MADs through libibumad. One request is under way at a time.
+ * A local InfiniBand port opened for MADs through libibumad.
  *
  * <p>It needs an InfiniBand device and the right to open {@code /dev/infiniband/umad*}, or a process that was started
  * with ibsim's libumad2sim in LD_PRELOAD.
  */
-public final class UmadPort implements MadTransport, AutoCloseable {
+public final class UmadPort implements MadPort {
 
     /** Room after the header of libibumad: received datagrams may be longer than 256 bytes. */
     private static final int ROOM = 2 * Mad.SIZE;
 
+    /**
+     * The kernel hands over only answers to requests that it still knows (Linux mad.c: ib_find_send_mad), so that it has
+     * to remember them for longer than anybody waits.
+     */
+    private static final int REMEMBER_MS = 10_000;
+
+    /** What umad_recv returns when nothing comes: EINTR, EAGAIN, ETIMEDOUT. */
+    private static final Set<Integer> NOTHING = Set.of(-4, -11, -110);
+
     private final Umad umad;
     private final int port;
-    private final int headerSize;
-    private final Memory buffer;
-    private final Map<Integer, Integer> agents = new HashMap<>();
-    private int transaction;
+    private final Memory out;
+    private final Memory in;
+    private final Map<Integer, Integer> agents = new ConcurrentHashMap<>();
 
     private UmadPort(Umad umad, int port) {
         this.umad = umad;
         this.port = port;
-        this.headerSize = umad.umad_size().intValue();
-        this.buffer = new Memory((long) headerSize + ROOM);
-        this.transaction = (int) ProcessHandle.current().pid() << 8;
+        long size = umad.umad_size().longValue() + ROOM;
+        this.out = new Memory(size);
+        this.in = new Memory(size);
     }
 
     /** Opens the first active port of the first channel adapter. */
@@ -58,32 +67,35 @@ public final class UmadPort implements MadTransport, AutoCloseable {
     }
 
     @Override
-    public synchronized Optional<Mad> exchange(Mad request, MadAddress to, Duration timeout) {
-        int agent = agents.computeIfAbsent(request.madClass(), this::register);
-        int sent = ++transaction;
-        Mad numbered = request.withTransaction(Integer.toUnsignedLong(sent));
-        buffer.clear();
-        umad.umad_get_mad(buffer).write(0, numbered.toBytes(), 0, Mad.SIZE);
-        umad.umad_set_addr(buffer, to.lid(), to.queuePair(), 0, to.qkey());
-        int result = umad.umad_send(port, agent, buffer, Mad.SIZE, (int) timeout.toMillis(), 0);
-        if (result < 0) {
-            throw new MadException("cannot send a MAD to LID " + to.lid() + " (umad_send: " + result + ")");
+    public void send(Mad mad, MadAddress to) {
+        int agent = agents.computeIfAbsent(mad.madClass(), this::register);
+        synchronized (out) {
+            out.clear();
+            umad.umad_get_mad(out).write(0, mad.toBytes(), 0, Mad.SIZE);
+            umad.umad_set_addr(out, to.lid(), to.queuePair(), 0, to.qkey());
+            int result = umad.umad_send(port, agent, out, Mad.SIZE, REMEMBER_MS, 0);
+            if (result < 0) {
+                throw new MadException("cannot send a MAD to LID " + to.lid() + " (umad_send: " + result + ")");
+            }
         }
-        return receive(sent, System.nanoTime() + timeout.toNanos());
     }
 
-    /** Waits for the answer to a transaction and passes over late answers to earlier ones. */
-    private Optional<Mad> receive(int wanted, long deadline) {
-        long leftMs = (deadline - System.nanoTime()) / 1_000_000;
-        while (leftMs > 0) {
-            if (umad.umad_recv(port, buffer, new IntByReference(ROOM), (int) leftMs) < 0) {
-                return Optional.empty();
+    @Override
+    public Optional<Mad> receive(Duration timeout) {
+        long deadline = nanoTime() + timeout.toNanos();
+        synchronized (in) {
+            long leftMs = timeout.toMillis();
+            while (leftMs > 0) {
+                int result = umad.umad_recv(port, in, new IntByReference(ROOM), (int) leftMs);
+                if (result < 0 && !NOTHING.contains(result)) {
+                    throw new MadException("cannot receive MADs (umad_recv: " + result + ")");
+                }
+                // a request that the kernel gives up comes back with a status
+                if (result >= 0 && umad.umad_status(in) == 0) {
+                    return Optional.of(Mad.of(umad.umad_get_mad(in).getByteArray(0, Mad.SIZE)));
+                }
+                leftMs = (deadline - nanoTime()) / 1_000_000;
             }
-            Mad answer = Mad.of(umad.umad_get_mad(buffer).getByteArray(0, Mad.SIZE));
-            if (answer.transaction() == wanted) {
-                return Optional.of(answer);
-            }
-            leftMs = (deadline - System.nanoTime()) / 1_000_000;
         }
         return Optional.empty();
     }
@@ -99,7 +111,7 @@ public final class UmadPort implements MadTransport, AutoCloseable {
 
     /** Closes the port and its agents. */
     @Override
-    public synchronized void close() {
+    public void close() {
         umad.umad_close_port(port);
     }
 }

@@ -21,7 +21,9 @@ class PortInfoTest {
         "lid, 128, 16",
         "smLid, 144, 16",
         "capabilityMask, 160, 32",
+        "localPort, 224, 8",
         "linkState, 260, 4",
+        "mKeyProtection, 272, 2",
         "lmc, 277, 3",
         "neighborMtu, 288, 4",
         "vlCap, 296, 4",
@@ -45,12 +47,13 @@ class PortInfoTest {
     void fieldsOfOnesAreUnsigned() {
         byte[] ones = new byte[64];
         Arrays.fill(ones, (byte) 0xff);
-        assertEquals(new PortInfo(0xffff, 7, 0xffff, -1, 15, 15, 15, 15, 15, 255, 255, 255), PortInfo.decode(ones));
+        assertEquals(new PortInfo(0xffff, 7, 0xffff, -1, 255, 15, 0, "", 3, 15, 15, 15, 15, 255, 255, 255), PortInfo.decode(ones));
     }
 
     @Test
     void bytesOutsideTheFieldsChangeNothing() {
-        Set<Integer> read = new HashSet<>(List.of(16, 17, 18, 19, 20, 21, 22, 23, 32, 34, 36, 37, 38, 39, 40, 41, 43));
+        Set<Integer> read = new HashSet<>(List.of(
+                16, 17, 18, 19, 20, 21, 22, 23, 28, 31, 32, 34, 35, 36, 37, 38, 39, 40, 41, 43, 62));
         Random random = new Random(20_061_120);
         byte[] attribute = new byte[64];
         random.nextBytes(attribute);
@@ -64,7 +67,7 @@ class PortInfoTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"0", "16", "43"})
+    @CsvSource({"0", "16", "43", "62"})
     void anAttributeThatIsCutIsRefused(int length) {
         assertThrows(IndexOutOfBoundsException.class, () -> PortInfo.decode(new byte[length]));
     }
@@ -75,6 +78,8 @@ class PortInfoTest {
             case "lmc" -> info.lmc();
             case "smLid" -> info.smLid();
             case "capabilityMask" -> info.capabilityMask();
+            case "localPort" -> info.localPort();
+            case "mKeyProtection" -> info.mKeyProtection();
             case "linkState" -> info.linkState();
             case "neighborMtu" -> info.neighborMtu();
             case "mtuCap" -> info.mtuCap();

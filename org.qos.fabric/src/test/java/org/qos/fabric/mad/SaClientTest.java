@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import java.time.Duration;
 import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
@@ -137,6 +136,6 @@ class SaClientTest {
     }
 
     private static SaClient client(MadTransport transport) {
-        return new SaClient(transport, 7, Duration.ofSeconds(1));
+        return new SaClient(transport, 7);
     }
 }

@@ -1,6 +1,5 @@
 package org.qos.fabric.mad;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +18,7 @@ final class ScriptedTransport implements MadTransport {
     }
 
     @Override
-    public Optional<Mad> exchange(Mad request, MadAddress to, Duration timeout) {
+    public Optional<Mad> exchange(Mad request, MadAddress to) {
         requests.add(request);
         addresses.add(to);
         return Optional.ofNullable(answer.apply(request));

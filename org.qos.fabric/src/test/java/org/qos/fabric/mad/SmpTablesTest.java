@@ -3,7 +3,6 @@ package org.qos.fabric.mad;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -119,10 +118,12 @@ class SmpTablesTest {
         data[31] = (byte) width;
         data[35] = (byte) speed;
         data[62] = (byte) extended;
-        return client(new ScriptedTransport(request -> request.with(64, data))).rate(1, 1);
+        return client(new ScriptedTransport(request -> request.with(64, data)))
+                .portInfo(1, 1)
+                .rate();
     }
 
     private static SmpClient client(MadTransport transport) {
-        return new SmpClient(transport, Duration.ofSeconds(1));
+        return new SmpClient(transport);
     }
 }

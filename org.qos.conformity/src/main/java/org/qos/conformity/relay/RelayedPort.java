@@ -10,27 +10,31 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.qos.fabric.mad.Mad;
 import org.qos.fabric.mad.MadAddress;
 import org.qos.fabric.mad.MadException;
-import org.qos.fabric.mad.MadTransport;
+import org.qos.fabric.mad.MadPort;
 
-/** Sends MADs through a {@link MadRelay} in a process of its own. */
-public final class RelayedTransport implements MadTransport, AutoCloseable {
+/** The port of a {@link MadRelay} in a process of its own. */
+public final class RelayedPort implements MadPort {
 
     private static final long SECONDS_TO_END = 5;
 
     private final Process process;
     private final PrintStream requests;
-    private final BufferedReader answers;
+    private final BlockingQueue<String> received = new LinkedBlockingQueue<>();
     private final Path errors;
 
-    private RelayedTransport(Process process, Path errors) {
+    private RelayedPort(Process process, Path errors) {
         this.process = process;
         this.errors = errors;
-        requests = new PrintStream(process.getOutputStream(), false, StandardCharsets.US_ASCII);
-        answers = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.US_ASCII));
+        requests = new PrintStream(process.getOutputStream(), true, StandardCharsets.US_ASCII);
+        Thread reader = new Thread(this::read, "relay " + process.pid());
+        reader.setDaemon(true);
+        reader.start();
     }
 
     /**
@@ -40,14 +44,14 @@ public final class RelayedTransport implements MadTransport, AutoCloseable {
      * @param environment what is added to the environment of this process, so that it sees the simulated fabric
      * @throws MadException when it cannot be started or cannot open a port
      */
-    public static RelayedTransport start(Path directory, Map<String, String> environment) {
+    public static RelayedPort start(Path directory, Map<String, String> environment) {
         Path errors = directory.resolve("relay.err");
         ProcessBuilder builder = new ProcessBuilder(command())
                 .directory(directory.toFile())
                 .redirectError(ProcessBuilder.Redirect.appendTo(errors.toFile()));
         builder.environment().putAll(environment);
         try {
-            RelayedTransport relay = new RelayedTransport(builder.start(), errors);
+            RelayedPort relay = new RelayedPort(builder.start(), errors);
             relay.awaitReady();
             return relay;
         } catch (IOException e) {
@@ -68,29 +72,40 @@ public final class RelayedTransport implements MadTransport, AutoCloseable {
     }
 
     private void awaitReady() {
-        String line = nextLine();
+        String line = nextLine(Duration.ofMinutes(1)).orElseThrow(() -> new MadException("the relay does not start"));
         if (!line.equals(RelayLine.READY)) {
             close();
-            RelayLine.answer(line);
+            RelayLine.received(line);
         }
     }
 
-    @Override
-    public synchronized Optional<Mad> exchange(Mad request, MadAddress to, Duration timeout) {
-        requests.println(RelayLine.of(new RelayLine.Request(request, to, timeout)));
-        requests.flush();
-        return RelayLine.answer(nextLine());
+    /** Takes over the lines of the relay until it ends, whose last line then says so. */
+    private void read() {
+        try (BufferedReader lines =
+                new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.US_ASCII))) {
+            lines.lines().forEach(received::add);
+        } catch (IOException | RuntimeException e) {
+            received.add(RelayLine.of(new MadException("the relay for MADs cannot be read: " + e.getMessage())));
+        }
+        received.add(RelayLine.of(new MadException("the relay for MADs has ended; see " + errors)));
     }
 
-    private String nextLine() {
+    @Override
+    public void send(Mad mad, MadAddress to) {
+        requests.println(RelayLine.of(new RelayLine.Request(mad, to)));
+    }
+
+    @Override
+    public Optional<Mad> receive(Duration timeout) {
+        return nextLine(timeout).map(RelayLine::received);
+    }
+
+    private Optional<String> nextLine(Duration timeout) {
         try {
-            String line = answers.readLine();
-            if (line == null) {
-                throw new MadException("the relay for MADs has ended; see " + errors);
-            }
-            return line;
-        } catch (IOException e) {
-            throw new MadException("the relay for MADs cannot be read", e);
+            return Optional.ofNullable(received.poll(timeout.toMillis(), TimeUnit.MILLISECONDS));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new MadException("interrupted while waiting for MADs", e);
         }
     }
 

@@ -1,0 +1,40 @@
+package org.qos.fabric.mad;
+
+/**
+ * A request.
+ *
+ * @param mad what is asked; its transaction number is replaced when it is sent
+ * @param to where it goes
+ */
+public record MadRequest(Mad mad, MadAddress to) {
+
+    /**
+     * A request to a subnet management agent, routed by LID.
+     *
+     * @param lid a LID of the port, for a switch that of its port 0
+     * @param method {@link Mad#METHOD_GET} or {@link Mad#METHOD_SET}
+     */
+    public static MadRequest byLid(int lid, int method, SmpAttribute attribute, int modifier) {
+        Mad mad = Mad.request(MadClass.SUBNET_LID_ROUTED, method, attribute.code(), modifier);
+        return new MadRequest(mad, MadAddress.subnetManagement(lid));
+    }
+
+    /**
+     * A request to a subnet management agent by a directed route from the local port (IBTA 14.2.1.2).
+     *
+     * @param method {@link Mad#METHOD_GET} or {@link Mad#METHOD_SET}
+     */
+    public static MadRequest byRoute(DirectedRoute route, int method, SmpAttribute attribute, int modifier) {
+        return new MadRequest(Mad.directed(route, method, attribute.code(), modifier), MadAddress.DIRECTED_ROUTE);
+    }
+
+    /** The same request with the data of the attribute of a subnet management packet, at most 64 bytes. */
+    public MadRequest withData(byte[] data) {
+        return new MadRequest(mad.withSmpData(data), to);
+    }
+
+    /** The same request with an M_Key (IBTA 14.2.4). */
+    public MadRequest withMKey(long mKey) {
+        return new MadRequest(mad.withMKey(mKey), to);
+    }
+}
