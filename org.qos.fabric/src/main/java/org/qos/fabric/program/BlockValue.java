@@ -1,0 +1,88 @@
+package org.qos.fabric.program;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.qos.runtime.setup.TableBlock;
+import org.qos.runtime.value.Sl;
+import org.qos.runtime.value.Sl2VlRow;
+import org.qos.runtime.value.VlWeight;
+
+/** What a part of a port's tables is set to. Its text is that of option files: VLs, or VLs with weights. */
+public sealed interface BlockValue {
+
+    /**
+     * A row of the SL2VL table.
+     *
+     * @param row see {@link Sl2VlRow}
+     */
+    record Row(long row) implements BlockValue {
+
+        @Override
+        public String toString() {
+            return IntStream.range(0, Sl.COUNT)
+                    .mapToObj(sl -> String.valueOf(Sl2VlRow.vl(row, sl)))
+                    .collect(Collectors.joining(","));
+        }
+    }
+
+    /**
+     * A block of an arbitration table.
+     *
+     * @param entries up to 32 entries
+     */
+    record Entries(List<VlWeight> entries) implements BlockValue {
+
+        /** Copies the list. */
+        public Entries {
+            entries = List.copyOf(entries);
+        }
+
+        /** The first entries, as many as are wanted. */
+        Entries first(int count) {
+            return entries.size() <= count ? this : new Entries(entries.subList(0, count));
+        }
+
+        @Override
+        public String toString() {
+            return entries.stream().map(VlWeight::toString).collect(Collectors.joining(","));
+        }
+    }
+
+    /**
+     * VLHighLimit.
+     *
+     * @param limit 0 to 255 in units of 4096 bytes
+     */
+    record Limit(int limit) implements BlockValue {
+
+        @Override
+        public String toString() {
+            return String.valueOf(limit);
+        }
+    }
+
+    /** What a block of a plan is to be set to. */
+    static BlockValue after(TableBlock block) {
+        if (block instanceof TableBlock.Sl2Vl row) {
+            return new Row(row.after());
+        }
+        if (block instanceof TableBlock.VlArb entries) {
+            return new Entries(entries.after());
+        }
+        return new Limit(((TableBlock.HighLimit) block).after());
+    }
+
+    /** What a block of a plan is set to, as far as the plan knows. */
+    static Optional<BlockValue> before(TableBlock block) {
+        if (block instanceof TableBlock.Sl2Vl row) {
+            return row.before().map(Row::new);
+        }
+        if (block instanceof TableBlock.VlArb entries) {
+            return entries.before().map(Entries::new);
+        }
+        TableBlock.HighLimit limit = (TableBlock.HighLimit) block;
+        return limit.before().isPresent() ? Optional.of(new Limit(limit.before().getAsInt())) : Optional.empty();
+    }
+}
