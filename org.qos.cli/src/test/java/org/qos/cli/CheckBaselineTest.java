@@ -5,28 +5,21 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.cli.Shell.Outcome;
 
 /** {@code qos check --baseline} reports what is new since {@code --write-baseline}. */
-class CheckBaselineTest {
+class CheckBaselineTest extends CommandTest {
 
     private static final String OPTIONS = "qos TRUE\nqos_max_vls 20\n";
 
-    @TempDir
-    Path directory;
-
-    private Shell shell;
-
     @BeforeEach
-    void openShell() throws IOException {
-        shell = new Shell(directory).file("opensm.opts", OPTIONS);
+    void writeFiles() throws IOException {
+        shell.file("opensm.opts", OPTIONS);
     }
 
     @Test

@@ -10,25 +10,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.cli.Shell.Outcome;
 
 /** {@code qos check --fix} fixes the files and reports what is left. */
-class CheckFixTest {
-
-    @TempDir
-    Path directory;
-
-    private Shell shell;
-
-    @BeforeEach
-    void openShell() {
-        shell = new Shell(directory);
-    }
+class CheckFixTest extends CommandTest {
 
     @Test
     void whatCanBeFixedIsFixedAndTheRestIsReported() throws IOException {

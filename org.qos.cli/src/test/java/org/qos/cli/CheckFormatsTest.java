@@ -13,7 +13,6 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.xpath.XPathFactory;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -25,21 +24,15 @@ import org.xml.sax.InputSource;
  * The formats of {@code qos check}, each for the files of {@code src/test/resources/formats}, one of which has no
  * error, and for a file that does not exist.
  */
-class CheckFormatsTest {
+class CheckFormatsTest extends CommandTest {
 
     private static final Path FILES = Path.of("src", "test", "resources", "formats");
     private static final String[] NAMES = {
         "errors.qos-policy.conf", "clean.qos", "absent.qos", "lines.qos", "partitions.conf"
     };
 
-    @TempDir
-    Path directory;
-
-    private Shell shell;
-
     @BeforeEach
-    void openShell() throws IOException {
-        shell = new Shell(directory);
+    void writeFiles() throws IOException {
         for (String name : NAMES) {
             if (Files.exists(FILES.resolve(name))) {
                 shell.file(name, Files.readString(FILES.resolve(name)));

@@ -7,29 +7,21 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Arrays;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.cli.Shell.Outcome;
 
 /** {@code qos check} prints a limited number of findings of each file, and counts the others. */
-class CheckMaxFindingsTest {
+class CheckMaxFindingsTest extends CommandTest {
 
     /** Three warnings and, last in the text, an error. */
     private static final String OPTIONS = "one 1\ntwo 2\nthree 3\nqos yes\n";
 
-    @TempDir
-    Path directory;
-
-    private Shell shell;
-
     @BeforeEach
-    void openShell() throws IOException {
-        shell = new Shell(directory);
+    void writeFiles() throws IOException {
         shell.file("opensm.opts", OPTIONS).file("qos.yaml", "rules: {boolean-not-true: error}\n");
     }
 

@@ -4,27 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.nio.file.Path;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.qos.cli.Shell.Outcome;
 
 /** {@code qos check} does what the project file says, unless a flag says otherwise. */
-class CheckSettingsTest {
+class CheckSettingsTest extends CommandTest {
 
     private static final String NOT_TRUE = "qos yes\n";
     private static final String IPOIB = "qos-ulps\nipoib, pkey 0x0001 : 1\ndefault : 0\nend-qos-ulps\n";
-
-    @TempDir
-    Path directory;
-
-    private Shell shell;
-
-    @BeforeEach
-    void openShell() {
-        shell = new Shell(directory);
-    }
 
     @Test
     void theProjectFileGradesRules() throws IOException {

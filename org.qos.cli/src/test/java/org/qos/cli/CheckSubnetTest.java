@@ -4,26 +4,18 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.qos.cli.Shell.Outcome;
 
 /** {@code qos check} with what the policies are for. */
-class CheckSubnetTest {
+class CheckSubnetTest extends CommandTest {
 
     private static final String BY_NAME =
             Texts.OPENSM_POLICY.replace("port-guid: 0xb0001", "port-name: \"n2 HCA-1/P1\"");
 
-    @TempDir
-    Path directory;
-
-    private Shell shell;
-
     @BeforeEach
-    void openShell() throws IOException {
-        shell = new Shell(directory);
+    void writeFiles() throws IOException {
         shell.file("fabric", Texts.FABRIC);
     }
 

@@ -7,29 +7,22 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.qos.cli.Shell.Outcome;
 import org.qos.dsl.option.KnownOptions;
 
 /** {@code qos check --target} and the other keys of the project file that say what files are for. */
-class CheckTargetTest {
+class CheckTargetTest extends CommandTest {
 
     private static final String NVIDIA = "qos TRUE\nqos_sw2sw_max_vls 4\n";
     private static final String NDR =
             Texts.OPENSM_POLICY.replace("        sl: 3\n", "        sl: 3\n        rate-limit: 23\n");
 
-    @TempDir
-    Path directory;
-
-    private Shell shell;
-
     @BeforeEach
-    void openShell() throws IOException {
-        shell = new Shell(directory).file("opensm.opts", NVIDIA).file("qos-policy.conf", NDR);
+    void writeFiles() throws IOException {
+        shell.file("opensm.opts", NVIDIA).file("qos-policy.conf", NDR);
     }
 
     @Test

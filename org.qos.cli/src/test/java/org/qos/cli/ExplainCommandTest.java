@@ -11,22 +11,15 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.cli.Shell.Outcome;
 
-class ExplainCommandTest {
-
-    @TempDir
-    Path directory;
-
-    private Shell shell;
+class ExplainCommandTest extends CommandTest {
 
     @BeforeEach
     void aPolicyAndItsFabric() throws IOException {
-        shell = new Shell(directory)
-                .file("site.qos", Texts.POLICY)
+        shell.file("site.qos", Texts.POLICY)
                 .file("qos-policy.conf", Texts.OPENSM_POLICY)
                 .file("fabric.txt", Texts.FABRIC);
     }

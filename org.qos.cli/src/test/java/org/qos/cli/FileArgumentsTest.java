@@ -6,27 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.cli.Shell.Outcome;
 
 /** What arguments stand for: folders, standard input, files of any name. */
-class FileArgumentsTest {
-
-    @TempDir
-    Path directory;
-
-    private Shell shell;
-
-    @BeforeEach
-    void openShell() {
-        shell = new Shell(directory);
-    }
+class FileArgumentsTest extends CommandTest {
 
     @Test
     void aFolderStandsForTheFilesOfKnownNamesBelow() throws IOException {

@@ -18,22 +18,16 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.qos.cli.Shell.Outcome;
 
-class FmtCommandTest {
+class FmtCommandTest extends CommandTest {
 
     private static final String CROWDED = "Default = 0x7fff:ALL=full;\n";
     private static final String TIDY = "Default=0x7fff : ALL=full ;\n";
 
-    @TempDir
-    Path directory;
-
-    private Shell shell;
-
     @BeforeEach
     void aFileToFormat() throws IOException {
-        shell = new Shell(directory).file("partitions.conf", CROWDED);
+        shell.file("partitions.conf", CROWDED);
     }
 
     @Test

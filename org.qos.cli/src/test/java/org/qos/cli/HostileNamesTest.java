@@ -7,49 +7,32 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import org.junit.jupiter.api.io.TempDir;
 import org.qos.cli.Shell.Outcome;
 import org.qos.cli.terminal.Messages;
 import org.qos.cli.terminal.Terminal;
 
 /** Names that would change the terminal or pretend to be other output; no command prints them as they are. */
-class HostileNamesTest {
+class HostileNamesTest extends CommandTest {
 
     /** Sets the title of the window, clears the screen in two ways, turns the direction of the text. */
     private static final String HOSTILE = "\u001b]0;x\u0007\u009b2J\u202e\u007fA\u2066";
 
     private static final String FILE = "si" + HOSTILE + "te.qos";
 
-    private static final String TABLES =
-            """
-            Unicast lids [0-3] of switch Lid 1 guid 0x0000000000000100 ('sw1'):
-            0x0001 000 # Switch portguid 0x0000000000000100: 'sw1'
-            0x0002 001 # Channel Adapter portguid 0x00000000000a0001: 'n1 HCA-1'
-            0x0003 002 # Channel Adapter portguid 0x00000000000b0001: 'n2 HCA-1'
-            3 lids dumped
-            """;
-
-    @TempDir
-    Path directory;
-
-    private Shell shell;
-
     @BeforeEach
     void aSiteWithHostileNames() throws IOException {
         String conf = hostile(Texts.OPENSM_POLICY);
-        shell = new Shell(directory)
-                .file(FILE, conf)
+        shell.file(FILE, conf)
                 .file("broken.qos-policy.conf", conf.replace("sl: 3", "sl: 33").replace("port-guid", HOSTILE))
                 .file("tabs.qos", Texts.POLICY.replace("Fast", "Fa\\st&#9;9&#9;-&#10;other"))
                 .file("subnet/fabric.txt", hostile(Texts.FABRIC))
-                .file("subnet/opensm-lfts.dump", TABLES)
+                .file("subnet/opensm-lfts.dump", Texts.FORWARDING_TABLES)
                 .file("o" + HOSTILE + ".opts", "qos   TRUE\nqos_max_vls 8\nqos_vlarb_high 0:64\n")
                 .file("queries", "2 3 0x10 - -\n0xdead 3 - - -\n");
     }

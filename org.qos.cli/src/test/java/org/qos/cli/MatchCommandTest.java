@@ -5,25 +5,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.cli.Shell.Outcome;
 
-class MatchCommandTest {
-
-    @TempDir
-    Path directory;
-
-    private Shell shell;
+class MatchCommandTest extends CommandTest {
 
     @BeforeEach
     void aPolicyAndItsFabric() throws IOException {
-        shell = new Shell(directory)
-                .file("site.qos", Texts.POLICY)
+        shell.file("site.qos", Texts.POLICY)
                 .file("qos-policy.conf", Texts.OPENSM_POLICY)
                 .file("fabric.txt", Texts.FABRIC);
     }

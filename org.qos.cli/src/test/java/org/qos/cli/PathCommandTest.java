@@ -6,37 +6,20 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.qos.cli.Shell.Outcome;
 
-class PathCommandTest {
-
-    private static final String TABLES =
-            """
-            Unicast lids [0-3] of switch Lid 1 guid 0x0000000000000100 ('sw1'):
-            0x0001 000 # Switch portguid 0x0000000000000100: 'sw1'
-            0x0002 001 # Channel Adapter portguid 0x00000000000a0001: 'n1 HCA-1'
-            0x0003 002 # Channel Adapter portguid 0x00000000000b0001: 'n2 HCA-1'
-            3 lids dumped
-            """;
-
-    @TempDir
-    Path directory;
-
-    private Shell shell;
+class PathCommandTest extends CommandTest {
 
     @BeforeEach
     void aPolicyAndItsSubnet() throws IOException {
-        shell = new Shell(directory)
-                .file("site.qos", Texts.POLICY)
+        shell.file("site.qos", Texts.POLICY)
                 .file("fabric.txt", Texts.FABRIC)
                 .file("subnet/fabric.txt", Texts.FABRIC)
-                .file("subnet/opensm-lfts.dump", TABLES);
+                .file("subnet/opensm-lfts.dump", Texts.FORWARDING_TABLES);
     }
 
     @Test

@@ -4,29 +4,21 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.cli.Shell.Outcome;
 
 /** Every command reads qos.yaml, and flags override it. */
-class ProjectOfEveryCommandTest {
+class ProjectOfEveryCommandTest extends CommandTest {
 
     private static final String PARTITIONS = "Default=0x7fff, ipoib : ALL=full ;\nLab=1 : ALL=full ;\n";
 
-    @TempDir
-    Path directory;
-
-    private Shell shell;
-
     @BeforeEach
     void write() throws IOException {
-        shell = new Shell(directory)
-                .file("site.qos", Texts.POLICY)
+        shell.file("site.qos", Texts.POLICY)
                 .file("ib/net", Texts.FABRIC)
                 .file("ib/parts", PARTITIONS)
                 .file("qos.yaml", "policy: site.qos\nfabric: ib/net\npartitions: ib/parts\n");

@@ -6,26 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.qos.cli.Shell.Outcome;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Rules;
 
-class RulesCommandTest {
-
-    @TempDir
-    Path directory;
-
-    private Shell shell;
-
-    @BeforeEach
-    void open() {
-        shell = new Shell(directory);
-    }
+class RulesCommandTest extends CommandTest {
 
     @Test
     void listsEachRuleInALineOfItsOwn() {

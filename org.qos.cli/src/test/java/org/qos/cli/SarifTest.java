@@ -14,25 +14,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.qos.dsl.check.Rules;
 
 /** What readers of SARIF rely on beside the form of the text. */
-class SarifTest {
+class SarifTest extends CommandTest {
 
     private static final String WITH_ERROR = Texts.POLICY.replace("<destination>Servers", "<destination>Server");
-
-    @TempDir
-    Path directory;
-
-    private Shell shell;
-
-    @BeforeEach
-    void openShell() {
-        shell = new Shell(directory);
-    }
 
     @Test
     void theOfficialSchemaAllowsWhatIsWritten() throws IOException {

@@ -18,14 +18,13 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.qos.cli.Shell.Outcome;
 
 /** A file that cannot be read to its end is refused in every place where a user can name one. */
-class SpecialFilesTest {
+class SpecialFilesTest extends CommandTest {
 
     private static final List<String> PLACES = List.of(
             "check %s",
@@ -66,14 +65,9 @@ class SpecialFilesTest {
             "fmt %s",
             "fmt --check site.qos %s");
 
-    @TempDir
-    Path directory;
-
-    private Shell shell;
-
     @BeforeEach
     void aSite() throws IOException {
-        shell = new Shell(directory).file("site.qos", Texts.POLICY).file("queries", "");
+        shell.file("site.qos", Texts.POLICY).file("queries", "");
     }
 
     static Stream<Arguments> placesAndFiles() {

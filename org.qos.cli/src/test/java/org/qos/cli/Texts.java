@@ -21,6 +21,16 @@ final class Texts {
             [1](b0001) \t"S-0000000000000100"[2]\t\t# lid 3 lmc 0 "sw1" lid 1 4xEDR
             """;
 
+    /** The tables of the switch of {@link #FABRIC}. */
+    static final String FORWARDING_TABLES =
+            """
+            Unicast lids [0-3] of switch Lid 1 guid 0x0000000000000100 ('sw1'):
+            0x0001 000 # Switch portguid 0x0000000000000100: 'sw1'
+            0x0002 001 # Channel Adapter portguid 0x00000000000a0001: 'n1 HCA-1'
+            0x0003 002 # Channel Adapter portguid 0x00000000000b0001: 'n2 HCA-1'
+            3 lids dumped
+            """;
+
     static final String POLICY =
             """
             <qos-policy>
