@@ -1,10 +1,7 @@
 package org.qos.conformity.paths;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.qos.conformity.sim.OpenSmOnIbsim;
 import org.qos.fabric.mad.MultiPathRecordResponse;
 import org.qos.fabric.mad.SaClient;
@@ -30,9 +27,7 @@ public final class MultiPathComparison {
     private final PathResolver resolver;
     private final SaClient sa;
     private final int requester;
-    private final Map<String, Integer> outcomes = new TreeMap<>();
-    private final List<String> differences = new ArrayList<>();
-    private int queries;
+    private final Outcomes outcomes = new Outcomes();
 
     private MultiPathComparison(PathResolver resolver, SaClient sa, int requester) {
         this.resolver = resolver;
@@ -57,25 +52,19 @@ public final class MultiPathComparison {
 
     /** Asks both for paths between several ports. */
     public void ask(MultiPathQuery query) {
-        compare(
-                resolver.resolve(query, requester),
-                sa.paths(query),
-                query.values() + String.format(", component mask 0x%x", query.componentMask()));
+        compare(resolver.resolve(query, requester), sa.paths(query), query.values(), query.componentMask());
     }
 
     /** Asks both for a table of paths. */
     public void askTable(PathQuery query) {
-        compare(
-                resolver.resolveAll(query, requester),
-                sa.pathTable(query),
-                query.values() + String.format(", component mask 0x%x", query.componentMask()));
+        compare(resolver.resolveAll(query, requester), sa.pathTable(query), query.values(), query.componentMask());
     }
 
-    private void compare(MultiPathResolution expected, MultiPathRecordResponse answer, String asked) {
-        queries++;
-        outcomes.merge(outcome(expected), 1, Integer::sum);
-        if (!isSame(expected, answer)) {
-            differences.add(expected + "\n  asked: " + asked + "\n  answer: " + answer);
+    private void compare(
+            MultiPathResolution expected, MultiPathRecordResponse response, Object query, long componentMask) {
+        outcomes.count(outcome(expected));
+        if (!isSame(expected, response)) {
+            outcomes.addDifference(expected, query, componentMask, response);
         }
     }
 
@@ -111,26 +100,8 @@ public final class MultiPathComparison {
                 : ((Resolution.NotKnown) expected).reason().name();
     }
 
-    /** How many queries were asked. */
-    public int queries() {
-        return queries;
-    }
-
-    /** How many of them were expected to get a path. */
-    public int withPaths() {
-        return outcomes.entrySet().stream()
-                .filter(outcome -> outcome.getKey().startsWith("paths"))
-                .mapToInt(Map.Entry::getValue)
-                .sum();
-    }
-
-    /** How often each outcome was expected. */
-    public Map<String, Integer> outcomes() {
+    /** What came of all queries so far: "paths: " with their number, "none: ", or the reason of a refusal. */
+    public Outcomes outcomes() {
         return outcomes;
-    }
-
-    /** What OpenSM answered otherwise than expected, each with its query. */
-    public List<String> differences() {
-        return List.copyOf(differences);
     }
 }

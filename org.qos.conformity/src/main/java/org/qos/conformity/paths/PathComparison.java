@@ -1,7 +1,5 @@
 package org.qos.conformity.paths;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -23,10 +21,8 @@ public final class PathComparison {
     private static final String PATH = "path";
 
     private final SaComparison comparison;
-    private final Map<String, Integer> outcomes = new TreeMap<>();
-    private final List<String> differences = new ArrayList<>();
+    private final Outcomes outcomes = new Outcomes();
     private final Map<Integer, Integer> pathsByRule = new TreeMap<>();
-    private int queries;
     private int paths;
 
     private PathComparison(SaComparison comparison) {
@@ -50,18 +46,15 @@ public final class PathComparison {
 
     /** Asks both for one path. */
     public void ask(PathQuery query) {
-        queries++;
         ComparedPath compared = comparison.compare(query);
         Resolution expected = compared.expected();
-        outcomes.merge(outcome(expected), 1, Integer::sum);
+        outcomes.count(outcome(expected));
         if (compared.answer() instanceof PathRecordResponse.Found) {
             paths++;
             count(expected);
         }
         if (compared.agreement() != ComparedPath.Agreement.SAME) {
-            differences.add(expected + "\n  asked: " + query.values()
-                    + String.format(", component mask 0x%x", query.componentMask()) + "\n  answer: "
-                    + compared.answer());
+            outcomes.addDifference(expected, query.values(), query.componentMask(), compared.answer());
         }
     }
 
@@ -82,11 +75,11 @@ public final class PathComparison {
 
     /** What came of all queries so far. */
     public ComparisonResult result() {
-        return new ComparisonResult(queries, paths, pathsByRule, differences);
+        return new ComparisonResult(outcomes.queries(), paths, pathsByRule, outcomes.differences());
     }
 
-    /** How often each outcome was expected: {@code path}, or the reason of a refusal. */
-    public Map<String, Integer> outcomes() {
+    /** What was expected of all queries so far: {@code path}, or the reason of a refusal. */
+    public Outcomes outcomes() {
         return outcomes;
     }
 }

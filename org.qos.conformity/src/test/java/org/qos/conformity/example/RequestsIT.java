@@ -17,6 +17,7 @@ import org.qos.conformity.paths.ClientConformity;
 import org.qos.conformity.paths.ComparisonResult;
 import org.qos.conformity.paths.MultiPathComparison;
 import org.qos.conformity.paths.MultiPathQueries;
+import org.qos.conformity.paths.Outcomes;
 import org.qos.conformity.paths.RoutedSubnets;
 import org.qos.conformity.sim.OpenSmOnIbsim;
 import org.qos.conformity.sim.SubnetFiles;
@@ -49,11 +50,10 @@ class RequestsIT {
             MultiPathQueries queries = new MultiPathQueries(
                     bound, routed.fabric().endpoints(), routed.options().subnetPrefix(), SEED);
             Stream.generate(queries::next).limit(QUERIES).forEach(paths::ask);
-            System.out.println(example + ", seed " + SEED + ": " + paths.queries() + " MultiPathRecord queries, "
-                    + paths.withPaths() + " with paths, "
-                    + paths.differences().size() + " answered otherwise than expected");
-            assertEquals(List.of(), first(paths.differences()));
-            assertTrue(paths.withPaths() > QUERIES / 4, paths.withPaths() + " queries with paths");
+            Outcomes outcomes = paths.outcomes();
+            System.out.println(example + ", seed " + SEED + ", MultiPathRecords: " + outcomes);
+            assertEquals(List.of(), first(outcomes.differences()));
+            assertTrue(outcomes.expected("paths") > QUERIES / 4, () -> "too few paths: " + outcomes);
             ComparisonResult clients = new ClientConformity(subnet, bound, matcher).compare(SEED);
             System.out.println(example + ", seed " + SEED + ", as clients ask: " + clients);
             assertEquals(List.of(), first(clients.disagreements()));

@@ -1,17 +1,16 @@
 package org.qos.conformity.paths;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import org.qos.conformity.sim.OpenSmOnIbsim;
 import org.qos.conformity.testing.RequiresOpenSm;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.match.Matcher;
 import org.qos.runtime.path.resolve.RoutedSubnet;
 
 /**
@@ -22,32 +21,17 @@ import org.qos.runtime.path.resolve.RoutedSubnet;
 class PathAnswersIT {
 
     private static final long SEED = 20040915;
-    private static final int SUBNETS = Integer.getInteger("qos.random.subnets", 24);
     private static final int QUERIES = Integer.getInteger("qos.random.queries", 1_500);
-
-    private final Map<String, Integer> outcomes = new TreeMap<>();
-    private final List<String> differences = new ArrayList<>();
-    private int queries;
 
     @Test
     void openSmRespondsAsTheResolverSays() {
-        for (int subnet = 0; subnet < SUBNETS; subnet++) {
-            compare(SEED + subnet, subnet % 2 * 2, subnet % 5 == 4);
-        }
-        System.out.println("path answers, seed " + SEED + ": " + SUBNETS + " subnets, " + queries + " queries, "
-                + differences.size() + " answered otherwise; expected " + outcomes);
-        differences.stream().limit(8).forEach(System.out::println);
-        assertEquals(0, differences.size(), () -> differences.get(0));
-        assertTrue(outcomes.get("path") > queries / 4, "too few paths: " + outcomes);
+        Outcomes outcomes = new RandomSites(SEED, 24).ask(PathAnswersIT::ask);
+        assertTrue(outcomes.expected("path") > outcomes.queries() / 4, () -> "too few paths: " + outcomes);
     }
 
-    private void compare(long seed, int lmc, boolean withoutPolicy) {
-        new RandomSite(seed, lmc, withoutPolicy)
-                .run((subnet, routed, bound, matcher) ->
-                        ask(PathComparison.of(subnet, routed, matcher), routed, bound, seed));
-    }
-
-    private void ask(PathComparison comparison, RoutedSubnet routed, BoundPolicy bound, long seed) {
+    private static Outcomes ask(
+            OpenSmOnIbsim subnet, RoutedSubnet routed, BoundPolicy bound, Optional<Matcher> matcher, long seed) {
+        PathComparison comparison = PathComparison.of(subnet, routed, matcher);
         List<Port> ends = routed.fabric().endpoints();
         RandomQueries aimed =
                 new RandomQueries(bound, ends.stream().map(Port::guid).toList(), seed);
@@ -56,8 +40,6 @@ class PathAnswersIT {
         for (int i = 0; i < QUERIES; i++) {
             comparison.ask(varied.vary(aimed.next()));
         }
-        queries += comparison.result().queries();
-        comparison.outcomes().forEach((outcome, count) -> outcomes.merge(outcome, count, Integer::sum));
-        comparison.result().disagreements().forEach(difference -> differences.add("seed " + seed + ": " + difference));
+        return comparison.outcomes();
     }
 }
