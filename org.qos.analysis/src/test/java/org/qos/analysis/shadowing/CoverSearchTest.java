@@ -9,6 +9,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -50,11 +52,24 @@ class CoverSearchTest {
                     .mapToObj(i -> someRule(groups, values))
                     .toList();
             BoundPolicy bound = bind(round % 3 == 0 ? Fabric.EMPTY : HOSTS, rules);
-            List<ShadowedRule> expected = PairwiseShadowing.of(bound);
-            assertEquals(expected, Shadowing.of(bound).shadowedRules(), "seed " + SEED + ", round " + round);
-            found += expected.size();
+            List<ShadowedRule> shadowed = Shadowing.of(bound).shadowedRules();
+            assertShadowed(new PairwiseShadowing(bound), shadowed, rules, "seed " + SEED + ", round " + round);
+            found += shadowed.size();
         }
         assertTrue(found > 2000, "only " + found + " shadowed rules");
+    }
+
+    private static void assertShadowed(
+            PairwiseShadowing expected, List<ShadowedRule> shadowed, List<MatchRule> rules, String about) {
+        SortedMap<Integer, Integer> covering = new TreeMap<>();
+        for (ShadowedRule rule : shadowed) {
+            covering.put(rule.rule(), rule.by());
+            assertEquals(rules.get(rule.rule() - 1).level(), rule.wanted(), about);
+            assertTrue(expected.isWitness(rule.witness(), rule.rule(), rule.by()), about + ": " + rule);
+            assertEquals(expected.given(rule.witness(), rule.by()), rule.given(), about);
+        }
+        assertEquals(expected.coveringRules(), covering, about);
+        assertEquals(List.copyOf(covering.keySet()), shadowed.stream().map(ShadowedRule::rule).toList(), about);
     }
 
     @Test

@@ -1,22 +1,15 @@
 package org.qos.dsl.opensm.syntax;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.dsl.check.Finding;
-import org.qos.dsl.check.Fixes;
-import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.testing.OneError;
 import org.qos.dsl.opensm.OpenSmLanguage;
-import org.qos.dsl.project.Checker;
-import org.qos.dsl.project.ProjectFiles;
 
 /** One error in a policy in OpenSM syntax: its code, its range between the marks, and its fix. */
 class OpenSmOneErrorTest {
-
-    private static final char PLACE = '%';
 
     private static final String LEVEL =
             """
@@ -76,36 +69,9 @@ class OpenSmOneErrorTest {
             end-qos-levels
             """;
 
-    /** Checks a text, a tilde for a line end in it, at the place of a frame; no fix is expected when there is none. */
     private static void assertOneError(String frame, String marked, String code, String fixed) {
-        String entry = marked.replace("«", "").replace("»", "").replace('~', '\n');
-        String text = at(frame, entry);
-        List<Finding> errors =
-                Checker.check(new ProjectFiles().load("policy", text, new OpenSmLanguage())).findings().stream()
-                        .filter(finding -> finding.severity() == Severity.ERROR)
-                        .toList();
-        assertEquals(1, errors.size(), errors::toString);
-        Finding error = errors.get(0);
-        assertEquals(code, error.code());
+        Finding error = new OneError(new OpenSmLanguage(), frame).assertAt(marked, code, fixed);
         assertTrue(error.message().contains("OpenSM"), error::message);
-        int start = offset(text, error.line(), error.column()) - frame.indexOf(PLACE);
-        int end = offset(text, error.endLine(), error.endColumn()) - frame.indexOf(PLACE);
-        String found = entry.substring(0, start) + "«" + entry.substring(start, end) + "»" + entry.substring(end);
-        assertEquals(marked, found.replace('\n', '~'));
-        String expected = fixed == null ? "no fix" : at(frame, fixed.replace('~', '\n'));
-        assertEquals(expected, Fixes.apply(text, Fixes.chosen(errors)).orElse("no fix"));
-    }
-
-    private static String at(String frame, String entry) {
-        return frame.replace(String.valueOf(PLACE), entry);
-    }
-
-    private static int offset(String text, int line, int column) {
-        int start = 0;
-        for (int i = 1; i < line; i++) {
-            start = text.indexOf('\n', start) + 1;
-        }
-        return start + column - 1;
     }
 
     @ParameterizedTest(name = "{0}: {1}")

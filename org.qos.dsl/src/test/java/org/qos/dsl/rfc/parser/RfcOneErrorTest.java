@@ -1,21 +1,12 @@
 package org.qos.dsl.rfc.parser;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
-import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.qos.dsl.check.Finding;
-import org.qos.dsl.check.Fixes;
-import org.qos.dsl.check.Severity;
-import org.qos.dsl.project.Checker;
-import org.qos.dsl.project.ProjectFiles;
+import org.qos.dsl.check.testing.OneError;
 import org.qos.dsl.rfc.RfcLanguage;
 
 /** One error in a policy in RFC syntax: its code, its range between the marks, and its fix. */
 class RfcOneErrorTest {
-
-    private static final char PLACE = '%';
 
     private static final String LEVEL =
             "<qos-policy><qos-levels><qos-level><sn>0</sn>%</qos-level></qos-levels></qos-policy>";
@@ -23,37 +14,6 @@ class RfcOneErrorTest {
     private static final String POLICY = "<qos-policy>%</qos-policy>";
 
     private static final String FILE = "%";
-
-    /** Checks a text, a tilde for a line end in it, at the place of a frame; no fix is expected when there is none. */
-    private static void assertOneError(String frame, String marked, String code, String fixed) {
-        String entry = marked.replace("«", "").replace("»", "").replace('~', '\n');
-        String text = at(frame, entry);
-        List<Finding> errors =
-                Checker.check(new ProjectFiles().load("policy", text, new RfcLanguage())).findings().stream()
-                        .filter(finding -> finding.severity() == Severity.ERROR)
-                        .toList();
-        assertEquals(1, errors.size(), errors::toString);
-        Finding error = errors.get(0);
-        assertEquals(code, error.code());
-        int start = offset(text, error.line(), error.column()) - frame.indexOf(PLACE);
-        int end = offset(text, error.endLine(), error.endColumn()) - frame.indexOf(PLACE);
-        String found = entry.substring(0, start) + "«" + entry.substring(start, end) + "»" + entry.substring(end);
-        assertEquals(marked, found.replace('\n', '~'));
-        String expected = fixed == null ? "no fix" : at(frame, fixed.replace('~', '\n'));
-        assertEquals(expected, Fixes.apply(text, Fixes.chosen(errors)).orElse("no fix"));
-    }
-
-    private static String at(String frame, String entry) {
-        return frame.replace(String.valueOf(PLACE), entry);
-    }
-
-    private static int offset(String text, int line, int column) {
-        int start = 0;
-        for (int i = 1; i < line; i++) {
-            start = text.indexOf('\n', start) + 1;
-        }
-        return start + column - 1;
-    }
 
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource(
@@ -127,7 +87,7 @@ class RfcOneErrorTest {
                     <sl>3</sl>«text»                     | text-outside-element        | -
                     """)
     void errorsInALevel(String marked, String code, String fixed) {
-        assertOneError(LEVEL, marked, code, fixed);
+        new OneError(new RfcLanguage(), LEVEL).assertAt(marked, code, fixed);
     }
 
     @ParameterizedTest(name = "{0}: {1}")
@@ -148,7 +108,7 @@ class RfcOneErrorTest {
                     «text»                                       | text-outside-element | -
                     """)
     void errorsInSections(String marked, String code, String fixed) {
-        assertOneError(POLICY, marked, code, fixed);
+        new OneError(new RfcLanguage(), POLICY).assertAt(marked, code, fixed);
     }
 
     @ParameterizedTest(name = "{0}: {1}")
@@ -171,6 +131,6 @@ class RfcOneErrorTest {
                     «<policy>»</policy>                          | unknown-element      | -
                     """)
     void errorsAroundThePolicy(String marked, String code, String fixed) {
-        assertOneError(FILE, marked, code, fixed);
+        new OneError(new RfcLanguage(), FILE).assertAt(marked, code, fixed);
     }
 }
