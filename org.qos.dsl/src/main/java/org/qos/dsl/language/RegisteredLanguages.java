@@ -3,7 +3,7 @@ package org.qos.dsl.language;
 import java.util.List;
 import java.util.ServiceLoader;
 
-/** The languages that {@code META-INF/services} names. */
+/** The languages that {@code META-INF/services} names; the first that claims a file gets it, and lists follow the order. */
 final class RegisteredLanguages {
 
     static final List<Language> ALL = ServiceLoader.load(Language.class, Language.class.getClassLoader()).stream()

@@ -9,7 +9,7 @@ import org.qos.dsl.language.Language;
 
 /**
  * The editing services of one language: implementations of the types that features look up. A language registers by a
- * subclass that {@code META-INF/services} names; a feature does nothing in a language without the service.
+ * subclass with {@code @AutoService}; a feature does nothing in a language without the service.
  */
 public abstract class LanguageServices {
 

@@ -1,5 +1,6 @@
 package org.qos.dsl.ide.opensm;
 
+import com.google.auto.service.AutoService;
 import java.util.Optional;
 import org.qos.dsl.ide.completion.CompletionSource;
 import org.qos.dsl.ide.completion.OpenSmCompletion;
@@ -13,6 +14,7 @@ import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.opensm.convert.Strings;
 
 /** Editing services for policies in the OpenSM syntax. */
+@AutoService(LanguageServices.class)
 public final class OpenSmServices extends LanguageServices {
 
     /** What closing keywords begin with. */

@@ -1,5 +1,6 @@
 package org.qos.dsl.ide.partitions;
 
+import com.google.auto.service.AutoService;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -18,6 +19,7 @@ import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.partitions.PartitionsLanguage;
 
 /** Editing services for partition files. */
+@AutoService(LanguageServices.class)
 public final class PartitionsServices extends LanguageServices {
 
     /** Made by the service loader. */

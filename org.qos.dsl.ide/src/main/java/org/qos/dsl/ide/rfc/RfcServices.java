@@ -1,5 +1,6 @@
 package org.qos.dsl.ide.rfc;
 
+import com.google.auto.service.AutoService;
 import java.util.Optional;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.qos.dsl.ide.completion.CompletionSource;
@@ -15,6 +16,7 @@ import org.qos.dsl.rfc.RfcLanguage;
 import org.qos.dsl.rfc.parser.FreeText;
 
 /** Editing services for policies in the RFC syntax. */
+@AutoService(LanguageServices.class)
 public final class RfcServices extends LanguageServices {
 
     /** Made by the service loader. */
