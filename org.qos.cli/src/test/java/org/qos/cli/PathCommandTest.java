@@ -52,7 +52,7 @@ class PathCommandTest extends CommandTest {
 
     @Test
     void theNoteNamesWhatIsMissingAndTheFolderWhereItIs() throws IOException {
-        shell.file("fabric.txt", Texts.FABRIC.replace(" 4xEDR", "")).file("opensm-lfts.dump", TABLES);
+        shell.file("fabric.txt", Texts.FABRIC.replace(" 4xEDR", "")).file("opensm-lfts.dump", Texts.FORWARDING_TABLES);
         assertEquals(
                 "[\"mtu\"]", json("from", "2", "to", "3", "service", "0x10").get("assumed").toString());
         Outcome outcome = shell.qos(
