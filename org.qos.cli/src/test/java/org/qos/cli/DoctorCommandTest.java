@@ -1,0 +1,153 @@
+package org.qos.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.attribute.FileTime;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.util.Locale;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.qos.cli.Shell.Outcome;
+
+class DoctorCommandTest extends CommandTest {
+
+    private static final LocalDate YESTERDAY = LocalDate.now().minusDays(1);
+    private static final String POLICY =
+            """
+            # policy of the site
+            qos-ulps
+              default: 0
+              iser: 4
+            end-qos-ulps
+            """;
+    private static final String SWEEP = entry("10:00:00", "SUBNET UP");
+    private static final String START =
+            entry("09:00:00", "OpenSM 3.3.23") + entry("09:00:01", "Entering MASTER state") + SWEEP;
+    private static final String REJECTED = entry("11:00:00", "yyerror: ERR AC05: Syntax error (line 3:5): syntax error")
+            + entry("11:00:00", "osm_qos_parse_policy_file: ERR AC03: Failed parsing QoS policy file (p)")
+            + entry("11:00:01", "SUBNET UP");
+
+    @BeforeEach
+    void install() throws IOException {
+        shell.file(
+                        "opensm.conf",
+                        "qos TRUE\nqos_policy_file " + directory + "/qos-policy.conf\nlog_file " + directory
+                                + "/opensm.log\npartition_config_file " + directory + "/partitions.conf\n")
+                .file("qos-policy.conf", POLICY)
+                .file("opensm.log", START);
+        changedAt(9);
+    }
+
+    @Test
+    void whereNothingSpeaksAgainstThePolicyItIsInForce() {
+        Outcome outcome = doctor();
+        assertEquals(0, outcome.exitCode(), outcome::toString);
+        assertEquals(4, outcome.out().lines().filter(line -> line.startsWith("ok ")).count(), outcome.out());
+        assertTrue(outcome.out().contains("qos-policy.conf: OpenSM accepts it"), outcome.out());
+    }
+
+    @Test
+    void withoutQosNoPolicyIsRead() throws IOException {
+        shell.file("opensm.conf", "qos yes\nlog_file " + directory + "/opensm.log\n");
+        isProblem("opensm.conf: 'qos' is not TRUE", "write the line 'qos TRUE'", "--policy", "qos-policy.conf");
+    }
+
+    @Test
+    void aFileThatOpenSmRejectsIsNamedWithItsLine() throws IOException {
+        shell.file("qos-policy.conf", POLICY.replace("iser: 4", "iser: 40"));
+        changedAt(9);
+        isProblem("qos-policy.conf:4: SL 40 is out of range", "'qos check qos-policy.conf'");
+    }
+
+    @Test
+    void aFileThatTheLastSweepRejectedIsNotInForce() throws IOException {
+        shell.file("opensm.log", START + REJECTED);
+        isProblem("11:00:01: ERR AC05: Syntax error (line 3:5): syntax error; ERR AC03", "correct the file, then send SIGHUP");
+        changedAt(12);
+        isProblem("11:00:01: ERR AC05", "-> send SIGHUP");
+    }
+
+    @Test
+    void rulesOfARejectedFileStayUntilARestart() throws IOException {
+        shell.file("opensm.log", START + REJECTED + SWEEP);
+        isProblem("the lines of qos-ulps that it read before the error", "restart OpenSM");
+        shell.file("opensm.log", START + REJECTED + START);
+        assertEquals(0, doctor().exitCode());
+    }
+
+    @Test
+    void aFileThatChangedSinceTheLastSweepIsNotInForceYet() throws IOException {
+        changedAt(12);
+        isProblem("accepted the policy file; the file changed later", "send SIGHUP to opensm");
+    }
+
+    @Test
+    void anOpenSmThatHasEndedOrStandsByUsesNoPolicy() throws IOException {
+        shell.file("opensm.log", START + entry("12:00:00", "Exiting SM"));
+        isProblem("OpenSM has ended", "start OpenSM");
+        shell.file("opensm.log", START + entry("12:00:00", "Entering STANDBY state"));
+        isProblem("OpenSM is in state standby", "'sminfo' names its LID");
+    }
+
+    @Test
+    void aLogThatSaysNothingIsNotAProblem() throws IOException {
+        shell.file("opensm.log", "");
+        Outcome empty = doctor();
+        assertEquals(0, empty.exitCode(), empty::toString);
+        assertTrue(empty.out().contains("unknown  opensm.log does not have a start of OpenSM"), empty.out());
+        Files.delete(directory.resolve("opensm.log"));
+        assertTrue(doctor().out().contains("unknown  opensm.log: cannot be read"), doctor().out());
+    }
+
+    @Test
+    void theFindingsAreAvailableAsJson() throws JsonProcessingException {
+        JsonNode found = new ObjectMapper().readTree(doctor("--format", "json").out());
+        assertEquals(4, found.size());
+        found.forEach(one -> assertEquals("ok", one.get("status").asText(), one::toString));
+    }
+
+    @Test
+    void aFileThatIsNotAnOptionFileIsAUsefulMessage() {
+        Outcome outcome = shell.qos("doctor", "--opts", "qos-policy.conf");
+        assertEquals(3, outcome.exitCode());
+        assertTrue(outcome.err().startsWith("qos: qos-policy.conf: is a policy"), outcome.err());
+        assertEquals(
+                "qos: nothing.conf: no such file.\n",
+                shell.qos("doctor", "--opts", "nothing.conf").err());
+    }
+
+    private void isProblem(String text, String remedy, String... arguments) {
+        Outcome outcome = doctor(arguments);
+        assertEquals(1, outcome.exitCode(), outcome::toString);
+        assertTrue(outcome.out().contains(text), outcome.out());
+        assertTrue(outcome.out().contains(remedy), outcome.out());
+    }
+
+    private Outcome doctor(String... arguments) {
+        String[] all = new String[arguments.length + 3];
+        all[0] = "doctor";
+        all[1] = "--opts";
+        all[2] = "opensm.conf";
+        System.arraycopy(arguments, 0, all, 3, arguments.length);
+        return shell.qos(all);
+    }
+
+    private void changedAt(int hour) throws IOException {
+        LocalDateTime time = YESTERDAY.atTime(hour, 30);
+        Files.setLastModifiedTime(
+                directory.resolve("qos-policy.conf"),
+                FileTime.from(time.atZone(ZoneId.systemDefault()).toInstant()));
+    }
+
+    private static String entry(String time, String message) {
+        return String.format(Locale.ENGLISH, "%1$tb %1$td %2$s 000001 [7F00AA40] 0x80 -> %3$s%n", YESTERDAY, time, message);
+    }
+}
