@@ -71,6 +71,7 @@ class HelpTest {
     @MethodSource("examples")
     void everyExampleRuns(String example) throws IOException {
         copyCluster();
+        installOpenSmFiles();
         Outcome outcome = shell().qos(words(example));
         assertEquals(0, outcome.exitCode(), outcome.err());
     }
@@ -132,6 +133,13 @@ class HelpTest {
 
     private static boolean isOneWord(String line) {
         return !line.strip().contains(" ") || line.matches(" +(-\\w, )?--[\\w-]+ \\S+");
+    }
+
+    /** What is on a machine where OpenSM runs. */
+    private void installOpenSmFiles() throws IOException {
+        Files.writeString(directory.resolve("opensm.conf"), "qos TRUE\n");
+        Files.writeString(directory.resolve("qos-policy.conf"), "# policy\nqos-ulps\n default: 0\nend-qos-ulps\n");
+        Files.writeString(directory.resolve("opensm.log"), "");
     }
 
     private void copyCluster() throws IOException {
