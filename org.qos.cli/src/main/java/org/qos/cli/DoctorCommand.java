@@ -40,7 +40,7 @@ import picocli.CommandLine.Option;
             "Exits with 1 if there is a problem. OpenSM rejects a whole policy file for one mistake and then runs without"
                     + " a policy; only its log says so."
         })
-@Examples("qos doctor --opts opensm.conf --policy qos-policy.conf --log opensm.log")
+@Examples("qos doctor --opts etc/opensm.conf --policy etc/qos-policy.conf --log etc/opensm.log")
 final class DoctorCommand implements Callable<Integer> {
 
     private static final ObjectMapper JSON = new ObjectMapper();

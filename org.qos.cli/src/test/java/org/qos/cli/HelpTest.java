@@ -137,9 +137,10 @@ class HelpTest {
 
     /** What is on a machine where OpenSM runs. */
     private void installOpenSmFiles() throws IOException {
-        Files.writeString(directory.resolve("opensm.conf"), "qos TRUE\n");
-        Files.writeString(directory.resolve("qos-policy.conf"), "# policy\nqos-ulps\n default: 0\nend-qos-ulps\n");
-        Files.writeString(directory.resolve("opensm.log"), "");
+        Files.createDirectory(directory.resolve("etc"));
+        Files.writeString(directory.resolve("etc/opensm.conf"), "qos TRUE\n");
+        Files.writeString(directory.resolve("etc/qos-policy.conf"), "# policy\nqos-ulps\n default: 0\nend-qos-ulps\n");
+        Files.writeString(directory.resolve("etc/opensm.log"), "");
     }
 
     private void copyCluster() throws IOException {
