@@ -1,6 +1,5 @@
 package org.qos.runtime.match;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.SortedSet;
@@ -23,12 +22,9 @@ import org.qos.runtime.policy.Ranges;
  */
 final class SetupPorts {
 
-    private static final Comparator<PortId> BY_NODE_AND_NUMBER =
-            Comparator.comparing(PortId::nodeGuid, Long::compareUnsigned).thenComparing(PortId::number);
-
     private final Fabric fabric;
     private final Partitions partitions;
-    private final SortedSet<PortId> found = new TreeSet<>(BY_NODE_AND_NUMBER);
+    private final SortedSet<PortId> found = new TreeSet<>();
 
     private SetupPorts(Fabric fabric, Partitions partitions) {
         this.fabric = fabric;

@@ -22,4 +22,12 @@ public record SetupPlan(List<PortTables> tables, List<PortChange> changes, List<
     public int mads() {
         return changes.stream().mapToInt(change -> change.blocks().size()).sum();
     }
+
+    /** How many of the MADs set what is not known to differ, because the state before is not known. */
+    public int madsOfUnknownTables() {
+        return (int) changes.stream()
+                .flatMap(change -> change.blocks().stream())
+                .filter(block -> !block.isBeforeKnown())
+                .count();
+    }
 }

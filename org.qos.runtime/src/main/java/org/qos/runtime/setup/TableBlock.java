@@ -12,6 +12,9 @@ import org.qos.runtime.value.VlWeight;
  */
 public sealed interface TableBlock {
 
+    /** Whether it is known what the port has now. */
+    boolean isBeforeKnown();
+
     /**
      * A row of the SL2VL table: attribute SLtoVLMappingTable.
      *
@@ -19,7 +22,13 @@ public sealed interface TableBlock {
      * @param before the row that the port has, see {@link Sl2VlRow}
      * @param after the row that it is to have
      */
-    record Sl2Vl(int inPort, Optional<Long> before, long after) implements TableBlock {}
+    record Sl2Vl(int inPort, Optional<Long> before, long after) implements TableBlock {
+
+        @Override
+        public boolean isBeforeKnown() {
+            return before.isPresent();
+        }
+    }
 
     /**
      * Up to 32 entries of an arbitration table: attribute VLArbitrationTable.
@@ -35,6 +44,11 @@ public sealed interface TableBlock {
             before = before.map(List::copyOf);
             after = List.copyOf(after);
         }
+
+        @Override
+        public boolean isBeforeKnown() {
+            return before.isPresent();
+        }
     }
 
     /**
@@ -43,5 +57,11 @@ public sealed interface TableBlock {
      * @param before the limit that the port has
      * @param after the limit that it is to have, 0 to 255 in units of 4096 bytes
      */
-    record HighLimit(OptionalInt before, int after) implements TableBlock {}
+    record HighLimit(OptionalInt before, int after) implements TableBlock {
+
+        @Override
+        public boolean isBeforeKnown() {
+            return before.isPresent();
+        }
+    }
 }
