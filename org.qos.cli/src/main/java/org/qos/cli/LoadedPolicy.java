@@ -25,12 +25,17 @@ import org.qos.dsl.project.context.ContextProblem;
 import org.qos.dsl.project.context.DocumentContext;
 import org.qos.dsl.project.settings.Key;
 import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.match.BindingNote;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.path.resolve.RoutedSubnet;
+import org.qos.runtime.path.resolve.ExpectedTables;
+import org.qos.runtime.path.resolve.TableSource;
+import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.policy.Policy;
+import org.qos.runtime.setup.SetupPlanner;
 
 /**
  * A policy without errors, with its context.
@@ -183,13 +188,18 @@ record LoadedPolicy(
                 .orElseGet(SmOptions.DEFAULTS::withQos);
     }
 
-    /** Where the tables of these options are from, for messages. */
-    String tables(Console console) {
-        if (context.fabricContext().options().isPresent()) {
-            return "of " + optionFile(console);
-        }
-        return SetupOptions.of(policy().setup()).isPresent()
-                ? "of qos-setup in " + file + ", as 'qos generate' writes them"
+    /** The name of a source of tables, for messages. */
+    String source(TableSource source, Console console) {
+        return switch (source) {
+            case POLICY -> "of qos-setup in " + file + ", as 'qos apply' sets them";
+            case SUBNET -> "that the snapshot shows";
+            case OPTIONS -> optionTables(console);
+        };
+    }
+
+    private String optionTables(Console console) {
+        return context.fabricContext().options().isPresent()
+                ? "of " + optionFile(console)
                 : "that OpenSM has by default";
     }
 
@@ -201,5 +211,15 @@ record LoadedPolicy(
     /** The subnet with its forwarding tables. */
     RoutedSubnet routedSubnet() {
         return RoutedSubnet.predicted(context.snapshot().state().withFabric(fabric()), partitions(), options());
+    }
+
+    /** The tables that packets meet in a subnet, those that the policy states among them. */
+    ExpectedTables expectedTables(RoutedSubnet subnet) {
+        SubnetState known = context.snapshot().state().withFabric(fabric());
+        boolean stated = !policy().setup().equals(FabricSetup.NONE);
+        return new ExpectedTables(
+                subnet,
+                known,
+                stated ? SetupPlanner.plan(bound(), known).tables() : List.of());
     }
 }

@@ -2,6 +2,7 @@ package org.qos.cli;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import java.util.Optional;
+import java.util.function.Function;
 import org.qos.cli.help.Examples;
 import org.qos.cli.path.PathJson;
 import org.qos.cli.path.PathText;
@@ -11,9 +12,11 @@ import org.qos.runtime.match.compiled.CompiledPolicy;
 import org.qos.runtime.path.PathComponent;
 import org.qos.runtime.path.PathQuery;
 import org.qos.runtime.path.resolve.Assumption;
+import org.qos.runtime.path.resolve.ExpectedTables;
 import org.qos.runtime.path.resolve.PathResolver;
 import org.qos.runtime.path.resolve.Profile;
 import org.qos.runtime.path.resolve.Resolution;
+import org.qos.runtime.path.resolve.TableSource;
 import org.qos.runtime.request.PathRequest;
 import org.qos.runtime.request.PortFinder;
 import org.qos.runtime.request.RequestSyntaxException;
@@ -94,10 +97,12 @@ final class PathCommand extends RequestCommand {
     }
 
     private int print(LoadedPolicy loaded, PathResolver resolver, Resolution answer) throws JsonProcessingException {
+        ExpectedTables tables = loaded.expectedTables(resolver.subnet());
         if (asJson()) {
-            new PathJson(console().out(), resolver, loaded.places()::of).print(answer);
+            new PathJson(console().out(), resolver, tables, loaded.places()::of).print(answer);
         } else {
-            new PathText(console().out(), resolver, loaded.places()::of, loaded.tables(console())).print(answer);
+            Function<TableSource, String> sources = source -> loaded.source(source, console());
+            new PathText(console().out(), resolver, loaded.places()::of, tables, sources).print(answer);
         }
         if (answer instanceof Resolution.Path path) {
             note(loaded, path);

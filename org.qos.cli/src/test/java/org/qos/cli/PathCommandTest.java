@@ -40,7 +40,8 @@ class PathCommandTest extends CommandTest {
                 node      in  out  VL  MTU  rate      share
                 n1 HCA-1  -   1    3   ?    100 Gb/s  7 %
                 sw1       1   2    3   ?    100 Gb/s  7 %
-                The shares are by the arbitration tables that OpenSM has by default.
+                The VLs are by the tables that OpenSM has by default.
+                The shares are by the tables that OpenSM has by default.
                 """,
                 outcome.out());
         assertEquals(0, outcome.exitCode());
@@ -66,7 +67,7 @@ class PathCommandTest extends CommandTest {
     }
 
     @Test
-    void theTablesOfThePolicyCountUntilThereIsAnOptionFile() throws IOException {
+    void theTablesThatThePolicyStatesCountBeforeThoseOfOptions() throws IOException {
         shell.file(
                 "site.qos",
                 Texts.POLICY.replace(
@@ -77,15 +78,14 @@ class PathCommandTest extends CommandTest {
                                 + "</vlarb-tables></qos-setup>"));
         Outcome stated = path("from", "2", "to", "3", "service", "0x10");
         assertTrue(stated.out().contains("100 Gb/s  25 %\n"), stated.out());
+        String ofPolicy = "The shares are by the tables of qos-setup in site.qos, as 'qos apply' sets them.\n";
         assertTrue(
-                stated.out()
-                        .endsWith(
-                                "by the arbitration tables of qos-setup in site.qos, as 'qos generate' writes them.\n"),
+                stated.out().endsWith("The VLs are by the tables that OpenSM has by default.\n" + ofPolicy),
                 stated.out());
         shell.file("own.opts", "qos TRUE\nqos_vlarb_high 1:0\nqos_vlarb_low 0:10,3:10\n");
         Outcome given = path("--opts", "own.opts", "from", "2", "to", "3", "service", "0x10");
-        assertTrue(given.out().contains("100 Gb/s  50 %\n"), given.out());
-        assertTrue(given.out().endsWith("by the arbitration tables of own.opts.\n"), given.out());
+        assertTrue(given.out().contains("100 Gb/s  25 %\n"), given.out());
+        assertTrue(given.out().endsWith("The VLs are by the tables of own.opts.\n" + ofPolicy), given.out());
     }
 
     @Test

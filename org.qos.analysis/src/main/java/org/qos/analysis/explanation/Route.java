@@ -2,6 +2,7 @@ package org.qos.analysis.explanation;
 
 import java.util.List;
 import java.util.Optional;
+import org.qos.runtime.path.resolve.ExpectedTables;
 import org.qos.runtime.path.resolve.Hop;
 import org.qos.runtime.path.resolve.PathResolver;
 import org.qos.runtime.path.resolve.Resolution;
@@ -20,10 +21,14 @@ public record Route(int sl, List<Hop> hops, Optional<String> noPath) {
         hops = List.copyOf(hops);
     }
 
-    /** The way of an answer. */
-    public static Route of(PathResolver resolver, Resolution answer) {
+    /**
+     * The way of an answer.
+     *
+     * @param tables the tables that packets meet there
+     */
+    public static Route of(PathResolver resolver, Resolution answer, ExpectedTables tables) {
         if (answer instanceof Resolution.Path path) {
-            return new Route(path.path().sl(), resolver.hops(path), Optional.empty());
+            return new Route(path.path().sl(), resolver.hops(path, tables), Optional.empty());
         }
         String reason = answer instanceof Resolution.Refused refused
                 ? "no path: " + resolver.explain(refused)

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
+import org.qos.cli.path.PathJson;
 import org.qos.analysis.explanation.CriterionResult;
 import org.qos.analysis.explanation.Explanation;
 import org.qos.analysis.explanation.Field;
@@ -94,7 +95,7 @@ public final class ExplanationJson {
             node.put("description", hop.node().description());
             node.put("inPort", hop.inPort()).put("outPort", hop.outPort());
             node.put("sl", route.sl());
-            hop.vl().ifPresent(vl -> node.put("vl", vl));
+            hop.lane().ifPresent(lane -> PathJson.add(node, lane));
         }
         route.noPath().ifPresent(reason -> root.put("noPath", reason));
     }

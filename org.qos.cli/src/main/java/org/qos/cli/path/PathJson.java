@@ -6,13 +6,16 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.util.Locale;
+import java.util.Locale;
 import java.util.function.Function;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.path.PathRecord;
+import org.qos.runtime.path.resolve.ExpectedTables;
 import org.qos.runtime.path.resolve.Hop;
 import org.qos.runtime.path.resolve.PathResolver;
 import org.qos.runtime.path.resolve.Reason;
 import org.qos.runtime.path.resolve.Resolution;
+import org.qos.runtime.path.resolve.TableSource;
 import org.qos.runtime.value.Guid;
 import org.qos.runtime.value.Pkey;
 
@@ -22,9 +25,11 @@ import org.qos.runtime.value.Pkey;
  *
  * @param out takes the JSON
  * @param resolver what gave the answer
+ * @param tables the tables that packets meet
  * @param places where in its file a level is written
  */
-public record PathJson(PrintWriter out, PathResolver resolver, Function<Object, String> places) {
+public record PathJson(
+        PrintWriter out, PathResolver resolver, ExpectedTables tables, Function<Object, String> places) {
 
     private static final ObjectMapper JSON = new ObjectMapper();
 
@@ -37,7 +42,7 @@ public record PathJson(PrintWriter out, PathResolver resolver, Function<Object, 
             path.assumed().stream().sorted().forEach(value -> assumed.add(value.name().toLowerCase(Locale.ROOT)));
             path.match().ifPresentOrElse(match -> add(root.putObject("level"), match), () -> root.putNull("level"));
             ArrayNode hops = root.putArray("hops");
-            resolver.hops(path).forEach(hop -> add(hops.addObject(), hop));
+            resolver.hops(path, tables).forEach(hop -> add(hops.addObject(), hop));
         } else if (answer instanceof Resolution.Refused refused) {
             add(root.putObject("refused"), refused.reason(), resolver.explain(refused));
         } else if (answer instanceof Resolution.NotKnown unknown) {
@@ -69,10 +74,9 @@ public record PathJson(PrintWriter out, PathResolver resolver, Function<Object, 
         node.put("node", Guid.text(hop.node().guid()));
         node.put("description", hop.node().description());
         node.put("inPort", hop.inPort()).put("outPort", hop.outPort());
-        hop.vl().ifPresent(vl -> node.put("vl", vl));
+        hop.lane().ifPresent(lane -> add(node, lane));
         hop.mtu().ifPresent(mtu -> node.put("mtu", mtu));
         hop.rate().ifPresent(rate -> node.put("rate", rate));
-        hop.share().ifPresent(share -> node.put("share", share));
     }
 
     private static void add(ObjectNode node, Reason reason, String text) {
@@ -81,5 +85,16 @@ public record PathJson(PrintWriter out, PathResolver resolver, Function<Object, 
             node.put("status", reason.status().text());
         }
         node.put("log", reason.logId().map(id -> "ERR " + id).orElse(null));
+    }
+
+    /** Adds the VL of a hop, its share, and where the tables are from. */
+    public static void add(ObjectNode node, Hop.Lane lane) {
+        node.put("vl", lane.vl()).put("vlTables", name(lane.source()));
+        lane.share()
+                .ifPresent(share -> node.put("share", share.part()).put("shareTables", name(share.source())));
+    }
+
+    private static String name(TableSource source) {
+        return source.name().toLowerCase(Locale.ROOT);
     }
 }

@@ -2,9 +2,13 @@ package org.qos.cli.path;
 
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.qos.cli.report.Printable;
 import org.qos.cli.report.TextTable;
 import org.qos.runtime.fabric.Fabric;
@@ -13,11 +17,14 @@ import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.path.PathRecord;
+import org.qos.runtime.path.resolve.ExpectedTables;
 import org.qos.runtime.path.resolve.Hop;
+import org.qos.runtime.path.resolve.LinkShare;
 import org.qos.runtime.path.resolve.PathResolver;
 import org.qos.runtime.path.resolve.Profile;
 import org.qos.runtime.path.resolve.Reason;
 import org.qos.runtime.path.resolve.Resolution;
+import org.qos.runtime.path.resolve.TableSource;
 import org.qos.runtime.value.Guid;
 import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.PacketLife;
@@ -30,9 +37,15 @@ import org.qos.runtime.value.Rate;
  * @param out takes the text
  * @param resolver what gave the answer
  * @param places where in its file a level is written
- * @param tables where the SL2VL and arbitration tables are from
+ * @param tables the tables that packets meet
+ * @param sources the name of a source of tables, such as {@code of opensm.opts}
  */
-public record PathText(PrintWriter out, PathResolver resolver, Function<Object, String> places, String tables) {
+public record PathText(
+        PrintWriter out,
+        PathResolver resolver,
+        Function<Object, String> places,
+        ExpectedTables tables,
+        Function<TableSource, String> sources) {
 
     private static final List<String> COLUMNS = List.of("node", "in", "out", "VL", "MTU", "rate", "share");
 
@@ -72,11 +85,30 @@ public record PathText(PrintWriter out, PathResolver resolver, Function<Object, 
                 PacketLife.text(record.packetLife().value()) + " ("
                         + record.packetLife().value() + ")");
         line("reversible", record.reversible() ? "yes" : "no");
-        List<Hop> hops = resolver.hops(path);
+        List<Hop> hops = resolver.hops(path, tables);
         if (!hops.isEmpty()) {
             out.println();
             printTable(hops);
-            out.println("The shares are by the arbitration tables " + Printable.of(tables) + ".");
+            sources("VLs", hops.stream().flatMap(hop -> hop.lane().stream()).map(Hop.Lane::source));
+            sources(
+                    "shares",
+                    hops.stream()
+                            .flatMap(hop -> hop.lane().stream())
+                            .flatMap(lane -> lane.share().stream())
+                            .map(LinkShare::source));
+        }
+    }
+
+    /** Where the tables of the hops are from; of several sources with how many hops each is for. */
+    private void sources(String what, Stream<TableSource> ofHops) {
+        Map<TableSource, Long> counts = ofHops.collect(
+                Collectors.groupingBy(Function.identity(), () -> new EnumMap<>(TableSource.class), Collectors.counting()));
+        String names = counts.entrySet().stream()
+                .map(source -> sources.apply(source.getKey())
+                        + (counts.size() == 1 ? "" : " (" + source.getValue() + " of the hops)"))
+                .collect(Collectors.joining(", and "));
+        if (!counts.isEmpty()) {
+            out.println("The " + what + " are by the tables " + Printable.of(names) + ".");
         }
     }
 
@@ -108,12 +140,12 @@ public record PathText(PrintWriter out, PathResolver resolver, Function<Object, 
                 Printable.of(hop.node().description()),
                 hop.inPort() == 0 ? "-" : String.valueOf(hop.inPort()),
                 String.valueOf(hop.outPort()),
-                hop.vl().isPresent() ? String.valueOf(hop.vl().getAsInt()) : "-",
+                hop.lane().map(lane -> String.valueOf(lane.vl())).orElse("-"),
                 hop.mtu().isPresent() ? String.valueOf(Mtu.bytes(hop.mtu().getAsInt())) : "?",
                 hop.rate().isPresent() ? Rate.text(hop.rate().getAsInt()) : "?",
-                hop.share().isPresent()
-                        ? String.format(
-                                Locale.ROOT, "%.0f %%", 100 * hop.share().getAsDouble())
-                        : "-");
+                hop.lane()
+                        .flatMap(Hop.Lane::share)
+                        .map(share -> String.format(Locale.ROOT, "%.0f %%", 100 * share.part()))
+                        .orElse("-"));
     }
 }

@@ -27,6 +27,6 @@ public final class RoutePage {
     }
 
     private static String vl(Hop hop) {
-        return hop.vl().isPresent() ? "VL " + hop.vl().getAsInt() : "VL 0, QoS is off";
+        return hop.lane().map(lane -> "VL " + lane.vl()).orElse("VL 0, QoS is off");
     }
 }

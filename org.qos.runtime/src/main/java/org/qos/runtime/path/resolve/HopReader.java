@@ -2,9 +2,10 @@ package org.qos.runtime.path.resolve;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalDouble;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.qos.runtime.fabric.Node;
+import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.value.Rate;
 import org.qos.runtime.value.Sl2VlRow;
@@ -15,13 +16,15 @@ final class HopReader {
     private final RoutedSubnet subnet;
     private final PathGraph graph;
     private final boolean qos;
+    private final ExpectedTables tables;
     private final VlShare shares;
 
-    HopReader(RoutedSubnet subnet, ResolverTables tables) {
+    HopReader(RoutedSubnet subnet, ResolverTables resolver, ExpectedTables tables) {
         this.subnet = subnet;
-        this.graph = tables.graph;
-        this.qos = tables.qos;
-        this.shares = new VlShare(subnet);
+        this.graph = resolver.graph;
+        this.qos = resolver.qos;
+        this.tables = tables;
+        this.shares = new VlShare(subnet, tables);
     }
 
     List<Hop> hops(Resolution.Path path) {
@@ -43,23 +46,24 @@ final class HopReader {
     private Hop hop(Resolution.Path path, int inNumber, int out) {
         Node node = subnet.fabric().nodes().get(graph.node[out]);
         PortId outPort = new PortId(node.guid(), graph.number(out));
-        OptionalInt vl = OptionalInt.empty();
-        OptionalDouble share = OptionalDouble.empty();
-        if (qos) {
-            vl = OptionalInt.of(Sl2VlRow.vl(
-                    subnet.sl2vl().row(outPort, inNumber), path.path().sl()));
-            share = shares.of(
-                    node.type(), outPort, vl.getAsInt(), path.path().mtu().value());
-        }
+        Optional<Hop.Lane> lane = qos ? Optional.of(lane(path, node.type(), outPort, inNumber)) : Optional.empty();
         return new Hop(
                 node,
                 inNumber,
                 outPort.number(),
-                vl,
+                lane,
                 graph.mtuKnown[out] ? OptionalInt.of(graph.mtu[out]) : OptionalInt.empty(),
                 graph.rate[out] == PathGraph.UNKNOWN_RATE
                         ? OptionalInt.empty()
-                        : OptionalInt.of(Rate.ofOrder(graph.rate[out])),
-                share);
+                        : OptionalInt.of(Rate.ofOrder(graph.rate[out])));
+    }
+
+    private Hop.Lane lane(Resolution.Path path, NodeType type, PortId outPort, int inNumber) {
+        ExpectedTables.Row row = tables.row(outPort, inNumber);
+        int vl = Sl2VlRow.vl(row.vls(), path.path().sl());
+        return new Hop.Lane(
+                vl,
+                row.source(),
+                shares.of(type, outPort, vl, path.path().mtu().value()));
     }
 }

@@ -95,9 +95,18 @@ public final class PathResolver {
         return new MultiPathSearch(tables, matcher, query).answer(requester);
     }
 
-    /** The nodes that a path leaves, from its source on. */
+    /** The nodes that a path leaves, from its source on, with the tables that OpenSM sets by its options. */
     public List<Hop> hops(Resolution.Path path) {
-        return new HopReader(subnet, tables).hops(path);
+        return hops(path, ExpectedTables.ofOptions(subnet));
+    }
+
+    /**
+     * The nodes that a path leaves, from its source on.
+     *
+     * @param expected the tables that packets meet there
+     */
+    public List<Hop> hops(Resolution.Path path, ExpectedTables expected) {
+        return new HopReader(subnet, tables, expected).hops(path);
     }
 
     /** Why there is no path, as text with the names of ports. */

@@ -131,7 +131,10 @@ class VlShareTest {
                 known.pkeys(),
                 known.partitions(),
                 options);
-        return new VlShare(subnet).of(type, PORT, vl, mtu);
+        return new VlShare(subnet, ExpectedTables.ofOptions(subnet))
+                .of(type, PORT, vl, mtu)
+                .map(share -> OptionalDouble.of(share.part()))
+                .orElse(OptionalDouble.empty());
     }
 
     private static QosOptions tables(String high, String low, int limit) {

@@ -1,0 +1,11 @@
+package org.qos.runtime.path.resolve;
+
+/** Where the tables of a port are from; the first that has a table counts. */
+public enum TableSource {
+    /** The {@code qos-setup} of the policy, which is programmed port by port. */
+    POLICY,
+    /** What was read from the subnet. */
+    SUBNET,
+    /** The options of OpenSM. */
+    OPTIONS
+}
