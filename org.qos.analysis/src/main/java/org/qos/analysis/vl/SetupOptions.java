@@ -3,6 +3,7 @@ package org.qos.analysis.vl;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -43,7 +44,24 @@ public final class SetupOptions {
         return new SetupOptions(setup).options();
     }
 
+    /**
+     * The tables that scopes state for whole kinds of ports, the last scope of a kind first.
+     *
+     * @return the kinds that a scope states a table for; none where a scope has a table that is not one
+     */
+    public static Map<PortKind, QosOptions> stated(FabricSetup setup) {
+        Map<PortKind, QosOptions> tables =
+                new HashMap<>(new SetupOptions(setup).tables().orElse(Map.of()));
+        tables.values().removeIf(QosOptions.NONE::equals);
+        return tables;
+    }
+
     private Optional<SmOptions> options() {
+        return tables().filter(all -> !all.values().stream().allMatch(QosOptions.NONE::equals))
+                .map(all -> SmOptions.DEFAULTS.withQos().withTables(code(all), all));
+    }
+
+    private Optional<Map<PortKind, QosOptions>> tables() {
         Map<PortKind, QosOptions> tables = new EnumMap<>(PortKind.class);
         for (PortKind kind : PortKind.values()) {
             Optional<List<Integer>> vls = sl2vl.stream()
@@ -57,9 +75,7 @@ public final class SetupOptions {
             }
             tables.put(kind, new QosOptions(OptionalInt.empty(), highLimit(kind), high, low, vls));
         }
-        return tables.values().stream().allMatch(QosOptions.NONE::equals)
-                ? Optional.empty()
-                : Optional.of(SmOptions.DEFAULTS.withQos().withTables(code(tables), tables));
+        return Optional.of(tables);
     }
 
     private Optional<List<VlWeight>> arbitration(PortKind kind, Function<VlArbScope, List<VlWeight>> table) {

@@ -92,6 +92,13 @@ public record SmOptions(
         return with(qos, vls, QosOptions.NONE, tables);
     }
 
+    /** The same options with values that count before those of kinds of ports. */
+    public SmOptions withStated(Map<PortKind, QosOptions> stated) {
+        Map<PortKind, QosOptions> tables = new EnumMap<>(specific);
+        stated.forEach((kind, values) -> tables.merge(kind, values, (own, first) -> first.or(own)));
+        return with(qos, maxOpVls, general, tables);
+    }
+
     private SmOptions with(boolean on, int vls, QosOptions ofAll, Map<PortKind, QosOptions> ofKinds) {
         return new SmOptions(
                 on,

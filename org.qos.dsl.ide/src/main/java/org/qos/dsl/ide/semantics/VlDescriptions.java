@@ -2,16 +2,22 @@ package org.qos.dsl.ide.semantics;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.qos.dsl.ide.workspace.View;
+import org.qos.analysis.vl.SetupOptions;
 import org.qos.runtime.option.PortKind;
+import org.qos.runtime.option.QosOptions;
 import org.qos.runtime.option.QosTables;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.option.VlBandwidthShare;
 import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Vl;
 
-/** Describes the VL of an SL and its bandwidth share, from the options of the project. */
+/**
+ * Describes the VL of an SL and its bandwidth share, from the tables that the policy states for kinds of ports, else from the
+ * options of the project.
+ */
 public final class VlDescriptions {
 
     private static final int PERCENT = 100;
@@ -30,8 +36,9 @@ public final class VlDescriptions {
         List<String> lines = new ArrayList<>();
         if (isSl(sl)) {
             options(view).ifPresent(options -> {
-                lines.add("CA ports: " + ofSl(options.effective(PortKind.CA), (int) sl));
-                lines.add("switch ports: " + ofSl(options.effective(PortKind.SWITCH_EXTERNAL), (int) sl));
+                lines.add("CA ports: " + ofSl(options, PortKind.CA, (int) sl) + source(view, PortKind.CA));
+                lines.add("switch ports: " + ofSl(options, PortKind.SWITCH_EXTERNAL, (int) sl)
+                        + source(view, PortKind.SWITCH_EXTERNAL));
             });
         }
         return lines;
@@ -43,10 +50,25 @@ public final class VlDescriptions {
     }
 
     private static Optional<SmOptions> options(View view) {
-        return view.context().fabricContext().options();
+        Map<PortKind, QosOptions> stated = stated(view);
+        Optional<SmOptions> given = view.context().fabricContext().options();
+        return stated.isEmpty()
+                ? given
+                : Optional.of(given.orElseGet(SmOptions.DEFAULTS::withQos).withStated(stated));
     }
 
-    private static String ofSl(QosTables tables, int sl) {
+    private static Map<PortKind, QosOptions> stated(View view) {
+        return PolicySemantics.of(view)
+                .map(policy -> SetupOptions.stated(policy.lowered().value().setup()))
+                .orElse(Map.of());
+    }
+
+    private static String source(View view, PortKind kind) {
+        return stated(view).containsKey(kind) ? " (`qos-setup`)" : "";
+    }
+
+    private static String ofSl(SmOptions options, PortKind kind, int sl) {
+        QosTables tables = options.effective(kind);
         return line(tables, tables.sl2vl().get(sl));
     }
 

@@ -160,6 +160,21 @@ class HoverProviderTest {
     }
 
     @Test
+    void theTablesThatThePolicyStatesCountBeforeThoseOfOptions() {
+        String policy =
+                """
+                <qos-policy>
+                <port-groups><port-group><name>Hosts</name><node-type>CA</node-type></port-group></port-groups>
+                <qos-setup><sl2vl-tables><sl2vl-scope><group>Hosts</group>
+                <sl2vl-table>0,6,2,3,4,5,6,7,0,1,2,3,4,5,6,7</sl2vl-table></sl2vl-scope></sl2vl-tables></qos-setup>
+                <qos-levels><qos-level><sn>1</sn><sl><|<|>1|></sl></qos-level></qos-levels>
+                """;
+        assertExplains("CA ports: VL 6", hover(LspTestHarness.empty(), "a.qos", policy));
+        String hover = hover(LspTestHarness.empty().put("opensm.opts", OPTIONS), "a.qos", policy);
+        assertExplains("(`qos-setup`)\n- switch ports: VL 1", hover);
+    }
+
+    @Test
     void theColonBeforeAValueBelongsToItsEntry() {
         assertExplains(
                 "**sl**", hover(LspTestHarness.empty(), "qos-policy.conf", "qos-levels\nqos-level\n<|sl<|>:|> 2\n"));
