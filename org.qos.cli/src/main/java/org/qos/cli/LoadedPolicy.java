@@ -85,7 +85,7 @@ record LoadedPolicy(
         return new LoadedPolicy(
                 file,
                 source,
-                new SourcePlaces(file.toString(), policy.project().lowered().trace()),
+                new SourcePlaces(file.toString(), policy.context().lowered().trace()),
                 policy,
                 context,
                 context.graded(checked, console.resolve(file)).findings().stream()
@@ -159,7 +159,7 @@ record LoadedPolicy(
 
     /** The policy. */
     Policy policy() {
-        return checked.project().policy();
+        return checked.context().policy();
     }
 
     /** What the comments of the policy are about. */

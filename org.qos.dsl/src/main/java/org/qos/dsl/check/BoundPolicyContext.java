@@ -14,19 +14,19 @@ import org.qos.runtime.match.BoundPolicy;
  */
 public final class BoundPolicyContext {
 
-    private final PolicyContext project;
+    private final PolicyContext context;
     private final BoundPolicy policy;
     private Shadowing shadowing;
     private List<PartitionLevel> partitionLevels;
 
-    BoundPolicyContext(PolicyContext project, BoundPolicy policy) {
-        this.project = project;
+    BoundPolicyContext(PolicyContext context, BoundPolicy policy) {
+        this.context = context;
         this.policy = policy;
     }
 
     /** The policy as written, and its context. */
-    public PolicyContext project() {
-        return project;
+    public PolicyContext context() {
+        return context;
     }
 
     /** The policy with the ports of its groups; without a fabric only those named by GUID. */
@@ -53,10 +53,10 @@ public final class BoundPolicyContext {
 
     /** A request of a partition by itself has no ports, so that only rules without groups can match it. */
     private boolean isCertain(PartitionLevel found) {
-        return !project.isUncertain(found.level())
+        return !context.isUncertain(found.level())
                 && policy.policy().rules().stream()
-                        .filter(project::isUncertain)
-                        .filter(rule -> !namesGroups(project.origin(rule)))
+                        .filter(context::isUncertain)
+                        .filter(rule -> !namesGroups(context.origin(rule)))
                         .noneMatch(rule -> rule.pkeys().isEmpty()
                                 || rule.pkeys().contains(found.partition().pkey()));
     }

@@ -22,8 +22,8 @@ public interface ContextRule extends Rule {
     /**
      * Checks a policy.
      *
-     * @param project the policy and its context
+     * @param context the policy and its context
      * @param violations accepts the violations, each at an object of the policy file
      */
-    void check(PolicyContext project, Consumer<RuleViolation> violations);
+    void check(PolicyContext context, Consumer<RuleViolation> violations);
 }

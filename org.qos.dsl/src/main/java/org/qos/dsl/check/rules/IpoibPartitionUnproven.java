@@ -62,14 +62,14 @@ public final class IpoibPartitionUnproven implements OpenSmRule, BindingRule {
 
     @Override
     public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
-        if (bound.policy().fabric().isEmpty() || !appliesTo(bound.project().syntax())) {
+        if (bound.policy().fabric().isEmpty() || !appliesTo(bound.context().syntax())) {
             return;
         }
-        if (bound.project().partitions().isEmpty()) {
-            check(bound.project().file(), bound.project().syntax(), violations);
+        if (bound.context().partitions().isEmpty()) {
+            check(bound.context().file(), bound.context().syntax(), violations);
             return;
         }
-        bound.project().file().getUlps().stream()
+        bound.context().file().getUlps().stream()
                 .flatMap(ulp -> pkeys(ulp)
                         .mapToObj(pkey -> unusable(ulp, (int) pkey, bound.policy()))
                         .flatMap(Optional::stream)

@@ -93,9 +93,9 @@ public final class PortNameUnresolvable implements OpenSmRule, BindingRule {
 
     @Override
     public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
-        if (bound.project().syntax() == PolicySyntax.OPENSM) {
+        if (bound.context().syntax() == PolicySyntax.OPENSM) {
             OpenSmPorts ports = new OpenSmPorts(bound.policy().fabric());
-            bound.project()
+            bound.context()
                     .file()
                     .getPortGroups()
                     .forEach(group -> each(group, (name, index) -> ports.violation(group, name, index)
@@ -108,7 +108,7 @@ public final class PortNameUnresolvable implements OpenSmRule, BindingRule {
     }
 
     private static RuleViolation ofRfc(BoundPolicyContext bound, AbsentPort note) {
-        return GroupEntries.of(bound.project(), note)
+        return GroupEntries.of(bound.context(), note)
                 .atName(
                         note.name(),
                         OpenSmPorts.absence(note.node(), note.name().port())

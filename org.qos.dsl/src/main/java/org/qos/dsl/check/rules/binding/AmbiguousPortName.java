@@ -28,7 +28,7 @@ public final class AmbiguousPortName implements BindingRule {
     @Override
     public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
         GroupEntries.notes(bound.policy(), BindingNote.AmbiguousName.class)
-                .map(note -> GroupEntries.of(bound.project(), note).atName(note.name(), message(note)))
+                .map(note -> GroupEntries.of(bound.context(), note).atName(note.name(), message(note)))
                 .forEach(violations);
     }
 

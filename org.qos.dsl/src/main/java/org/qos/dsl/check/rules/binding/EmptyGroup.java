@@ -25,10 +25,10 @@ public final class EmptyGroup implements BindingRule {
     @Override
     public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
         GroupEntries.notes(bound.policy(), BindingNote.EmptyGroup.class)
-                .filter(note -> bound.project().origin(note.group()) instanceof PortGroup
-                        && !bound.project().isUncertain(note.group()))
+                .filter(note -> bound.context().origin(note.group()) instanceof PortGroup
+                        && !bound.context().isUncertain(note.group()))
                 .map(note -> RuleViolation.at(
-                        bound.project().origin(note.group()),
+                        bound.context().origin(note.group()),
                         Literals.PORT_GROUP__NAMES,
                         0,
                         "group '" + note.group().name()

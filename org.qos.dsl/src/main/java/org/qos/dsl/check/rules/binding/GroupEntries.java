@@ -18,17 +18,17 @@ import org.qos.runtime.policy.PortName;
 /** Finds the entry of a group that a note is about. */
 public final class GroupEntries {
 
-    private final PolicyContext project;
+    private final PolicyContext context;
     private final BindingNote note;
 
-    private GroupEntries(PolicyContext project, BindingNote note) {
-        this.project = project;
+    private GroupEntries(PolicyContext context, BindingNote note) {
+        this.context = context;
         this.note = note;
     }
 
     /** The entries of the group that a note is about. */
-    public static GroupEntries of(PolicyContext project, BindingNote note) {
-        return new GroupEntries(project, note);
+    public static GroupEntries of(PolicyContext context, BindingNote note) {
+        return new GroupEntries(context, note);
     }
 
     /** The notes of one kind. */
@@ -59,7 +59,7 @@ public final class GroupEntries {
 
     /** The group, or the line of {@code qos-ulps} that makes it. */
     EObject origin() {
-        return project.origin(note.group());
+        return context.origin(note.group());
     }
 
     private RuleViolation atIndex(EStructuralFeature feature, int index, String message) {

@@ -32,7 +32,7 @@ public final class NodeGuidAsPortGuid implements BindingRule {
     @Override
     public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
         GroupEntries.notes(bound.policy(), BindingNote.NodeGuid.class)
-                .map(note -> GroupEntries.of(bound.project(), note)
+                .map(note -> GroupEntries.of(bound.context(), note)
                         .atGuids(Range.of(note.node().guid()), message(note.node())))
                 .forEach(violations);
     }

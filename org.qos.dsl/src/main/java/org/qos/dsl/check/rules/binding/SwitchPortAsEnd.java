@@ -43,7 +43,7 @@ public final class SwitchPortAsEnd implements BindingRule {
                 .distinct()
                 .forEach(group -> group.portNames().stream()
                         .filter(name -> isOnlySwitch(name, fabric))
-                        .map(name -> violation(bound.project().origin(group), group, name))
+                        .map(name -> violation(bound.context().origin(group), group, name))
                         .forEach(violations));
     }
 

@@ -31,7 +31,7 @@ public final class UnknownNodeName implements BindingRule {
     @Override
     public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
         GroupEntries.notes(bound.policy(), BindingNote.UnknownName.class)
-                .map(note -> GroupEntries.of(bound.project(), note)
+                .map(note -> GroupEntries.of(bound.context(), note)
                         .atName(
                                 note.name(),
                                 "no node of the fabric has the description '"

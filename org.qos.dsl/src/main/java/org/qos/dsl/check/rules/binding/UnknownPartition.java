@@ -36,7 +36,7 @@ public final class UnknownPartition implements BindingRule {
     @Override
     public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
         GroupEntries.notes(bound.policy(), BindingNote.UnknownPartition.class)
-                .map(note -> GroupEntries.of(bound.project(), note)
+                .map(note -> GroupEntries.of(bound.context(), note)
                         .atPartition(note.partition(), message(note.partition(), bound.policy())))
                 .forEach(violations);
     }

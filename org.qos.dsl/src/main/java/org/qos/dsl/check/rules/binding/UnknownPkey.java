@@ -29,7 +29,7 @@ public final class UnknownPkey implements BindingRule {
     @Override
     public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
         GroupEntries.notes(bound.policy(), BindingNote.UnknownPkeys.class)
-                .map(note -> GroupEntries.of(bound.project(), note).atPkeys(note.pkeys(), message(note)))
+                .map(note -> GroupEntries.of(bound.context(), note).atPkeys(note.pkeys(), message(note)))
                 .forEach(violations);
     }
 

@@ -32,7 +32,7 @@ public final class UnknownPortGuid implements BindingRule {
     @Override
     public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
         GroupEntries.notes(bound.policy(), BindingNote.UnknownGuids.class)
-                .map(note -> GroupEntries.of(bound.project(), note).atGuids(note.guids(), message(note)))
+                .map(note -> GroupEntries.of(bound.context(), note).atGuids(note.guids(), message(note)))
                 .forEach(violations);
     }
 

@@ -42,28 +42,28 @@ public final class MergeableRules implements ContextRule, BoundRule {
     }
 
     @Override
-    public void check(PolicyContext project, Consumer<RuleViolation> violations) {
-        if (!project.isBindable()) {
-            check(project, Set.of(), violations);
+    public void check(PolicyContext context, Consumer<RuleViolation> violations) {
+        if (!context.isBindable()) {
+            check(context, Set.of(), violations);
         }
     }
 
     @Override
     public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
-        check(bound.project(), Set.copyOf(bound.shadowing().unmatchableRules()), violations);
+        check(bound.context(), Set.copyOf(bound.shadowing().unmatchableRules()), violations);
     }
 
     /** Checks all rules but those that match nothing, given by their places from 1. */
-    private static void check(PolicyContext project, Set<Integer> unmatchable, Consumer<RuleViolation> violations) {
-        List<MatchRule> rules = project.policy().rules();
+    private static void check(PolicyContext context, Set<Integer> unmatchable, Consumer<RuleViolation> violations) {
+        List<MatchRule> rules = context.policy().rules();
         for (int place = 1; place < rules.size(); place++) {
             MatchRule before = rules.get(place - 1);
             MatchRule rule = rules.get(place);
             boolean alive = !unmatchable.contains(place) && !unmatchable.contains(place + 1);
-            if (alive && isWritten(project, before) && isWritten(project, rule) && areMergeable(before, rule)) {
+            if (alive && isWritten(context, before) && isWritten(context, rule) && areMergeable(before, rule)) {
                 violations.accept(RuleViolation.at(
-                        project.origin(rule),
-                        "this rule differs from " + RulePlaces.named(project, place)
+                        context.origin(rule),
+                        "this rule differs from " + RulePlaces.named(context, place)
                                 + " in one list only and gives the same level; one rule with both lists matches the"
                                 + " same requests; merge them"));
             }
@@ -71,8 +71,8 @@ public final class MergeableRules implements ContextRule, BoundRule {
     }
 
     /** Lines of qos-ulps have a list each, and no other rules; what a rule with an error lists is not known. */
-    private static boolean isWritten(PolicyContext project, MatchRule rule) {
-        return !(project.origin(rule) instanceof UlpRule) && !project.isUncertain(rule);
+    private static boolean isWritten(PolicyContext context, MatchRule rule) {
+        return !(context.origin(rule) instanceof UlpRule) && !context.isUncertain(rule);
     }
 
     /** Rules with different descriptions are separate for a reason. */

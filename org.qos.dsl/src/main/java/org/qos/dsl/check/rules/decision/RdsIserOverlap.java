@@ -47,23 +47,23 @@ public final class RdsIserOverlap implements ContextRule {
     }
 
     @Override
-    public void check(PolicyContext project, Consumer<RuleViolation> violations) {
-        List<MatchRule> rules = project.policy().rules();
+    public void check(PolicyContext context, Consumer<RuleViolation> violations) {
+        List<MatchRule> rules = context.policy().rules();
         List<MatchRule> lines = rules.stream()
-                .filter(rule -> RDS.contains(kind(project, rule)) || ISER.contains(kind(project, rule)))
+                .filter(rule -> RDS.contains(kind(context, rule)) || ISER.contains(kind(context, rule)))
                 .toList();
         for (int later = 1; later < lines.size(); later++) {
             MatchRule rule = lines.get(later);
-            UlpKind kind = kind(project, rule);
+            UlpKind kind = kind(context, rule);
             lines.subList(0, later).stream()
-                    .filter(other -> areOpposed(kind(project, other), kind)
+                    .filter(other -> areOpposed(kind(context, other), kind)
                             && other.level().sl() != rule.level().sl()
                             && overlap(other.serviceIds(), rule.serviceIds()))
                     .limit(1)
                     .map(other -> RuleViolation.at(
-                            project.origin(rule),
+                            context.origin(rule),
                             "this line shares Service-IDs with "
-                                    + RulePlaces.named(project, rules.indexOf(other) + 1)
+                                    + RulePlaces.named(context, rules.indexOf(other) + 1)
                                     + "; OpenSM gives their requests SL "
                                     + other.level().sl()
                                     + "; use one SL or different ports"))
@@ -71,8 +71,8 @@ public final class RdsIserOverlap implements ContextRule {
         }
     }
 
-    private static UlpKind kind(PolicyContext project, MatchRule rule) {
-        return project.origin(rule) instanceof UlpRule line ? line.getKind() : UlpKind.DEFAULT;
+    private static UlpKind kind(PolicyContext context, MatchRule rule) {
+        return context.origin(rule) instanceof UlpRule line ? line.getKind() : UlpKind.DEFAULT;
     }
 
     private static boolean areOpposed(UlpKind one, UlpKind other) {

@@ -32,8 +32,8 @@ public final class RedundantRule implements BoundRule {
         bound.shadowing().shadowedRules().stream()
                 .filter(shadowed -> !shadowed.hidesAnotherOutcome())
                 .map(shadowed -> RuleViolation.at(
-                        RulePlaces.origin(bound.project(), shadowed.rule()),
-                        RulePlaces.named(bound.project(), shadowed.by())
+                        RulePlaces.origin(bound.context(), shadowed.rule()),
+                        RulePlaces.named(bound.context(), shadowed.by())
                                 + " gives the same level to every request that this rule matches; OpenSM never uses"
                                 + " this rule; remove it"))
                 .forEach(violations);

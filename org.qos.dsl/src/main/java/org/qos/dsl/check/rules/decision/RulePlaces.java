@@ -15,14 +15,14 @@ final class RulePlaces {
     private RulePlaces() {}
 
     /** The model element of a rule. */
-    static EObject origin(PolicyContext project, int rule) {
-        return project.origin(project.policy().rules().get(rule - 1));
+    static EObject origin(PolicyContext context, int rule) {
+        return context.origin(context.policy().rules().get(rule - 1));
     }
 
     /** The rule by its place in the order of evaluation and its line. */
-    static String named(PolicyContext project, int rule) {
+    static String named(PolicyContext context, int rule) {
         return "rule " + rule + " (line "
-                + NodeModelUtils.getNode(origin(project, rule)).getStartLine() + ")";
+                + NodeModelUtils.getNode(origin(context, rule)).getStartLine() + ")";
     }
 
     /** A request with the fields that it has; a GUID of 0 is any port. */

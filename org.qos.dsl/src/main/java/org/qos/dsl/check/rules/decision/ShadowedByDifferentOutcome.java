@@ -34,15 +34,15 @@ public final class ShadowedByDifferentOutcome implements BoundRule {
         bound.shadowing().shadowedRules().stream()
                 .filter(ShadowedRule::hidesAnotherOutcome)
                 .map(shadowed -> RuleViolation.at(
-                        RulePlaces.origin(bound.project(), shadowed.rule()), message(bound.project(), shadowed)))
+                        RulePlaces.origin(bound.context(), shadowed.rule()), message(bound.context(), shadowed)))
                 .forEach(violations);
     }
 
-    private static String message(PolicyContext project, ShadowedRule shadowed) {
-        return "this rule never applies; OpenSM uses " + RulePlaces.named(project, shadowed.by())
+    private static String message(PolicyContext context, ShadowedRule shadowed) {
+        return "this rule never applies; OpenSM uses " + RulePlaces.named(context, shadowed.by())
                 + " for every request that it matches: "
                 + shadowed.witness().map(RulePlaces::named).orElse("a request for it")
-                + " gets " + project.titleWithSl(shadowed.given()) + ", not " + project.titleWithSl(shadowed.wanted())
+                + " gets " + context.titleWithSl(shadowed.given()) + ", not " + context.titleWithSl(shadowed.wanted())
                 + "; reorder or narrow the rules";
     }
 }

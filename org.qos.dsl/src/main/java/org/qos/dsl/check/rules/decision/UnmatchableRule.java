@@ -36,10 +36,10 @@ public final class UnmatchableRule implements BoundRule {
     public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
         bound.shadowing().unmatchableRules().stream()
                 .filter(rule -> !isOfNoPort(bound, rule)
-                        && !bound.project()
+                        && !bound.context()
                                 .isUncertain(bound.policy().policy().rules().get(rule - 1)))
                 .map(rule -> RuleViolation.at(
-                        RulePlaces.origin(bound.project(), rule),
+                        RulePlaces.origin(bound.context(), rule),
                         "no request can match this rule, because its numbers do not fit their field; OpenSM never uses"
                                 + " it; correct the numbers"))
                 .forEach(violations);

@@ -33,15 +33,15 @@ public final class UnusedGroup implements ContextRule {
     }
 
     @Override
-    public void check(PolicyContext project, Consumer<RuleViolation> violations) {
-        if (project.hasUncertain(MatchRule.class) || project.hasUncertain(SetupScope.class)) {
+    public void check(PolicyContext context, Consumer<RuleViolation> violations) {
+        if (context.hasUncertain(MatchRule.class) || context.hasUncertain(SetupScope.class)) {
             return; // what it was to refer to may be this group
         }
-        Set<PortGroup> firstOnes = FirstOfName.in(project.policy().groups(), PortGroup::name);
-        UnusedDefinitions.groups(project.policy()).stream()
+        Set<PortGroup> firstOnes = FirstOfName.in(context.policy().groups(), PortGroup::name);
+        UnusedDefinitions.groups(context.policy()).stream()
                 .filter(firstOnes::contains)
                 .map(group -> RuleViolation.at(
-                        project.origin(group),
+                        context.origin(group),
                         Literals.PORT_GROUP__NAMES,
                         0,
                         "no rule and no table scope uses the group '" + group.name()

@@ -33,17 +33,17 @@ public final class UnusedLevel implements ContextRule {
     }
 
     @Override
-    public void check(PolicyContext project, Consumer<RuleViolation> violations) {
-        if (project.hasUncertain(MatchRule.class)) {
+    public void check(PolicyContext context, Consumer<RuleViolation> violations) {
+        if (context.hasUncertain(MatchRule.class)) {
             return; // what it was to refer to may be this level
         }
         Set<org.qos.runtime.policy.QosLevel> firstOnes =
-                FirstOfName.in(project.policy().levels(), org.qos.runtime.policy.QosLevel::name);
-        UnusedDefinitions.levels(project.policy()).stream()
+                FirstOfName.in(context.policy().levels(), org.qos.runtime.policy.QosLevel::name);
+        UnusedDefinitions.levels(context.policy()).stream()
                 .filter(firstOnes::contains)
-                .filter(level -> project.origin(level) instanceof QosLevel)
+                .filter(level -> context.origin(level) instanceof QosLevel)
                 .map(level -> RuleViolation.at(
-                        project.origin(level),
+                        context.origin(level),
                         Literals.QOS_LEVEL__NAMES,
                         0,
                         "no rule uses the level '" + level.name()

@@ -60,12 +60,12 @@ public final class QosNotEnabled implements OptionsRule, ContextRule {
     }
 
     @Override
-    public void check(PolicyContext project, Consumer<RuleViolation> violations) {
-        project.fabricContext()
+    public void check(PolicyContext context, Consumer<RuleViolation> violations) {
+        context.fabricContext()
                 .options()
                 .filter(options -> !options.qos())
                 .map(options -> RuleViolation.at(
-                        project.file(),
+                        context.file(),
                         "the option file does not enable QoS; OpenSM does not read the policy; write 'qos TRUE' in the"
                                 + " option file"))
                 .ifPresent(violations);

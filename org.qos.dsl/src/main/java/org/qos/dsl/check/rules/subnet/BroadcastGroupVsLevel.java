@@ -33,7 +33,7 @@ public final class BroadcastGroupVsLevel implements BoundRule {
 
     @Override
     public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
-        if (bound.project().fabricContext().partitions().isPresent()) {
+        if (bound.context().fabricContext().partitions().isPresent()) {
             bound.partitionLevels().stream()
                     .filter(PartitionLevel::isUsable)
                     .flatMap(found -> found
@@ -49,12 +49,12 @@ public final class BroadcastGroupVsLevel implements BoundRule {
     private static RuleViolation violation(BoundPolicyContext bound, PartitionLevel found, String what) {
         Partition partition = found.partition();
         return ReachableLevels.atSl(
-                bound.project(),
+                bound.context(),
                 found.level(),
                 String.format(
                         "the IPoIB broadcast group of partition %s has %s of %s; OpenSM gives the paths of its"
                                 + " members this level; change the partition or the level",
-                        partition.label(), what, bound.project().title(found.level())));
+                        partition.label(), what, bound.context().title(found.level())));
     }
 
     private static Optional<String> difference(MulticastGroup group, QosLevel level) {

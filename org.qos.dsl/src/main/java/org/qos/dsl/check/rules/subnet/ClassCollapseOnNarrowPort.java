@@ -31,18 +31,18 @@ public final class ClassCollapseOnNarrowPort implements ContextRule {
     }
 
     @Override
-    public void check(PolicyContext project, Consumer<RuleViolation> violations) {
-        ReachableLevels.options(project)
+    public void check(PolicyContext context, Consumer<RuleViolation> violations) {
+        ReachableLevels.options(context)
                 .filter(options -> options.maxOpVls() >= 1 && options.maxOpVls() < Vl.MAX_CODE)
-                .forEach(options -> check(project, options, violations));
+                .forEach(options -> check(context, options, violations));
     }
 
-    private static void check(PolicyContext project, SmOptions options, Consumer<RuleViolation> violations) {
+    private static void check(PolicyContext context, SmOptions options, Consumer<RuleViolation> violations) {
         List<Integer> wanted = options.effective(PortKind.SWITCH_EXTERNAL).sl2vl();
         List<Integer> used = options.effective(PortKind.SWITCH_EXTERNAL)
                 .on(new PortVlCapabilities(Vl.MAX_CODE, options.maxOpVls(), 0, 0))
                 .sl2vl();
-        List<QosLevel> levels = ReachableLevels.of(project);
+        List<QosLevel> levels = ReachableLevels.of(context);
         for (int place = 1; place < levels.size(); place++) {
             QosLevel level = levels.get(place);
             levels.subList(0, place).stream()
@@ -50,9 +50,9 @@ public final class ClassCollapseOnNarrowPort implements ContextRule {
                             && used.get(other.sl()).equals(used.get(level.sl())))
                     .limit(1)
                     .map(other -> ReachableLevels.atSl(
-                            project,
+                            context,
                             level,
-                            "this level shares VL" + used.get(level.sl()) + " with " + project.titleWithSl(other)
+                            "this level shares VL" + used.get(level.sl()) + " with " + context.titleWithSl(other)
                                     + ", although the tables have VL" + wanted.get(level.sl()) + " and VL"
                                     + wanted.get(other.sl())
                                     + "; OpenSM reduces the VLs to those of max_op_vls; use other SLs or raise"

@@ -30,7 +30,7 @@ public final class IpoibRequestRefused implements BoundRule {
 
     @Override
     public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
-        if (bound.project().fabricContext().partitions().isPresent()) {
+        if (bound.context().fabricContext().partitions().isPresent()) {
             bound.partitionLevels().stream()
                     .filter(found -> found.partition().ipoib() && !found.isUsable())
                     .map(found -> violation(bound, found))
@@ -41,11 +41,11 @@ public final class IpoibRequestRefused implements BoundRule {
     private static RuleViolation violation(BoundPolicyContext bound, PartitionLevel found) {
         Partition partition = found.partition();
         return ReachableLevels.atSl(
-                bound.project(),
+                bound.context(),
                 found.level(),
                 String.format(
                         "IPoIB of partition %s gets %s, whose P_Keys exclude it; OpenSM gives its requests no path"
                                 + " (ERR 1F1D); add the P_Key to the level",
-                        partition.label(), bound.project().titleWithSl(found.level())));
+                        partition.label(), bound.context().titleWithSl(found.level())));
     }
 }

@@ -34,11 +34,11 @@ public final class LevelPkeyActsAsAcl implements ContextRule {
     }
 
     @Override
-    public void check(PolicyContext project, Consumer<RuleViolation> violations) {
-        ReachableLevels.of(project).stream()
-                .filter(level -> !level.pkeys().isEmpty() && isGivenToOthers(project.policy(), level))
+    public void check(PolicyContext context, Consumer<RuleViolation> violations) {
+        ReachableLevels.of(context).stream()
+                .filter(level -> !level.pkeys().isEmpty() && isGivenToOthers(context.policy(), level))
                 .map(level -> RuleViolation.at(
-                        project.origin(level),
+                        context.origin(level),
                         Literals.QOS_LEVEL__PKEYS,
                         0,
                         "requests with other P_Keys also get this level; OpenSM gives them no path (ERR 1F1D); write"

@@ -24,11 +24,11 @@ public final class LevelSlDropped implements ContextRule {
     }
 
     @Override
-    public void check(PolicyContext project, Consumer<RuleViolation> violations) {
-        for (QosLevel level : ReachableLevels.of(project)) {
-            ReachableLevels.dropping(project, level)
+    public void check(PolicyContext context, Consumer<RuleViolation> violations) {
+        for (QosLevel level : ReachableLevels.of(context)) {
+            ReachableLevels.dropping(context, level)
                     .map(tables -> ReachableLevels.atSl(
-                            project,
+                            context,
                             level,
                             tables.source() + " maps SL" + level.sl() + " to VL15 on "
                                     + tables.kind().title()

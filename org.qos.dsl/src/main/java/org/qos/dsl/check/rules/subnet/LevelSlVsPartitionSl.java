@@ -31,19 +31,19 @@ public final class LevelSlVsPartitionSl implements ContextRule {
     }
 
     @Override
-    public void check(PolicyContext project, Consumer<RuleViolation> violations) {
-        if (project.policy().rules().stream().anyMatch(project::isUncertain)
-                || project.isUncertain(project.policy().defaultLevel())) {
+    public void check(PolicyContext context, Consumer<RuleViolation> violations) {
+        if (context.policy().rules().stream().anyMatch(context::isUncertain)
+                || context.isUncertain(context.policy().defaultLevel())) {
             return; // a level that is not known may have the SL
         }
-        project.partitions().stream()
+        context.partitions().stream()
                 .flatMap(partitions -> partitions.partitions().stream())
                 .filter(partition -> partition.sl() != 0)
                 .filter(partition ->
-                        levels(project.policy(), partition).noneMatch(level -> level.sl() == partition.sl()))
+                        levels(context.policy(), partition).noneMatch(level -> level.sl() == partition.sl()))
                 .map(partition -> ReachableLevels.atSl(
-                        project,
-                        project.policy().defaultLevel(),
+                        context,
+                        context.policy().defaultLevel(),
                         String.format(
                                 "partition %s has SL %d, but no level that its requests can get has it; with a policy"
                                         + " OpenSM uses the SL of a partition for its multicast groups only; change the"

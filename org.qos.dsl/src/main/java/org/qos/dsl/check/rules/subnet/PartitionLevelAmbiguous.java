@@ -31,7 +31,7 @@ public final class PartitionLevelAmbiguous implements BoundRule {
 
     @Override
     public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
-        if (bound.project().fabricContext().partitions().isPresent()) {
+        if (bound.context().fabricContext().partitions().isPresent()) {
             bound.partitionLevels().stream()
                     .filter(found -> found.partition().ipoib())
                     .flatMap(found -> found.other().map(other -> violation(bound, found, other)).stream())
@@ -42,15 +42,15 @@ public final class PartitionLevelAmbiguous implements BoundRule {
     private static RuleViolation violation(BoundPolicyContext bound, PartitionLevel found, OtherLevel other) {
         Partition partition = found.partition();
         return ReachableLevels.atSl(
-                bound.project(),
+                bound.context(),
                 other.match().level(),
                 String.format(
                         "partition %s has %s, but its requests from port %s to port %s get %s; OpenSM makes one"
                                 + " broadcast group with one SL for all members; give the members one level",
                         partition.label(),
-                        bound.project().titleWithSl(found.level()),
+                        bound.context().titleWithSl(found.level()),
                         Guid.text(other.request().sourceGuid()),
                         Guid.text(other.request().destinationGuid()),
-                        bound.project().titleWithSl(other.match().level())));
+                        bound.context().titleWithSl(other.match().level())));
     }
 }

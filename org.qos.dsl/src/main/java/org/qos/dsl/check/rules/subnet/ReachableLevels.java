@@ -18,30 +18,30 @@ final class ReachableLevels {
     private ReachableLevels() {}
 
     /** The default level and those of the rules, each once, with SLs that exist and no error. */
-    static List<QosLevel> of(PolicyContext project) {
+    static List<QosLevel> of(PolicyContext context) {
         return Stream.concat(
-                        Stream.of(project.policy().defaultLevel()),
-                        project.policy().rules().stream().map(MatchRule::level))
+                        Stream.of(context.policy().defaultLevel()),
+                        context.policy().rules().stream().map(MatchRule::level))
                 .distinct()
-                .filter(level -> Sl.isValid(level.sl()) && !project.isUncertain(level))
+                .filter(level -> Sl.isValid(level.sl()) && !context.isUncertain(level))
                 .toList();
     }
 
     /** The options, where they are given and enable QoS. */
-    static Stream<SmOptions> options(PolicyContext project) {
-        return project.fabricContext().options().filter(SmOptions::qos).stream();
+    static Stream<SmOptions> options(PolicyContext context) {
+        return context.fabricContext().options().filter(SmOptions::qos).stream();
     }
 
     /** The first tables that map the SL of a level to VL15. */
-    static Optional<TablesOfLevels> dropping(PolicyContext project, QosLevel level) {
-        return TablesOfLevels.of(project)
+    static Optional<TablesOfLevels> dropping(PolicyContext context, QosLevel level) {
+        return TablesOfLevels.of(context)
                 .filter(tables -> Sl.isValid(level.sl()) && tables.drops(level.sl()))
                 .findFirst();
     }
 
     /** A violation at the SL of a level or of the ULP line that makes it. */
-    static RuleViolation atSl(PolicyContext project, QosLevel level, String message) {
-        var origin = project.origin(level);
+    static RuleViolation atSl(PolicyContext context, QosLevel level, String message) {
+        var origin = context.origin(level);
         if (origin instanceof UlpRule) {
             return RuleViolation.at(origin, Literals.ULP_RULE__SL, message);
         }

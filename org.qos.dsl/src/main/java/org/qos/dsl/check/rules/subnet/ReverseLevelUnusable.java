@@ -48,7 +48,7 @@ public final class ReverseLevelUnusable implements BoundRule {
 
     @Override
     public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
-        boolean someLevelMayRefuse = ReachableLevels.of(bound.project()).stream()
+        boolean someLevelMayRefuse = ReachableLevels.of(bound.context()).stream()
                 .anyMatch(level -> !level.pkeys().isEmpty() || isDropped(bound, level));
         if (someLevelMayRefuse && !bound.policy().fabric().isEmpty()) {
             Matcher matcher = CompiledPolicy.of(bound.policy());
@@ -61,14 +61,14 @@ public final class ReverseLevelUnusable implements BoundRule {
 
     private static Optional<RuleViolation> check(
             BoundPolicyContext bound, MatchRule rule, int number, Matcher matcher) {
-        if (bound.project().isUncertain(rule)
+        if (bound.context().isUncertain(rule)
                 || rule.sources().isEmpty() && rule.destinations().isEmpty()) {
             return Optional.empty();
         }
         return there(rule, bound.policy())
                 .filter(request -> matcher.match(request).rule() == number)
                 .flatMap(request -> refusal(bound, request, rule.level(), matcher.match(back(request))))
-                .map(why -> RuleViolation.at(bound.project().origin(rule), why));
+                .map(why -> RuleViolation.at(bound.context().origin(rule), why));
     }
 
     private static Optional<String> refusal(BoundPolicyContext bound, Request request, QosLevel there, Match back) {
@@ -83,7 +83,7 @@ public final class ReverseLevelUnusable implements BoundRule {
                                 + " ask for a reversible one; add a rule for the reverse direction",
                         Guid.text(request.destinationGuid()),
                         Guid.text(request.sourceGuid()),
-                        bound.project().title(level),
+                        bound.context().title(level),
                         dropped
                                 ? "whose SL " + level.sl() + " is mapped to VL15"
                                 : "whose P_Keys exclude that of the requests"))
@@ -95,7 +95,7 @@ public final class ReverseLevelUnusable implements BoundRule {
     }
 
     private static boolean isDropped(BoundPolicyContext bound, QosLevel level) {
-        return ReachableLevels.dropping(bound.project(), level).isPresent();
+        return ReachableLevels.dropping(bound.context(), level).isPresent();
     }
 
     /** A request between two adapters of the fabric with the first value of each criterion of the rule. */

@@ -27,24 +27,24 @@ public final class RoutingEngineConflict implements ContextRule {
     }
 
     @Override
-    public void check(PolicyContext project, Consumer<RuleViolation> violations) {
-        boolean off = project.fabricContext()
+    public void check(PolicyContext context, Consumer<RuleViolation> violations) {
+        boolean off = context.fabricContext()
                 .options()
                 .filter(options -> !options.qos())
                 .isPresent();
-        project.fabricContext()
+        context.fabricContext()
                 .firstEngine()
-                .filter(engine -> !off && (ENGINES.contains(engine) || engine.equals("nue") && usesSeveralVls(project)))
+                .filter(engine -> !off && (ENGINES.contains(engine) || engine.equals("nue") && usesSeveralVls(context)))
                 .map(engine -> RuleViolation.at(
-                        project.file(),
+                        context.file(),
                         "routing engine " + engine + " chooses the SLs of paths; OpenSM does not use the SLs of this"
                                 + " policy for PathRecords; use an engine that leaves them to the policy"))
                 .ifPresent(violations);
     }
 
     /** With one VL, which is the default, nue leaves the SL to the level. */
-    private static boolean usesSeveralVls(PolicyContext project) {
-        return project.fabricContext()
+    private static boolean usesSeveralVls(PolicyContext context) {
+        return context.fabricContext()
                 .options()
                 .filter(options -> options.nueMaxNumVls() != 1)
                 .isPresent();

@@ -27,10 +27,10 @@ public final class RulePkeyWithoutPartition implements ContextRule {
     }
 
     @Override
-    public void check(PolicyContext project, Consumer<RuleViolation> violations) {
-        project.partitions().ifPresent(partitions -> {
-            project.file().getRules().forEach(rule -> check(rule.getPkeys(), partitions, violations));
-            project.file().getUlps().stream()
+    public void check(PolicyContext context, Consumer<RuleViolation> violations) {
+        context.partitions().ifPresent(partitions -> {
+            context.file().getRules().forEach(rule -> check(rule.getPkeys(), partitions, violations));
+            context.file().getUlps().stream()
                     .filter(line -> line.getKind() == UlpKind.ANY_PKEY)
                     .forEach(line -> check(line.getRanges(), partitions, violations));
         });

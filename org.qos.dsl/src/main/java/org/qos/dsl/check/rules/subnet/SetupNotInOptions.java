@@ -32,30 +32,30 @@ public final class SetupNotInOptions implements ContextRule {
     }
 
     @Override
-    public void check(PolicyContext project, Consumer<RuleViolation> violations) {
-        ReachableLevels.options(project).forEach(options -> {
+    public void check(PolicyContext context, Consumer<RuleViolation> violations) {
+        ReachableLevels.options(context).forEach(options -> {
             for (PortKind kind : PortKind.values()) {
                 QosTables tables = options.effective(kind);
-                sl2vl(project, kind, tables).ifPresent(violations);
-                arbitration(project, kind, tables).ifPresent(violations);
+                sl2vl(context, kind, tables).ifPresent(violations);
+                arbitration(context, kind, tables).ifPresent(violations);
             }
         });
     }
 
-    private static Optional<RuleViolation> sl2vl(PolicyContext project, PortKind kind, QosTables tables) {
-        return reversed(project.policy().setup().sl2vl()).stream()
+    private static Optional<RuleViolation> sl2vl(PolicyContext context, PortKind kind, QosTables tables) {
+        return reversed(context.policy().setup().sl2vl()).stream()
                 .filter(scope -> ScopeKinds.of(scope).contains(kind))
                 .findFirst()
-                .filter(scope -> !project.isUncertain(scope) && !scope.vls().equals(tables.sl2vl()))
-                .map(scope -> violation(project, scope, kind, "sl2vl"));
+                .filter(scope -> !context.isUncertain(scope) && !scope.vls().equals(tables.sl2vl()))
+                .map(scope -> violation(context, scope, kind, "sl2vl"));
     }
 
-    private static Optional<RuleViolation> arbitration(PolicyContext project, PortKind kind, QosTables tables) {
-        return reversed(project.policy().setup().vlArb()).stream()
+    private static Optional<RuleViolation> arbitration(PolicyContext context, PortKind kind, QosTables tables) {
+        return reversed(context.policy().setup().vlArb()).stream()
                 .filter(scope -> ScopeKinds.of(scope).contains(kind))
                 .findFirst()
-                .filter(scope -> !project.isUncertain(scope))
-                .flatMap(scope -> missing(scope, tables).map(table -> violation(project, scope, kind, table)));
+                .filter(scope -> !context.isUncertain(scope))
+                .flatMap(scope -> missing(scope, tables).map(table -> violation(context, scope, kind, table)));
     }
 
     private static Optional<String> missing(VlArbScope scope, QosTables tables) {
@@ -70,9 +70,9 @@ public final class SetupNotInOptions implements ContextRule {
                 : Optional.empty();
     }
 
-    private static RuleViolation violation(PolicyContext project, Object scope, PortKind kind, String table) {
+    private static RuleViolation violation(PolicyContext context, Object scope, PortKind kind, String table) {
         return RuleViolation.at(
-                project.origin(scope),
+                context.origin(scope),
                 "the option file has another " + table + " for " + kind.title()
                         + "; OpenSM ignores qos-setup and uses the options; write them with 'qos generate'");
     }

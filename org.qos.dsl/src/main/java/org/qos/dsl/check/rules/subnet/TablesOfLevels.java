@@ -29,13 +29,13 @@ record TablesOfLevels(String source, PortKind kind, QosTables tables, int maxCod
     private static final int UNCUT = 63;
 
     /** The tables for a policy; none where QoS is off, or nothing states any. */
-    static Stream<TablesOfLevels> of(PolicyContext project) {
-        return project.fabricContext()
+    static Stream<TablesOfLevels> of(PolicyContext context) {
+        return context.fabricContext()
                 .options()
                 .map(options -> of("the option file", options))
-                .orElseGet(() -> project.hasUncertain(SetupScope.class)
+                .orElseGet(() -> context.hasUncertain(SetupScope.class)
                         ? Stream.empty()
-                        : SetupOptions.of(project.policy().setup()).stream()
+                        : SetupOptions.of(context.policy().setup()).stream()
                                 .flatMap(options -> of("qos-setup", options)));
     }
 

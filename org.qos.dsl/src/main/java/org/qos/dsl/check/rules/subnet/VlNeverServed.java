@@ -30,12 +30,12 @@ public final class VlNeverServed implements ContextRule {
     }
 
     @Override
-    public void check(PolicyContext project, Consumer<RuleViolation> violations) {
-        for (QosLevel level : ReachableLevels.of(project)) {
-            TablesOfLevels.of(project)
+    public void check(PolicyContext context, Consumer<RuleViolation> violations) {
+        for (QosLevel level : ReachableLevels.of(context)) {
+            TablesOfLevels.of(context)
                     .filter(tables -> !tables.starvingCodes(level.sl()).isEmpty())
                     .findFirst()
-                    .map(tables -> ReachableLevels.atSl(project, level, message(tables, level.sl())))
+                    .map(tables -> ReachableLevels.atSl(context, level, message(tables, level.sl())))
                     .ifPresent(violations);
         }
     }
