@@ -83,6 +83,7 @@ final class RuleVectors implements RuleSearch {
     public long bytes() {
         long bytes = (long) Long.BYTES * longs.length + source.bytes() + destination.bytes();
         bytes += services.bytes() + qosClasses.bytes() + tclasses.bytes() + pkeys.bytes();
+        bytes += (long) Integer.BYTES * firstRules.length;
         for (int[] ofShape : rules) {
             bytes += (long) Integer.BYTES * ofShape.length;
         }

@@ -17,6 +17,8 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.match.Request;
@@ -56,6 +58,15 @@ class CompiledPolicyTest {
         assertEquals("vectors", large.form().strategy().toString());
     }
 
+    /** Its classes are 2 of Service-IDs, P_Keys, sources and destinations each: 16 cells. */
+    @ParameterizedTest(name = "{0} cells: {1}")
+    @CsvSource({"15, VECTORS", "16, TABLE", "17, TABLE", "8, VECTORS", "4, VECTORS", "0, VECTORS"})
+    void aTableHasAsManyCellsAsTheLimitAllows(int cells, Strategy strategy) {
+        BoundPolicy bound = bound(TO_STORAGE, BY_PKEY);
+        Limits limits = new Limits(cells, Limits.USUAL.endLongs());
+        assertEquals(strategy, CompiledPolicy.of(bound, limits).form().strategy());
+    }
+
     @Test
     void whereVectorsOfPortsWouldTakeTooMuchTheirGroupsAreKept() {
         BoundPolicy bound = new RandomSite(2, new Extent(50, 40, 500, 70)).bound();
@@ -71,6 +82,50 @@ class CompiledPolicyTest {
         assertEquals(new Match(GOLD, 1), small.match(ALPHA_1, TARGET_1, both, 7, 0, 0, 3));
         assertEquals(new Match(SILVER, 2), small.match(ALPHA_1, TARGET_1, RequestFieldMask.PKEY, 7, 0, 0, 0x8003));
         assertTrue(small.match(ALPHA_1, TARGET_1, 0, 7, 0, 0, 3).isDefault());
+    }
+
+    /** Rule 1 is for Service-ID 7, rule 2 for QoS-Class 7, rule 3 for TClass 7, rule 4 for P_Key 7. */
+    @ParameterizedTest(name = "fields {0}, values {1} {2} {3} {4}: rule {5}")
+    @CsvSource({
+        "0,  7, 7, 7, 7, 0",
+        "1,  7, 7, 7, 7, 1",
+        "2,  7, 7, 7, 7, 2",
+        "4,  7, 7, 7, 7, 3",
+        "8,  7, 7, 7, 7, 4",
+        "14, 7, 7, 7, 7, 2",
+        "15, 6, 6, 7, 7, 3",
+        "15, 6, 6, 6, 7, 4",
+        "7,  6, 6, 6, 7, 0",
+        "13, 6, 7, 6, 6, 0"
+    })
+    void aNumberCountsWhenItsFieldIsInTheMask(int mask, long service, int qosClass, int tclass, int pkey, int rule) {
+        Ranges seven = Ranges.ofValues(7);
+        CompiledPolicy policy = compiled(
+                rule(GOLD).service(seven).done(),
+                rule(GOLD).qosClass(seven).done(),
+                rule(GOLD).tclass(seven).done(),
+                rule(GOLD).pkey(seven).done());
+        assertEquals(
+                rule,
+                policy.match(ALPHA_1, TARGET_1, mask, service, qosClass, tclass, pkey).rule());
+    }
+
+    @ParameterizedTest
+    @CsvSource({",,,, 0", "5,,,, 1", ",5,,, 2", ",,5,, 4", ",,,5, 8", "0,0,0,0, 15"})
+    void theMaskOfARequestHasTheFieldsThatItCarries(
+            Long service, Integer qosClass, Integer tclass, Integer pkey, int mask) {
+        Request request = new Request(
+                ALPHA_1,
+                TARGET_1,
+                service == null ? OptionalLong.empty() : OptionalLong.of(service),
+                optional(qosClass),
+                optional(tclass),
+                optional(pkey));
+        assertEquals(mask, RequestFieldMask.by(request));
+    }
+
+    private static OptionalInt optional(Integer value) {
+        return value == null ? OptionalInt.empty() : OptionalInt.of(value);
     }
 
     @Test
@@ -114,8 +169,11 @@ class CompiledPolicyTest {
     }
 
     private static CompiledPolicy compiled(MatchRule... rules) {
-        return CompiledPolicy.of(
-                BoundPolicy.bind(Policies.policy(List.of(HOSTS, STORAGE), rules), FABRIC, Partitions.WITHOUT_FILE));
+        return CompiledPolicy.of(bound(rules));
+    }
+
+    private static BoundPolicy bound(MatchRule... rules) {
+        return BoundPolicy.bind(Policies.policy(List.of(HOSTS, STORAGE), rules), FABRIC, Partitions.WITHOUT_FILE);
     }
 
     private static Request service(long source, long destination) {
