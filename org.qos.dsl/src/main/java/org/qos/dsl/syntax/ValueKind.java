@@ -1,11 +1,16 @@
 package org.qos.dsl.syntax;
 
+import org.qos.runtime.request.WellKnownService;
+import org.qos.runtime.value.Lid;
 import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.PacketLife;
+import org.qos.runtime.value.Pkey;
+import org.qos.runtime.value.PortNumber;
 import org.qos.runtime.value.QosClass;
 import org.qos.runtime.value.Rate;
 import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.TrafficClass;
+import org.qos.runtime.value.Vl;
 import org.qos.runtime.value.VlArbitration;
 
 /** What the value of an entry means. */
@@ -31,7 +36,7 @@ public enum ValueKind {
     /** Port GUIDs. */
     PORT_GUIDS(Content.RANGES, "port GUIDs and ranges of them"),
     /** P_Keys, with or without the membership bit. */
-    PKEYS(Content.RANGES, "P_Keys and ranges of them", "P_Key with or without the membership bit", "0", "0xffff"),
+    PKEYS(Content.RANGES, "P_Keys and ranges of them", "P_Key with or without the membership bit", "0", Pkey.text(Pkey.MAX)),
     /** Service-IDs, 64 bits. */
     SERVICE_IDS(Content.RANGES, "numbers and ranges such as 1,4-7"),
     /** QoS-Classes. */
@@ -44,13 +49,13 @@ public enum ValueKind {
             "numbers and ranges such as 1,4-7",
             "low bits of the destination LID; of several the lowest counts, with a warning",
             0,
-            127),
+            Lid.MAX_PATH_BITS),
     /** Ports of protocols that have a Service-ID for each. */
-    SERVICE_PORTS(Content.RANGES, "port numbers", "port of the protocol", "0", "0xffff"),
+    SERVICE_PORTS(Content.RANGES, "port numbers", "port of the protocol", "0", "0x" + Integer.toHexString(WellKnownService.MAX_PORT)),
     /** Numbers of switch ports. */
-    PORT_NUMBERS(Content.PORT_NUMBERS, "port numbers or *", "port numbers; OpenSM accepts them up to 127", 0, 254),
+    PORT_NUMBERS(Content.PORT_NUMBERS, "port numbers or *", "port numbers; OpenSM accepts them up to 127", 0, PortNumber.MAX),
     /** A service level. */
-    SL(Content.NUMBER, "a number", "service level", 0, Sl.COUNT - 1),
+    SL(Content.NUMBER, "a number", "service level", 0, Sl.MAX),
     /** An MTU code. */
     MTU(Content.NUMBER, "a number", "MTU code: 256 to 4096 bytes", Mtu.MIN_CODE, Mtu.MAX_CODE),
     /** A rate code. */
@@ -64,14 +69,14 @@ public enum ValueKind {
     /** The limit of high priority of a VL arbitration table. */
     HIGH_LIMIT(Content.NUMBER, "a number", "limit of high priority", 0, VlArbitration.NO_LIMIT),
     /** A table from SLs to VLs. */
-    SL2VL_TABLE(Content.NUMBERS, "16 VLs", "one VL for each of the 16 SLs, 15 drops the packet", 0, 15),
+    SL2VL_TABLE(Content.NUMBERS, "16 VLs", "one VL for each of the 16 SLs, 15 drops the packet", 0, Vl.DROP),
     /** A VL arbitration table. */
     VL_ARBITRATION(
             Content.WEIGHTS,
             "VL:weight pairs such as 0:64,1:32",
             "at most 64 pairs of a VL and a weight",
             "0:0",
-            "14:255");
+            Vl.MANAGEMENT - 1 + ":" + VlArbitration.MAX_WEIGHT);
 
     private final Content content;
     private final String expected;

@@ -15,6 +15,7 @@ import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.PortGroup;
 import org.qos.runtime.policy.PolicySyntax;
+import org.qos.runtime.value.PortNumber;
 
 /**
  * In the RFC syntax a port is named by the first two words of NodeDescription, or all of it, and its number:
@@ -31,8 +32,6 @@ public final class MalformedPortName implements PolicyRule {
                 .noFix("the author knows which node and which port are intended")
                 .with(FindingTrait.SIMILAR_VALUES, FindingTrait.FOUND_AT_LIST_END);
     }
-
-    private static final int LAST_PORT = 254;
 
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
@@ -55,7 +54,7 @@ public final class MalformedPortName implements PolicyRule {
                 index,
                 "'" + name + "' is not a port name; "
                         + (opensm ? RangeCheck.REJECTED + "; expected " : "expected host/CA/Pn or ")
-                        + "node/Pn, n from 1 to 254");
+                        + "node/Pn, n from 1 to " + PortNumber.MAX);
         return opensm ? violation.opensm(Verdict.REJECTS) : violation;
     }
 
@@ -66,7 +65,7 @@ public final class MalformedPortName implements PolicyRule {
 
     private static boolean isWellFormed(String name) {
         return PortNameParser.rfc(name)
-                .filter(port -> !port.node().isEmpty() && port.port() <= LAST_PORT)
+                .filter(port -> !port.node().isEmpty() && port.port() <= PortNumber.MAX)
                 .isPresent();
     }
 }

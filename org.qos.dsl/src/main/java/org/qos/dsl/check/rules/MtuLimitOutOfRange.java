@@ -10,8 +10,8 @@ import org.qos.dsl.check.Verdict;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.QosLevel;
+import org.qos.dsl.syntax.ValueKind;
 import org.qos.runtime.policy.PolicySyntax;
-import org.qos.runtime.value.Mtu;
 
 /**
  * MTUs are coded 1 (256 bytes) to 5 (4096 bytes) in PathRecord (IBTA vol. 1, 15.2.5.16). OpenSM rejects a policy with
@@ -20,7 +20,7 @@ import org.qos.runtime.value.Mtu;
 @AutoService(Rule.class)
 public final class MtuLimitOutOfRange implements PolicyRule {
 
-    private static final RangeCheck VALUES = new RangeCheck("MTU code", Mtu.MIN_CODE, Mtu.MAX_CODE);
+    private static final RangeCheck VALUES = RangeCheck.of("MTU code", ValueKind.MTU);
     /** Each code doubles the bytes of the one before. */
     private static final int BYTES_OF_CODE_0 = 128;
 

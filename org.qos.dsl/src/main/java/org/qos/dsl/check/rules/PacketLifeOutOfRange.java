@@ -8,15 +8,15 @@ import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.dsl.syntax.ValueKind;
 import org.qos.runtime.policy.PolicySyntax;
-import org.qos.runtime.value.PacketLife;
 
 /** PacketLifeTime has six bits. OpenSM accepts larger values, and they overwrite the selector next to the field
  * (osm_sa_path_record.c:pr_rcv_build_pr). */
 @AutoService(Rule.class)
 public final class PacketLifeOutOfRange implements PolicyRule {
 
-    private static final RangeCheck VALUES = new RangeCheck("packet life", 0, PacketLife.MAX_CODE);
+    private static final RangeCheck VALUES = RangeCheck.of("packet life", ValueKind.PACKET_LIFE);
 
     @Override
     public RuleDeclaration declaration() {

@@ -9,6 +9,7 @@ import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.syntax.ValueKind;
 import org.qos.runtime.policy.PolicySyntax;
 
 /**
@@ -18,7 +19,7 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class PathBitsOutOfRange implements PolicyRule {
 
-    private static final RangeCheck PATH_BITS = new RangeCheck("path-bits", 0, 127);
+    private static final RangeCheck PATH_BITS = RangeCheck.of("path-bits", ValueKind.PATH_BITS);
 
     @Override
     public RuleDeclaration declaration() {

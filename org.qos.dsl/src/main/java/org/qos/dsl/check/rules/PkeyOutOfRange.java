@@ -10,6 +10,7 @@ import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.syntax.ValueKind;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.value.Pkey;
 
@@ -18,7 +19,7 @@ import org.qos.runtime.value.Pkey;
 @AutoService(Rule.class)
 public final class PkeyOutOfRange implements PolicyRule {
 
-    private static final RangeCheck PKEYS = new RangeCheck("P_Key", 0, Pkey.MAX);
+    private static final RangeCheck PKEYS = RangeCheck.of("P_Key", ValueKind.PKEYS);
 
     @Override
     public RuleDeclaration declaration() {

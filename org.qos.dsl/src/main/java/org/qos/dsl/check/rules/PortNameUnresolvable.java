@@ -22,6 +22,7 @@ import org.qos.dsl.model.policy.PortGroup;
 import org.qos.runtime.match.BindingNote.AbsentPort;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.policy.PortName;
+import org.qos.runtime.value.PortNumber;
 
 /**
  * OpenSM rejects a policy that names an unconnected port of a known node, and does not check the number against the
@@ -30,9 +31,6 @@ import org.qos.runtime.policy.PortName;
  */
 @AutoService(Rule.class)
 public final class PortNameUnresolvable implements OpenSmRule, BindingRule {
-
-    /** The maximum number of a port (IBTA, 14.2.5.3, NumPorts). */
-    private static final int LAST_PORT = 254;
 
     @Override
     public RuleDeclaration declaration() {
@@ -48,7 +46,7 @@ public final class PortNameUnresolvable implements OpenSmRule, BindingRule {
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         file.getPortGroups().forEach(group -> {
             group.getPortNames().stream()
-                    .filter(name -> number(name).filter(n -> n <= LAST_PORT).isPresent())
+                    .filter(name -> number(name).filter(n -> n <= PortNumber.MAX).isPresent())
                     .findFirst()
                     .ifPresent(name -> violations.accept(depending(group)));
             each(group, (name, index) -> tooLarge(group, name, index).ifPresent(violations));
@@ -78,7 +76,7 @@ public final class PortNameUnresolvable implements OpenSmRule, BindingRule {
     }
 
     private static Optional<RuleViolation> tooLarge(PortGroup group, PortName name, int index) {
-        return name.port() <= LAST_PORT
+        return name.port() <= PortNumber.MAX
                 ? Optional.empty()
                 : Optional.of(RuleViolation.at(
                                 group,
@@ -86,7 +84,7 @@ public final class PortNameUnresolvable implements OpenSmRule, BindingRule {
                                 index,
                                 "no node has a port " + name.port() + "; if a node '" + name.node()
                                         + "' exists, OpenSM reads memory after the array of its ports and may crash;"
-                                        + " write a number from 1 to " + LAST_PORT)
+                                        + " write a number from 1 to " + PortNumber.MAX)
                         .as(Severity.ERROR)
                         .opensm(Verdict.DEPENDS));
     }

@@ -12,6 +12,7 @@ import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.Range;
 import org.qos.dsl.model.policy.SetupScope;
 import org.qos.dsl.model.policy.Sl2VlScope;
+import org.qos.dsl.syntax.ValueKind;
 import org.qos.runtime.policy.PolicySyntax;
 
 /**
@@ -21,7 +22,7 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class PortNumberOutOfRange implements PolicyRule {
 
-    private static final RangeCheck OF_DEVICES = new RangeCheck("port", 0, 254);
+    private static final RangeCheck OF_DEVICES = RangeCheck.of("port", ValueKind.PORT_NUMBERS);
     private static final RangeCheck OF_OPENSM = new RangeCheck("port", 0, 127);
 
     @Override

@@ -9,8 +9,8 @@ import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.dsl.syntax.ValueKind;
 import org.qos.runtime.policy.PolicySyntax;
-import org.qos.runtime.value.QosClass;
 
 /**
  * QoS-Class has twelve bits in PathRecord (IBTA annex A13). A rule for a larger one matches no request; OpenSM
@@ -19,7 +19,7 @@ import org.qos.runtime.value.QosClass;
 @AutoService(Rule.class)
 public final class QosClassOutOfRange implements PolicyRule {
 
-    private static final RangeCheck CLASSES = new RangeCheck("QoS class", 0, QosClass.MAX);
+    private static final RangeCheck CLASSES = RangeCheck.of("QoS class", ValueKind.QOS_CLASS);
 
     @Override
     public RuleDeclaration declaration() {

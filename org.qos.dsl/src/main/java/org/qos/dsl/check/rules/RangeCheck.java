@@ -8,6 +8,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.dsl.syntax.ValueKind;
 import org.qos.dsl.model.policy.Range;
 import org.qos.runtime.policy.PolicySyntax;
 
@@ -29,6 +30,11 @@ record RangeCheck(String what, long first, long last) {
     /** The same effect of every number where OpenSM reads the file. */
     static LongFunction<String> effect(String effect, PolicySyntax syntax) {
         return syntax == PolicySyntax.OPENSM ? number -> effect : WITHOUT_EFFECT;
+    }
+
+    /** The values of a kind that has one range of numbers. */
+    static RangeCheck of(String what, ValueKind kind) {
+        return new RangeCheck(what, Long.decode(kind.first()), Long.decode(kind.last()));
     }
 
     /** Whether a number, read as unsigned, is one of the values. */

@@ -15,6 +15,7 @@ import org.qos.dsl.check.Verdict;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.QosLevel;
+import org.qos.dsl.syntax.ValueKind;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.value.Rate;
 
@@ -23,9 +24,10 @@ import org.qos.runtime.value.Rate;
 @AutoService(Rule.class)
 public final class RateLimitOutOfRange implements PolicyRule {
 
-    private static final RangeCheck VALUES = new RangeCheck("rate code", 2, 24);
-    private static final RangeCheck WITHOUT_NDR = new RangeCheck("rate code", 2, Rate.MAX_OPENSM_CODE);
-    private static final RangeCheck NDR = new RangeCheck("rate code", 23, 24);
+    private static final RangeCheck VALUES = RangeCheck.of("rate code", ValueKind.RATE);
+    private static final RangeCheck WITHOUT_NDR = new RangeCheck("rate code", Rate.MIN_CODE, Rate.MAX_OPENSM_CODE);
+    private static final RangeCheck NDR = 
+            new RangeCheck("rate code", Rate.MAX_OPENSM_CODE + 1, Rate.MAX_CODE);
 
     @Override
     public RuleDeclaration declaration() {

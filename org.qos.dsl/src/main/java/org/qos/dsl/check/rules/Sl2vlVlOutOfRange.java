@@ -9,8 +9,8 @@ import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.dsl.syntax.ValueKind;
 import org.qos.runtime.policy.PolicySyntax;
-import org.qos.runtime.value.Vl;
 
 /**
  * There are the data VLs 0 to 14; VL 15 in an SL2VL table drops the packet (IBTA vol. 1, 7.6.6). OpenSM rejects a
@@ -19,7 +19,7 @@ import org.qos.runtime.value.Vl;
 @AutoService(Rule.class)
 public final class Sl2vlVlOutOfRange implements PolicyRule {
 
-    private static final RangeCheck VLS = new RangeCheck("VL", 0, Vl.DROP);
+    private static final RangeCheck VLS = RangeCheck.of("VL", ValueKind.SL2VL_TABLE);
 
     @Override
     public RuleDeclaration declaration() {

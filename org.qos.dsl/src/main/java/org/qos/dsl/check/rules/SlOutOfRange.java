@@ -10,8 +10,8 @@ import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.dsl.syntax.ValueKind;
 import org.qos.runtime.policy.PolicySyntax;
-import org.qos.runtime.value.Sl;
 
 /**
  * The SL field of a packet has four bits (IBTA vol. 1, 7.7). OpenSM keeps eight bits of a level's SL without a check,
@@ -20,7 +20,7 @@ import org.qos.runtime.value.Sl;
 @AutoService(Rule.class)
 public final class SlOutOfRange implements PolicyRule {
 
-    private static final RangeCheck SLS = new RangeCheck("SL", 0, Sl.MAX);
+    private static final RangeCheck SLS = RangeCheck.of("SL", ValueKind.SL);
     private static final int EIGHT_BITS = 0xff;
     private static final int SHIFT_LIMIT = 32;
 

@@ -8,14 +8,14 @@ import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.dsl.syntax.ValueKind;
 import org.qos.runtime.policy.PolicySyntax;
-import org.qos.runtime.value.TrafficClass;
 
 /** TClass has eight bits, in PathRecord as in the GRH (IBTA vol. 1, 8.3). */
 @AutoService(Rule.class)
 public final class TclassOutOfRange implements RfcRule {
 
-    private static final RangeCheck CLASSES = new RangeCheck("TClass", 0, TrafficClass.MAX);
+    private static final RangeCheck CLASSES = RangeCheck.of("TClass", ValueKind.TRAFFIC_CLASS);
 
     @Override
     public RuleDeclaration declaration() {

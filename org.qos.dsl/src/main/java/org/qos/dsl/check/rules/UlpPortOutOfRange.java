@@ -11,8 +11,8 @@ import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.UlpKind;
+import org.qos.dsl.syntax.ValueKind;
 import org.qos.runtime.policy.PolicySyntax;
-import org.qos.runtime.request.WellKnownService;
 
 /**
  * Ports of SDP, RDS and iSER have 16 bits. OpenSM rejects a policy with a higher one: "SDP port number out of range",
@@ -21,7 +21,7 @@ import org.qos.runtime.request.WellKnownService;
 @AutoService(Rule.class)
 public final class UlpPortOutOfRange implements OpenSmRule {
 
-    private static final RangeCheck PORTS = new RangeCheck("port", 0, WellKnownService.MAX_PORT);
+    private static final RangeCheck PORTS = RangeCheck.of("port", ValueKind.SERVICE_PORTS);
     private static final Set<UlpKind> WITH_PORTS =
             EnumSet.of(UlpKind.SDP_PORT_NUM, UlpKind.RDS_PORT_NUM, UlpKind.ISER_PORT_NUM);
 

@@ -10,14 +10,14 @@ import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.dsl.syntax.ValueKind;
 import org.qos.runtime.policy.PolicySyntax;
-import org.qos.runtime.value.VlArbitration;
 
 /** The limit of high priority has eight bits and counts units of 4 KB; 255 is no limit (IBTA vol. 1, 7.6.9.2). */
 @AutoService(Rule.class)
 public final class VlHighLimitOutOfRange implements PolicyRule {
 
-    private static final RangeCheck LIMITS = new RangeCheck("high limit", 0, VlArbitration.NO_LIMIT);
+    private static final RangeCheck LIMITS = RangeCheck.of("high limit", ValueKind.HIGH_LIMIT);
 
     @Override
     public RuleDeclaration declaration() {
