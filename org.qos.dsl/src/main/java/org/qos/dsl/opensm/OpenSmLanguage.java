@@ -11,13 +11,15 @@ import org.qos.dsl.language.FileNames;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.LanguageDescription;
 import org.qos.dsl.model.policy.PolicyPackage;
+import org.qos.dsl.syntax.BlockType;
+import org.qos.dsl.syntax.PolicyBlocks;
 import org.qos.runtime.policy.PolicySyntax;
 
 /** Policies in the syntax that OpenSM reads. */
 public record OpenSmLanguage() implements Language {
 
     private static final List<String> SECTIONS =
-            List.of("qos-ulps", "port-groups", "qos-setup", "qos-levels", "qos-match-rules");
+            PolicyBlocks.sections(PolicySyntax.OPENSM).map(BlockType::name).toList();
 
     @Override
     public LanguageDescription description() {

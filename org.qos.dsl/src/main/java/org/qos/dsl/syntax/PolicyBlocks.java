@@ -217,6 +217,12 @@ public final class PolicyBlocks {
         return Optional.ofNullable(BY_NAME.get(name));
     }
 
+    /** The blocks around the one of that name, from the section inwards. */
+    public static Stream<BlockType> around(String name) {
+        return ALL.stream().filter(outer -> withInner(outer).skip(1).anyMatch(inner -> inner.name()
+                .equals(name)));
+    }
+
     /** The block that becomes a model object of that class. */
     public static Optional<BlockType> of(EClass model) {
         return ALL.stream()

@@ -180,6 +180,19 @@ class PolicyBlocksTest {
 
     @ParameterizedTest
     @CsvSource({
+        "port-group, port-groups",
+        "sl2vl-scope, qos-setup sl2vl-tables",
+        "vlarb-tables, qos-setup",
+        "qos-match-rules, ''",
+        "unknown, ''"
+    })
+    void theBlocksAroundABlockAreNamedFromTheSectionInwards(String name, String around) {
+        assertEquals(
+                around, PolicyBlocks.around(name).map(BlockType::name).collect(Collectors.joining(" ")));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
         "SL, 0, 15",
         "MTU, 1, 5",
         "RATE, 2, 24",

@@ -3,12 +3,16 @@ package org.qos.dsl.ide.action;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.eclipse.emf.ecore.EClass;
 import org.qos.dsl.check.Edit;
 import org.qos.dsl.ide.syntax.SymbolOccurrence;
 import org.qos.dsl.ide.syntax.SymbolType;
 import org.qos.dsl.ide.syntax.SyntaxBlock;
 import org.qos.dsl.ide.syntax.SyntaxBlocks;
 import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.dsl.syntax.BlockType;
+import org.qos.dsl.syntax.PolicyBlocks;
 import org.qos.runtime.policy.PolicySyntax;
 
 /**
@@ -20,7 +24,12 @@ import org.qos.runtime.policy.PolicySyntax;
  */
 record NewDefinition(View view, SymbolOccurrence missing) {
 
-    private static final List<String> SECTIONS = List.of("port-groups", "qos-setup", "qos-levels", "qos-match-rules");
+    /** The sections that define names or refer to them, which the lines of qos-ulps do not. */
+    private static final List<String> SECTIONS = PolicyBlocks.sections(PolicySyntax.RFC)
+            .map(BlockType::name)
+            .toList();
+
+    private static final String RULES = sectionOf(Literals.MATCH_RULE);
 
     /** The edit; empty if the name cannot be written, or if broken text has no position for the definition. */
     Optional<Edit> edit() {
@@ -31,7 +40,19 @@ record NewDefinition(View view, SymbolOccurrence missing) {
     }
 
     private String section() {
-        return missing.type() == SymbolType.GROUP ? "port-groups" : "qos-levels";
+        return sectionOf(model());
+    }
+
+    private static String sectionOf(EClass model) {
+        return PolicyBlocks.around(blockOf(model)).findFirst().orElseThrow().name();
+    }
+
+    private static String blockOf(EClass model) {
+        return PolicyBlocks.of(model).orElseThrow().name();
+    }
+
+    private EClass model() {
+        return missing.type() == SymbolType.GROUP ? Literals.PORT_GROUP : Literals.QOS_LEVEL;
     }
 
     private Stream<SyntaxBlock> blocks(String name) {
@@ -41,7 +62,7 @@ record NewDefinition(View view, SymbolOccurrence missing) {
     /** A port group is defined before everything else, a QoS level before the match rules. */
     private Optional<SyntaxBlock> beforeOthers() {
         return missing.type() == SymbolType.LEVEL
-                ? blocks("qos-match-rules").findFirst()
+                ? blocks(RULES).findFirst()
                 : SyntaxBlocks.in(view)
                         .all()
                         .filter(block -> SECTIONS.contains(block.name()))
@@ -68,7 +89,7 @@ record NewDefinition(View view, SymbolOccurrence missing) {
     }
 
     private String body(String indentation, String name) {
-        String block = missing.type() == SymbolType.GROUP ? "port-group" : "qos-level";
+        String block = blockOf(model());
         String entries = indentation + unit() + named(name);
         String sl = missing.type() == SymbolType.LEVEL ? indentation + unit() + entry("sl", "0") : "";
         return indentation + opening(block) + "\n" + entries + sl + indentation + closing(block) + "\n";

@@ -15,6 +15,7 @@ import org.qos.dsl.ide.syntax.SyntaxBlock;
 import org.qos.dsl.ide.syntax.SyntaxBlocks;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.syntax.PolicyBlocks;
 
 /** The outline of a document: nested blocks, each with the name of what it defines. */
 final class Outline {
@@ -42,7 +43,7 @@ final class Outline {
     private List<DocumentSymbol> blocks(List<SyntaxBlock> blocks) {
         List<DocumentSymbol> symbols = new ArrayList<>();
         for (SyntaxBlock block : blocks) {
-            boolean isContainer = byOffset.containsKey(block.start()) || isSection(block);
+            boolean isContainer = byOffset.containsKey(block.start()) || isContainer(block);
             if (isContainer && block.end() > block.start()) {
                 symbols.add(symbol(block));
             }
@@ -50,12 +51,10 @@ final class Outline {
         return symbols;
     }
 
-    /** Whether a block contains other blocks and not just a value. */
-    private static boolean isSection(SyntaxBlock block) {
-        return block.name().startsWith("qos-")
-                || block.name().endsWith("s")
-                || block.name().endsWith("scope")
-                || block.name().equals("port-group");
+    /** Whether a block contains other blocks or entries and not just a value. */
+    private static boolean isContainer(SyntaxBlock block) {
+        return block.name().equals("qos-policy")
+                || PolicyBlocks.named(PolicyBlocks.currentName(block.name())).isPresent();
     }
 
     private DocumentSymbol symbol(SyntaxBlock block) {

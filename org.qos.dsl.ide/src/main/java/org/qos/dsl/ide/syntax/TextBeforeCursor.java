@@ -2,7 +2,11 @@ package org.qos.dsl.ide.syntax;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.syntax.BlockType;
+import org.qos.dsl.syntax.PolicyBlocks;
 import org.qos.runtime.policy.PolicySyntax;
 
 /**
@@ -12,12 +16,13 @@ import org.qos.runtime.policy.PolicySyntax;
  */
 public final class TextBeforeCursor {
 
-    private static final Map<String, List<String>> AROUND = Map.of(
-            "port-group", List.of("port-groups"),
-            "qos-level", List.of("qos-levels"),
-            "qos-match-rule", List.of("qos-match-rules"),
-            "sl2vl-scope", List.of("qos-setup", "sl2vl-tables"),
-            "vlarb-scope", List.of("qos-setup", "vlarb-tables"));
+    /** For each block with entries the blocks around it, from the section inwards. */
+    private static final Map<String, List<String>> AROUND = PolicyBlocks.all(PolicySyntax.RFC)
+            .filter(block -> block.model().isPresent())
+            .map(BlockType::name)
+            .collect(Collectors.toMap(
+                    Function.identity(),
+                    name -> PolicyBlocks.around(name).map(BlockType::name).toList()));
 
     private TextBeforeCursor() {}
 
