@@ -22,12 +22,12 @@ final class ProjectFileSuggestions {
         int start = view.lines().offset(range.getStart());
         int end = view.lines().offset(range.getEnd());
         return view.read().problems().stream()
-                .filter(problem -> problem.spot().touches(start, end))
+                .filter(problem -> problem.region().touches(start, end))
                 .flatMap(problem -> problem.suggestion().map(name -> action(view, problem, name)).stream());
     }
 
     private static CodeAction action(ProjectView view, Problem problem, String name) {
-        Range range = view.range(problem.spot());
+        Range range = view.range(problem.region());
         CodeAction action = new CodeAction("Did you mean " + name + "?");
         action.setKind(CodeActionKind.QuickFix);
         action.setEdit(new WorkspaceEdit(Map.of(view.uri(), List.of(new TextEdit(range, name)))));

@@ -83,7 +83,7 @@ public final class Completion
             CompletionResult completionResult, Lines lines, int offset) {
         Range typed = lines.range(
                 offset - completionResult.prefix().length(),
-                completionResult.prefix().length() + completionResult.rest().length());
+                completionResult.prefix().length() + completionResult.suffix().length());
         List<CompletionItem> items = new ArrayList<>();
         completionResult.proposals().forEach(proposal -> items.add(item(proposal, typed, items.size())));
         Range after = lines.range(offset, 0);

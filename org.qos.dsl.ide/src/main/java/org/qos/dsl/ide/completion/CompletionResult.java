@@ -8,13 +8,13 @@ import java.util.stream.Stream;
  * What is proposed at a cursor.
  *
  * @param prefix what is typed already, before the cursor
- * @param rest what of the same token is after the cursor
+ * @param suffix what of the same token is after the cursor
  * @param proposals what replaces both
  * @param closing what can follow it, where nothing is replaced
  * @param isComplete whether there is nothing else that begins with what is typed
  */
 public record CompletionResult(
-        String prefix, String rest, List<Proposal> proposals, List<Proposal> closing, boolean isComplete) {
+        String prefix, String suffix, List<Proposal> proposals, List<Proposal> closing, boolean isComplete) {
 
     /** Nothing. */
     static final CompletionResult NOTHING = new CompletionResult("", "", List.of(), List.of(), true);
@@ -25,9 +25,9 @@ public record CompletionResult(
     /**
      * Those of some proposals that begin with what is typed.
      *
-     * @param rest what is after the cursor and replaced with it
+     * @param suffix what is after the cursor and replaced with it
      */
-    static CompletionResult of(String prefix, String rest, Stream<Proposal> all) {
+    static CompletionResult of(String prefix, String suffix, Stream<Proposal> all) {
         FilterText typed = new FilterText(prefix);
         List<Proposal> found = all.flatMap(proposal -> typed.completedBy(proposal).stream())
                 .limit(MAX_PROPOSALS + 1L)
@@ -37,16 +37,16 @@ public record CompletionResult(
                 .limit(MAX_PROPOSALS)
                 .sorted(Comparator.comparing(proposal -> !typed.begins(proposal)))
                 .toList();
-        return new CompletionResult(prefix, rest, nearestFirst, List.of(), isComplete);
+        return new CompletionResult(prefix, suffix, nearestFirst, List.of(), isComplete);
     }
 
     /** The same with something that can follow what is typed. */
     CompletionResult withClosing(Proposal follows) {
-        return new CompletionResult(prefix, rest, proposals, List.of(follows), isComplete);
+        return new CompletionResult(prefix, suffix, proposals, List.of(follows), isComplete);
     }
 
     /** The same with nothing but what replaces what is typed. */
     CompletionResult withoutClosing() {
-        return new CompletionResult(prefix, rest, proposals, List.of(), isComplete);
+        return new CompletionResult(prefix, suffix, proposals, List.of(), isComplete);
     }
 }

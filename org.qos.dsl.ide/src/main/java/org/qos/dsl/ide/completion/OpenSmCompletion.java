@@ -36,28 +36,29 @@ public final class OpenSmCompletion {
         boolean isRangeEnd = head.stripTrailing().endsWith("-");
         return CompletionResult.of(
                 place.prefix(),
-                rest(place).in(after),
+                suffix(place).in(after),
                 ValueProposals.of(view, place)
                         .filter(value -> !isRangeEnd || value.label().indexOf('-') < 0));
     }
 
-    private static WordRest rest(CursorContext place) {
+    private static TokenSuffix suffix(CursorContext place) {
         ValueKind value = place.value().orElseThrow();
         if (value.isTable()) {
-            return WordRest.LIST;
+            return TokenSuffix.LIST;
         }
         if (!value.isText() || value == ValueKind.NODE_TYPES) {
-            return WordRest.NUMBER;
+            return TokenSuffix.NUMBER;
         }
-        return place.prefix().startsWith("\"") ? WordRest.QUOTED : WordRest.NAME;
+        return place.prefix().startsWith("\"") ? TokenSuffix.QUOTED : TokenSuffix.NAME;
     }
 
     private static CompletionResult keyword(CursorContext place, String after) {
-        String rest = place.prefix().isEmpty() ? "" : WordRest.KEYWORD.in(after);
+        String suffix = place.prefix().isEmpty() ? "" : TokenSuffix.KEYWORD.in(after);
         TextAfterCursor textAfterCursor =
-                TextAfterCursor.of(place.block(), after.substring(rest.length()), PolicySyntax.OPENSM);
+                TextAfterCursor.of(place.block(), after.substring(suffix.length()), PolicySyntax.OPENSM);
         Stream<Proposal> proposals = keywords(place, textAfterCursor);
-        return CompletionResult.of(place.prefix(), rest, rest.isEmpty() ? proposals : proposals.map(Proposal::alone));
+        return CompletionResult.of(
+                place.prefix(), suffix, suffix.isEmpty() ? proposals : proposals.map(Proposal::alone));
     }
 
     /** An entry that may be written once and is there is left out; other entries that are there come last. */

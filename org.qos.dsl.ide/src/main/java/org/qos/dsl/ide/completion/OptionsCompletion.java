@@ -28,7 +28,7 @@ public final class OptionsCompletion {
         }
         return place.name()
                 .map(name -> values(view, name, place))
-                .orElseGet(() -> CompletionResult.of(place.prefix(), place.rest(), names(view, place)));
+                .orElseGet(() -> CompletionResult.of(place.prefix(), place.suffix(), names(view, place)));
     }
 
     /** The last of several lines counts, so that an option is proposed once. */
@@ -61,7 +61,7 @@ public final class OptionsCompletion {
         boolean isList = KnownOptions.option(name)
                 .filter(option -> option.values().isList())
                 .isPresent();
-        return isList ? list(place, values) : CompletionResult.of(place.prefix(), place.rest(), values);
+        return isList ? list(place, values) : CompletionResult.of(place.prefix(), place.suffix(), values);
     }
 
     /** Proposals for the item of a list that is being typed. */
@@ -71,14 +71,14 @@ public final class OptionsCompletion {
             start--;
         }
         int end = 0;
-        while (end < place.rest().length() && SEPARATORS.indexOf(place.rest().charAt(end)) < 0) {
+        while (end < place.suffix().length() && SEPARATORS.indexOf(place.suffix().charAt(end)) < 0) {
             end++;
         }
-        String others = place.prefix().substring(0, start) + "," + place.rest().substring(end);
+        String others = place.prefix().substring(0, start) + "," + place.suffix().substring(end);
         List<String> listed = Arrays.asList(others.split("[" + SEPARATORS + "]+"));
         return CompletionResult.of(
                 place.prefix().substring(start),
-                place.rest().substring(0, end),
+                place.suffix().substring(0, end),
                 items.filter(item -> !listed.contains(item.label())));
     }
 }

@@ -12,11 +12,12 @@ import java.util.stream.Collectors;
  *
  * @param name the option whose value is being typed; empty where a name is
  * @param prefix what is already typed of the name, or of the value
- * @param rest what after the cursor belongs to the name, with the whitespace after it, or to the value
+ * @param suffix what after the cursor belongs to the name, with the whitespace after it, or to the value
  * @param others the options that the other lines have
  * @param isComment whether what is typed there is for people
  */
-record OptionsCursorContext(Optional<String> name, String prefix, String rest, Set<String> others, boolean isComment) {
+record OptionsCursorContext(
+        Optional<String> name, String prefix, String suffix, Set<String> others, boolean isComment) {
 
     private static final Pattern BEFORE = Pattern.compile("[ \\t]*(?<name>\\S*)(?<space>[ \\t]*)(?<value>.*)");
     private static final Pattern NAME_END = Pattern.compile("[^\\s#]*[ \\t]*");

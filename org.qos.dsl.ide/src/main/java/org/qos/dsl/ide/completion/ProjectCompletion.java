@@ -41,18 +41,18 @@ final class ProjectCompletion {
             case LEVEL -> choices(Choice.levels());
             case VALUE -> place.key().stream().flatMap(key -> values(view, key));
         });
-        String rest = place.role().map(role -> rest(role).in(after)).orElse("");
+        String suffix = place.role().map(role -> suffix(role).in(after)).orElse("");
         boolean hasColon = !place.prefix().isEmpty()
-                && COLON.matcher(after.substring(rest.length())).lookingAt();
+                && COLON.matcher(after.substring(suffix.length())).lookingAt();
         Stream<Proposal> fitting = hasColon ? all.map(ProjectCompletion::withoutColon) : all;
         return CompletionResult.of(
-                place.prefix(), rest, before.endsWith(":") ? fitting.map(ProjectCompletion::afterColon) : fitting);
+                place.prefix(), suffix, before.endsWith(":") ? fitting.map(ProjectCompletion::afterColon) : fitting);
     }
 
-    private static WordRest rest(Role role) {
+    private static TokenSuffix suffix(Role role) {
         return switch (role) {
-            case KEY, RULE -> WordRest.PROJECT_KEY;
-            case LEVEL, VALUE -> WordRest.PROJECT_VALUE;
+            case KEY, RULE -> TokenSuffix.PROJECT_KEY;
+            case LEVEL, VALUE -> TokenSuffix.PROJECT_VALUE;
         };
     }
 

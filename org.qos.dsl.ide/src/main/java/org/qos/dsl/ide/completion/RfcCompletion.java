@@ -34,36 +34,36 @@ public final class RfcCompletion {
 
     private static CompletionResult value(View view, RfcCursorContext at, String before, String after) {
         boolean isRangeEnd = at.isRangeEnd(before);
-        String rest = rest(at.element().content()).in(after);
+        String suffix = suffix(at.element().content()).in(after);
         CompletionResult values = CompletionResult.of(
                 at.place().prefix(),
-                rest,
+                suffix,
                 ValueProposals.of(view, at.place())
                         .filter(value -> !isRangeEnd || value.label().indexOf('-') < 0));
         boolean canEnd = !at.place().prefix().isEmpty() || values.proposals().isEmpty();
         boolean ends = after.stripLeading().startsWith("</");
-        return canEnd && !ends && rest.isEmpty() ? values.withClosing(closing(at.element())) : values;
+        return canEnd && !ends && suffix.isEmpty() ? values.withClosing(closing(at.element())) : values;
     }
 
-    private static WordRest rest(Content content) {
+    private static TokenSuffix suffix(Content content) {
         return switch (content) {
-            case TEXT, NUMBERS, WEIGHTS -> WordRest.LIST;
-            case NUMBER, RANGES, PORT_NUMBERS -> WordRest.NUMBER;
-            case ELEMENTS, NAMES -> WordRest.NAME;
+            case TEXT, NUMBERS, WEIGHTS -> TokenSuffix.LIST;
+            case NUMBER, RANGES, PORT_NUMBERS -> TokenSuffix.NUMBER;
+            case ELEMENTS, NAMES -> TokenSuffix.NAME;
         };
     }
 
     private static CompletionResult element(RfcCursorContext at, String after) {
         String prefix = at.place().prefix();
-        String rest = prefix.isEmpty() ? "" : WordRest.TAG.in(after);
-        boolean closes = prefix.startsWith("</") || rest.startsWith("/");
+        String suffix = prefix.isEmpty() ? "" : TokenSuffix.TAG.in(after);
+        boolean closes = prefix.startsWith("</") || suffix.startsWith("/");
         TextAfterCursor textAfterCursor =
-                TextAfterCursor.of(at.place().block(), after.substring(rest.length()), PolicySyntax.RFC);
-        boolean canClose = !at.element().isDocument() && (closes || rest.isEmpty() && !textAfterCursor.isClosed());
+                TextAfterCursor.of(at.place().block(), after.substring(suffix.length()), PolicySyntax.RFC);
+        boolean canClose = !at.element().isDocument() && (closes || suffix.isEmpty() && !textAfterCursor.isClosed());
         Stream<Proposal> closing = canClose ? Stream.of(closing(at.element())) : Stream.empty();
         Stream<Proposal> opening = closes ? Stream.empty() : opening(at, textAfterCursor);
         Stream<Proposal> all = Stream.concat(opening, closing);
-        return CompletionResult.of(prefix, rest, rest.isEmpty() ? all : all.map(Proposal::alone));
+        return CompletionResult.of(prefix, suffix, suffix.isEmpty() ? all : all.map(Proposal::alone));
     }
 
     /** Omits elements that are present and allowed only once; other present elements come last. */

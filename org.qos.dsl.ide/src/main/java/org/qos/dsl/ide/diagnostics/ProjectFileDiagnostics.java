@@ -63,12 +63,12 @@ public final class ProjectFileDiagnostics {
     private static Stream<Problem> atToken(ProjectView project, ContextProblem problem) {
         return project.tokens().stream()
                 .filter(token -> token.role() == SettingsToken.Role.VALUE && token.key() == problem.key())
-                .map(token -> new Problem(token.spot(), token.text() + ": " + problem.message()));
+                .map(token -> new Problem(token.region(), token.text() + ": " + problem.message()));
     }
 
     /** One error as LSP diagnostic. */
     public static Diagnostic of(ProjectView project, Problem problem) {
-        return new Diagnostic(project.range(problem.spot()), problem.message(), DiagnosticSeverity.Error, SOURCE);
+        return new Diagnostic(project.range(problem.region()), problem.message(), DiagnosticSeverity.Error, SOURCE);
     }
 
     /** Publishes the diagnostics that have changed. */

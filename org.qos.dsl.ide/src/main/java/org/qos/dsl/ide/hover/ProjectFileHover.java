@@ -16,11 +16,11 @@ final class ProjectFileHover {
 
     static Optional<HoverContent> at(ProjectView view, int offset) {
         return view.tokens().stream()
-                .filter(token -> token.spot().touches(offset, offset))
+                .filter(token -> token.region().touches(offset, offset))
                 .flatMap(token -> markdown(token)
                         .map(text -> new HoverContent(
                                 new TextRegion(
-                                        token.spot().offset(), token.spot().length()),
+                                        token.region().offset(), token.region().length()),
                                 text))
                         .stream())
                 .findFirst();

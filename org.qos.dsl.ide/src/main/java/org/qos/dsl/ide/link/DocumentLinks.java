@@ -48,7 +48,7 @@ public final class DocumentLinks implements DocumentHandler<DocumentLinkParams, 
     public List<DocumentLink> handle(ProjectView view, DocumentLinkParams params, CancelChecker cancel) {
         Stream<DocumentLink> pages = view.tokens().stream()
                 .filter(token -> token.role() == Role.RULE)
-                .flatMap(token -> page(view.range(token.spot()), token.text()).stream());
+                .flatMap(token -> page(view.range(token.region()), token.text()).stream());
         return Stream.concat(
                         FileReferences.in(view).stream()
                                 .flatMap(name -> file(name, view.lines(), view.relatedDocuments())),

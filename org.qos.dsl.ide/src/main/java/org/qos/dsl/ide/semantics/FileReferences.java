@@ -65,8 +65,8 @@ public final class FileReferences {
     }
 
     private static FileReference in(Holder holder, ProjectView project, SettingsToken token, Path file) {
-        int start = token.spot().offset();
-        String written = project.text().substring(start, token.spot().end());
+        int start = token.region().offset();
+        String written = project.text().substring(start, token.region().end());
         return new FileReference(
                 holder, new TextRegion(start, written.length()), written, token.text(), file, Kinship.PATH);
     }

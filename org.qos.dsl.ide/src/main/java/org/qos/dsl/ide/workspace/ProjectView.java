@@ -5,7 +5,7 @@ import java.util.List;
 import org.eclipse.lsp4j.Range;
 import org.qos.dsl.project.settings.SettingsFile;
 import org.qos.dsl.project.settings.SettingsToken;
-import org.qos.dsl.project.settings.Spot;
+import org.qos.dsl.project.settings.YamlRegion;
 
 /**
  * One version of a project file with its settings: the input of features.
@@ -43,7 +43,7 @@ public record ProjectView(ProjectText document, SettingsFile read, Lines lines, 
     }
 
     /** The range of a piece of it. */
-    public Range range(Spot spot) {
-        return lines.range(spot.offset(), spot.length());
+    public Range range(YamlRegion region) {
+        return lines.range(region.offset(), region.length());
     }
 }

@@ -40,12 +40,12 @@ final class LevelsReader {
             String code = entry.key().text();
             if (!CODES.contains(code) && SYNTAX_ERRORS.contains(code)) {
                 problems.accept(new Problem(
-                        entry.key().spot(),
+                        entry.key().region(),
                         "'" + code + "' is a syntax error; its severity cannot be changed; remove this entry"));
             } else if (!CODES.contains(code)) {
                 problems.accept(Problem.unknown("rule", entry.key(), CODES));
             } else if (levels.containsKey(code)) {
-                problems.accept(new Problem(entry.key().spot(), "'" + code + "' is given twice"));
+                problems.accept(new Problem(entry.key().region(), "'" + code + "' is given twice"));
             } else {
                 level(entry).filter(level -> isAllowed(entry, level)).ifPresent(level -> levels.put(code, level));
             }
@@ -60,7 +60,7 @@ final class LevelsReader {
         boolean allowed = !stops || level.equals(Optional.of(Severity.ERROR));
         if (!allowed) {
             problems.accept(new Problem(
-                    entry.valueSpot(),
+                    entry.valueRegion(),
                     "'" + code
                             + "' stops OpenSM or 'qos generate' and stays an error; remove this entry and correct the"
                             + " files"));
@@ -78,7 +78,7 @@ final class LevelsReader {
                 .findFirst();
         if (severity.isEmpty()) {
             problems.accept(new Problem(
-                    entry.valueSpot(),
+                    entry.valueRegion(),
                     "expected " + String.join(", ", LEVELS) + " for '"
                             + entry.key().text() + "'" + (level.isEmpty() ? "" : ", found '" + level + "'"),
                     NameSuggestions.STRICT.closest(level, LEVELS)));

@@ -45,15 +45,15 @@ public record SettingsFile(Path file, Settings settings, List<Problem> problems,
     /**
      * An error in a project file.
      *
-     * @param spot where it is
+     * @param region where it is
      * @param message what is wrong and what was expected
      * @param suggestion the known name to suggest instead
      */
-    public record Problem(Spot spot, String message, Optional<String> suggestion) {
+    public record Problem(YamlRegion region, String message, Optional<String> suggestion) {
 
         /** A problem without a suggestion. */
-        public Problem(Spot spot, String message) {
-            this(spot, message, Optional.empty());
+        public Problem(YamlRegion region, String message) {
+            this(region, message, Optional.empty());
         }
 
         /** A name that is not known. */
@@ -62,17 +62,17 @@ public record SettingsFile(Path file, Settings settings, List<Problem> problems,
             String hint = suggestion
                     .map(near -> "; did you mean '" + near + "'?")
                     .orElse(known.size() > 20 ? "" : "; known are " + String.join(", ", known));
-            return new Problem(token.spot(), "unknown " + what + " '" + token.text() + "'" + hint, suggestion);
+            return new Problem(token.region(), "unknown " + what + " '" + token.text() + "'" + hint, suggestion);
         }
 
         /** The line where it begins, from 1. */
         public int line() {
-            return spot.line();
+            return region.line();
         }
 
         /** The column where it begins, from 1. */
         public int column() {
-            return spot.column();
+            return region.column();
         }
     }
 }

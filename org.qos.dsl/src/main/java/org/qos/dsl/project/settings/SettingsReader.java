@@ -53,7 +53,8 @@ public final class SettingsReader {
         SettingsReader reader = new SettingsReader(file.getParent());
         if (text.length() > LONGEST) {
             reader.problem(
-                    Spot.START, "a project file has no more than " + LONGEST + " characters; this one is not read");
+                    YamlRegion.START,
+                    "a project file has no more than " + LONGEST + " characters; this one is not read");
             return new SettingsFile(file, reader.settings(), reader.problems, List.of());
         }
         YamlReader.Outcome yaml = YamlReader.read(text);
@@ -66,12 +67,12 @@ public final class SettingsReader {
         JsonLocation place = Optional.ofNullable(e.getLocation()).orElse(JsonLocation.NA);
         String reason = e.getOriginalMessage().lines().findFirst().orElse("it cannot be read");
         int offset = (int) Math.max(0, Math.min(place.getCharOffset(), text.length()));
-        Spot spot = new Spot(
+        YamlRegion region = new YamlRegion(
                 Math.max(1, place.getLineNr()),
                 Math.max(1, place.getColumnNr()),
                 offset,
                 Math.min(1, text.length() - offset));
-        problems.add(new Problem(spot, "this is not YAML: " + reason));
+        problems.add(new Problem(region, "this is not YAML: " + reason));
     }
 
     private void keys(Yaml file) {
@@ -79,7 +80,7 @@ public final class SettingsReader {
             return;
         }
         if (!(file instanceof Mapping mapping)) {
-            problem(file.spot(), "expected keys with values, such as 'partitions: partitions.conf'");
+            problem(file.region(), "expected keys with values, such as 'partitions: partitions.conf'");
             return;
         }
         for (Entry entry : mapping.entries()) {
@@ -93,7 +94,7 @@ public final class SettingsReader {
 
     private void value(Key key, Entry entry) {
         if (values.putIfAbsent(key, entry) != null) {
-            problem(entry.key().spot(), "'" + key.id() + "' is given twice");
+            problem(entry.key().region(), "'" + key.id() + "' is given twice");
         }
     }
 
@@ -129,7 +130,7 @@ public final class SettingsReader {
             if (element instanceof Scalar scalar && Glob.isValid(scalar.text())) {
                 globs.add(scalar.text());
             } else {
-                problem(element.spot(), "expected a glob, such as \"old/**\"");
+                problem(element.region(), "expected a glob, such as \"old/**\"");
             }
         }
         return globs;
@@ -147,7 +148,7 @@ public final class SettingsReader {
         try {
             return Optional.of(folder.resolve(scalar.text()).normalize());
         } catch (InvalidPathException e) {
-            problem(scalar.spot(), "no file can have the name '" + scalar.text() + "'");
+            problem(scalar.region(), "no file can have the name '" + scalar.text() + "'");
             return Optional.empty();
         }
     }
@@ -156,7 +157,7 @@ public final class SettingsReader {
         Optional<Target> target = Target.byId(scalar.text());
         if (target.isEmpty()) {
             problems.add(new Problem(
-                    scalar.spot(),
+                    scalar.region(),
                     "unknown target '" + scalar.text() + "'; expected one of " + Target.ids(),
                     NameSuggestions.STRICT.closest(scalar.text(), Choice.names(Choice.of(Key.TARGET)))));
         }
@@ -171,11 +172,11 @@ public final class SettingsReader {
     /** A key without a value is an error too; a missing key is not. */
     private void unexpected(Key key) {
         if (values.containsKey(key)) {
-            problem(values.get(key).valueSpot(), "expected " + key.kind().expected() + " for '" + key.id() + "'");
+            problem(values.get(key).valueRegion(), "expected " + key.kind().expected() + " for '" + key.id() + "'");
         }
     }
 
-    private void problem(Spot place, String message) {
+    private void problem(YamlRegion place, String message) {
         problems.add(new Problem(place, message));
     }
 }

@@ -10,9 +10,9 @@ import java.util.Optional;
  * @param role what it is
  * @param key the key that it is, or that it is said of
  * @param text what it says, without quotes
- * @param spot its place in the text, with its quotes
+ * @param region its place in the text, with its quotes
  */
-public record SettingsToken(Role role, Key key, String text, Spot spot) {
+public record SettingsToken(Role role, Key key, String text, YamlRegion region) {
 
     /** The roles of tokens. */
     public enum Role {

@@ -39,8 +39,8 @@ final class SettingsTokens {
     }
 
     private void add(Role role, Key key, Yaml value) {
-        if (value instanceof Scalar scalar && scalar.spot().length() > 0) {
-            tokens.add(new SettingsToken(role, key, scalar.text(), scalar.spot()));
+        if (value instanceof Scalar scalar && scalar.region().length() > 0) {
+            tokens.add(new SettingsToken(role, key, scalar.text(), scalar.region()));
         }
     }
 }

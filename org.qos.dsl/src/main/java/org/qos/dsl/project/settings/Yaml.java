@@ -6,23 +6,23 @@ import java.util.List;
 sealed interface Yaml {
 
     /** Its place in the text. */
-    Spot spot();
+    YamlRegion region();
 
     /** A scalar; empty where nothing is written. Quotes belong to its place, but not to its text. */
-    record Scalar(Spot spot, String text) implements Yaml {}
+    record Scalar(YamlRegion region, String text) implements Yaml {}
 
     /** Values by keys, in the order of the file. */
-    record Mapping(Spot spot, List<Entry> entries) implements Yaml {}
+    record Mapping(YamlRegion region, List<Entry> entries) implements Yaml {}
 
     /** Values in order. */
-    record Sequence(Spot spot, List<Yaml> values) implements Yaml {}
+    record Sequence(YamlRegion region, List<Yaml> values) implements Yaml {}
 
     /** A key with its value. */
     record Entry(Scalar key, Yaml value) {
 
         /** What to show of it when its value is wrong: the key where no value is written. */
-        Spot valueSpot() {
-            return value.spot().length() == 0 ? key.spot() : value.spot();
+        YamlRegion valueRegion() {
+            return value.region().length() == 0 ? key.region() : value.region();
         }
     }
 }

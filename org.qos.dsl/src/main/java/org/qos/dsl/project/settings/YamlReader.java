@@ -40,7 +40,7 @@ final class YamlReader {
     static Outcome read(String text) throws IOException {
         try (JsonParser parser = YAMLFactory.builder().build().createParser(text)) {
             YamlReader reader = new YamlReader(text, parser);
-            Yaml value = reader.next() == null ? new Mapping(Spot.START, List.of()) : reader.value();
+            Yaml value = reader.next() == null ? new Mapping(YamlRegion.START, List.of()) : reader.value();
             return new Outcome(value, reader.error);
         }
     }
@@ -59,47 +59,48 @@ final class YamlReader {
     }
 
     private Yaml value() throws IOException {
-        Spot spot = spot();
+        YamlRegion region = region();
         return switch (parser.currentToken()) {
-            case START_OBJECT -> mapping(spot);
-            case START_ARRAY -> sequence(spot);
-            case VALUE_NULL -> new Scalar(spot, "");
-            default -> new Scalar(spot, parser.getText());
+            case START_OBJECT -> mapping(region);
+            case START_ARRAY -> sequence(region);
+            case VALUE_NULL -> new Scalar(region, "");
+            default -> new Scalar(region, parser.getText());
         };
     }
 
-    private Mapping mapping(Spot begin) throws IOException {
+    private Mapping mapping(YamlRegion begin) throws IOException {
         List<Entry> entries = new ArrayList<>();
-        Spot spot = begin;
+        YamlRegion region = begin;
         while (next() == JsonToken.FIELD_NAME) {
-            Scalar key = new Scalar(spot(), parser.getText());
-            Yaml value = next() == null ? new Scalar(after(key.spot()), "") : value();
+            Scalar key = new Scalar(region(), parser.getText());
+            Yaml value = next() == null ? new Scalar(after(key.region()), "") : value();
             entries.add(new Entry(key, value));
-            spot = spot.upTo(Math.max(key.spot().end(), value.spot().end()));
+            region = region.upTo(Math.max(key.region().end(), value.region().end()));
         }
-        return new Mapping(spot, entries);
+        return new Mapping(region, entries);
     }
 
-    private Sequence sequence(Spot begin) throws IOException {
+    private Sequence sequence(YamlRegion begin) throws IOException {
         List<Yaml> values = new ArrayList<>();
-        Spot spot = begin;
+        YamlRegion region = begin;
         for (JsonToken token = next(); token != null && token != JsonToken.END_ARRAY; token = next()) {
             values.add(value());
-            spot = spot.upTo(values.get(values.size() - 1).spot().end());
+            region = region.upTo(values.get(values.size() - 1).region().end());
         }
-        return new Sequence(spot, values);
+        return new Sequence(region, values);
     }
 
-    private static Spot after(Spot key) {
-        return new Spot(key.line(), key.column() + key.length(), key.end(), 0);
+    private static YamlRegion after(YamlRegion key) {
+        return new YamlRegion(key.line(), key.column() + key.length(), key.end(), 0);
     }
 
-    private Spot spot() {
+    private YamlRegion region() {
         JsonLocation start = parser.currentTokenLocation();
         int offset = offset(start);
         int line = Math.max(1, start.getLineNr());
         int lineStart = Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
-        return new Spot(line, offset - lineStart + 1, offset, Math.max(0, offset(parser.currentLocation()) - offset));
+        int length = Math.max(0, offset(parser.currentLocation()) - offset);
+        return new YamlRegion(line, offset - lineStart + 1, offset, length);
     }
 
     /** The parser counts code points, we count UTF-16 units. */

@@ -37,7 +37,7 @@ class SettingsKeysTest {
     private static List<String> marked(String text) throws IOException {
         return read(text).problems().stream()
                 .map(problem -> problem.line() + ":" + problem.column() + " "
-                        + text.substring(problem.spot().offset(), problem.spot().end()))
+                        + text.substring(problem.region().offset(), problem.region().end()))
                 .toList();
     }
 
@@ -244,7 +244,7 @@ class SettingsKeysTest {
     void whatIsNotYamlIsOneProblemWithinTheText(String text) throws IOException {
         SettingsFile read = read(text);
         assertEquals(1, read.problems().size(), () -> read.problems().toString());
-        assertTrue(read.problems().get(0).spot().end() <= text.length());
+        assertTrue(read.problems().get(0).region().end() <= text.length());
         assertTrue(read.problems().get(0).line() >= 1);
         assertEquals(Settings.none(FILE.getParent()), read.settings());
     }
@@ -269,7 +269,7 @@ class SettingsKeysTest {
                 read(text).tokens().stream()
                         .map(token -> token.role() + " " + token.key() + " "
                                 + text.substring(
-                                        token.spot().offset(), token.spot().end()))
+                                        token.region().offset(), token.region().end()))
                         .toList());
     }
 
@@ -284,20 +284,20 @@ class SettingsKeysTest {
         "RULE, RULES, a, "
     })
     void onlyTheValueOfAFileKeyIsAFile(Role role, Key key, String text, Path file) {
-        SettingsToken token = new SettingsToken(role, key, text, Spot.START);
+        SettingsToken token = new SettingsToken(role, key, text, YamlRegion.START);
         assertEquals(Optional.ofNullable(file), token.file(FILE.getParent()));
     }
 
     @ParameterizedTest
     @CsvSource({"0, 2, false", "0, 3, true", "4, 4, true", "5, 9, true", "7, 9, true", "8, 9, false"})
     void aSpotTouchesWhatItSharesAnEdgeWith(int start, int end, boolean touches) {
-        assertEquals(touches, new Spot(1, 4, 3, 4).touches(start, end));
+        assertEquals(touches, new YamlRegion(1, 4, 3, 4).touches(start, end));
     }
 
     @Test
     void aSpotIsOnlyMadeLonger() {
-        assertEquals(new Spot(1, 4, 3, 6), new Spot(1, 4, 3, 4).upTo(9));
-        assertEquals(new Spot(1, 4, 3, 4), new Spot(1, 4, 3, 4).upTo(5));
+        assertEquals(new YamlRegion(1, 4, 3, 6), new YamlRegion(1, 4, 3, 4).upTo(9));
+        assertEquals(new YamlRegion(1, 4, 3, 4), new YamlRegion(1, 4, 3, 4).upTo(5));
     }
 
     @Test

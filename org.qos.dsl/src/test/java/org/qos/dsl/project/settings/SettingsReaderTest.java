@@ -153,7 +153,7 @@ class SettingsReaderTest {
 
         assertEquals(
                 marked,
-                written.substring(problem.spot().offset(), problem.spot().end()));
+                written.substring(problem.region().offset(), problem.region().end()));
         assertEquals(Optional.ofNullable(suggestion), problem.suggestion());
     }
 

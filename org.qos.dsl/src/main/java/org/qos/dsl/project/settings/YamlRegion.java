@@ -1,17 +1,17 @@
 package org.qos.dsl.project.settings;
 
 /**
- * A piece of a project file.
+ * A region of the text of a project file, which is YAML: the offsets that edits need, and the position for users.
  *
  * @param line the line where it begins, from 1
  * @param column the column where it begins, from 1, in UTF-16 units
  * @param offset the UTF-16 units in front of it
  * @param length how many units it has
  */
-public record Spot(int line, int column, int offset, int length) {
+public record YamlRegion(int line, int column, int offset, int length) {
 
     /** Where a text begins. */
-    static final Spot START = new Spot(1, 1, 0, 0);
+    static final YamlRegion START = new YamlRegion(1, 1, 0, 0);
 
     /** The offset after it. */
     public int end() {
@@ -24,7 +24,7 @@ public record Spot(int line, int column, int offset, int length) {
     }
 
     /** The same beginning with another end. */
-    Spot upTo(int end) {
-        return new Spot(line, column, offset, Math.max(length, end - offset));
+    YamlRegion upTo(int end) {
+        return new YamlRegion(line, column, offset, Math.max(length, end - offset));
     }
 }

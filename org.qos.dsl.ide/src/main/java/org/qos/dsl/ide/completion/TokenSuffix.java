@@ -4,7 +4,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Finds how much after a cursor belongs to the token at the cursor: a proposal takes the place of the whole token. */
-enum WordRest {
+enum TokenSuffix {
     /** A tag that has begun; whitespace before its mark belong to it. */
     TAG("/?[A-Za-z0-9_-]*(?:[ \\t]*>)?"),
     /** A keyword of the OpenSM syntax, with its colon. */
@@ -24,11 +24,11 @@ enum WordRest {
 
     private final Pattern pattern;
 
-    WordRest(String pattern) {
+    TokenSuffix(String pattern) {
         this.pattern = Pattern.compile(pattern);
     }
 
-    /** The rest of the token, without the whitespace after it. */
+    /** The suffix of the token, without the whitespace after it. */
     String in(String after) {
         Matcher found = pattern.matcher(after);
         return found.lookingAt() ? found.group().stripTrailing() : "";
