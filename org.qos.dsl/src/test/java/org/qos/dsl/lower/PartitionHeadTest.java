@@ -34,6 +34,7 @@ class PartitionHeadTest {
                     a         | a       | 0    | a
                     storage   | storage | 0    | storage
                     5         | -       | 5    | 0005
+                    9         | -       | 9    | 0009
                     0x8012    | -       | 12   | 0012
                     0x7fff    | -       | 7fff | 7fff
                     0         | -       | 0    | -
