@@ -2,11 +2,9 @@ package org.qos.cli;
 
 import java.nio.file.Path;
 import java.util.Iterator;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.qos.cli.help.Examples;
-import org.qos.dsl.generator.ConversionLoss;
 import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.generator.PolicyEmitter;
@@ -60,14 +58,12 @@ final class ConvertCommand implements Callable<Integer> {
         if (!output.quiet() && !loaded.fabric().isEmpty()) {
             loaded.reportBinding(console);
         }
-        Emission emission = loaded.comments()
-                .emit(syntax, loaded.policy(), GenerationSettings.DEFAULTS.withFabric(loaded.fabric()));
-        List<ConversionLoss> refusals = emission.refusals(lossy);
-        new LossReport(console, loaded.places()).print(output.quiet() ? refusals : emission.losses());
-        if (!refusals.isEmpty()) {
-            throw CommandFailed.findings(
-                    loaded.file() + ": not converted; --lossy converts it where only levels change.");
-        }
+        GenerationSettings settings = GenerationSettings.DEFAULTS
+                .withFabric(loaded.fabric())
+                .withTitles(loaded.places().trace()::title);
+        Emission emission = loaded.comments().emit(syntax, loaded.policy(), settings);
+        new LossReport(console, loaded)
+                .print(loaded.reported(emission.losses(), lossy), output.quiet(), "converted", "converts it");
         console.print(emission.text());
         return ExitCode.CLEAN;
     }

@@ -95,12 +95,10 @@ final class GenerateCommand implements Callable<Integer> {
                         GenerationSettings.DEFAULTS.portVls(),
                         loaded.context().fabricContext().partitions(),
                         javaClass,
-                        lossy));
-        report(loaded, generation);
-        if (generation.isRefused()) {
-            throw CommandFailed.findings(
-                    loaded.file() + ": not generated; --lossy generates it where only levels change.");
-        }
+                        lossy,
+                        loaded.places().trace()::title));
+        new LossReport(console, loaded)
+                .print(loaded.reported(generation.losses(), lossy), output.quiet(), "generated", "generates it");
         if (checkOnly) {
             return check(generation);
         }
@@ -116,11 +114,6 @@ final class GenerateCommand implements Callable<Integer> {
             throw CommandFailed.usage("--policy-file: '" + policyFile
                     + "' is not a path that opensm.opts can hold; expected one without # and control characters.");
         }
-    }
-
-    private void report(LoadedPolicy loaded, Generation generation) {
-        LossReport report = new LossReport(console, loaded.places());
-        report.print(output.quiet() ? generation.refusals() : generation.losses());
     }
 
     private int check(Generation generation) {

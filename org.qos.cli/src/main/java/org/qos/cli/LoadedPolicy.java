@@ -16,6 +16,9 @@ import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Rules;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.generator.ConversionLoss;
+import org.qos.dsl.generator.LossGrades;
+import org.qos.dsl.generator.ReportedLoss;
 import org.qos.dsl.generator.comment.CommentReader;
 import org.qos.dsl.generator.comment.PolicyComments;
 import org.qos.dsl.language.SourceFile;
@@ -78,7 +81,7 @@ record LoadedPolicy(
         requireNoErrors(
                 console,
                 file,
-                checked.blockingFindings().stream()
+                checked.errors().stream()
                         .filter(found -> !isBinding(found))
                         .toList());
         BoundPolicyContext policy = sound.get(0);
@@ -160,6 +163,11 @@ record LoadedPolicy(
     /** The policy. */
     Policy policy() {
         return checked.context().policy();
+    }
+
+    /** What is reported of the losses of a conversion of the policy. */
+    List<ReportedLoss> reported(List<ConversionLoss> losses, boolean lossy) {
+        return new LossGrades(source, places, context.settings().rules()).reported(losses, lossy);
     }
 
     /** What the comments of the policy are about. */

@@ -1,14 +1,29 @@
 package org.qos.cli;
 
 import java.util.List;
-import org.qos.dsl.generator.ConversionLoss;
+import java.util.Optional;
 import org.qos.dsl.generator.LossLines;
-import org.qos.dsl.lower.SourcePlaces;
+import org.qos.dsl.generator.Rejection;
+import org.qos.dsl.generator.ReportedLoss;
 
-/** Prints what an output cannot say, each kind at the line of the policy that says it. */
-record LossReport(Console console, SourcePlaces places) {
+/** Prints what an output cannot express, each kind at the line of the policy that says it. */
+record LossReport(Console console, LoadedPolicy policy) {
 
-    void print(List<ConversionLoss> losses) {
-        LossLines.of(losses, places::of).forEach(console.err()::println);
+    /**
+     * Prints losses.
+     *
+     * @param quiet whether to print errors only
+     * @param done what the command does to the policy, such as {@code generated}
+     * @param retry what {@code --lossy} does, such as {@code generates it}
+     * @throws CommandFailed when the output must not be used
+     */
+    void print(List<ReportedLoss> losses, boolean quiet, String done, String retry) {
+        Optional<Rejection> rejection = Rejection.of(losses);
+        LossLines.of(quiet ? rejection.map(Rejection::errors).orElse(List.of()) : losses)
+                .forEach(console.err()::println);
+        rejection.ifPresent(why -> {
+            throw CommandFailed.findings(policy.file() + ": not " + done + " because of " + why.causes()
+                    + (why.isAcceptedWithLossy() ? "; --lossy " + retry + " all the same." : "."));
+        });
     }
 }

@@ -5,24 +5,21 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import org.qos.cli.help.Examples;
 import org.qos.cli.report.TextTable;
+import org.qos.dsl.check.FindingCodes;
 import org.qos.dsl.check.FindingPages;
-import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Rules;
-import org.qos.dsl.language.SyntaxCode;
+import org.qos.dsl.check.GradedCode;
 import org.qos.dsl.scoping.NameSuggestions;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code qos rules}: what findings mean. */
-@Command(name = "rules", description = "List the rules of 'qos check', or print the page of one rule.")
+@Command(name = "rules", description = "List the rules of 'qos check' and what conversions report, or print the page of one.")
 @Examples("qos rules octal-literal")
 final class RulesCommand implements Callable<Integer> {
 
@@ -53,7 +50,7 @@ final class RulesCommand implements Callable<Integer> {
     @Override
     public Integer call() throws JsonProcessingException {
         if (code.isEmpty()) {
-            console.out().print(format == TextFormat.JSON ? json(Rules.all()) : table(Rules.all()));
+            console.out().print(format == TextFormat.JSON ? json(FindingCodes.graded()) : table(FindingCodes.graded()));
         } else {
             console.out().print(explained(code.get()));
         }
@@ -61,23 +58,21 @@ final class RulesCommand implements Callable<Integer> {
     }
 
     private String explained(String wanted) throws JsonProcessingException {
-        Optional<Rule> rule = Rules.byCode(wanted);
         String page = FindingPages.of(wanted).orElseThrow(() -> CommandFailed.usage(unknown(wanted)));
-        ObjectNode described = rule.map(RulesCommand::node)
+        ObjectNode described = FindingCodes.gradedByCode(wanted)
+                .map(RulesCommand::node)
                 .orElseGet(() -> JSON.createObjectNode().put("code", wanted));
         return format == TextFormat.JSON ? json(described.put("page", page)) : page;
     }
 
-    private static String table(List<Rule> rules) {
+    private static String table(List<GradedCode> rules) {
         List<List<String>> rows = new ArrayList<>(List.of(List.of("CODE", "SEVERITY", "CATEGORY", "FINDS")));
-        rules.stream()
-                .map(Rule::declaration)
-                .forEach(rule -> rows.add(List.of(
+        rules.forEach(rule -> rows.add(List.of(
                         rule.code(), rule.severity().toString(), rule.category().toString(), rule.summary())));
         return String.join("\n", TextTable.lines(rows)) + "\n";
     }
 
-    private static String json(List<Rule> rules) throws JsonProcessingException {
+    private static String json(List<GradedCode> rules) throws JsonProcessingException {
         ArrayNode array = JSON.createArrayNode();
         rules.forEach(rule -> array.add(node(rule)));
         return JSON.writerWithDefaultPrettyPrinter().writeValueAsString(array) + "\n";
@@ -87,20 +82,16 @@ final class RulesCommand implements Callable<Integer> {
         return JSON.writerWithDefaultPrettyPrinter().writeValueAsString(node) + "\n";
     }
 
-    private static ObjectNode node(Rule rule) {
+    private static ObjectNode node(GradedCode rule) {
         return JSON.createObjectNode()
                 .put("code", rule.code())
-                .put("severity", rule.declaration().severity().toString())
-                .put("category", rule.declaration().category().toString())
-                .put("summary", rule.declaration().summary());
+                .put("severity", rule.severity().toString())
+                .put("category", rule.category().toString())
+                .put("summary", rule.summary());
     }
 
     private static String unknown(String wanted) {
-        List<String> known = Stream.concat(
-                        Rules.all().stream().map(Rule::code),
-                        Arrays.stream(SyntaxCode.values()).map(SyntaxCode::code))
-                .distinct()
-                .toList();
+        List<String> known = FindingCodes.all();
         return "unknown rule '" + wanted + "'; "
                 + NameSuggestions.STRICT
                         .closest(wanted, known)

@@ -58,7 +58,7 @@ class ConvertCommandTest {
         String setup = "qos-setup\nvlarb-tables\nvlarb-scope\ngroup: Servers\nvlarb-high: 15:300\n"
                 + "end-vlarb-scope\nend-vlarb-tables\nend-qos-setup\n";
         shell.file("qos-policy.conf", Texts.OPENSM_POLICY + setup);
-        assertEquals(0, shell.qos("check", "qos-policy.conf").exitCode());
+        assertEquals(1, shell.qos("check", "qos-policy.conf").exitCode());
         Outcome outcome = shell.qos("convert", "--to", "rfc", "qos-policy.conf");
         assertEquals(1, outcome.exitCode());
         assertTrue(outcome.err().contains("[vlarb-weight-overflow]"), outcome.err());

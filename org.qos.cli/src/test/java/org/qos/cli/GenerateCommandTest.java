@@ -116,7 +116,12 @@ class GenerateCommandTest {
         shell.file("classes.qos", Texts.POLICY.replace("<service-id>0x10-0x1f</service-id>", "<tclass>7</tclass>"));
         Outcome refused = shell.qos("generate", "classes.qos", "--out", "out");
         assertEquals(1, refused.exitCode());
-        assertTrue(refused.err().contains("classes.qos:10:5: warning: "), refused.err());
+        assertTrue(refused.err().contains("classes.qos:10:5: error: "), refused.err());
+        assertTrue(
+                refused.err()
+                        .contains("classes.qos: not generated because of tclass-criterion (classes.qos:10:5);"
+                                + " --lossy generates it all the same."),
+                refused.err());
         assertEquals(0, shell.files("out").count());
         assertEquals(
                 0,

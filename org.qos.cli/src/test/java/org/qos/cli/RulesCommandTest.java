@@ -9,8 +9,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.qos.cli.Shell.Outcome;
-import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Rules;
+import org.qos.dsl.check.FindingCodes;
+import org.qos.dsl.check.GradedCode;
 
 class RulesCommandTest extends CommandTest {
 
@@ -20,7 +20,7 @@ class RulesCommandTest extends CommandTest {
         assertEquals(0, outcome.exitCode());
         List<String> lines = outcome.out().lines().skip(1).toList();
         assertEquals(
-                Rules.all().stream().map(Rule::code).toList(),
+                FindingCodes.graded().stream().map(GradedCode::code).toList(),
                 lines.stream().map(line -> line.substring(0, line.indexOf(' '))).toList());
         assertTrue(
                 lines.stream().anyMatch(line -> line.matches("octal-literal +warning +suspicious +a number with .*")),
@@ -42,6 +42,15 @@ class RulesCommandTest extends CommandTest {
         assertEquals(0, outcome.exitCode());
         assertTrue(outcome.out().contains("| RFC syntax | text where a number is expected |\n"), outcome.out());
         assertTrue(outcome.out().contains("| OpenSM syntax | "), outcome.out());
+    }
+
+    @Test
+    void explainsWhatConversionsReport() {
+        Outcome outcome = shell.qos("rules", "tclass-criterion");
+        assertEquals(0, outcome.exitCode(), outcome.err());
+        assertTrue(outcome.out().startsWith("# tclass-criterion\n"), outcome.out());
+        assertTrue(outcome.out().contains("`qos generate`"), outcome.out());
+        assertTrue(shell.qos("rules").out().contains("\nlevel-sn "));
     }
 
     @Test
@@ -72,7 +81,7 @@ class RulesCommandTest extends CommandTest {
     void speaksJson() throws JsonProcessingException {
         JsonNode all = new ObjectMapper()
                 .readTree(shell.qos("rules", "--format", "json").out());
-        assertEquals(Rules.all().size(), all.size());
+        assertEquals(FindingCodes.graded().size(), all.size());
         JsonNode one = new ObjectMapper()
                 .readTree(shell.qos("rules", "sl-out-of-range", "--format", "json")
                         .out());

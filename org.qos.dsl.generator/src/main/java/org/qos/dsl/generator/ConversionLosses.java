@@ -2,36 +2,45 @@ package org.qos.dsl.generator;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.qos.dsl.generator.ConversionLoss.Effect;
+import org.qos.dsl.check.ConversionCode;
+import org.qos.runtime.policy.QosLevel;
 
 /** Gathers what an output cannot express, in the order in which it is met. */
 public final class ConversionLosses {
 
+    private final LevelTitles titles;
     private final List<ConversionLoss> found = new ArrayList<>();
 
-    /** Adds something that changes no request's level. */
-    public void note(String code, Object subject, String message) {
-        found.add(new ConversionLoss(code, message, subject, Effect.NOTE));
+    /** Losses whose messages name levels in that way. */
+    public ConversionLosses(LevelTitles titles) {
+        this.titles = titles;
     }
 
-    /** Adds something that a multicast group has otherwise than its level says. */
-    public void changesGroups(String code, Object subject, String message) {
-        found.add(new ConversionLoss(code, message, subject, Effect.CHANGES_GROUPS));
+    /** Losses whose messages name each level by its name. */
+    public ConversionLosses() {
+        this(LevelTitles.BY_NAME);
     }
 
-    /** Adds something by which some request may get another level. */
-    public void changesLevel(String code, Object subject, String message) {
-        found.add(new ConversionLoss(code, message, subject, Effect.CHANGES_LEVEL));
-    }
-
-    /** Adds something that makes the output impossible. */
-    public void impossible(String code, Object subject, String message) {
-        found.add(new ConversionLoss(code, message, subject, Effect.IMPOSSIBLE));
+    /** Adds a loss about a part of the policy. */
+    public void add(ConversionCode code, Object subject, String message) {
+        found.add(new ConversionLoss(code, message, subject));
     }
 
     /** Adds a loss that was found elsewhere. */
     public void add(ConversionLoss loss) {
         found.add(loss);
+    }
+
+    /** A level as messages name it. */
+    public String title(QosLevel level) {
+        return titles.of(level);
+    }
+
+    /** Notes the new name of a level, if the policy gives it a name. */
+    public void renamed(QosLevel level, String label, String where) {
+        if (!label.equals(level.name()) && titles.isNamed(level)) {
+            add(ConversionCode.LEVEL_RENAMED, level, title(level) + " is renamed to '" + label + "'" + where);
+        }
     }
 
     /** What was added so far. */

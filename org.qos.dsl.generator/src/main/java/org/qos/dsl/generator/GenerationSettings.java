@@ -15,6 +15,7 @@ import org.qos.runtime.partition.Partitions;
  * @param partitions the partitions of the site, when a partition file is wanted
  * @param javaClass the qualified name of the Java class to write, if one is wanted
  * @param lossy whether to go on where some request would get another level
+ * @param titles how messages name the levels of the policy
  */
 public record GenerationSettings(
         Fabric fabric,
@@ -22,11 +23,12 @@ public record GenerationSettings(
         Map<PortKind, Integer> portVls,
         Optional<Partitions> partitions,
         Optional<String> javaClass,
-        boolean lossy) {
+        boolean lossy,
+        LevelTitles titles) {
 
     /** No fabric, the usual path, neither partition file nor Java class, nothing lost. */
     public static final GenerationSettings DEFAULTS = new GenerationSettings(
-            Fabric.EMPTY, "/etc/opensm/qos-policy.conf", Map.of(), Optional.empty(), Optional.empty(), false);
+            Fabric.EMPTY, "/etc/opensm/qos-policy.conf", Map.of(), Optional.empty(), Optional.empty(), false, LevelTitles.BY_NAME);
 
     /** Copies the map. */
     public GenerationSettings {
@@ -35,26 +37,36 @@ public record GenerationSettings(
 
     /** The same for a fabric. */
     public GenerationSettings withFabric(Fabric other) {
-        return new GenerationSettings(other, policyFile, portVls, partitions, javaClass, lossy);
+        return new GenerationSettings(other, policyFile, portVls, partitions, javaClass, lossy, titles);
     }
 
     /** The same for a policy file at another path. */
     public GenerationSettings withPolicyFile(String path) {
-        return new GenerationSettings(fabric, path, portVls, partitions, javaClass, lossy);
+        return new GenerationSettings(fabric, path, portVls, partitions, javaClass, lossy, titles);
     }
 
     /** The same with a partition file for these partitions. */
     public GenerationSettings withPartitions(Partitions known) {
-        return new GenerationSettings(fabric, policyFile, portVls, Optional.of(known), javaClass, lossy);
+        return new GenerationSettings(fabric, policyFile, portVls, Optional.of(known), javaClass, lossy, titles);
     }
 
     /** The same with a Java class. */
     public GenerationSettings withJavaClass(String qualifiedName) {
-        return new GenerationSettings(fabric, policyFile, portVls, partitions, Optional.of(qualifiedName), lossy);
+        return new GenerationSettings(fabric, policyFile, portVls, partitions, Optional.of(qualifiedName), lossy, titles);
     }
 
     /** The same with or without losses accepted. */
     public GenerationSettings withLossy(boolean accepted) {
-        return new GenerationSettings(fabric, policyFile, portVls, partitions, javaClass, accepted);
+        return new GenerationSettings(fabric, policyFile, portVls, partitions, javaClass, accepted, titles);
+    }
+
+    /** The same with other names for levels in messages. */
+    public GenerationSettings withTitles(LevelTitles other) {
+        return new GenerationSettings(fabric, policyFile, portVls, partitions, javaClass, lossy, other);
+    }
+
+    /** The empty list of losses of an output. */
+    public ConversionLosses losses() {
+        return new ConversionLosses(titles);
     }
 }

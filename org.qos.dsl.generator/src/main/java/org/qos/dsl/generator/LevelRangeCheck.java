@@ -1,5 +1,6 @@
 package org.qos.dsl.generator;
 
+import org.qos.dsl.check.ConversionCode;
 import java.util.OptionalInt;
 import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.value.Mtu;
@@ -23,10 +24,10 @@ public final class LevelRangeCheck {
     private static void check(
             QosLevel level, String entry, OptionalInt value, int min, int max, ConversionLosses losses) {
         if (value.isPresent() && (value.getAsInt() < min || value.getAsInt() > max)) {
-            losses.impossible(
-                    "level-out-of-range",
+            losses.add(
+                    ConversionCode.LEVEL_OUT_OF_RANGE,
                     level,
-                    entry + " " + value.getAsInt() + " of level '" + level.name() + "' is out of range; expected " + min
+                    entry + " " + value.getAsInt() + " of " + losses.title(level) + " is out of range; expected " + min
                             + " to " + max);
         }
     }

@@ -6,21 +6,19 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.qos.dsl.check.ConversionCode;
+import org.qos.dsl.check.Severity;
 
 class LossLinesTest {
 
-    private static ConversionLoss loss(String code, int line, ConversionLoss.Effect effect) {
-        return new ConversionLoss(code, "message " + line, line, effect);
+    private static ReportedLoss loss(ConversionCode code, int line, Severity severity) {
+        return new ReportedLoss(new ConversionLoss(code, "message " + line, line), severity, "a.qos:" + line);
     }
 
-    private static List<ConversionLoss> losses(String code, int count, ConversionLoss.Effect effect) {
+    private static List<ReportedLoss> losses(ConversionCode code, int count, Severity severity) {
         return IntStream.rangeClosed(1, count)
-                .mapToObj(line -> loss(code, line, effect))
+                .mapToObj(line -> loss(code, line, severity))
                 .toList();
-    }
-
-    private static List<String> lines(List<ConversionLoss> losses) {
-        return LossLines.of(losses, line -> "a.qos:" + line);
     }
 
     @Test
@@ -30,30 +28,31 @@ class LossLinesTest {
                         "a.qos:1: info: message 1 [level-sn]",
                         "a.qos:2: info: message 2 [level-sn]",
                         "a.qos:3: info: message 3 [level-sn]"),
-                lines(losses("level-sn", 3, ConversionLoss.Effect.NOTE)));
+                LossLines.of(losses(ConversionCode.LEVEL_SN, 3, Severity.INFO)));
     }
 
     @Test
     void moreOfAKindAreOneLine() {
-        List<ConversionLoss> mixed = Stream.concat(
-                        losses("level-sn", 900, ConversionLoss.Effect.NOTE).stream(),
-                        Stream.of(loss("options-scope", 7, ConversionLoss.Effect.CHANGES_TABLES)))
+        List<ReportedLoss> mixed = Stream.concat(
+                        losses(ConversionCode.LEVEL_SN, 900, Severity.INFO).stream(),
+                        Stream.of(loss(ConversionCode.OPTIONS_SCOPE, 7, Severity.WARNING)))
                 .toList();
         assertEquals(
                 List.of(
                         "a.qos:1: info: message 1 [level-sn] and 899 more of this kind, the next at a.qos:2",
                         "a.qos:7: warning: message 7 [options-scope]"),
-                lines(mixed));
+                LossLines.of(mixed));
     }
 
     @Test
-    void whatRefusesAnOutputIsAlwaysListed() {
+    void eachErrorHasALine() {
         assertEquals(
                 5,
-                lines(losses("port-name", 5, ConversionLoss.Effect.CHANGES_LEVEL))
+                LossLines.of(losses(ConversionCode.PORT_NAME, 5, Severity.ERROR))
                         .size());
         assertEquals(
-                5,
-                lines(losses("port-name", 5, ConversionLoss.Effect.IMPOSSIBLE)).size());
+                1,
+                LossLines.of(losses(ConversionCode.PORT_NAME, 5, Severity.WARNING))
+                        .size());
     }
 }

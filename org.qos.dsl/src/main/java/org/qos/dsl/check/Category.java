@@ -2,14 +2,16 @@ package org.qos.dsl.check;
 
 import java.util.Locale;
 
-/** What a rule is about. */
+/** What a kind of finding is about. */
 public enum Category {
     /** The file cannot have the effect that it states. */
     CORRECTNESS,
     /** The effect of the file is probably not intended. */
     SUSPICIOUS,
     /** The file would be easier to read or shorter. */
-    STYLE;
+    STYLE,
+    /** What a conversion writes differs from the policy. */
+    CONVERSION;
 
     /** The word in lists of rules and machine formats. */
     @Override

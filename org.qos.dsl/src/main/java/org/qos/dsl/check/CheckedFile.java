@@ -41,16 +41,8 @@ public record CheckedFile(SourceFile source, List<Finding> found, List<Finding> 
         return !errors().isEmpty();
     }
 
-    /** The findings that are errors, suppressed or not. */
+    /** The findings that are errors, suppressed or not; tools do not rely on the meaning of a file with one. */
     public List<Finding> errors() {
-        return found.stream().filter(f -> f.severity() == Severity.ERROR).toList();
-    }
-
-    /**
-     * What keeps tools from relying on the meaning of the file, suppressed or not: errors, and numbers without a
-     * meaning in tables and path bits, which are only warnings in OpenSM syntax because OpenSM never uses them.
-     */
-    public List<Finding> blockingFindings() {
         return found.stream().filter(Finding::isBlocking).toList();
     }
 

@@ -2,7 +2,6 @@ package org.qos.dsl.check;
 
 import java.util.Comparator;
 import java.util.Optional;
-import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.language.SourceRange;
 
 /**
@@ -81,11 +80,11 @@ public record Finding(
     }
 
     /**
-     * Whether it stops OpenSM, or the commands that need the meaning of the file: an error, or a number without a meaning. Comments
-     * do not suppress it, and settings do not make it less.
+     * Whether it stops OpenSM, or the commands that need the meaning of the file. Comments, settings, baselines and {@code ignore}
+     * do not hide it.
      */
     public boolean isBlocking() {
-        return severity == Severity.ERROR || FindingCodes.has(code, FindingTrait.MEANINGLESS_VALUE);
+        return severity == Severity.ERROR;
     }
 
     /** The same finding in a file for a subnet manager; one other than OpenSM 3.3 may behave differently. */

@@ -1,19 +1,50 @@
 package org.qos.dsl.check;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.qos.dsl.language.FindingCode;
 import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.language.SyntaxCode;
 
-/** All codes of findings: those of rules and those of syntax errors. */
+/** All codes of findings: those of rules, of syntax errors, and of what conversions report. */
 public final class FindingCodes {
+
+    private static final Map<String, GradedCode> GRADED = graded(Stream.concat(
+            Arrays.stream(ConversionCode.values()), Rules.all().stream().map(Rule::declaration)));
 
     private FindingCodes() {}
 
-    /** What is declared for a code; the rule's where a syntax error has the same code. */
+    private static Map<String, GradedCode> graded(Stream<GradedCode> codes) {
+        Map<String, GradedCode> byCode = new TreeMap<>();
+        codes.forEach(code -> byCode.put(code.code(), code));
+        return byCode;
+    }
+
+    /** What is declared for a code; the rule's where a syntax error or a conversion has the same code. */
     public static Optional<FindingCode> byCode(String code) {
-        return Rules.byCode(code).<FindingCode>map(Rule::declaration).or(() -> SyntaxCode.byCode(code)
+        return gradedByCode(code).<FindingCode>map(graded -> graded).or(() -> SyntaxCode.byCode(code)
                 .map(FindingCode.class::cast));
+    }
+
+    /** The codes whose severity a project can change: rules and conversions, in the order of their codes. */
+    public static List<GradedCode> graded() {
+        return List.copyOf(GRADED.values());
+    }
+
+    /** What is declared for a code whose severity a project can change. */
+    public static Optional<GradedCode> gradedByCode(String code) {
+        return Optional.ofNullable(GRADED.get(code));
+    }
+
+    /** Every code, each once. */
+    public static List<String> all() {
+        return Stream.concat(GRADED.keySet().stream(), Arrays.stream(SyntaxCode.values()).map(SyntaxCode::code))
+                .distinct()
+                .toList();
     }
 
     /** Whether the findings with a code have a trait. */

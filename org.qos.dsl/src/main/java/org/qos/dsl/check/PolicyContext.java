@@ -3,12 +3,10 @@ package org.qos.dsl.check;
 import java.util.Optional;
 import java.util.Set;
 import org.eclipse.emf.ecore.EObject;
-import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.lower.Lowered;
 import org.qos.dsl.lower.PolicyLowering;
 import org.qos.dsl.model.policy.PolicyFile;
-import org.qos.dsl.model.policy.UlpRule;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.policy.Policy;
@@ -55,11 +53,9 @@ public record PolicyContext(
         return lowered.trace().origin(value).orElse(file);
     }
 
-    /** A level as messages name it: by its name, or by its line where a ULP line makes it, which gives it no name. */
+    /** A level as messages name it. */
     public String title(QosLevel level) {
-        return origin(level) instanceof UlpRule line
-                ? "the level of line " + NodeModelUtils.getNode(line).getStartLine()
-                : "level '" + level.name() + "'";
+        return lowered.trace().title(level);
     }
 
     /** A level with its SL, for messages. */

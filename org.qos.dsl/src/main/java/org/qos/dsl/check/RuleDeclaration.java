@@ -2,7 +2,6 @@ package org.qos.dsl.check;
 
 import java.util.Arrays;
 import java.util.Set;
-import org.qos.dsl.language.FindingCode;
 import org.qos.dsl.language.FindingTrait;
 
 /**
@@ -26,7 +25,7 @@ public record RuleDeclaration(
         String fix,
         String noFixReason,
         Set<FindingTrait> traits)
-        implements FindingCode {
+        implements GradedCode {
 
     /** Copies the traits. */
     public RuleDeclaration {

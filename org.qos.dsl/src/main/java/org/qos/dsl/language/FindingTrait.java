@@ -8,8 +8,6 @@ public enum FindingTrait {
     FOUND_AT_BLOCK_END,
     /** OpenSM notices it when it has read the whole list that the value is in (osm_qos_parser_y.y:list_of_ranges, string_list). */
     FOUND_AT_LIST_END,
-    /** The value has no meaning whatever OpenSM does with it, so that nothing can be derived from the file. */
-    MEANINGLESS_VALUE,
     /** No comment suppresses it, because it is about such comments. */
     NOT_SUPPRESSIBLE,
     /**

@@ -1,6 +1,8 @@
 package org.qos.dsl.lower;
 
+import java.util.Optional;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.util.LineAndColumn;
 
 /**
  * Where in its file the values that were lowered from it are written.
@@ -13,10 +15,19 @@ public record SourcePlaces(String file, Trace trace) {
     /** {@code file:line:column}, or only the file for a value that is not written in it. */
     public String of(Object value) {
         return file
-                + trace.origin(value)
-                        .map(NodeModelUtils::getNode)
-                        .map(node -> NodeModelUtils.getLineAndColumn(node, node.getOffset()))
+                + position(value)
                         .map(start -> ":" + start.getLine() + ":" + start.getColumn())
                         .orElse("");
+    }
+
+    /** The line where a value begins, from 1; empty for a value that is not written in the file. */
+    public Optional<Integer> line(Object value) {
+        return position(value).map(LineAndColumn::getLine);
+    }
+
+    private Optional<LineAndColumn> position(Object value) {
+        return trace.origin(value)
+                .map(NodeModelUtils::getNode)
+                .map(node -> NodeModelUtils.getLineAndColumn(node, node.getOffset()));
     }
 }

@@ -5,15 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.qos.dsl.language.SyntaxCode;
 
 /** The table of checks in {@code docs/checking.md} names all rules, and only codes that exist. */
 class CheckingManualTest {
@@ -23,10 +20,7 @@ class CheckingManualTest {
 
     @Test
     void theTableNamesCodesThatThereAre() throws IOException {
-        Set<String> known = Stream.concat(
-                        Rules.all().stream().map(Rule::code),
-                        Arrays.stream(SyntaxCode.values()).map(SyntaxCode::code))
-                .collect(Collectors.toSet());
+        Set<String> known = Set.copyOf(FindingCodes.all());
         assertEquals(
                 List.of(),
                 codesOfTheTable().stream().filter(code -> !known.contains(code)).toList());

@@ -187,24 +187,6 @@ class FixesOverlapTest {
     }
 
     @Test
-    void valuesWithoutAMeaningBlockEvenAsWarnings() {
-        List<String> meaningless = Rules.all().stream()
-                .map(Rule::code)
-                .filter(code -> FindingCodes.has(code, FindingTrait.MEANINGLESS_VALUE))
-                .toList();
-        assertFalse(meaningless.isEmpty());
-        for (Rule rule : Rules.all()) {
-            List<Finding> warning = List.of(finding(rule.code(), null, Severity.WARNING));
-            CheckedFile checked = policy(warning, Target.OPENSM_3_3);
-            assertEquals(
-                    meaningless.contains(rule.code()),
-                    !checked.blockingFindings().isEmpty(),
-                    rule.code());
-            assertFalse(checked.hasErrors());
-        }
-    }
-
-    @Test
     void findingsAreOrderedByPlaceSeverityAndCode() {
         List<Finding> ordered = List.of(
                 at(1, 2, "b", Severity.INFO),

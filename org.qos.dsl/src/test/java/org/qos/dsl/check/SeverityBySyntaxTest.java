@@ -22,20 +22,20 @@ class SeverityBySyntaxTest {
         "vlarb-vl-out-of-range, vlarb-low, 16:1",
         "vl-high-limit-out-of-range, vl-high-limit, 256"
     })
-    void inTheTablesOfAPolicy(String code, String entry, String value) {
+    void numbersThatNoTableCanHaveAreErrorsInBothSyntaxes(String code, String entry, String value) {
         String opensm = "qos-setup vlarb-tables vlarb-scope\ngroup: A\n" + entry + ": " + value
                 + "\nend-vlarb-scope end-vlarb-tables end-qos-setup\n";
         String rfc = "<qos-setup><vlarb-tables><vlarb-scope><group>A</group><" + entry + ">" + value + "</" + entry
                 + "></vlarb-scope></vlarb-tables></qos-setup>";
-        assertEquals(List.of(Severity.WARNING), severities(code, opensm(opensm, ""), new OpenSmLanguage()));
+        assertEquals(List.of(Severity.ERROR), severities(code, opensm(opensm, ""), new OpenSmLanguage()));
         assertEquals(List.of(Severity.ERROR), severities(code, rfc(rfc, ""), new RfcLanguage()));
     }
 
     @ParameterizedTest
-    @CsvSource({"path-bits-out-of-range, path-bits, 128", "pkey-out-of-range, pkey, 65536"})
-    void inALevel(String code, String entry, String value) {
+    @CsvSource({"path-bits-out-of-range, path-bits, 128, ERROR", "pkey-out-of-range, pkey, 65536, WARNING"})
+    void inALevel(String code, String entry, String value, Severity inOpenSmSyntax) {
         assertEquals(
-                List.of(Severity.WARNING),
+                List.of(inOpenSmSyntax),
                 severities(code, opensm("", entry + ": " + value + "\n"), new OpenSmLanguage()));
         assertEquals(
                 List.of(Severity.ERROR),

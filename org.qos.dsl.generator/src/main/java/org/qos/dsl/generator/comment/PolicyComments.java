@@ -1,5 +1,6 @@
 package org.qos.dsl.generator.comment;
 
+import org.qos.dsl.check.ConversionCode;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -63,13 +64,12 @@ public record PolicyComments(List<Comment> header, Map<Object, List<Comment>> of
                 lines.stream().limit(MAX_LINES_NAMED).map(String::valueOf).collect(Collectors.joining(", "));
         int more = lines.size() - MAX_LINES_NAMED;
         return Optional.of(new ConversionLoss(
-                "comment-dropped",
+                ConversionCode.COMMENT_DROPPED,
                 (lines.size() == 1 ? "the comment in line " : "the comments in lines ") + named
                         + (more > 0 ? " and " + more + " more are" : lines.size() == 1 ? " is" : " are")
                         + " left out: only comments at the start of the file and of groups, levels and rules are carried"
                         + " over",
-                policy,
-                ConversionLoss.Effect.NOTE));
+                policy));
     }
 
     private static Set<Object> identities(List<Object> blocks) {

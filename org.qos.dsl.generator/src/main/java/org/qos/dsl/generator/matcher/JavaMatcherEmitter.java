@@ -1,5 +1,6 @@
 package org.qos.dsl.generator.matcher;
 
+import org.qos.dsl.check.ConversionCode;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.SourceVersion;
@@ -31,10 +32,10 @@ public final class JavaMatcherEmitter implements Emitter {
     @Override
     public Emission emit(Policy policy, GenerationSettings settings) {
         String name = settings.javaClass().orElseThrow();
-        ConversionLosses losses = new ConversionLosses();
+        ConversionLosses losses = settings.losses();
         if (!isUsable(name)) {
-            losses.impossible(
-                    "java-class-name",
+            losses.add(
+                    ConversionCode.JAVA_CLASS_NAME,
                     name,
                     "'" + name + "' cannot be the name of the class; give one such as org.site.SitePolicy");
             return new Emission(List.of(), losses.list());

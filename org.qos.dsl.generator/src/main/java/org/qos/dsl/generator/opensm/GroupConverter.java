@@ -1,5 +1,6 @@
 package org.qos.dsl.generator.opensm;
 
+import org.qos.dsl.check.ConversionCode;
 import java.util.List;
 import org.qos.dsl.generator.ConversionLosses;
 import org.qos.dsl.generator.UniqueNames;
@@ -37,8 +38,8 @@ final class GroupConverter {
         String wanted = OpenSmString.nearest(group.name());
         String label = labels.unique(wanted.isEmpty() ? "group" : wanted);
         if (!label.equals(group.name())) {
-            losses.note(
-                    "group-renamed", group, "group '" + group.name() + "' is renamed to '" + label + "' for OpenSM");
+            losses.add(
+                    ConversionCode.GROUP_RENAMED, group, "group '" + group.name() + "' is renamed to '" + label + "' for OpenSM");
         }
         return label;
     }
@@ -52,8 +53,8 @@ final class GroupConverter {
     private boolean canExpress(PortGroup group, String partition) {
         boolean expressible = OpenSmString.canExpress(partition);
         if (!expressible) {
-            losses.changesLevel(
-                    "partition-name",
+            losses.add(
+                    ConversionCode.PARTITION_NAME,
                     group,
                     "partition '" + partition + "' of group '" + group.name()
                             + "' cannot be written for OpenSM; select it by its P_Key");

@@ -1,5 +1,6 @@
 package org.qos.dsl.generator.opensm;
 
+import org.qos.dsl.check.ConversionCode;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -38,11 +39,11 @@ record GuidRangeConverter(Fabric fabric, ConversionLosses losses) {
         String what = "the GUID range " + range.text(Guid::text) + " of group '" + group.name()
                 + "' is too wide for OpenSM, which tries each value";
         if (fabric.isEmpty()) {
-            losses.changesLevel(
-                    "wide-guid-range", group, what + "; it is left out. Pass a fabric to narrow it to its ports");
+            losses.add(
+                    ConversionCode.WIDE_GUID_RANGE, group, what + "; it is left out. Pass a fabric to narrow it to its ports");
             return List.of();
         }
-        losses.note("wide-guid-range", group, what + "; it is narrowed to the ports that the fabric has now");
+        losses.add(ConversionCode.GUID_RANGE_NARROWED, group, what + "; it is narrowed to the ports that the fabric has now");
         BitSet selected = new BitSet();
         fabric.selectEndpoints(range.first(), range.last(), selected::set);
         return selected.stream()

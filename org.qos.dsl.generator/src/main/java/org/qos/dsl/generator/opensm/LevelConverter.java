@@ -1,5 +1,6 @@
 package org.qos.dsl.generator.opensm;
 
+import org.qos.dsl.check.ConversionCode;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.qos.dsl.generator.ConversionLosses;
@@ -44,13 +45,10 @@ final class LevelConverter {
 
     private String label(QosLevel level) {
         String label = level.equals(defaultLevel) ? defaultLabel : labels.unique(nameOf(level));
-        if (!label.equals(level.name())) {
-            losses.note(
-                    "level-renamed", level, "level '" + level.name() + "' is renamed to '" + label + "' for OpenSM");
-        }
+        losses.renamed(level, label, " for OpenSM");
         boolean snIsLost = level.sn().stream().anyMatch(sn -> !label.equals(Long.toUnsignedString(sn)));
         if (snIsLost && !snLossNamed) {
-            losses.note("level-sn", level, "the sn of levels is left out: OpenSM knows levels by name only");
+            losses.add(ConversionCode.LEVEL_SN, level, "the sn of levels is left out: OpenSM knows levels by name only");
             snLossNamed = true;
         }
         return label;
@@ -65,23 +63,23 @@ final class LevelConverter {
         if (level.rateLimit().orElse(0) <= Rate.MAX_OPENSM_CODE) {
             return level.rateLimit();
         }
-        losses.note(
-                "level-rate-limit",
+        losses.add(
+                ConversionCode.LEVEL_RATE_LIMIT,
                 level,
-                "the rate-limit " + level.rateLimit().getAsInt() + " of level '" + level.name()
-                        + "' is left out: OpenSM 3.3.23 rejects codes above 22 and knows no faster link");
+                "the rate-limit " + level.rateLimit().getAsInt() + " of " + losses.title(level)
+                        + " is left out: OpenSM 3.3.23 rejects codes above 22 and knows no faster link");
         return OptionalInt.empty();
     }
 
     private void nameWhatIsNotReturned(QosLevel level) {
-        level.tclass().ifPresent(tclass -> leftOut(level, "tclass", "OpenSM answers TClass 0"));
-        level.qosClass().ifPresent(qosClass -> leftOut(level, "qos-class", "OpenSM answers QoS-Class 0"));
+        level.tclass().ifPresent(tclass -> leftOut(ConversionCode.LEVEL_TCLASS, level, "tclass", "OpenSM answers TClass 0"));
+        level.qosClass().ifPresent(qosClass -> leftOut(ConversionCode.LEVEL_QOS_CLASS, level, "qos-class", "OpenSM answers QoS-Class 0"));
         if (!level.pathBits().isEmpty()) {
-            leftOut(level, "path-bits", "OpenSM reads it and never uses it");
+            leftOut(ConversionCode.LEVEL_PATH_BITS, level, "path-bits", "OpenSM reads it and never uses it");
         }
     }
 
-    private void leftOut(QosLevel level, String entry, String why) {
-        losses.note("level-" + entry, level, "the " + entry + " of level '" + level.name() + "' is left out: " + why);
+    private void leftOut(ConversionCode code, QosLevel level, String entry, String why) {
+        losses.add(code, level, "the " + entry + " of " + losses.title(level) + " is left out: " + why);
     }
 }

@@ -1,5 +1,6 @@
 package org.qos.dsl.generator.opensm;
 
+import org.qos.dsl.check.ConversionCode;
 import java.util.ArrayList;
 import java.util.List;
 import org.qos.dsl.generator.ConversionLosses;
@@ -51,11 +52,11 @@ final class OpenSmConverter {
 
     private boolean canExpress(MatchRule rule) {
         if (!rule.tclasses().isEmpty()) {
-            losses.changesLevel(
-                    "tclass-criterion",
+            losses.add(
+                    ConversionCode.TCLASS_CRITERION,
                     rule,
-                    "a rule for level '" + rule.level().name()
-                            + "' compares the TClass, which OpenSM cannot; the rule is left out. Compare the QoS-Class");
+                    "a rule for " + losses.title(rule.level())
+                            + " compares the TClass, which OpenSM cannot; the rule is left out. Compare the QoS-Class");
             return false;
         }
         return true;

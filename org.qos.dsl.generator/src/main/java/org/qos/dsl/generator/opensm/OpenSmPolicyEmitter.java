@@ -35,7 +35,7 @@ public final class OpenSmPolicyEmitter implements PolicyEmitter {
 
     @Override
     public Emission emit(Policy policy, GenerationSettings settings) {
-        ConversionLosses losses = new ConversionLosses();
+        ConversionLosses losses = settings.losses();
         OpenSmConverter converter = new OpenSmConverter(policy, settings.fabric(), losses);
         String text = OpenSmTemplate.print(converter.convert());
         return Emission.ofPolicy("qos-policy.conf", text, losses, converter.blocks());

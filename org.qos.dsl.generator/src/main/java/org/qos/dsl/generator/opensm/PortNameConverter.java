@@ -1,5 +1,6 @@
 package org.qos.dsl.generator.opensm;
 
+import org.qos.dsl.check.ConversionCode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -49,7 +50,7 @@ final class PortNameConverter {
     private void convert(PortName name) {
         Optional<Node> node = node(name);
         if (name.port() < 1 || name.port() > MAX_PORT) {
-            losses.impossible("port-name", group, at(name) + ": OpenSM accepts port numbers 1 to " + MAX_PORT);
+            losses.add(ConversionCode.PORT_NUMBER_OUT_OF_RANGE, group, at(name) + ": OpenSM accepts port numbers 1 to " + MAX_PORT);
         } else if (node.isPresent()) {
             place(name, node.get());
         } else {
@@ -70,8 +71,8 @@ final class PortNameConverter {
         String description = name.node();
         if (readsFirstTwoWords(name)) {
             description = name.node().replaceFirst("/", " ");
-            losses.note(
-                    "port-name-two-words",
+            losses.add(
+                    ConversionCode.PORT_NAME_TWO_WORDS,
                     group,
                     at(name) + " is written for a node whose whole NodeDescription is '" + description
                             + "', because OpenSM compares all of it; pass a fabric to use the full one");
@@ -79,16 +80,16 @@ final class PortNameConverter {
         if (canExpress(description)) {
             names.add(new PortName(description, name.port(), Reading.DESCRIPTION));
         } else {
-            losses.changesLevel(
-                    "port-name", group, at(name) + " cannot be written for OpenSM; name the port by its GUID");
+            losses.add(
+                    ConversionCode.PORT_NAME, group, at(name) + " cannot be written for OpenSM; name the port by its GUID");
         }
     }
 
     private void place(PortName name, Node node) {
         Optional<Port> port = node.port(node.type() == NodeType.SWITCH ? 0 : name.port());
         if (port.isEmpty()) {
-            losses.note(
-                    "port-name-unusable",
+            losses.add(
+                    ConversionCode.PORT_NAME_UNUSABLE,
                     group,
                     at(name) + " is left out: the fabric shows no such port, and OpenSM fails on the name of one");
         } else if (isSafe(name, node)) {

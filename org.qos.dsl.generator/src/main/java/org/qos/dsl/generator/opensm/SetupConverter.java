@@ -1,5 +1,6 @@
 package org.qos.dsl.generator.opensm;
 
+import org.qos.dsl.check.ConversionCode;
 import java.util.List;
 import org.qos.dsl.generator.ConversionLosses;
 import org.qos.dsl.generator.Replacements;
@@ -49,7 +50,7 @@ record SetupConverter(Replacements<PortGroup> groups, ConversionLosses losses) {
     private boolean canExpress(VlArbScope scope) {
         boolean grouped = !List.of(scope.groups(), scope.across()).stream().allMatch(List::isEmpty);
         return kept(grouped, scope, "it needs a group")
-                && kept(scope.to().all(), scope, "port numbers cannot be expressible of VL arbitration")
+                && kept(scope.to().all(), scope, "VL arbitration is not selected by port numbers there")
                 && kept(scope.highLimit().orElse(0) >= 0, scope, "its limit is negative");
     }
 
@@ -59,8 +60,8 @@ record SetupConverter(Replacements<PortGroup> groups, ConversionLosses losses) {
 
     private boolean kept(boolean expressible, Object scope, String why) {
         if (!expressible) {
-            losses.note(
-                    "setup-scope",
+            losses.add(
+                    ConversionCode.SETUP_SCOPE,
                     scope,
                     "a scope of qos-setup is left out of the file for OpenSM, which ignores scopes in any case: "
                             + why);

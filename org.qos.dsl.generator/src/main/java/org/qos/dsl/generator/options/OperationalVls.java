@@ -1,9 +1,14 @@
 package org.qos.dsl.generator.options;
 
-import java.util.Map;
+import org.qos.dsl.check.ConversionCode;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.qos.dsl.generator.ConversionLosses;
+import org.qos.dsl.generator.GenerationSettings;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.option.PortKind;
+import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.value.Vl;
 
 /**
@@ -11,8 +16,6 @@ import org.qos.runtime.value.Vl;
  * wraps onto a lower one instead of being dropped (OpenSM osm_qos.c:osm_qos_setup).
  */
 final class OperationalVls {
-
-    private static final String CODE = "opts-wraps-vl";
 
     private final SetupTables tables;
     private final int code;
@@ -36,23 +39,43 @@ final class OperationalVls {
         return Vl.count(code) - 1;
     }
 
-    /** Names the port sets where VLs wrap; of sets that are not in the map the number of VLs is not known. */
-    void reportWrapping(Map<PortKind, Integer> portVls, ConversionLosses losses) {
+    /**
+     * Names the kinds of ports where VLs wrap, among those that the fabric has, if one is given; where the settings do not say
+     * how many VLs a kind has, it has as many as the tables need.
+     */
+    void reportWrapping(FabricSetup setup, GenerationSettings settings, ConversionLosses losses) {
         if (code().isEmpty()) {
             return;
         }
+        Object firstScope = Stream.concat(setup.sl2vl().stream(), setup.vlArb().stream())
+                .findFirst()
+                .orElseThrow();
         for (PortKind set : PortKind.values()) {
+            if (!settings.fabric().isEmpty() && !exists(set, settings.fabric())) {
+                continue;
+            }
             boolean stated = tables.sl2vl().of(set).isPresent();
             int highest = stated ? tables.highestVl(set) : Vl.MAX_DATA;
-            int vls = Math.min(Vl.count(code), portVls.getOrDefault(set, Vl.count(code)));
+            int vls = Math.min(
+                    Vl.count(code), settings.portVls().getOrDefault(set, Vl.count(code)));
             if (highest >= vls) {
                 String whose = stated ? "the tables name" : "no scope has an SL2VL table, and OpenSM's default names";
-                losses.note(
-                        CODE,
-                        set,
+                losses.add(
+                        ConversionCode.OPTS_WRAPS_VL,
+                        firstScope,
                         set.title() + ": " + whose + " VLs up to VL" + highest + "; those from VL" + vls
                                 + " on wrap onto lower ones instead of being dropped");
             }
         }
+    }
+
+    private static boolean exists(PortKind kind, Fabric fabric) {
+        NodeType type =
+                switch (kind) {
+                    case CA -> NodeType.CA;
+                    case ROUTER -> NodeType.ROUTER;
+                    case SWITCH_PORT_0, SWITCH_EXTERNAL -> NodeType.SWITCH;
+                };
+        return fabric.nodes().stream().anyMatch(node -> node.type() == type);
     }
 }

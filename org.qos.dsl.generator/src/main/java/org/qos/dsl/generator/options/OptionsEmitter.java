@@ -1,5 +1,6 @@
 package org.qos.dsl.generator.options;
 
+import org.qos.dsl.check.ConversionCode;
 import org.qos.dsl.generator.ConversionLosses;
 import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.Emitter;
@@ -24,18 +25,18 @@ public final class OptionsEmitter implements Emitter {
 
     @Override
     public Emission emit(Policy policy, GenerationSettings settings) {
-        ConversionLosses losses = new ConversionLosses();
+        ConversionLosses losses = settings.losses();
         String policyFile = settings.policyFile();
         if (!isUsable(policyFile)) {
-            losses.impossible(
-                    "options-policy-file",
+            losses.add(
+                    ConversionCode.OPTIONS_POLICY_FILE,
                     policyFile,
                     "'" + policyFile
                             + "' cannot be the path of the policy file: OpenSM's options end at a # or a line end");
         }
         SetupTables tables = new SetupTables(policy.setup(), losses);
         OperationalVls vls = new OperationalVls(tables);
-        vls.reportWrapping(settings.portVls(), losses);
+        vls.reportWrapping(policy.setup(), settings, losses);
         return Emission.ofText("opensm.opts", OptionsTemplate.print(policyFile, tables, vls), losses);
     }
 }

@@ -1,5 +1,6 @@
 package org.qos.dsl.generator.options;
 
+import org.qos.dsl.check.ConversionCode;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -110,7 +111,7 @@ final class SetupTables {
         String message = "options cannot express the " + table + " scope of " + String.join(", ", names) + ": "
                 + coverage.obstacle()
                 + ". These ports get the tables of their node type; give the table to whole node types";
-        return new ConversionLoss("options-scope", message, scope, ConversionLoss.Effect.CHANGES_TABLES);
+        return new ConversionLoss(ConversionCode.OPTIONS_SCOPE, message, scope);
     }
 
     private static <T> List<T> reversed(List<T> list) {

@@ -1,5 +1,6 @@
 package org.qos.dsl.generator.options;
 
+import org.qos.dsl.check.ConversionCode;
 import java.util.List;
 import org.qos.dsl.generator.ConversionLosses;
 import org.qos.runtime.policy.Sl2VlScope;
@@ -34,7 +35,7 @@ record TableCheck(ConversionLosses losses) {
 
     private void demand(boolean good, Object scope, String rule) {
         if (!good) {
-            losses.impossible("options-table", scope, rule);
+            losses.add(ConversionCode.OPTIONS_TABLE, scope, rule);
         }
     }
 

@@ -3,6 +3,7 @@ package org.qos.dsl.generator.output;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
+import org.qos.dsl.file.GeneratedMark;
 import org.qos.dsl.language.CommentSyntax;
 import org.qos.dsl.language.Language;
 
@@ -30,7 +31,7 @@ public record GeneratedFile(String path, byte[] bytes) {
      */
     public GeneratedFile marked() {
         return comments()
-                .map(syntax -> new GeneratedFile(path, GeneratedMark.mark(syntax, bytes)))
+                .map(syntax -> new GeneratedFile(path, GeneratedMark.mark(syntax::comment, bytes)))
                 .orElse(this);
     }
 

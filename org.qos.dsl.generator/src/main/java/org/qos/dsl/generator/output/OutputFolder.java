@@ -9,9 +9,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.qos.fabric.file.WholeWrite;
 import org.qos.dsl.generator.output.Replacement.Reason;
 import org.qos.fabric.file.FileInput;
+import org.qos.fabric.file.GeneratedMark;
+import org.qos.fabric.file.WholeWrite;
+import org.qos.runtime.match.compiled.CompiledRules;
+import org.qos.runtime.match.compiled.CompiledRulesException;
 
 /**
  * A folder for generated files. Files that need no change are left alone, their times included.
@@ -50,7 +53,7 @@ public record OutputFolder(Path folder) {
             Path path = folder.resolve(file.path());
             if (isAmong(inputs, path)) {
                 replacedInputs.add(file.path());
-            } else if (!force && Files.exists(path) && differs(file) && !GeneratedMark.isIntact(read(path))) {
+            } else if (!force && Files.exists(path) && differs(file) && !isIntact(read(path))) {
                 notGenerated.add(file.path());
             }
         }
@@ -123,5 +126,19 @@ public record OutputFolder(Path folder) {
 
     private static byte[] read(Path path) throws IOException {
         return FileInput.read(path, Integer.MAX_VALUE);
+    }
+
+    /** Whether a file is as it was generated; a compiled policy has a checksum of its own. */
+    private static boolean isIntact(byte[] file) {
+        return GeneratedMark.isIntact(file) || isCompiledPolicy(file);
+    }
+
+    private static boolean isCompiledPolicy(byte[] file) {
+        try {
+            CompiledRules.ofBytes(file);
+            return true;
+        } catch (CompiledRulesException other) {
+            return false;
+        }
     }
 }

@@ -1,5 +1,6 @@
 package org.qos.dsl.generator.partitions;
 
+import org.qos.dsl.check.ConversionCode;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 import org.qos.analysis.partition.OtherLevel;
@@ -33,8 +34,8 @@ final class PartitionLosses {
         if (!chosen
                 && (!NAME.matcher(partition.name()).matches()
                         || partition.name().getBytes(StandardCharsets.UTF_8).length > LONGEST_NAME)) {
-            losses.impossible(
-                    "partition-name", partition, "'" + partition.name() + "' cannot be the name of a partition");
+            losses.add(
+                    ConversionCode.PARTITION_NAME_UNUSABLE, partition, "'" + partition.name() + "' cannot be the name of a partition");
         }
     }
 
@@ -42,10 +43,10 @@ final class PartitionLosses {
     void partitionSl() {
         QosLevel given = level.level();
         if (partition.sl() != 0 && partition.sl() != given.sl()) {
-            losses.note(
-                    "partition-sl-replaced",
+            losses.add(
+                    ConversionCode.PARTITION_SL_REPLACED,
                     given,
-                    named() + " gets SL " + given.sl() + " of level '" + given.name() + "' instead of SL "
+                    named() + " gets SL " + given.sl() + " of " + losses.title(given) + " instead of SL "
                             + partition.sl());
         }
     }
@@ -54,23 +55,23 @@ final class PartitionLosses {
     void broadcastGroup() {
         QosLevel given = level.level();
         given.packetLife()
-                .ifPresent(life -> losses.changesGroups(
-                        "partition-packet-life",
+                .ifPresent(life -> losses.add(
+                        ConversionCode.PARTITION_PACKET_LIFE,
                         given,
-                        "the broadcast group of " + named() + " cannot have the packet life " + life + " of level '"
-                                + given.name() + "': it gets OpenSM's subnet_timeout"));
+                        "the broadcast group of " + named() + " cannot have the packet life " + life + " of "
+                                + losses.title(given) + ": it gets OpenSM's subnet_timeout"));
         if (given.rateLimit().orElse(MulticastGroup.DEFAULT_RATE) > Rate.MAX_OPENSM_CODE) {
-            losses.changesGroups(
-                    "partition-rate",
+            losses.add(
+                    ConversionCode.PARTITION_RATE,
                     given,
                     "OpenSM does not make groups of rate " + given.rateLimit().getAsInt() + ": the broadcast group of "
                             + named() + " gets rate " + Rate.MAX_OPENSM_CODE);
         }
         if (!level.isUsable()) {
-            losses.changesGroups(
-                    "partition-level-refuses-pkey",
+            losses.add(
+                    ConversionCode.PARTITION_LEVEL_REFUSES_PKEY,
                     given,
-                    "level '" + given.name() + "' leaves the P_Key of " + named()
+                    losses.title(given) + " leaves the P_Key of " + named()
                             + " out: the group is made, but OpenSM gives no paths to its members");
         }
         level.other().ifPresent(this::otherLevel);
@@ -78,19 +79,19 @@ final class PartitionLosses {
 
     private void otherLevel(OtherLevel other) {
         QosLevel elsewhere = other.match().level();
-        losses.changesGroups(
-                "partition-level-ambiguous",
+        losses.add(
+                ConversionCode.PARTITION_LEVEL_AMBIGUOUS,
                 elsewhere,
                 String.format(
-                        "%s has level '%s' (SL %d), and rule %d gives its members 0x%x and 0x%x level '%s' (SL %d): their"
+                        "%s has %s (SL %d), and rule %d gives its members 0x%x and 0x%x %s (SL %d): their"
                                 + " broadcasts use the first",
                         named(),
-                        level.level().name(),
+                        losses.title(level.level()),
                         level.level().sl(),
                         other.match().rule(),
                         other.request().sourceGuid(),
                         other.request().destinationGuid(),
-                        elsewhere.name(),
+                        losses.title(elsewhere),
                         elsewhere.sl()));
     }
 

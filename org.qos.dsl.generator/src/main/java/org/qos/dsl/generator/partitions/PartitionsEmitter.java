@@ -1,5 +1,6 @@
 package org.qos.dsl.generator.partitions;
 
+import org.qos.dsl.check.ConversionCode;
 import java.util.ArrayList;
 import java.util.List;
 import org.qos.analysis.partition.PartitionLevel;
@@ -28,7 +29,7 @@ public final class PartitionsEmitter implements Emitter {
 
     @Override
     public Emission emit(Policy policy, GenerationSettings settings) {
-        ConversionLosses losses = new ConversionLosses();
+        ConversionLosses losses = settings.losses();
         List<PartitionDefinitions> definitions = new ArrayList<>();
         Partitions partitions = settings.partitions().orElseThrow();
         for (PartitionLevel level : PartitionLevels.of(BoundPolicy.bind(policy, settings.fabric(), partitions))) {
@@ -36,8 +37,8 @@ public final class PartitionsEmitter implements Emitter {
             definitions.add(new PartitionDefinitions(converted, level.level()));
         }
         if (definitions.stream().anyMatch(definition -> definition.partition().ipoib())) {
-            losses.note(
-                    "partition-existing-groups",
+            losses.add(
+                    ConversionCode.PARTITION_EXISTING_GROUPS,
                     partitions,
                     "broadcast groups that OpenSM already has keep their SL, MTU, rate and TClass when partitions.conf"
                             + " changes; restart OpenSM to apply those of the file");

@@ -1,5 +1,6 @@
 package org.qos.dsl.generator.rfc;
 
+import org.qos.dsl.check.ConversionCode;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -73,7 +74,7 @@ final class RfcConverter {
     private Optional<MatchRule> convert(MatchRule rule) {
         Ranges classes = classes(rule);
         if (classes.isEmpty() && !rule.qosClasses().isEmpty()) {
-            losses.note("qos-class-out-of-range", rule, "a rule is left out, as no request has a QoS-Class above 4095");
+            losses.add(ConversionCode.QOS_CLASS_OUT_OF_RANGE, rule, "a rule is left out, as no request has a QoS-Class above 4095");
             return Optional.empty();
         }
         return Optional.of(new MatchRule(

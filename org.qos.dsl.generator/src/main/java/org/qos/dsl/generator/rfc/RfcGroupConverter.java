@@ -1,5 +1,6 @@
 package org.qos.dsl.generator.rfc;
 
+import org.qos.dsl.check.ConversionCode;
 import java.util.ArrayList;
 import java.util.List;
 import org.qos.dsl.generator.ConversionLosses;
@@ -50,7 +51,7 @@ final class RfcGroupConverter {
         String wanted = RfcText.nearest(group.name());
         String label = labels.unique(wanted.isEmpty() ? "group" : wanted);
         if (!label.equals(group.name())) {
-            losses.note("group-renamed", group, "group '" + group.name() + "' is renamed to '" + label + "'");
+            losses.add(ConversionCode.GROUP_RENAMED, group, "group '" + group.name() + "' is renamed to '" + label + "'");
         }
         return label;
     }
@@ -58,8 +59,8 @@ final class RfcGroupConverter {
     private boolean canExpress(PortGroup group, String partition) {
         boolean expressible = RfcText.canExpress(partition);
         if (!expressible) {
-            losses.changesLevel(
-                    "partition-name",
+            losses.add(
+                    ConversionCode.PARTITION_NAME,
                     group,
                     "a partition of group '" + group.name() + "' has a name that is not text; select it by its P_Key");
         }
@@ -68,22 +69,22 @@ final class RfcGroupConverter {
 
     private void convert(PortGroup group, PortName name, List<PortName> names, List<Range> guids) {
         if (name.port() > LAST_PORT) {
-            losses.note(
-                    "port-name-unusable",
+            losses.add(
+                    ConversionCode.PORT_NAME_UNUSABLE,
                     group,
                     "the port-name '" + name.node() + "/P" + name.port() + "' of group '" + group.name()
                             + "' is left out: no device has a port of that number");
         } else if (!RfcText.canExpress(name.node())) {
-            losses.changesLevel(
-                    "port-name",
+            losses.add(
+                    ConversionCode.PORT_NAME,
                     group,
                     "a port-name of group '" + group.name() + "' is not text; name the port by its GUID");
         } else if (!isTakenForTwoWords(name)) {
             names.add(asRead(name));
         } else if (fabric.isEmpty()) {
             names.add(asRead(name));
-            losses.note(
-                    "port-name-two-words",
+            losses.add(
+                    ConversionCode.PORT_NAME_TWO_WORDS,
                     group,
                     "the port-name '" + name.node() + "/P" + name.port() + "' of group '" + group.name()
                             + "' is first read as host and CA; it is the whole NodeDescription where no node has"

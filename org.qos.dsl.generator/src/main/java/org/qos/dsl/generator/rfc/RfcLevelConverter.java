@@ -1,5 +1,6 @@
 package org.qos.dsl.generator.rfc;
 
+import org.qos.dsl.check.ConversionCode;
 import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalLong;
@@ -76,19 +77,17 @@ final class RfcLevelConverter {
         }
         given.add(next);
         level.sn()
-                .ifPresent(sn -> losses.note(
-                        "level-sn",
+                .ifPresent(sn -> losses.add(
+                        ConversionCode.LEVEL_SN,
                         level,
-                        "level '" + level.name() + "' gets the sn " + next + ", as its own is taken"));
+                        losses.title(level) + " gets the sn " + next + ", as its own is taken"));
         return next;
     }
 
     private String label(QosLevel level) {
         String wanted = RfcText.nearest(level.name());
         String label = level.equals(defaultLevel) ? defaultLabel : labels.unique(wanted.isEmpty() ? "level" : wanted);
-        if (!label.equals(level.name())) {
-            losses.note("level-renamed", level, "level '" + level.name() + "' is renamed to '" + label + "'");
-        }
+        losses.renamed(level, label, "");
         return label;
     }
 }

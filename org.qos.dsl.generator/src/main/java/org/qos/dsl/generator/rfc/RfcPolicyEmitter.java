@@ -32,7 +32,7 @@ public final class RfcPolicyEmitter implements PolicyEmitter {
 
     @Override
     public Emission emit(Policy policy, GenerationSettings settings) {
-        ConversionLosses losses = new ConversionLosses();
+        ConversionLosses losses = settings.losses();
         RfcConverter converter = new RfcConverter(policy, settings.fabric(), losses);
         String text = RfcTemplate.print(converter.convert());
         return Emission.ofPolicy("qos-policy.xml", text, losses, converter.blocks());

@@ -55,9 +55,4 @@ public record Generation(List<GeneratedFile> files, List<ConversionLoss> losses,
                 ? comments.emit(policies, policy, settings)
                 : emitter.emit(policy, settings);
     }
-
-    /** Whether the policy cannot be generated with these settings. */
-    public boolean isRefused() {
-        return !refusals.isEmpty();
-    }
 }

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.qos.dsl.generator.ConversionLoss;
+import org.qos.dsl.check.ConversionCode;
 import org.qos.dsl.generator.ConversionLosses;
 import org.qos.dsl.generator.testing.RandomPolicies;
 import org.qos.runtime.fabric.Fabric;
@@ -42,7 +42,7 @@ class GroupConverterTest {
         Ranges both = Ranges.of(Range.of(1), new Range(0x1000, 0x1000 + GuidRangeConverter.MAX_GUIDS));
         assertEquals(Ranges.ofValues(1), convert(guids(both), Fabric.EMPTY).portGuids());
         assertEquals(List.of("wide-guid-range"), codes());
-        assertEquals(ConversionLoss.Effect.CHANGES_LEVEL, losses.list().get(0).effect());
+        assertEquals(ConversionCode.Effect.CHANGES_LEVEL, losses.list().get(0).effect());
     }
 
     @Test
@@ -50,7 +50,7 @@ class GroupConverterTest {
         PortGroup fitted = convert(guids(EVERY_GUID), RandomPolicies.fabric());
         assertEquals(
                 Ranges.of(new Range(0x100, 0x100 + RandomPolicies.ADAPTERS - 1), Range.of(0x9000)), fitted.portGuids());
-        assertEquals(ConversionLoss.Effect.NOTE, losses.list().get(0).effect());
+        assertEquals(ConversionCode.Effect.NOTE, losses.list().get(0).effect());
     }
 
     @Test
@@ -140,6 +140,6 @@ class GroupConverterTest {
     }
 
     private List<String> codes() {
-        return new ArrayList<>(losses.list()).stream().map(ConversionLoss::code).toList();
+        return new ArrayList<>(losses.list()).stream().map(loss -> loss.code().code()).toList();
     }
 }

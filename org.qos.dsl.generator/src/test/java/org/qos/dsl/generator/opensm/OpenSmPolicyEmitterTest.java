@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.qos.dsl.generator.ConversionLoss;
 import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.generator.testing.Golden;
@@ -115,6 +114,6 @@ class OpenSmPolicyEmitterTest {
     }
 
     private static List<String> codes(Emission emission) {
-        return emission.losses().stream().map(ConversionLoss::code).toList();
+        return emission.losses().stream().map(loss -> loss.code().code()).toList();
     }
 }

@@ -15,15 +15,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.qos.dsl.generator.ConversionLoss;
+import org.qos.dsl.check.ConversionCode;
 import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.GenerationSettings;
+import org.qos.dsl.generator.LevelTitles;
 import org.qos.dsl.generator.testing.Golden;
 import org.qos.dsl.generator.testing.Policies;
 import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.fabric.Node;
+import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.policy.Policy;
@@ -87,7 +91,7 @@ class OptionsEmitterTest {
         assertEquals(List.of("options-scope"), codes(emission));
         assertTrue(emission.losses().get(0).message().contains("'Disk array'"));
         assertEquals(
-                ConversionLoss.Effect.CHANGES_TABLES, emission.losses().get(0).effect());
+                ConversionCode.Effect.CHANGES_TABLES, emission.losses().get(0).effect());
         assertTrue(emission.losses().get(0).message().contains("give the table to whole node types"));
         assertTrue(emission.refusals(false).isEmpty());
     }
@@ -135,16 +139,37 @@ class OptionsEmitterTest {
     void saysWhereVlsWrap() {
         Emission emission = emit(
                 new GenerationSettings(
-                        Fabric.EMPTY, "/p", Map.of(PortKind.CA, 2), Optional.empty(), Optional.empty(), false),
+                        Fabric.EMPTY,
+                        "/p",
+                        Map.of(PortKind.CA, 2),
+                        Optional.empty(),
+                        Optional.empty(),
+                        false,
+                        LevelTitles.BY_NAME),
                 sl2vlSetup(sl2vl(EVERYTHING, 0, 3)));
         assertEquals(List.of("opts-wraps-vl"), codes(emission));
-        assertEquals(PortKind.CA, emission.losses().get(0).subject());
+        assertTrue(emission.losses().get(0).message().startsWith("CA ports: "));
     }
 
     @Test
     void saysWhereOpenSmsOwnTableWraps() {
         Emission emission = emit(sl2vlSetup(sl2vl(ADAPTERS, 0, 1)));
         assertEquals(List.of("opts-wraps-vl", "opts-wraps-vl", "opts-wraps-vl"), codes(emission));
+    }
+
+    @Test
+    void namesOnlyKindsOfPortsThatTheFabricHas() {
+        List<Node> nodes = List.of(
+                new Node(1, NodeType.CA, "host", 1, false, List.of()),
+                new Node(2, NodeType.SWITCH, "leaf", 1, false, List.of()));
+        Emission emission = emit(
+                GenerationSettings.DEFAULTS.withFabric(Fabric.of(nodes, OptionalLong.empty())),
+                sl2vlSetup(sl2vl(ADAPTERS, 0, 1)));
+        assertEquals(
+                List.of("enhanced switch ports 0", "external switch ports"),
+                emission.losses().stream()
+                        .map(loss -> loss.message().split(":")[0])
+                        .toList());
     }
 
     @Test
@@ -186,6 +211,6 @@ class OptionsEmitterTest {
     }
 
     private static List<String> codes(Emission emission) {
-        return emission.losses().stream().map(ConversionLoss::code).toList();
+        return emission.losses().stream().map(loss -> loss.code().code()).toList();
     }
 }

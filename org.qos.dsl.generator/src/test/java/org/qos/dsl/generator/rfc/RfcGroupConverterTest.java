@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.qos.dsl.generator.ConversionLoss;
 import org.qos.dsl.generator.ConversionLosses;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Link;
@@ -77,6 +76,6 @@ class RfcGroupConverterTest {
     }
 
     private List<String> codes() {
-        return losses.list().stream().map(ConversionLoss::code).toList();
+        return losses.list().stream().map(loss -> loss.code().code()).toList();
     }
 }

@@ -11,7 +11,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.qos.dsl.generator.ConversionLoss;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.options.OptionsLanguage;
 import org.qos.fabric.snapshot.IbnetdiscoverReader;
@@ -61,7 +60,7 @@ class ExamplesRoundTripTest {
         String partitions = Files.readString(policy.resolveSibling("partitions.conf"));
         return new RoundTrip(fabric, partitions)
                 .check(Files.readString(policy), language(policy).syntax().orElseThrow()).stream()
-                        .map(ConversionLoss::code)
+                        .map(loss -> loss.code().code())
                         .toList();
     }
 

@@ -9,13 +9,13 @@ import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.xtext.util.ITextRegion;
 import org.eclipse.xtext.util.TextRegion;
 import org.qos.dsl.check.Edit;
-import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Rules;
+import org.qos.dsl.check.FindingCodes;
 import org.qos.dsl.check.suppression.UnusedSuppression;
 import org.qos.dsl.ide.syntax.SymbolIndex;
 import org.qos.dsl.ide.syntax.SymbolOccurrence;
 import org.qos.dsl.ide.syntax.SymbolType;
 import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.language.FindingCode;
 import org.qos.dsl.scoping.NameSuggestions;
 
 /**
@@ -73,7 +73,10 @@ final class SpellingSuggestions implements CodeActionProvider {
     }
 
     private static Stream<Suggestion> codes(CodeActionRequest request) {
-        List<String> known = Rules.all().stream().map(Rule::code).toList();
+        List<String> known = FindingCodes.graded().stream()
+                .filter(FindingCode::isSuppressible)
+                .map(FindingCode::code)
+                .toList();
         Matcher ignored = IGNORED_CODE.matcher(request.view().text());
         return ignored.results()
                 .map(found -> new TextRegion(found.start(1), found.end(1) - found.start(1)))

@@ -18,7 +18,6 @@ import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.FindingCodes;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.language.FindingCode;
-import org.qos.dsl.language.FindingTrait;
 import org.qos.runtime.policy.PolicySyntax;
 
 /**
@@ -66,8 +65,7 @@ record SuppressFinding(boolean supportsSnippets) implements CodeActionProvider {
     private static boolean isSuppressible(View view, Diagnostic diagnostic) {
         String code = CodeActionRequest.code(diagnostic);
         boolean raised = view.context().settings().rules().raises(code);
-        boolean blocking = FindingCodes.has(code, FindingTrait.MEANINGLESS_VALUE)
-                || diagnostic.getSeverity() == DiagnosticSeverity.Error && !raised;
+        boolean blocking = diagnostic.getSeverity() == DiagnosticSeverity.Error && !raised;
         return !blocking
                 && FindingCodes.byCode(code).filter(FindingCode::isSuppressible).isPresent();
     }

@@ -23,17 +23,17 @@ final class Convert {
         progress.next("checking for errors");
         ValidPolicy policy = ValidPolicy.of(view, progress);
         progress.next("writing the policy in the " + to.title());
-        Emission emission = policy.comments()
-                .emit(
-                        to,
-                        policy.policy(),
-                        GenerationSettings.DEFAULTS.withFabric(policy.subnet().fabric()));
-        LossDescriptions losses = new LossDescriptions(policy);
-        losses.requireNone(emission.refusals(CommandArguments.flag(arguments, "lossy")), "converted");
+        GenerationSettings settings = GenerationSettings.DEFAULTS
+                .withFabric(policy.subnet().fabric())
+                .withTitles(policy.places().trace()::title);
+        Emission emission = policy.comments().emit(to, policy.policy(), settings);
+        LossDescriptions losses =
+                LossDescriptions.of(policy, emission.losses(), CommandArguments.flag(arguments, "lossy"));
+        losses.requireUsable("converted");
         progress.next("done");
         return new CommandResult(
                 view.document().name() + " in the " + to.title(),
-                losses.notes(emission.losses()),
+                losses.notes(),
                 "qos-" + to.id(),
                 emission.text(),
                 List.of());

@@ -50,7 +50,7 @@ final class Explain {
         if (request.isBetweenPorts()) {
             Explanation explanation =
                     new Explainer(bound, options).explain(request.toQuery(bound.fabric(), bound.partitions()));
-            ExplanationPage page = new ExplanationPage(bound.fabric(), policy::place);
+            ExplanationPage page = new ExplanationPage(bound.fabric(), policy.places()::of);
             return result(policy, sentence, page.summary(explanation), page.of(explanation));
         }
         EndPorts ends = new EndPorts(bound);

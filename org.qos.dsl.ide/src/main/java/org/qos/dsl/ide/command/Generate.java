@@ -46,13 +46,14 @@ final class Generate {
                 GenerationSettings.DEFAULTS.portVls(),
                 fabricContext.partitions(),
                 javaClass,
-                CommandArguments.flag(arguments, "lossy"));
+                CommandArguments.flag(arguments, "lossy"),
+                policy.places().trace()::title);
         Generation generation = Generation.of(policy.policy(), policy.comments(), settings);
-        LossDescriptions losses = new LossDescriptions(policy);
-        losses.requireNone(generation.refusals(), "generated");
+        LossDescriptions losses = LossDescriptions.of(policy, generation.losses(), settings.lossy());
+        losses.requireUsable("generated");
         progress.next("writing the files");
         List<String> written = write(out, generation.files(), inputs(view), CommandArguments.flag(arguments, "force"));
-        return new CommandResult(message(out, generation, written), losses.notes(generation.losses()), "", "", written);
+        return new CommandResult(message(out, generation, written), losses.notes(), "", "", written);
     }
 
     private static Path folder(View view, String out) {

@@ -3,36 +3,47 @@ package org.qos.dsl.ide.command;
 import java.util.List;
 import java.util.stream.Stream;
 import org.qos.dsl.generator.ConversionLoss;
+import org.qos.dsl.generator.LossGrades;
 import org.qos.dsl.generator.LossLines;
+import org.qos.dsl.generator.Rejection;
+import org.qos.dsl.generator.ReportedLoss;
 
 /**
  * Describes the losses of a conversion to the user.
  *
  * @param policy the converted policy
+ * @param losses what is reported of the losses
  */
-record LossDescriptions(ValidPolicy policy) {
+record LossDescriptions(ValidPolicy policy, List<ReportedLoss> losses) {
 
-    /** The notes about an output: those of the policy, and the lines of the losses. */
-    List<String> notes(List<ConversionLoss> losses) {
-        return Stream.concat(policy.notes().stream(), lines(losses).stream()).toList();
+    /** The reported losses of a conversion. */
+    static LossDescriptions of(ValidPolicy policy, List<ConversionLoss> losses, boolean lossy) {
+        LossGrades grades = new LossGrades(
+                policy.view().source(),
+                policy.places(),
+                policy.view().context().settings().rules());
+        return new LossDescriptions(policy, grades.reported(losses, lossy));
     }
 
-    private List<String> lines(List<ConversionLoss> losses) {
-        return LossLines.of(losses, policy::place);
+    /** The notes about an output: those of the policy, and the lines of the losses. */
+    List<String> notes() {
+        return Stream.concat(policy.notes().stream(), LossLines.of(losses).stream())
+                .toList();
     }
 
     /**
-     * Requires that nothing is lost.
+     * Requires that the output can be used.
      *
-     * @throws CommandException if there are losses; the message names them
+     * @throws CommandException if it must not be; the message names the losses that are errors
      */
-    void requireNone(List<ConversionLoss> losses, String undone) {
-        if (!losses.isEmpty()) {
-            List<String> lines = lines(losses);
+    void requireUsable(String undone) {
+        Rejection.of(losses).ifPresent(rejection -> {
+            List<String> lines = LossLines.of(rejection.errors());
             throw new CommandException(
-                    policy.view().document().name() + ": not " + undone
-                            + "; \"lossy\": true accepts losses where only levels change.\n" + String.join("\n", lines),
-                    losses.stream().noneMatch(loss -> loss.refuses(true)) ? lines : List.of());
-        }
+                    policy.view().document().name() + ": not " + undone + " because of " + rejection.causes()
+                            + (rejection.isAcceptedWithLossy() ? "; \"lossy\": true accepts this" : "") + ".\n"
+                            + String.join("\n", lines),
+                    rejection.isAcceptedWithLossy() ? lines : List.of());
+        });
     }
 }

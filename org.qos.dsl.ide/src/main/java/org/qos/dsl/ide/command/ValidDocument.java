@@ -22,8 +22,8 @@ final class ValidDocument {
      */
     static void require(View view, CommandProgress progress) {
         CheckedFile checked = Checker.check(view.source(), progress::isCancelled);
-        if (!checked.blockingFindings().isEmpty()) {
-            throw new CommandException(message(view.document().name(), checked.blockingFindings()));
+        if (!checked.errors().isEmpty()) {
+            throw new CommandException(message(view.document().name(), checked.errors()));
         }
     }
 

@@ -78,8 +78,8 @@ record ValidPolicy(View view, PolicySemantics semantics) {
         return view.context().fabricContext();
     }
 
-    /** {@code file:line:column} of an element of the policy; only the file for an implicit element. */
-    String place(Object value) {
-        return new SourcePlaces(view.document().name(), semantics.lowered().trace()).of(value);
+    /** Where its parts are written. */
+    SourcePlaces places() {
+        return new SourcePlaces(view.document().name(), semantics.lowered().trace());
     }
 }

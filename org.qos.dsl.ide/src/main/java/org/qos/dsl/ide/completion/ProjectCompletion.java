@@ -38,7 +38,7 @@ final class ProjectCompletion {
         Stream<Proposal> all = place.role().stream().flatMap(role -> switch (role) {
             case KEY -> keys(view, offset);
             case RULE -> rules(view, offset);
-            case LEVEL -> choices(Choice.levels());
+            case LEVEL -> choices(place.rule().map(Choice::levels).orElseGet(Choice::levels));
             case VALUE -> place.key().stream().flatMap(key -> values(view, key));
         });
         String suffix = place.role().map(role -> suffix(role).in(after)).orElse("");

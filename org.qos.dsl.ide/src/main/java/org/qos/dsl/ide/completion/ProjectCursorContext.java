@@ -11,9 +11,10 @@ import org.qos.dsl.project.settings.SettingsToken.Role;
  *
  * @param role what can be written there; empty in a comment and below a key that has nothing below it
  * @param key the key whose value is being typed
+ * @param rule the code whose severity is being typed
  * @param prefix what is already typed of the token at the cursor, a quote before it included
  */
-record ProjectCursorContext(Optional<Role> role, Optional<Key> key, String prefix) {
+record ProjectCursorContext(Optional<Role> role, Optional<Key> key, Optional<String> rule, String prefix) {
 
     private static final Pattern COMMENT = Pattern.compile("(^|.*\\s)#.*");
     private static final Pattern TOKEN = Pattern.compile("(?<space>\\s*)(?<token>[^:\\s\\[\\]{},]*)");
@@ -22,7 +23,7 @@ record ProjectCursorContext(Optional<Role> role, Optional<Key> key, String prefi
     private static final Pattern FLOW = Pattern.compile("rules\\s*:\\s*\\{(?:.*,)?\\s*(?<rest>[^,}]*)");
 
     private static final ProjectCursorContext NOWHERE =
-            new ProjectCursorContext(Optional.empty(), Optional.empty(), "");
+            new ProjectCursorContext(Optional.empty(), Optional.empty(), Optional.empty(), "");
 
     /** The place of a cursor after a text. */
     static ProjectCursorContext after(String text) {
@@ -36,7 +37,8 @@ record ProjectCursorContext(Optional<Role> role, Optional<Key> key, String prefi
             int colon = rest.indexOf(':');
             return colon < 0
                     ? of(Role.RULE, rest)
-                    : of(Role.LEVEL, rest.substring(colon + 1).stripLeading());
+                    : of(Role.LEVEL, rest.substring(colon + 1).stripLeading())
+                            .forRule(rest.substring(0, colon).strip());
         }
         Matcher token = TOKEN.matcher(line);
         if (token.matches()) {
@@ -48,8 +50,10 @@ record ProjectCursorContext(Optional<Role> role, Optional<Key> key, String prefi
 
     private static ProjectCursorContext value(String text, Matcher value) {
         return value.group("space").isEmpty()
-                ? new ProjectCursorContext(Optional.of(Role.VALUE), Key.byId(value.group("key")), value.group("value"))
-                : inBlock(text, value.group("space"), Role.VALUE, Role.LEVEL, value.group("value"));
+                ? new ProjectCursorContext(
+                        Optional.of(Role.VALUE), Key.byId(value.group("key")), Optional.empty(), value.group("value"))
+                : inBlock(text, value.group("space"), Role.VALUE, Role.LEVEL, value.group("value"))
+                        .forRule(value.group("key"));
     }
 
     /** A line without whitespace before it is about the file, one after {@code rules:} with some about rules. */
@@ -76,6 +80,10 @@ record ProjectCursorContext(Optional<Role> role, Optional<Key> key, String prefi
     }
 
     private static ProjectCursorContext of(Role role, String prefix) {
-        return new ProjectCursorContext(Optional.of(role), Optional.empty(), prefix);
+        return new ProjectCursorContext(Optional.of(role), Optional.empty(), Optional.empty(), prefix);
+    }
+
+    private ProjectCursorContext forRule(String code) {
+        return new ProjectCursorContext(role, key, Optional.of(code), prefix);
     }
 }

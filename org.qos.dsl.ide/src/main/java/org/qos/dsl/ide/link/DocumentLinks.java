@@ -9,7 +9,7 @@ import org.eclipse.lsp4j.DocumentLinkParams;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
-import org.qos.dsl.check.Rules;
+import org.qos.dsl.check.FindingCodes;
 import org.qos.dsl.check.suppression.RuleMention;
 import org.qos.dsl.check.suppression.Suppressions;
 import org.qos.dsl.ide.diagnostics.RulePages;
@@ -70,9 +70,9 @@ public final class DocumentLinks implements DocumentHandler<DocumentLinkParams, 
     }
 
     private static Optional<DocumentLink> page(Range range, String code) {
-        return Rules.byCode(code).flatMap(rule -> RulePages.ofUser()
+        return FindingCodes.gradedByCode(code).flatMap(rule -> RulePages.ofUser()
                 .uri(code)
                 .map(uri ->
-                        new DocumentLink(range, uri, null, rule.declaration().summary())));
+                        new DocumentLink(range, uri, null, rule.summary())));
     }
 }

@@ -13,7 +13,7 @@ import org.eclipse.lsp4j.TextEdit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.qos.dsl.check.Rules;
+import org.qos.dsl.check.FindingCodes;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.MarkedText;
 import org.qos.dsl.ide.workspace.Lines;
@@ -136,8 +136,22 @@ class ProjectCompletionTest {
     void allRulesWithWhatTheyFind() {
         List<CompletionItem> items = items("rules:\n  <|>");
 
-        assertEquals(Rules.all().size(), items.size());
-        assertEquals(Rules.all().get(0).declaration().summary(), items.get(0).getDetail());
+        assertEquals(FindingCodes.graded().size(), items.size());
+        assertEquals(FindingCodes.graded().get(0).summary(), items.get(0).getDetail());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "octal-literal, 4",
+        "level-sn, 4",
+        "sl-out-of-range, 1",
+        "vlarb-vl15, 1",
+        "tclass-criterion, 1",
+        "unknown, 4"
+    })
+    void theSeveritiesThatACodeCanHave(String code, int count) {
+        assertEquals(count, items("rules:\n  " + code + ": <|>").size());
+        assertEquals(count, items("rules: {" + code + ": <|>").size());
     }
 
     @Test

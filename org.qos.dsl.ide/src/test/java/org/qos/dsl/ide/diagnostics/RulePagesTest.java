@@ -13,9 +13,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.qos.dsl.check.FindingCodes;
 import org.qos.dsl.check.FindingPages;
-import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Rules;
+import org.qos.dsl.check.GradedCode;
 
 /** The rule pages are files, which any client can open. */
 class RulePagesTest {
@@ -26,9 +26,9 @@ class RulePagesTest {
     private Path folder;
 
     @Test
-    void everyRuleHasAPageWhoseLinksLeadToPages() throws IOException {
+    void everyCodeHasAPageWhoseLinksLeadToPages() throws IOException {
         RulePages pages = new RulePages(folder.resolve("new/folder"));
-        for (Rule rule : Rules.all()) {
+        for (GradedCode rule : FindingCodes.graded()) {
             Path page = Path.of(URI.create(pages.uri(rule.code()).orElseThrow()));
             String text = Files.readString(page);
             assertEquals(FindingPages.of(rule.code()).orElseThrow(), text);

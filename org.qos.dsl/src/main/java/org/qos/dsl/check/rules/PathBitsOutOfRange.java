@@ -6,8 +6,6 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
-import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.syntax.ValueKind;
 import org.qos.runtime.policy.PolicySyntax;
@@ -27,8 +25,7 @@ public final class PathBitsOutOfRange implements PolicyRule {
                         "path-bits-out-of-range",
                         Category.CORRECTNESS,
                         "path bits outside 0 to 127, the range of the highest LMC")
-                .noFix("the author knows which bits are intended")
-                .with(FindingTrait.MEANINGLESS_VALUE);
+                .noFix("the author knows which bits are intended");
     }
 
     @Override
@@ -37,7 +34,6 @@ public final class PathBitsOutOfRange implements PolicyRule {
                 .outside(
                         file.getLevels().stream().flatMap(level -> level.getPathBits().stream()),
                         RangeCheck.effect("OpenSM does not use path bits", syntax))
-                .map(violation -> syntax == PolicySyntax.OPENSM ? violation.as(Severity.WARNING) : violation)
                 .forEach(violations);
     }
 }

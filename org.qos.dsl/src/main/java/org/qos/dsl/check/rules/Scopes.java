@@ -2,8 +2,6 @@ package org.qos.dsl.check.rules;
 
 import java.util.function.LongFunction;
 import java.util.stream.Stream;
-import org.qos.dsl.check.RuleViolation;
-import org.qos.dsl.check.Severity;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.Sl2VlScope;
 import org.qos.dsl.model.policy.VlArbScope;
@@ -13,7 +11,7 @@ import org.qos.runtime.policy.PolicySyntax;
 /** The scopes of a policy's fabric setup, by kind. */
 final class Scopes {
 
-    /** What OpenSM does with an arbitration table. */
+    /** What OpenSM does with an arbitration table; the options that are generated from it need its numbers. */
     private static final String NOT_USED = "OpenSM does not use this table";
 
     private Scopes() {}
@@ -24,14 +22,6 @@ final class Scopes {
 
     static Stream<VlArbScope> vlArb(PolicyFile file) {
         return file.getScopes().stream().filter(VlArbScope.class::isInstance).map(VlArbScope.class::cast);
-    }
-
-    /**
-     * OpenSM accepts any number in an arbitration table, because it never uses the tables of a policy: a warning
-     * there.
-     */
-    static RuleViolation graded(RuleViolation violation, PolicySyntax syntax) {
-        return syntax == PolicySyntax.OPENSM ? violation.as(Severity.WARNING) : violation;
     }
 
     /** What OpenSM does with any number in an arbitration table. */

@@ -7,7 +7,6 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
-import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.syntax.ValueKind;
@@ -25,8 +24,7 @@ public final class VlHighLimitOutOfRange implements PolicyRule {
                         "vl-high-limit-out-of-range",
                         Category.CORRECTNESS,
                         "a limit of high priority outside 0 to 255, its eight bits")
-                .noFix("the author decides on the limit; the maximum, 255, means no limit")
-                .with(FindingTrait.MEANINGLESS_VALUE);
+                .noFix("the author decides on the limit; the maximum, 255, means no limit");
     }
 
     @Override
@@ -34,7 +32,6 @@ public final class VlHighLimitOutOfRange implements PolicyRule {
         Scopes.vlArb(file)
                 .flatMap(scope ->
                         LIMITS.outside(List.of(scope), Literals.VL_ARB_SCOPE__HIGH_LIMITS, Scopes.effect(syntax)))
-                .map(violation -> Scopes.graded(violation, syntax))
                 .forEach(violations);
     }
 }

@@ -7,7 +7,6 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
-import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.value.VlArbitration;
@@ -22,8 +21,7 @@ public final class VlarbTooManyEntries implements PolicyRule {
                         "vlarb-too-many-entries",
                         Category.CORRECTNESS,
                         "an arbitration table with more than 64 entries")
-                .noFix("the author decides which entries are needed")
-                .with(FindingTrait.MEANINGLESS_VALUE);
+                .noFix("the author decides which entries are needed");
     }
 
     @Override
@@ -35,7 +33,6 @@ public final class VlarbTooManyEntries implements PolicyRule {
                         table.get(VlArbitration.MAX_ENTRIES),
                         "this arbitration table has " + table.size() + " entries; " + Scopes.clause(syntax)
                                 + "expected 64 at most"))
-                .map(violation -> Scopes.graded(violation, syntax))
                 .forEach(violations);
     }
 }

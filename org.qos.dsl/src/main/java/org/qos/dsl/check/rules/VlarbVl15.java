@@ -6,7 +6,6 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
-import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.runtime.policy.PolicySyntax;
@@ -22,8 +21,7 @@ public final class VlarbVl15 implements PolicyRule {
                         "vlarb-vl15",
                         Category.CORRECTNESS,
                         "VL 15 in an arbitration table, although management packets are not arbitrated")
-                .noFix("the author knows which VL is intended, or whether to remove the entry")
-                .with(FindingTrait.MEANINGLESS_VALUE);
+                .noFix("the author knows which VL is intended, or whether to remove the entry");
     }
 
     @Override
@@ -34,7 +32,6 @@ public final class VlarbVl15 implements PolicyRule {
                         weight,
                         Literals.VL_WEIGHT__VL,
                         "VL 15 carries management packets only; " + Scopes.clause(syntax) + "expected 0 to 14"))
-                .map(violation -> Scopes.graded(violation, syntax))
                 .forEach(violations);
     }
 }

@@ -6,7 +6,6 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
-import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.runtime.policy.PolicySyntax;
@@ -20,8 +19,7 @@ public final class VlarbVlOutOfRange implements PolicyRule {
     public RuleDeclaration declaration() {
         return RuleDeclaration.error(
                         "vlarb-vl-out-of-range", Category.CORRECTNESS, "a VL outside 0 to 14 in an arbitration table")
-                .noFix("the author knows which VL is intended")
-                .with(FindingTrait.MEANINGLESS_VALUE);
+                .noFix("the author knows which VL is intended");
     }
 
     /* VL 15 has a rule of its own, vlarb-vl15. */
@@ -32,7 +30,6 @@ public final class VlarbVlOutOfRange implements PolicyRule {
         Scopes.weights(file)
                 .filter(weight -> weight.getVl() != Vl.MANAGEMENT && !VLS.contains(weight.getVl()))
                 .map(weight -> VLS.at(weight, Literals.VL_WEIGHT__VL, weight.getVl(), Scopes.effect(syntax)))
-                .map(violation -> Scopes.graded(violation, syntax))
                 .forEach(violations);
     }
 }

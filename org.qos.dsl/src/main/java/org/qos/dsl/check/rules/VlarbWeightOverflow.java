@@ -6,7 +6,6 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
-import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.runtime.policy.PolicySyntax;
@@ -24,8 +23,7 @@ public final class VlarbWeightOverflow implements PolicyRule {
                         "vlarb-weight-overflow",
                         Category.CORRECTNESS,
                         "an arbitration weight outside 0 to 255, its eight bits")
-                .noFix("the author decides on the share; 255 may change the proportion to the other weights")
-                .with(FindingTrait.MEANINGLESS_VALUE);
+                .noFix("the author decides on the share; 255 may change the proportion to the other weights");
     }
 
     @Override
@@ -34,7 +32,6 @@ public final class VlarbWeightOverflow implements PolicyRule {
                 .filter(weight -> weight.getWeight() != null && !WEIGHTS.contains(weight.getWeight()))
                 .map(weight ->
                         WEIGHTS.at(weight, Literals.VL_WEIGHT__WEIGHT, weight.getWeight(), Scopes.effect(syntax)))
-                .map(violation -> Scopes.graded(violation, syntax))
                 .forEach(violations);
     }
 }

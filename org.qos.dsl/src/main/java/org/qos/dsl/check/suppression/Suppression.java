@@ -58,6 +58,11 @@ record Suppression(String code, String reason, ITextRegion comment, int firstLin
 
     /** Whether it suppresses a finding: one of its rule that begins in its lines. */
     boolean suppresses(Finding finding) {
-        return hasReason() && code.equals(finding.code()) && firstLine <= finding.line() && finding.line() <= lastLine;
+        return suppresses(finding.code(), finding.line());
+    }
+
+    /** Whether it suppresses what has a code and begins in a line, counted from 1. */
+    boolean suppresses(String found, int line) {
+        return hasReason() && code.equals(found) && firstLine <= line && line <= lastLine;
     }
 }

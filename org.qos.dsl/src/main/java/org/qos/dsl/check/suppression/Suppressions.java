@@ -3,15 +3,19 @@ package org.qos.dsl.check.suppression;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import org.eclipse.xtext.util.ITextRegion;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.ContextRule;
+import org.qos.dsl.check.ConversionCode;
 import org.qos.dsl.check.Finding;
+import org.qos.dsl.check.FindingCodes;
 import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Rules;
+import org.qos.dsl.language.FindingCode;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.language.SourceRange;
 import org.qos.dsl.scoping.NameSuggestions;
@@ -66,12 +70,17 @@ public final class Suppressions {
         }
         Optional<Rule> rule = Rules.byCode(suppression.code());
         if (rule.isEmpty()) {
-            return Optional.of(finding(UNUSED, suppression, source, unknown(suppression.code())));
+            return ConversionCode.byCode(suppression.code())
+                            .filter(ConversionCode::isSuppressible)
+                            .isPresent()
+                    ? Optional.empty()
+                    : Optional.of(finding(UNUSED, suppression, source, unknown(suppression.code())));
         }
         if (checked.found().stream().anyMatch(found -> found.isBlocking() && suppression.suppresses(found))) {
             return Optional.of(finding(UNUSED, suppression, source, blocked(suppression.code())));
         }
         boolean used = needsMoreThanTheFile(rule.get())
+                || ConversionCode.byCode(suppression.code()).isPresent()
                 || !ran.test(rule.get())
                 || checked.found().stream().anyMatch(suppression::suppresses);
         return used || !readable
@@ -100,7 +109,13 @@ public final class Suppressions {
     }
 
     private static String unknown(String code) {
-        List<String> codes = Rules.all().stream().map(Rule::code).toList();
+        List<String> codes = FindingCodes.graded().stream()
+                .filter(FindingCode::isSuppressible)
+                .map(FindingCode::code)
+                .toList();
+        if (ConversionCode.byCode(code).isPresent()) {
+            return blocked(code);
+        }
         return "no rule is called '" + code + "'"
                 + NameSuggestions.STRICT
                         .closest(code, codes)
@@ -131,6 +146,17 @@ public final class Suppressions {
 
     private static boolean isOfRule(Finding finding) {
         return Rules.byCode(finding.code()).isPresent();
+    }
+
+    /**
+     * The suppressions of a file, for what is reported of it without a finding.
+     *
+     * @return whether a comment suppresses what has a code and begins in a line, counted from 1
+     */
+    public static BiPredicate<String, Integer> in(SourceFile source) {
+        List<Suppression> suppressions = SuppressionComments.in(source);
+        return (code, line) ->
+                suppressions.stream().anyMatch(suppression -> suppression.suppresses(code, line));
     }
 
     /** Whether a comment is a suppression. */

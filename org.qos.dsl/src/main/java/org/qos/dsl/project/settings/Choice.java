@@ -2,7 +2,8 @@ package org.qos.dsl.project.settings;
 
 import java.util.Arrays;
 import java.util.List;
-import org.qos.dsl.check.Rules;
+import org.qos.dsl.check.FindingCodes;
+import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Target;
 
 /**
@@ -22,14 +23,23 @@ public record Choice(String name, String meaning) {
                 : List.of();
     }
 
-    /** The codes of all rules. */
+    /** The codes of all rules, and of what conversions report. */
     public static List<Choice> rules() {
-        return Rules.all().stream()
-                .map(rule -> new Choice(rule.code(), rule.declaration().summary()))
+        return FindingCodes.graded().stream()
+                .map(code -> new Choice(code.code(), code.summary()))
                 .toList();
     }
 
-    /** How bad the findings of a rule can be taken. */
+    /** How bad the findings with a code can be taken: an error stays one. */
+    public static List<Choice> levels(String code) {
+        return FindingCodes.gradedByCode(code)
+                        .filter(graded -> graded.severity() == Severity.ERROR)
+                        .isPresent()
+                ? levels().subList(0, 1)
+                : levels();
+    }
+
+    /** How bad findings can be taken. */
     public static List<Choice> levels() {
         return List.of(
                 new Choice("error", "its findings fail a check"),

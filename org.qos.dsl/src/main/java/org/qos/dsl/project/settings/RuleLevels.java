@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
+import org.qos.dsl.check.FindingCodes;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Rules;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.language.FindingTrait;
 
@@ -38,24 +38,27 @@ public record RuleLevels(Map<String, Optional<Severity>> levels) {
     /** Whether the project takes the warnings of a rule as errors. */
     public boolean raises(String code) {
         return levels.getOrDefault(code, Optional.empty()).equals(Optional.of(Severity.ERROR))
-                && Rules.byCode(code)
-                        .filter(rule -> rule.declaration().severity() != Severity.ERROR)
+                && FindingCodes.gradedByCode(code)
+                        .filter(graded -> graded.severity() != Severity.ERROR)
                         .isPresent();
     }
 
-    /** The level of a finding; one that stops OpenSM or the commands keeps at least its own severity. */
-    private Optional<Severity> level(Finding finding) {
-        Optional<Severity> own = Optional.of(finding.severity());
-        Optional<Severity> level = levels.getOrDefault(finding.code(), own);
-        boolean less = level.isEmpty() || !level.get().atLeast(finding.severity());
-        return finding.isBlocking() && less ? own : level;
+    /**
+     * The level of what has a code; an error, which stops OpenSM or the commands, stays one.
+     *
+     * @param severity its severity unless the project says otherwise
+     * @return empty for what is not reported
+     */
+    public Optional<Severity> level(String code, Severity severity) {
+        Optional<Severity> own = Optional.of(severity);
+        return severity == Severity.ERROR ? own : levels.getOrDefault(code, own);
     }
 
     /** The same file with its findings graded; what is true of the file does not change. */
     public CheckedFile apply(CheckedFile checked) {
         List<Finding> graded = new ArrayList<>();
         for (Finding finding : checked.findings()) {
-            level(finding).map(finding::as).ifPresent(graded::add);
+            level(finding.code(), finding.severity()).map(finding::as).ifPresent(graded::add);
         }
         graded.sort(Finding.IN_TEXT_ORDER);
         return checked.reporting(graded);

@@ -4,8 +4,9 @@ import java.io.IOException;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.qos.dsl.check.FindingCodes;
+import org.qos.dsl.check.GradedCode;
 import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.Rules;
 import org.qos.dsl.testing.DerivedFiles;
 
@@ -21,8 +22,8 @@ public final class RulePages implements DerivedFiles {
 
             What `qos check` and the editors report. Each finding ends with the code of its rule; `qos rules CODE` prints the page of
             the rule. An error can be proved from the files, a warning is likely an error, an info is about style. The severity
-            below is the default of a rule; its page says which findings have another one. [Syntax errors](syntax.md) have codes of
-            their own.
+            below is the default of a rule; its page says which findings have another one. `qos generate` and `qos convert` report the codes
+            of the category `conversion`. [Syntax errors](syntax.md) have codes of their own.
 
             | rule | severity | category | finds |
             |---|---|---|---|
@@ -36,14 +37,13 @@ public final class RulePages implements DerivedFiles {
         }
         pages.put(
                 FOLDER + "/README.md",
-                Rules.all().stream()
-                        .map(Rule::declaration)
+                FindingCodes.graded().stream()
                         .map(RulePages::row)
                         .collect(Collectors.joining("", LIST, "")));
         return pages;
     }
 
-    private static String row(RuleDeclaration rule) {
+    private static String row(GradedCode rule) {
         return "| [" + rule.code() + "](" + rule.code() + ".md) | " + rule.severity() + " | " + rule.category() + " | "
                 + rule.summary().replace("|", "\\|") + " |\n";
     }

@@ -15,11 +15,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
-import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.RuleDeclaration;
-import org.qos.dsl.check.Rules;
+import org.qos.dsl.check.FindingCodes;
+import org.qos.dsl.check.GradedCode;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.SyntaxCode;
+import org.qos.dsl.project.settings.Choice;
 import org.qos.dsl.project.settings.RuleLevels;
 import org.qos.dsl.project.settings.SettingsReader;
 import org.qos.dsl.testing.OpenSmText;
@@ -38,8 +37,8 @@ class BlockingFindingsTest {
             end-qos-levels
             """);
 
-    static Stream<Rule> errors() {
-        return Rules.all().stream().filter(rule -> rule.declaration().severity() == Severity.ERROR);
+    static Stream<GradedCode> errors() {
+        return FindingCodes.graded().stream().filter(code -> code.severity() == Severity.ERROR);
     }
 
     private static CheckedFile with(CheckedFile file, Finding finding) {
@@ -66,7 +65,7 @@ class BlockingFindingsTest {
 
     @ParameterizedTest
     @MethodSource("errors")
-    void noSettingMakesAnErrorLess(Rule rule) throws IOException {
+    void noSettingMakesAnErrorLess(GradedCode rule) throws IOException {
         for (String level : List.of("off", "info", "warning")) {
             var read = SettingsReader.read(Path.of("/p/qos.yaml"), "rules: {" + rule.code() + ": " + level + "}\n");
             assertEquals(1, read.problems().size(), read.problems()::toString);
@@ -76,6 +75,9 @@ class BlockingFindingsTest {
                     .startsWith("'" + rule.code() + "' stops OpenSM or 'qos generate'"));
             assertEquals(Map.of(), read.settings().rules().levels());
         }
+        assertEquals(
+                List.of("error"),
+                Choice.levels(rule.code()).stream().map(Choice::name).toList());
         var kept = SettingsReader.read(Path.of("/p/qos.yaml"), "rules: {" + rule.code() + ": error}\n");
         assertEquals(List.of(), kept.problems());
     }
@@ -84,10 +86,7 @@ class BlockingFindingsTest {
     @Test
     void gradingKeepsEveryErrorOfEveryCode() {
         CheckedFile file = OpenSmText.check(OpenSmText.withDefault(""));
-        Stream<String> codes = Stream.concat(
-                Rules.all().stream().map(Rule::declaration).map(RuleDeclaration::code),
-                Stream.of(SyntaxCode.values()).map(SyntaxCode::code));
-        codes.forEach(code -> {
+        FindingCodes.all().forEach(code -> {
             for (Optional<Severity> level : List.of(Optional.<Severity>empty(), Optional.of(Severity.INFO))) {
                 RuleLevels levels = new RuleLevels(Map.of(code, level));
                 CheckedFile graded = levels.apply(with(file, finding(code, Severity.ERROR)));

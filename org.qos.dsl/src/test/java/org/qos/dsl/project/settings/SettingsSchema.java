@@ -3,8 +3,8 @@ package org.qos.dsl.project.settings;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import org.qos.dsl.check.Rule;
-import org.qos.dsl.check.Rules;
+import org.qos.dsl.check.FindingCodes;
+import org.qos.dsl.check.GradedCode;
 
 /** The JSON schema of the project file, made of the keys and the rules, so that editors complete and check it. */
 public final class SettingsSchema {
@@ -40,11 +40,10 @@ public final class SettingsSchema {
 
     private static void rules(ObjectNode node) {
         ObjectNode codes = node.put("type", "object").putObject("properties");
-        for (Rule rule : Rules.all()) {
-            ObjectNode code = codes.putObject(rule.code())
-                    .put("description", rule.declaration().summary());
-            Choice.names(Choice.levels()).forEach(code.putArray("enum")::add);
-            code.put("default", rule.declaration().severity().toString());
+        for (GradedCode graded : FindingCodes.graded()) {
+            ObjectNode code = codes.putObject(graded.code()).put("description", graded.summary());
+            Choice.names(Choice.levels(graded.code())).forEach(code.putArray("enum")::add);
+            code.put("default", graded.severity().toString());
         }
         node.put("additionalProperties", false);
     }

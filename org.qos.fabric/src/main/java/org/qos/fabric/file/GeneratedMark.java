@@ -1,4 +1,4 @@
-package org.qos.dsl.generator.output;
+package org.qos.fabric.file;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -6,17 +6,15 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.qos.dsl.language.CommentSyntax;
-import org.qos.runtime.match.compiled.CompiledRules;
-import org.qos.runtime.match.compiled.CompiledRulesException;
 
 /**
  * The first line of a generated text file: a comment with a digest of all that follows, which shows whether the file was
- * edited since. A compiled policy has a checksum of its own.
+ * edited since.
  */
-final class GeneratedMark {
+public final class GeneratedMark {
 
     private static final String TEXT =
             "Written by qos generate, which replaces this file only while it is unchanged: sha256 ";
@@ -31,22 +29,18 @@ final class GeneratedMark {
     /**
      * A text with its mark.
      *
-     * @param comments comments that end with their line
+     * @param comment makes a comment that ends with its line
      */
-    static byte[] mark(CommentSyntax comments, byte[] content) {
-        byte[] line = (comments.comment(TEXT + digest(content)) + "\n").getBytes(StandardCharsets.UTF_8);
+    public static byte[] mark(UnaryOperator<String> comment, byte[] content) {
+        byte[] line = (comment.apply(TEXT + digest(content)) + "\n").getBytes(StandardCharsets.UTF_8);
         return ByteBuffer.allocate(line.length + content.length)
                 .put(line)
                 .put(content)
                 .array();
     }
 
-    /** Whether a file is as it was generated. */
-    static boolean isIntact(byte[] file) {
-        return isMarked(file) || isCompiledPolicy(file);
-    }
-
-    private static boolean isMarked(byte[] file) {
+    /** Whether a text file is as it was generated. */
+    public static boolean isIntact(byte[] file) {
         int end = 0;
         while (end < Math.min(file.length, LONGEST) && file[end] != '\n') {
             end++;
@@ -54,15 +48,6 @@ final class GeneratedMark {
         Matcher mark = LINE.matcher(new String(file, 0, end, StandardCharsets.ISO_8859_1));
         return mark.matches()
                 && mark.group(1).equals(digest(Arrays.copyOfRange(file, Math.min(end + 1, file.length), file.length)));
-    }
-
-    private static boolean isCompiledPolicy(byte[] file) {
-        try {
-            CompiledRules.ofBytes(file);
-            return true;
-        } catch (CompiledRulesException other) {
-            return false;
-        }
     }
 
     private static String digest(byte[] content) {

@@ -1,0 +1,16 @@
+package org.qos.dsl.check;
+
+import org.qos.dsl.language.FindingCode;
+
+/** A kind of finding whose severity a project can change, as far as it is not an error. */
+public interface GradedCode extends FindingCode {
+
+    /** The severity unless a finding or the project file gives another one. */
+    Severity severity();
+
+    /** What it is about. */
+    Category category();
+
+    /** What is reported, in one line without a full stop. */
+    String summary();
+}
