@@ -3,7 +3,7 @@ package org.qos.dsl.generator.output;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
-import org.qos.dsl.file.GeneratedMark;
+import org.qos.fabric.file.GeneratedMark;
 import org.qos.dsl.language.CommentSyntax;
 import org.qos.dsl.language.Language;
 

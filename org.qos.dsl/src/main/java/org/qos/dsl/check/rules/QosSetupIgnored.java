@@ -8,7 +8,7 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
-import org.qos.dsl.file.GeneratedMark;
+import org.qos.fabric.file.GeneratedMark;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.runtime.policy.PolicySyntax;
 
