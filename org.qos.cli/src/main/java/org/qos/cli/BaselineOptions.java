@@ -17,13 +17,13 @@ final class BaselineOptions {
     @Option(
             names = "--baseline",
             paramLabel = "FILE",
-            description = "Report and count only findings that are not in this baseline.")
+            description = "Report and count only errors and findings that are not in this baseline.")
     private Optional<Path> baseline = Optional.empty();
 
     @Option(
             names = "--write-baseline",
             paramLabel = "FILE",
-            description = "Write all current findings to FILE as the baseline.")
+            description = "Write all current findings except errors to FILE as the baseline.")
     private Optional<Path> written = Optional.empty();
 
     /**

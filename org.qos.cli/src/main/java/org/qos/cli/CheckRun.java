@@ -4,8 +4,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.qos.cli.report.CheckResult;
 import org.qos.cli.report.ReportedFile;
 import org.qos.cli.report.UnreadableFile;
@@ -63,14 +65,27 @@ final class CheckRun {
      * @throws CommandFailed when a project file has errors
      */
     CheckResult run(Severity failLevel) {
-        List<Path> wanted =
-                files.stream().filter(file -> !contexts.ignores(file)).toList();
+        Map<Boolean, List<Path>> files = this.files.stream().collect(Collectors.partitioningBy(contexts::ignores));
+        reportIgnored(files.get(true));
+        List<Path> wanted = files.get(false);
         List<ReportedFile> checked = wanted.stream()
                 .flatMap(file -> showAndCheck(file, wanted).stream())
                 .toList();
         List<UnreadableFile> unread = new ArrayList<>(readable.unreadable());
         unread.addAll(unusable);
         return new CheckResult(console.directory(), checked, unread, failLevel);
+    }
+
+    /** An ignored file may have errors all the same, so that the check says that it is left out. */
+    private void reportIgnored(List<Path> ignored) {
+        if (!ignored.isEmpty()) {
+            String others = ignored.size() == 1 ? "" : " and " + (ignored.size() - 1) + " more";
+            String message = ignored.get(0) + others + ": not checked, because qos.yaml ignores "
+                    + (ignored.size() == 1 ? "it" : "them");
+            if (reported.add(message)) {
+                console.err().println("qos: " + message);
+            }
+        }
     }
 
     private Optional<ReportedFile> showAndCheck(Path file, List<Path> wanted) {

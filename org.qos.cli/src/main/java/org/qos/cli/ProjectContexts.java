@@ -15,6 +15,7 @@ import org.qos.dsl.project.context.DocumentContext;
 import org.qos.dsl.project.settings.Key;
 import org.qos.dsl.project.settings.Settings;
 import org.qos.dsl.project.settings.SettingsFile;
+import org.qos.dsl.project.settings.SettingsToken;
 
 /** The contexts of the files of a command, each from its own project file; every file is read once. */
 final class ProjectContexts {
@@ -113,7 +114,23 @@ final class ProjectContexts {
         if (problem.key() == Key.SM && overrides.sm().isPresent()) {
             throw CommandFailed.usage("--sm: " + problem.message());
         }
-        return console.name(problem.file()) + ": " + (problem.key() == Key.SM ? "sm: " : "") + problem.message();
+        return console.name(problem.file())
+                + (problem.key() == Key.SM ? place(problem) + ": sm: " : ": ")
+                + problem.message();
+    }
+
+    /** Where the project file has the value that the problem is about; empty when it is not in the file. */
+    private String place(ContextProblem problem) {
+        try {
+            return loader.settings(problem.file()).stream()
+                    .flatMap(project -> project.tokens().stream())
+                    .filter(token -> token.role() == SettingsToken.Role.VALUE && token.key() == problem.key())
+                    .map(token -> ":" + token.spot().line() + ":" + token.spot().column())
+                    .findFirst()
+                    .orElse("");
+        } catch (IOException unreadable) {
+            return "";
+        }
     }
 
     private String projectName(Path path) {

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,6 +52,43 @@ class CheckBaselineTest extends CommandTest {
         String first = shell.text("known.json");
         warnings("--write-baseline", "known.json", "a/x.opensm.opts", "opensm.opts");
         assertEquals(first, shell.text("known.json"));
+    }
+
+    @Test
+    void errorsAreNeverKnown() throws IOException {
+        String broken = "qos-ulps\n  default: 16\n  any, pkey 010: 1\nend-qos-ulps\n";
+        shell.file("qos-policy.conf", broken);
+        Outcome written = shell.qos("check", "--write-baseline", "known.json", "qos-policy.conf");
+        assertEquals(1, written.exitCode(), written.out());
+        assertTrue(written.out().contains("[sl-out-of-range]"), written.out());
+        assertFalse(written.out().contains("[octal-literal]"), written.out());
+        String known = shell.text("known.json");
+        assertFalse(known.contains("sl-out-of-range"), known);
+        shell.file("known.json", known.replace("octal-literal", "sl-out-of-range").replaceAll("[0-9a-f]{16}:1", name(broken)));
+        assertTrue(
+                shell.qos("check", "--baseline", "known.json", "qos-policy.conf")
+                        .out()
+                        .contains("[sl-out-of-range]"));
+    }
+
+    /** The fingerprint of the first finding in a policy. */
+    private String name(String policy) throws IOException {
+        shell.file("copy.qos-policy.conf", policy);
+        String json = shell.qos("check", "--format", "json", "copy.qos-policy.conf").out();
+        Matcher fingerprint = Pattern.compile("[0-9a-f]{16}:1").matcher(json);
+        assertTrue(fingerprint.find(), json);
+        return fingerprint.group();
+    }
+
+    @Test
+    void aWarningThatTheProjectTakesAsAnErrorCanBeKnown() throws IOException {
+        shell.file("qos-policy.conf", "qos-ulps\n  default: 1\n  any, pkey 010: 1\nend-qos-ulps\n")
+                .file("qos.yaml", "rules: {octal-literal: error}\n");
+        assertEquals(1, shell.qos("check", "qos-policy.conf").exitCode());
+        assertEquals(
+                0, shell.qos("check", "--write-baseline", "known.json", "qos-policy.conf").exitCode());
+        assertEquals(
+                0, shell.qos("check", "--baseline", "known.json", "qos-policy.conf").exitCode());
     }
 
     @Test

@@ -82,6 +82,13 @@ public record ReportedFile(
         return findings().stream().anyMatch(finding -> finding.severity() == Severity.ERROR);
     }
 
+    /**
+     * Whether a finding stops OpenSM or the commands that need the file. A warning that the project takes as an error does not.
+     */
+    public boolean isBlocking(Finding finding) {
+        return finding.isBlocking() && checked.errors().contains(finding);
+    }
+
     /** The text in which the findings are. */
     SourceLines lines() {
         return lines(checked);

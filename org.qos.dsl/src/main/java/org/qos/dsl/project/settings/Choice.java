@@ -5,6 +5,7 @@ import java.util.List;
 import org.qos.dsl.check.FindingCodes;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Target;
+import org.qos.dsl.option.KnownOptions;
 
 /**
  * One of the fixed values that are allowed at a place of a project file.
@@ -14,13 +15,19 @@ import org.qos.dsl.check.Target;
  */
 public record Choice(String name, String meaning) {
 
-    /** The values of a key; empty where any text is allowed. */
+    /** The values of a key, of a list those of each element; empty where any text is allowed. */
     public static List<Choice> of(Key key) {
-        return key.kind() == Key.Kind.TARGET
-                ? Arrays.stream(Target.values())
+        return switch (key) {
+            case TARGET ->
+                Arrays.stream(Target.values())
                         .map(target -> new Choice(target.id(), target.meaning()))
-                        .toList()
-                : List.of();
+                        .toList();
+            case ROUTING_ENGINE ->
+                KnownOptions.option("routing_engine").orElseThrow().values().named().stream()
+                        .map(engine -> new Choice(engine.text(), engine.meaning()))
+                        .toList();
+            default -> List.of();
+        };
     }
 
     /** The codes of all rules, and of what conversions report. */

@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -60,6 +62,7 @@ public final class SettingsReader {
         YamlReader.Outcome yaml = YamlReader.read(text);
         yaml.error().ifPresentOrElse(error -> reader.notYaml(error, text), () -> reader.keys(yaml.value()));
         Settings settings = reader.settings();
+        reader.problems.sort(Comparator.comparingInt(Problem::line).thenComparingInt(Problem::column));
         return new SettingsFile(file, settings, reader.problems, SettingsTokens.in(yaml.value()));
     }
 
@@ -107,7 +110,7 @@ public final class SettingsReader {
                 scalar(Key.FABRIC, this::path),
                 scalar(Key.SM, s -> Optional.of(s.text())),
                 scalar(Key.TARGET, this::target),
-                scalar(Key.ROUTING_ENGINE, s -> Optional.of(s.text())),
+                scalar(Key.ROUTING_ENGINE, this::engines),
                 rules(),
                 globs());
     }
@@ -162,6 +165,30 @@ public final class SettingsReader {
                     NameSuggestions.STRICT.closest(scalar.text(), Choice.names(Choice.of(Key.TARGET)))));
         }
         return target;
+    }
+
+    /**
+     * A list, as in the option, of which OpenSM uses the first engine that it has and that succeeds. Which engines NVIDIA's has is
+     * not known.
+     */
+    private Optional<String> engines(Scalar scalar) {
+        if (value(Key.TARGET) instanceof Scalar target && target.text().equals(Target.MLNX_5.id())) {
+            return Optional.of(scalar.text());
+        }
+        List<String> known = Choice.names(Choice.of(Key.ROUTING_ENGINE));
+        List<String> unknown = Arrays.stream(scalar.text().strip().split("[, \t]+"))
+                .filter(engine -> !known.contains(engine))
+                .toList();
+        for (String engine : unknown) {
+            Optional<String> near = NameSuggestions.STRICT.closest(engine, known);
+            problems.add(new Problem(
+                    scalar.spot(),
+                    "unknown routing engine '" + engine + "'"
+                            + near.map(name -> "; did you mean '" + name + "'?")
+                                    .orElse("; expected one of " + String.join(", ", known)),
+                    near.filter(name -> engine.equals(scalar.text()))));
+        }
+        return unknown.isEmpty() ? Optional.of(scalar.text()) : Optional.empty();
     }
 
     /** What is said of a key; null where it is not there. */

@@ -186,4 +186,35 @@ class SettingsReaderTest {
     private static SettingsFile read(String text) throws IOException {
         return SettingsReader.read(FILE, text);
     }
+
+    @Test
+    void errorsAreInTheOrderOfTheText() throws IOException {
+        List<Integer> lines = SettingsReader.read(
+                        Path.of("/site/qos.yaml"), "polcy: x\nrules:\n  octal: off\n  octal-literal: bad\ntarget: 3\nignore: 3\n")
+                .problems()
+                .stream()
+                .map(SettingsFile.Problem::line)
+                .toList();
+        assertEquals(List.of(1, 3, 4, 5, 6), lines);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    ftree                                |
+                    'ftree,updn minhop'                  |
+                    foo                                  | unknown routing engine 'foo'; expected one of minhop,
+                    torus-2qos                           | unknown routing engine 'torus-2qos'; did you mean 'torus-2QoS'?
+                    'ftree,foo'                          | unknown routing engine 'foo'; expected one of
+                    """)
+    void routingEnginesAreThoseOfTheOption(String engines, String message) throws IOException {
+        SettingsFile file = SettingsReader.read(Path.of("/site/qos.yaml"), "routing-engine: \"" + engines + "\"\n");
+        assertEquals(message == null ? 0 : 1, file.problems().size(), file.problems()::toString);
+        file.problems().forEach(problem -> assertTrue(problem.message().startsWith(message), problem.message()));
+        SettingsFile nvidia = SettingsReader.read(
+                Path.of("/site/qos.yaml"), "target: mlnx-5\nrouting-engine: \"" + engines + "\"\n");
+        assertEquals(List.of(), nvidia.problems());
+    }
 }

@@ -22,7 +22,9 @@ public final class MaxVlsWithoutOpVls implements OptionsRule {
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.warning(
-                        "max-vls-without-op-vls", Category.SUSPICIOUS, "max_vls does not limit VLs; max_op_vls does")
+                        "max-vls-without-op-vls",
+                        Category.SUSPICIOUS,
+                        "an option such as qos_max_vls, which does not limit VLs; max_op_vls does")
                 .noFix("the author knows whether to limit VLs at all, and on which kind of port");
     }
 

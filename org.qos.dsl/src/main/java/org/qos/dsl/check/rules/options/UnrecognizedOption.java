@@ -19,6 +19,7 @@ import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.option.KnownOptions;
 import org.qos.dsl.scoping.NameSuggestions;
+import org.qos.runtime.option.PortKind;
 
 /**
  * OpenSM ignores a name that it does not know, with one line {@code Unrecognized token}
@@ -105,8 +106,18 @@ public final class UnrecognizedOption implements OptionsRule {
         return start
                 + KnownOptions.otherVersion(name)
                         .map(version -> "it is an option of " + version)
+                        .or(() -> general(name))
                         .or(() -> similar(name).map(known -> "did you mean " + known + "?"))
                         .orElse("write the name of an option, a space and a value");
+    }
+
+    /** The option for ports of all kinds, where only the beginning of its name is missing. */
+    private static Optional<String> general(String name) {
+        String option = PortKind.GENERAL_PREFIX + name;
+        boolean isVls = name.equals("max_vls");
+        return KnownOptions.kind(option).isEmpty()
+                ? Optional.empty()
+                : Optional.of("did you mean " + option + "?" + (isVls ? " It does not limit VLs; set max_op_vls" : ""));
     }
 
     /** The closest known name, for a text that has the form of a name. */
