@@ -153,6 +153,11 @@ class PathCommandTest extends CommandTest {
         assertEquals(
                 "not known: the SL is chosen by the routing engine, which the snapshot does not show\n", outcome.out());
         assertEquals(3, outcome.exitCode());
+        Outcome explained = shell.qos(
+                "explain", "--policy", "site.qos", "--fabric", "fabric.txt", "--opts", "opensm.opts", "from", "2", "to", "3");
+        assertTrue(
+                explained.out().contains("\nSL        chosen by the routing engine dfsssp\n"), explained.out());
+        assertTrue(explained.out().contains(", a hint for the routing engine\n"), explained.out());
     }
 
     @Test

@@ -2,6 +2,7 @@ package org.qos.analysis.explanation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.qos.runtime.match.BoundPolicy;
@@ -21,6 +22,7 @@ public final class Explainer {
     private final BoundPolicy bound;
     private final PathPartition partition;
     private final boolean inForce;
+    private final Optional<String> engine;
 
     /** An explainer for the rules and groups of a bound policy, where QoS is on and every other option has its default. */
     public Explainer(BoundPolicy bound) {
@@ -31,11 +33,12 @@ public final class Explainer {
      * An explainer for a policy and the options that OpenSM has with it.
      *
      * @param options say whether QoS is on, otherwise it is said which level a request would get, and which SL it has;
-     *     and by {@code allow_both_pkeys} which P_Keys ports have
+     *     and by {@code allow_both_pkeys} which P_Keys ports have, and whether a routing engine chooses the SL
      */
     public Explainer(BoundPolicy bound, SmOptions options) {
         this.bound = bound;
         this.inForce = options.qos();
+        this.engine = options.engineOfSls();
         this.partition = new PathPartition(bound, options.allowBothPkeys());
     }
 
@@ -50,7 +53,8 @@ public final class Explainer {
                 requested,
                 match.level().sl(),
                 inForce,
-                partition.of(request, inForce ? match.level().pkeys() : Ranges.NONE));
+                partition.of(request, inForce ? match.level().pkeys() : Ranges.NONE),
+                engine);
         return new Explanation(query, request, trials, match, sl);
     }
 

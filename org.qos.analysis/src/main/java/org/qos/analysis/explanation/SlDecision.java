@@ -2,6 +2,7 @@ package org.qos.analysis.explanation;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partition;
 
 /**
@@ -14,8 +15,10 @@ import org.qos.runtime.partition.Partition;
  * @param level the SL of the level
  * @param inForce whether QoS is on, so that the level counts
  * @param partition the partition of the path; empty when nothing says which one it is
+ * @param engine the routing engine that chooses the SL in the end, see {@link SmOptions#engineOfSls}
  */
-public record SlDecision(OptionalInt requested, int level, boolean inForce, Optional<Partition> partition) {
+public record SlDecision(
+        OptionalInt requested, int level, boolean inForce, Optional<Partition> partition, Optional<String> engine) {
 
     /** Whether the subnet administration refuses the request for the SL that it names. */
     public boolean isRefused() {
@@ -27,11 +30,13 @@ public record SlDecision(OptionalInt requested, int level, boolean inForce, Opti
         return inForce && partition.isPresent() && partition.get().sl() != level;
     }
 
-    /** The SL of the answer; empty when the request is refused. */
+    /** The SL of the answer; empty when the request is refused, or a routing engine chooses. */
     public OptionalInt answered() {
-        if (inForce) {
-            return isRefused() ? OptionalInt.empty() : OptionalInt.of(level);
-        }
-        return OptionalInt.of(requested.orElse(0));
+        return isRefused() || engine.isPresent() ? OptionalInt.empty() : OptionalInt.of(computed());
+    }
+
+    /** The SL that counts, which a routing engine gets as a hint. */
+    private int computed() {
+        return inForce ? level : requested.orElse(0);
     }
 }

@@ -168,6 +168,9 @@ public final class ExplanationJson {
 
     /** What gives the SL; null where nothing does, while QoS is off. */
     private static String counts(SlDecision sl) {
+        if (!sl.isRefused() && sl.engine().isPresent()) {
+            return "engine";
+        }
         if (sl.inForce()) {
             return sl.isRefused() ? null : "level";
         }

@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.qos.runtime.value.SubnetPrefix;
 import org.qos.runtime.value.Vl;
 
@@ -47,6 +48,8 @@ public record SmOptions(
         long subnetPrefix,
         QosOptions general,
         Map<PortKind, QosOptions> specific) {
+
+    private static final Set<String> ENGINES_WITH_SL = Set.of("lash", "dfsssp", "nue", "torus-2QoS");
 
     /** What OpenSM 3.3 does without an option file, its configuration in {@code /etc/opensm} as distributions build it. */
     public static final SmOptions DEFAULTS = new SmOptions(
@@ -130,5 +133,18 @@ public record SmOptions(
                 all.vlarbHigh().orElseThrow(),
                 all.vlarbLow().orElseThrow(),
                 all.sl2vl().orElseThrow());
+    }
+
+    /**
+     * The routing engine that chooses the SLs of paths, with that of the policy as a hint (OpenSM osm_sa_path_record.c, the call of
+     * {@code path_sl}); empty when the SL is that of the policy. The first engine of the option counts; OpenSM goes on to the next
+     * one when it cannot route the fabric.
+     */
+    public Optional<String> engineOfSls() {
+        return routingEngines.stream()
+                .limit(1)
+                .filter(ENGINES_WITH_SL::contains)
+                .filter(engine -> !engine.equals("nue") || nueMaxNumVls != 1)
+                .findFirst();
     }
 }

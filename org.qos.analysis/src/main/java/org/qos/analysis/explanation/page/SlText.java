@@ -13,19 +13,28 @@ final class SlText {
     static PageEntry of(SlDecision sl) {
         return PageEntry.of(
                 "SL",
-                sl.isRefused()
-                        ? "none, the request is refused"
-                        : String.valueOf(sl.answered().orElseThrow()),
+                sl.isRefused() ? "none, the request is refused" : answered(sl),
                 "requested  " + requested(sl),
                 "level      " + sl.level() + level(sl),
                 "partition  "
                         + sl.partition().map(found -> partition(sl, found)).orElse("not known"));
     }
 
+    private static String answered(SlDecision sl) {
+        return sl.engine()
+                .map(engine -> "chosen by the routing engine " + engine)
+                .orElseGet(() -> String.valueOf(sl.answered().orElseThrow()));
+    }
+
+    /** What becomes of the SL that counts. */
+    private static String used(SlDecision sl) {
+        return sl.engine().isPresent() ? ", a hint for the routing engine" : ", used";
+    }
+
     /** A sentence about the level that a request gets, with what takes the level its effect. */
     static String around(SlDecision sl, String level) {
         if (!sl.inForce()) {
-            return "SL " + sl.answered().orElseThrow() + ", because QoS is off; with QoS on " + level;
+            return "SL " + answered(sl) + ", because QoS is off; with QoS on " + level;
         }
         return level
                 + (sl.isRefused()
@@ -38,7 +47,7 @@ final class SlText {
         if (!sl.inForce()) {
             return ", QoS is off";
         }
-        return sl.isRefused() ? "" : ", used";
+        return sl.isRefused() ? "" : used(sl);
     }
 
     private static String requested(SlDecision sl) {
@@ -46,14 +55,14 @@ final class SlText {
             return "not in the request";
         }
         return sl.requested().getAsInt()
-                + (sl.inForce() ? "" : ", used")
+                + (sl.inForce() ? "" : used(sl))
                 + (sl.isRefused() ? ", not that of the level: OpenSM answers that there is no path" : "");
     }
 
     private static String partition(SlDecision sl, Partition partition) {
         String name = " (" + partition.name() + ", " + FieldText.value(Field.PKEY, partition.pkey()) + ")";
         if (!sl.inForce()) {
-            return "0, QoS is off" + name + (sl.requested().isEmpty() ? ", used" : "");
+            return "0, QoS is off" + name + (sl.requested().isEmpty() ? used(sl) : "");
         }
         return partition.sl() + name + (sl.overridesPartition() && !sl.isRefused() ? ", overridden by the level" : "");
     }
