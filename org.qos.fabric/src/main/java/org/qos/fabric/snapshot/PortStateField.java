@@ -1,0 +1,71 @@
+package org.qos.fabric.snapshot;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import org.qos.runtime.fabric.PortState;
+import org.qos.runtime.value.Mtu;
+import org.qos.runtime.value.Rate;
+import org.qos.runtime.value.Vl;
+
+/** The numbers of a {@link PortState}: the names that the project's own snapshot and messages have for them, and their ranges. */
+enum PortStateField {
+    MTU_CAP("mtuCap", Mtu.MIN_CODE, Mtu.MAX_CODE, PortState::mtuCap, PortState.Builder::mtuCap),
+    NEIGHBOR_MTU("neighborMtu", Mtu.MIN_CODE, Mtu.MAX_CODE, PortState::neighborMtu, PortState.Builder::neighborMtu),
+    RATE("rate", Rate.MIN_CODE, Rate.MAX_CODE, PortState::rate, PortState.Builder::rate),
+    VL_CAP("vlCap", 1, Vl.MAX_CODE, PortState::vlCap, PortState.Builder::vlCap),
+    OPERATIONAL_VLS("operationalVls", 1, Vl.MAX_CODE, PortState::operationalVls, PortState.Builder::operationalVls),
+    VL_ARB_HIGH_CAP("vlArbHighCap", 0, 64, PortState::vlArbHighCap, PortState.Builder::vlArbHighCap),
+    VL_ARB_LOW_CAP("vlArbLowCap", 0, 64, PortState::vlArbLowCap, PortState.Builder::vlArbLowCap);
+
+    private final String member;
+    private final int min;
+    private final int max;
+    private final Function<PortState, OptionalInt> getter;
+    private final BiFunction<PortState.Builder, Integer, PortState.Builder> setter;
+
+    PortStateField(
+            String member,
+            int min,
+            int max,
+            Function<PortState, OptionalInt> getter,
+            BiFunction<PortState.Builder, Integer, PortState.Builder> setter) {
+        this.member = member;
+        this.min = min;
+        this.max = max;
+        this.getter = getter;
+        this.setter = setter;
+    }
+
+    /** The field of a member. */
+    static Optional<PortStateField> of(String member) {
+        return Arrays.stream(values())
+                .filter(field -> field.member.equals(member))
+                .findFirst();
+    }
+
+    String member() {
+        return member;
+    }
+
+    int min() {
+        return min;
+    }
+
+    int max() {
+        return max;
+    }
+
+    OptionalInt of(PortState state) {
+        return getter.apply(state);
+    }
+
+    /** Sets a value; one that is out of range is not known. */
+    void set(PortState.Builder state, int value) {
+        if (value >= min && value <= max) {
+            setter.apply(state, value);
+        }
+    }
+}
