@@ -49,10 +49,26 @@ public final class FileInput {
      * @throws IOException when there is no such file, it is larger, or of a kind that is not read
      */
     public static InputStream openLines(Path file, long limit) throws IOException {
-        return new LineLimit(open(file, limit));
+        return lines(open(file, limit));
     }
 
-    private static InputStream open(Path file, long limit) throws IOException {
+    /** The same bytes, as a stream that fails at a line that is too long for memory. */
+    public static InputStream lines(InputStream bytes) {
+        return new LineLimit(bytes);
+    }
+
+    /** The same bytes, as a stream that fails after a number of them: what is compressed may claim any size. */
+    public static InputStream limited(InputStream bytes, long limit) {
+        return new SizeLimit(bytes, limit);
+    }
+
+    /**
+     * A file.
+     *
+     * @param limit the greatest size in bytes of a regular file that is opened
+     * @throws IOException when there is no such file, it is larger, or of a kind that is not read
+     */
+    public static InputStream open(Path file, long limit) throws IOException {
         FileKind kind = FileKind.of(file);
         if (!kind.isReadable()) {
             throw new FileSystemException(file.toString(), null, kind.refusal());

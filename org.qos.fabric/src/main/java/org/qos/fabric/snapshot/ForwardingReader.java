@@ -9,6 +9,7 @@ import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.qos.runtime.fabric.ForwardingTables;
+import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.value.Guid;
 import org.qos.runtime.value.Lid;
 
@@ -45,6 +46,10 @@ public final class ForwardingReader extends LineReader<ForwardingReader.Result> 
         public Result {
             lids = Map.copyOf(lids);
             problems = List.copyOf(problems);
+        }
+
+        Snapshot snapshot() {
+            return new Snapshot(SubnetState.UNKNOWN.withForwarding(tables), lids, problems);
         }
     }
 

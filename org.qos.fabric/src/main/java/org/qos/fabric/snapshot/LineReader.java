@@ -8,7 +8,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.qos.fabric.file.FileInput;
 
 /**
  * Reads a text file of a subnet line by line and collects what cannot be used. One reader reads one file.
@@ -26,7 +25,7 @@ abstract class LineReader<T> {
      * @throws IOException when the file cannot be read
      */
     final T readFile(Path file) throws IOException {
-        try (InputStream bytes = FileInput.openLines(file, SnapshotFiles.MAX_BYTES)) {
+        try (InputStream bytes = new SnapshotFiles().open(file)) {
             return readAll(bytes);
         }
     }

@@ -12,15 +12,16 @@ import org.qos.runtime.value.Vl;
 
 /** The numbers of a {@link PortState}: the names that the project's own snapshot and messages have for them, and their ranges. */
 enum PortStateField {
-    MTU_CAP("mtuCap", Mtu.MIN_CODE, Mtu.MAX_CODE, PortState::mtuCap, PortState.Builder::mtuCap),
-    NEIGHBOR_MTU("neighborMtu", Mtu.MIN_CODE, Mtu.MAX_CODE, PortState::neighborMtu, PortState.Builder::neighborMtu),
-    RATE("rate", Rate.MIN_CODE, Rate.MAX_CODE, PortState::rate, PortState.Builder::rate),
-    VL_CAP("vlCap", 1, Vl.MAX_CODE, PortState::vlCap, PortState.Builder::vlCap),
-    OPERATIONAL_VLS("operationalVls", 1, Vl.MAX_CODE, PortState::operationalVls, PortState.Builder::operationalVls),
-    VL_ARB_HIGH_CAP("vlArbHighCap", 0, 64, PortState::vlArbHighCap, PortState.Builder::vlArbHighCap),
-    VL_ARB_LOW_CAP("vlArbLowCap", 0, 64, PortState::vlArbLowCap, PortState.Builder::vlArbLowCap);
+    MTU_CAP("mtuCap", "MtuCap", Mtu.MIN_CODE, Mtu.MAX_CODE, PortState::mtuCap, PortState.Builder::mtuCap),
+    NEIGHBOR_MTU("neighborMtu", "NeighborMTU", Mtu.MIN_CODE, Mtu.MAX_CODE, PortState::neighborMtu, PortState.Builder::neighborMtu),
+    RATE("rate", "rate", Rate.MIN_CODE, Rate.MAX_CODE, PortState::rate, PortState.Builder::rate),
+    VL_CAP("vlCap", "VLCap", 1, Vl.MAX_CODE, PortState::vlCap, PortState.Builder::vlCap),
+    OPERATIONAL_VLS("operationalVls", "OperationalVLs", 1, Vl.MAX_CODE, PortState::operationalVls, PortState.Builder::operationalVls),
+    VL_ARB_HIGH_CAP("vlArbHighCap", "VLArbitrationHighCap", 0, 64, PortState::vlArbHighCap, PortState.Builder::vlArbHighCap),
+    VL_ARB_LOW_CAP("vlArbLowCap", "VLArbitrationLowCap", 0, 64, PortState::vlArbLowCap, PortState.Builder::vlArbLowCap);
 
     private final String member;
+    private final String title;
     private final int min;
     private final int max;
     private final Function<PortState, OptionalInt> getter;
@@ -28,11 +29,13 @@ enum PortStateField {
 
     PortStateField(
             String member,
+            String title,
             int min,
             int max,
             Function<PortState, OptionalInt> getter,
             BiFunction<PortState.Builder, Integer, PortState.Builder> setter) {
         this.member = member;
+        this.title = title;
         this.min = min;
         this.max = max;
         this.getter = getter;
@@ -48,6 +51,11 @@ enum PortStateField {
 
     String member() {
         return member;
+    }
+
+    /** What messages call it. */
+    String title() {
+        return title;
     }
 
     int min() {

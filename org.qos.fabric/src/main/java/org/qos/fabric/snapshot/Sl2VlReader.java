@@ -12,6 +12,7 @@ import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.Sl2VlRows;
+import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.value.Guid;
 import org.qos.runtime.value.Sl2VlRow;
 import org.qos.runtime.value.Vl;
@@ -46,6 +47,10 @@ public final class Sl2VlReader extends LineReader<Sl2VlReader.Result> {
         /** Copies the list. */
         public Result {
             problems = List.copyOf(problems);
+        }
+
+        Snapshot snapshot() {
+            return new Snapshot(SubnetState.UNKNOWN.withSl2Vl(tables), problems);
         }
     }
 

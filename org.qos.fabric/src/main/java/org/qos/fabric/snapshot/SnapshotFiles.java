@@ -1,22 +1,29 @@
 package org.qos.fabric.snapshot;
 
+import java.io.BufferedInputStream;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.zip.GZIPInputStream;
 import org.qos.fabric.file.FileInput;
 import org.qos.fabric.file.FileKind;
 
-/** The files of a snapshot, which are read more than once: what a pipe gives is kept. */
+/**
+ * The files of a snapshot, which are read more than once: what a pipe gives is kept. A file that is compressed by gzip is
+ * decompressed, whatever its name is.
+ */
 final class SnapshotFiles {
 
-    /** The greatest size of a file; a fabric of a million ports has less. */
+    /** The greatest size of a file, decompressed; a fabric of a million ports has less. */
     static final long MAX_BYTES = 1L << 31;
 
     /** The most that a pipe may give, because it is kept in memory. */
     private static final int MAX_PIPED_BYTES = 1 << 29;
+
+    private static final int BUFFER = 1 << 16;
 
     private final Map<Path, byte[]> piped = new HashMap<>();
 
@@ -26,12 +33,38 @@ final class SnapshotFiles {
      * @throws IOException when it cannot be read
      */
     InputStream open(Path file) throws IOException {
+        return content(bytes(file));
+    }
+
+    private InputStream bytes(Path file) throws IOException {
         if (!piped.containsKey(file)) {
             if (FileKind.of(file) != FileKind.INHERITED_PIPE) {
-                return FileInput.openLines(file, MAX_BYTES);
+                return FileInput.open(file, MAX_BYTES);
             }
             piped.put(file, FileInput.read(file, MAX_PIPED_BYTES));
         }
         return new ByteArrayInputStream(piped.get(file));
+    }
+
+    /** The text in some bytes; only JSON may be in one long line. */
+    private static InputStream content(InputStream bytes) throws IOException {
+        try {
+            InputStream text = new BufferedInputStream(bytes, BUFFER);
+            if (startsWith(text, 0x1f, 0x8b)) {
+                text = new BufferedInputStream(
+                        FileInput.limited(new GZIPInputStream(text, BUFFER), MAX_BYTES), BUFFER);
+            }
+            return startsWith(text, '{', '"') || startsWith(text, '{', '\n') ? text : FileInput.lines(text);
+        } catch (IOException e) {
+            bytes.close();
+            throw e;
+        }
+    }
+
+    private static boolean startsWith(InputStream bytes, int first, int second) throws IOException {
+        bytes.mark(2);
+        boolean found = bytes.read() == first && bytes.read() == second;
+        bytes.reset();
+        return found;
     }
 }

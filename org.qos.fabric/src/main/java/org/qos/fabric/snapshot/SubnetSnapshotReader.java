@@ -5,30 +5,43 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.EnumMap;
+import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.ForwardingTables;
-import org.qos.runtime.fabric.Sl2VlRows;
 import org.qos.runtime.fabric.SubnetState;
 
 /**
- * Reads what shows a subnet: a single file, or a folder with several files, each known by its content and
- * those of no known kind are passed over. Nodes come from the output of ibnetdiscover, else from opensm-subnet.lst, else from
- * the port report of {@code ibnetdiscover -p}; forwarding tables from opensm-lfts.dump or the output of dump_fts or ibroute,
- * which also has LIDs and LMCs; SL2VL tables from opensm-sl2vl.dump. Of several files of one kind the first by name counts.
+ * Reads what shows a subnet: a single file, or all files of a folder together. The kind of each is known by its content, and
+ * files of no known kind are passed over. What several files say differently is reported; {@link SnapshotKind} says which of
+ * them counts. LIDs and LMCs of forwarding tables count before those of all files but the project's own snapshot, because the
+ * tables go by them.
  */
 public final class SubnetSnapshotReader {
 
     private final SnapshotFiles contents = new SnapshotFiles();
-    private final Map<SnapshotKind, Path> files = new EnumMap<>(SnapshotKind.class);
+    private final List<Found> files = new ArrayList<>();
+    private final List<SnapshotSource> sources = new ArrayList<>();
     private final Map<Path, List<SnapshotProblem>> problems = new LinkedHashMap<>();
 
     private SubnetSnapshotReader() {}
+
+    /** A file of a known kind. */
+    private record Found(SnapshotKind kind, FileTime time, Path file) {
+
+        /** The most direct kind first, of one kind the newest file. */
+        private static final Comparator<Found> ORDER = Comparator.comparing(Found::kind)
+                .thenComparing(Comparator.comparing(Found::time).reversed())
+                .thenComparing(Found::file);
+    }
 
     /**
      * Reads a file or the files of a folder. A file that is alone is read as ibnetdiscover's when its content does not say
@@ -41,7 +54,7 @@ public final class SubnetSnapshotReader {
         if (Files.isDirectory(place)) {
             reader.findIn(place);
         } else {
-            reader.files.put(reader.reading(place, SnapshotKind::of).orElse(SnapshotKind.IBNETDISCOVER), place);
+            reader.add(place, reader.reading(place, SnapshotKind::of).orElse(SnapshotKind.IBNETDISCOVER));
         }
         return reader.snapshot();
     }
@@ -58,9 +71,16 @@ public final class SubnetSnapshotReader {
     private void findIn(Path folder) throws IOException {
         try (Stream<Path> entries = Files.list(folder)) {
             for (Path file : entries.filter(Files::isRegularFile).sorted().toList()) {
-                kind(file).ifPresent(kind -> files.putIfAbsent(kind, file));
+                Optional<SnapshotKind> kind = kind(file);
+                if (kind.isPresent()) {
+                    add(file, kind.get());
+                }
             }
         }
+    }
+
+    private void add(Path file, SnapshotKind kind) throws IOException {
+        files.add(new Found(kind, Files.getLastModifiedTime(file), file));
     }
 
     /** A running OpenSM makes and removes files in its folder. */
@@ -73,55 +93,68 @@ public final class SubnetSnapshotReader {
     }
 
     private SubnetSnapshot snapshot() throws IOException {
-        Fabric fabric = fabric();
-        ForwardingReader.Result forwarding = new ForwardingReader.Result(ForwardingTables.NONE, Map.of(), List.of());
-        if (files.containsKey(SnapshotKind.FORWARDING)) {
-            Path file = files.get(SnapshotKind.FORWARDING);
-            forwarding = reading(file, ForwardingReader::read);
-            LidsOfPorts lids = LidsOfPorts.enter(forwarding.lids(), fabric);
-            fabric = lids.fabric();
-            problems.put(
-                    file,
-                    Stream.of(
-                                    forwarding.problems(),
-                                    SwitchesWithTables.compare(forwarding.tables(), fabric),
-                                    lids.problems())
-                            .flatMap(List::stream)
-                            .toList());
-        }
-        return new SubnetSnapshot(
-                SubnetState.of(fabric).withForwarding(forwarding.tables()).withSl2Vl(sl2vl(fabric)), problems);
-    }
-
-    private Fabric fabric() throws IOException {
-        for (SnapshotKind kind :
-                List.of(SnapshotKind.IBNETDISCOVER, SnapshotKind.SUBNET_LIST, SnapshotKind.PORT_REPORT)) {
-            if (files.containsKey(kind)) {
-                Path file = files.get(kind);
-                Snapshot snapshot = snapshot(kind, file);
-                problems.put(file, snapshot.problems());
-                return snapshot.fabric();
+        files.sort(Found.ORDER);
+        read(SnapshotKind::showsFabric, Fabric.EMPTY);
+        renumber();
+        Fabric fabric = SubnetMerge.of(sources).fabric();
+        read(kind -> kind == SnapshotKind.FORWARDING, fabric);
+        reportSwitches(fabric);
+        Map<Long, LidRange> lids = new HashMap<>();
+        if (sources.stream().noneMatch(SubnetSnapshotReader::hasOwnTables)) {
+            for (SnapshotSource source : sources) {
+                source.lids().forEach(lids::putIfAbsent);
+                report(source.file(), LidsOfPorts.enter(source.lids(), fabric).problems());
             }
         }
-        return Fabric.EMPTY;
+        read(
+                kind -> !kind.showsFabric() && kind != SnapshotKind.FORWARDING,
+                LidsOfPorts.enter(lids, fabric).fabric());
+        sources.sort(Comparator.comparing(SnapshotSource::kind));
+        SnapshotConflicts.of(sources).forEach(this::report);
+        SubnetState merged = SubnetMerge.of(sources);
+        return new SubnetSnapshot(
+                merged.withFabric(LidsOfPorts.enter(lids, merged.fabric()).fabric()), problems);
     }
 
-    private Snapshot snapshot(SnapshotKind kind, Path file) throws IOException {
-        return switch (kind) {
-            case SUBNET_LIST -> reading(file, SubnetListReader::read);
-            case PORT_REPORT -> reading(file, PortReportReader::read);
-            default -> reading(file, IbnetdiscoverReader::read);
-        };
-    }
-
-    private Sl2VlRows sl2vl(Fabric fabric) throws IOException {
-        Path file = files.get(SnapshotKind.SL2VL);
-        if (file == null) {
-            return Sl2VlRows.NONE;
+    private void read(Predicate<SnapshotKind> kinds, Fabric known) throws IOException {
+        for (Found found : files) {
+            if (kinds.test(found.kind())) {
+                Snapshot read = reading(found.file(), bytes -> found.kind().read(bytes, known));
+                report(found.file(), read.problems());
+                sources.add(new SnapshotSource(found.file(), found.kind(), read.state(), read.lids()));
+            }
         }
-        Sl2VlReader.Result read = reading(file, bytes -> Sl2VlReader.read(bytes, fabric));
-        problems.put(file, read.problems());
-        return read.tables();
+    }
+
+    /** Gives nodes of files without node GUIDs those that other files have for them. */
+    private void renumber() {
+        Fabric known = SubnetMerge.of(sources.stream()
+                        .filter(source -> source.kind().has(SnapshotContent.NODE_GUIDS))
+                        .toList())
+                .fabric();
+        sources.replaceAll(source -> source.kind().has(SnapshotContent.NODE_GUIDS)
+                ? source
+                : source.withState(NodeGuids.replace(source.state(), known)));
+    }
+
+    private static boolean hasOwnTables(SnapshotSource source) {
+        return source.kind() == SnapshotKind.SNAPSHOT
+                && !source.state().forwarding().isEmpty();
+    }
+
+    /** Compares the switches of all forwarding tables with those of the fabric. */
+    private void reportSwitches(Fabric fabric) {
+        List<SnapshotSource> dumps = sources.stream()
+                .filter(source -> source.kind() == SnapshotKind.FORWARDING)
+                .toList();
+        if (!dumps.isEmpty()) {
+            ForwardingTables tables = SubnetMerge.of(sources).forwarding();
+            report(dumps.get(0).file(), SwitchesWithTables.compare(tables, fabric));
+        }
+    }
+
+    private void report(Path file, List<SnapshotProblem> more) {
+        problems.computeIfAbsent(file, key -> new ArrayList<>()).addAll(more);
     }
 
     private <T> T reading(Path file, Reader<T> reader) throws IOException {

@@ -7,9 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
 
 class SubnetSnapshotReaderTest {
@@ -31,6 +33,13 @@ class SubnetSnapshotReaderTest {
             0x0001 000 # Switch portguid 0x0000000000000100: 'left'
             0x0006 001 # Channel Adapter portguid 0x00000000000000a1: 'a'
             0x0007 001 # Channel Adapter portguid 0x00000000000000a1: 'a'
+            """;
+
+    private static final String LISTED =
+            """
+            { CA-SM Ports:01 SystemGUID:a0 NodeGUID:a0 PortGUID:a1 VenID:0 DevID:0 Rev:0 {b} LID:0004 PN:01 } \
+            { SW Ports:04 SystemGUID:100 NodeGUID:100 PortGUID:100 VenID:0 DevID:0 Rev:0 {left} LID:0001 PN:01 } \
+            PHY=4x LOG=ACT SPD=25
             """;
 
     @TempDir
@@ -117,7 +126,75 @@ class SubnetSnapshotReaderTest {
         assertEquals(1, SubnetListReader.read(list).fabric().nodes().size());
         assertTrue(SubnetSnapshotReader.read(folder).fabric().node(0x10).isPresent());
         write("zz-fabric.txt", FABRIC);
-        assertTrue(SubnetSnapshotReader.read(folder).fabric().node(0x10).isEmpty(), "ibnetdiscover reports more");
+        SubnetSnapshot both = SubnetSnapshotReader.read(folder);
+        assertEquals(3, both.fabric().nodes().size());
+        assertEquals(
+                List.of("nodes that are here but not in zz-fabric.txt: 1, the first is 0x0000000000000010; were both"
+                        + " files written at different times?"),
+                messages(both, list));
+    }
+
+    @Test
+    void whatFilesSayDifferentlyIsReportedWithBothValuesAndTheMoreDirectFileCounts() throws IOException {
+        write("fabric.txt", FABRIC);
+        Path list = write("opensm-subnet.lst", LISTED.replace("LID:0004", "LID:0009").replace("SPD=25", "SPD=50"));
+        SubnetSnapshot snapshot = SubnetSnapshotReader.read(folder);
+        assertEquals(
+                List.of(
+                        "node 0x00000000000000a0: description is \"b\" here, but \"a\" in fabric.txt, which counts",
+                        "port 1 of node 0x00000000000000a0: LID is 9 here, but 4 in fabric.txt, which counts",
+                        "port 1 of node 0x00000000000000a0: speed is HDR here, but EDR in fabric.txt, which counts"),
+                messages(snapshot, list));
+        Port port = snapshot.fabric().portByGuid(0xa1).orElseThrow();
+        assertEquals(4, port.lid());
+        assertEquals("EDR", port.link().orElseThrow().speed());
+        assertEquals(0xa1, snapshot.fabric().smPort().orElseThrow().guid(), "which only the list has");
+    }
+
+    @Test
+    void ofTwoFilesOfAKindTheNewestCounts() throws IOException {
+        Path old = write("a-fabric.txt", FABRIC);
+        Path recent = write("b-fabric.txt", FABRIC.replace("lid 4", "lid 7"));
+        Files.setLastModifiedTime(old, FileTime.fromMillis(1_000));
+        Files.setLastModifiedTime(recent, FileTime.fromMillis(2_000));
+        SubnetSnapshot snapshot = SubnetSnapshotReader.read(folder);
+        assertEquals(7, snapshot.fabric().portByGuid(0xa1).orElseThrow().lid());
+        assertEquals(
+                List.of("port 1 of node 0x00000000000000a0: LID is 4 here, but 7 in b-fabric.txt, which counts"),
+                messages(snapshot, old));
+    }
+
+    @Test
+    void whatAKindOfFileCannotSayIsNotAConflict() throws IOException {
+        write("fabric.txt", FABRIC.replace("lmc 0 \"left\"", "lmc 2 \"left\""));
+        Path list = write("opensm-subnet.lst", LISTED.replace("{b}", "{a}"));
+        SubnetSnapshot snapshot = SubnetSnapshotReader.read(folder);
+        assertEquals(List.of(), messages(snapshot, list));
+        assertEquals(2, snapshot.fabric().portByGuid(0xa1).orElseThrow().lmc());
+        assertTrue(snapshot.fabric().node(0x100).orElseThrow().enhancedPort0());
+    }
+
+    @Test
+    void aPortReportBelongsToTheNodesOfOtherFiles() throws IOException {
+        write("fabric.txt", FABRIC.replace(" 4xEDR", ""));
+        Path report = write(
+                "report.txt", "CA     4  1 0x00000000000000a1 4x HDR - SW     1  1 0x0000000000000100 ( 'a' - 'left' )\n");
+        SubnetSnapshot snapshot = SubnetSnapshotReader.read(folder);
+        assertEquals(2, snapshot.fabric().nodes().size());
+        assertEquals(
+                "HDR",
+                snapshot.fabric()
+                        .port(new PortId(0xa0, 1))
+                        .flatMap(Port::link)
+                        .orElseThrow()
+                        .speed());
+        assertEquals(List.of(), messages(snapshot, report));
+    }
+
+    private static List<String> messages(SubnetSnapshot snapshot, Path file) {
+        return snapshot.problems().get(file).stream()
+                .map(SnapshotProblem::message)
+                .toList();
     }
 
     @Test

@@ -22,4 +22,10 @@ public record VlArbTables(Optional<List<VlWeight>> high, Optional<List<VlWeight>
         high = high.map(List::copyOf);
         low = low.map(List::copyOf);
     }
+
+    /** What is known here, and where that is nothing, what another source knows. */
+    public VlArbTables or(VlArbTables other) {
+        return new VlArbTables(
+                high.or(() -> other.high), low.or(() -> other.low), highLimit.isPresent() ? highLimit : other.highLimit);
+    }
 }
