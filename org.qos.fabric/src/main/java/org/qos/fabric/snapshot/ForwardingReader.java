@@ -14,17 +14,20 @@ import org.qos.runtime.value.Guid;
 import org.qos.runtime.value.Lid;
 
 /**
- * Reads unicast forwarding tables: {@code opensm-lfts.dump} (OpenSM osm_dump.c:dump_ucast_lfts) and what ibroute and
- * dump_fts print (infiniband-diags), which differ in signs only. Bad content gives problems, never an exception.
+ * Reads unicast forwarding tables: {@code opensm-lfts.dump} (OpenSM osm_dump.c:dump_ucast_lfts), what ibroute and dump_fts
+ * print (infiniband-diags), and {@code opensm.fdbs} (osm_dump.c:dump_ucast_routes), which ibdiagnet writes, too. They differ
+ * in signs only. Bad content gives problems, never an exception.
  */
 public final class ForwardingReader extends LineReader<ForwardingReader.Result> {
 
     private static final Pattern HEAD =
-            Pattern.compile("\\s*Unicast lids \\[.*?] of switch .*?\\bguid 0x(\\p{XDigit}{1,16})\\b.*");
-    private static final Pattern ENTRY = Pattern.compile("\\s*0x(\\p{XDigit}{1,4})\\s+(\\d{1,3})\\b(.*)");
+            Pattern.compile("(?:\\s*Unicast lids \\[.*?] of switch .*?\\bguid|.*dump_ucast_routes: Switch)"
+                    + " 0x(\\p{XDigit}{1,16})\\b.*");
+    private static final Pattern ENTRY = Pattern.compile("\\s*0x(\\p{XDigit}{1,4})\\s+(?::\\s+)?(\\d{1,3})\\b(.*)");
     private static final Pattern PORT_GUID = Pattern.compile("portguid 0x(\\p{XDigit}{1,16})");
     private static final Pattern OTHER = Pattern.compile(
-            "\\s*|.*\\blids dumped.*|\\s*Lid\\s+Out\\s+Destination.*|\\s*Port\\s+Info.*|\\s*#.*|ibwarn:.*");
+            ".*\\blids dumped.*|\\s*Lid\\s+Out\\s+Destination.*|\\s*Port\\s+Info.*|\\s*LID\\s*:\\s*Port\\s*:.*"
+                    + "|\\s*0x\\p{XDigit}+\\s*:\\s*UNREACHABLE.*");
 
     private final ForwardingTables.Builder tables = ForwardingTables.builder();
     private final Map<Long, LidRange> lids = new HashMap<>();
@@ -74,7 +77,7 @@ public final class ForwardingReader extends LineReader<ForwardingReader.Result> 
         Matcher entry = ENTRY.matcher(text);
         if (entry.matches()) {
             add(Integer.parseInt(entry.group(1), 16), Integer.parseInt(entry.group(2)), entry.group(3));
-        } else if (any && current.isPresent() && !OTHER.matcher(text).matches()) {
+        } else if (any && current.isPresent() && !isTerminal(text) && !OTHER.matcher(text).matches()) {
             warn("not a line of a forwarding table; it is left out");
         }
     }
@@ -97,8 +100,8 @@ public final class ForwardingReader extends LineReader<ForwardingReader.Result> 
     Result result() {
         List<SnapshotProblem> all = any
                 ? problems()
-                : problemsAnd("no forwarding table found, is this opensm-lfts.dump or the output of dump_fts or"
-                        + " ibroute?");
+                : problemsAnd("no forwarding table found, is this opensm-lfts.dump or opensm.fdbs, or the"
+                        + " output of dump_fts or ibroute?");
         return new Result(tables.build(), lids, all);
     }
 }

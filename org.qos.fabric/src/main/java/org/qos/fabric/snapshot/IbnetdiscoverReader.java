@@ -68,7 +68,7 @@ public final class IbnetdiscoverReader extends LineReader<Snapshot> {
             beginNode(node);
         } else if (parsed instanceof IbnetdiscoverLine.PortLine port) {
             addPort(port);
-        } else if (parsed instanceof IbnetdiscoverLine.Unreadable && begun) {
+        } else if (parsed instanceof IbnetdiscoverLine.Unreadable && begun && !isTerminal(text)) {
             warn("not a line that ibnetdiscover prints; it is left out");
             skipping = current == null;
         }

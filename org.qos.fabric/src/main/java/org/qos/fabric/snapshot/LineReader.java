@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * Reads a text file of a subnet line by line and collects what cannot be used. One reader reads one file.
@@ -15,6 +16,10 @@ import java.util.List;
  * @param <T> what the file shows
  */
 abstract class LineReader<T> {
+
+    /** What a terminal has between the lines of a program: comments, prompts with commands, warnings of libibumad. */
+    private static final Pattern TERMINAL =
+            Pattern.compile("\\s*(?:#.*|\\S+@\\S+[$#%>](?: .*)?|[$%>] .*|sim> .*|ibwarn: .*)?");
 
     private final SnapshotProblems problems = new SnapshotProblems();
     private int line;
@@ -49,6 +54,11 @@ abstract class LineReader<T> {
 
     /** What the lines have shown. */
     abstract T result();
+
+    /** Whether a line is empty, a comment, or something that a terminal has between the lines of a program. */
+    static boolean isTerminal(String text) {
+        return TERMINAL.matcher(text).matches();
+    }
 
     /** The number of the current line, from 1; at the end that of the last one. */
     final int line() {

@@ -41,7 +41,7 @@ public final class PortReportReader extends LineReader<Snapshot> {
     void accept(String text) {
         Optional<PortReportLine> parsed = PortReportLine.parse(text);
         if (parsed.isEmpty()) {
-            if (!nodes.isEmpty() && !text.isBlank()) {
+            if (!nodes.isEmpty() && !isTerminal(text)) {
                 warn("not a line that ibnetdiscover -p prints; it is left out");
             }
             return;

@@ -78,7 +78,7 @@ public final class Sl2VlReader extends LineReader<Sl2VlReader.Result> {
         Matcher row = ROW.matcher(text);
         if (row.matches()) {
             current.ifPresent(port -> add(port, row));
-        } else if (any && !text.isBlank() && !text.startsWith("#")) {
+        } else if (any && !isTerminal(text)) {
             warn("not a line of opensm-sl2vl.dump; it is left out");
         }
     }

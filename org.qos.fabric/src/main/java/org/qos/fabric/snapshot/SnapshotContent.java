@@ -24,8 +24,10 @@ enum SnapshotContent {
     FORWARDING("forwarding tables"),
     /** SL2VL tables. */
     SL2VL("SL2VL tables"),
-    /** VL arbitration tables and VLHighLimit. */
-    VL_ARB("VL arbitration"),
+    /** VL arbitration tables. */
+    VL_ARB("VL arbitration tables"),
+    /** VLHighLimit. */
+    VL_HIGH_LIMIT("VLHighLimit"),
     /** P_Key tables. */
     PKEYS("P_Keys"),
     /** The subnet manager's port. */

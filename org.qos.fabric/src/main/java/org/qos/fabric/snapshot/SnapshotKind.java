@@ -22,6 +22,24 @@ enum SnapshotKind {
             "\\s*\\{?\\s*\"format\"\\s*:\\s*\"qos-snapshot-.*",
             EnumSet.allOf(SnapshotContent.class),
             (bytes, fabric) -> JsonSnapshotReader.read(bytes)),
+    /** The database of ibdiagnet 2. */
+    IBDIAGNET_DB(
+            "`.db_csv` of ibdiagnet 2",
+            "START_(?:NODES|PORTS|LINKS|RUN_INFO)\\s*",
+            EnumSet.of(
+                    SnapshotContent.NODE_GUIDS,
+                    SnapshotContent.PORT_COUNTS,
+                    SnapshotContent.PORT_0,
+                    SnapshotContent.LINKS,
+                    SnapshotContent.RATES,
+                    SnapshotContent.LIDS,
+                    SnapshotContent.LMCS,
+                    SnapshotContent.MTUS,
+                    SnapshotContent.VLS,
+                    SnapshotContent.VL_HIGH_LIMIT,
+                    SnapshotContent.PKEYS,
+                    SnapshotContent.SM),
+            (bytes, fabric) -> DbCsvReader.read(bytes)),
     /** The output of ibnetdiscover. */
     IBNETDISCOVER(
             "output of `ibnetdiscover`",

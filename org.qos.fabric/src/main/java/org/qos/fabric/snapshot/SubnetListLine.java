@@ -1,6 +1,5 @@
 package org.qos.fabric.snapshot;
 
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -18,10 +17,6 @@ import org.qos.runtime.value.Guid;
  * @param isDown whether the link is down
  */
 record SubnetListLine(End own, End peer, int width, String speed, boolean isDown) {
-
-    /** What OpenSM prints for speeds; it has no name for NDR. */
-    private static final Map<String, String> SPEEDS =
-            Map.of("2.5", "SDR", "5", "DDR", "10", "QDR", "FDR10", "FDR10", "14", "FDR", "25", "EDR", "50", "HDR");
 
     private static final String END = "\\{ (CA|SW|Rt)(-SM)? Ports:(\\p{XDigit}{1,2}) SystemGUID:\\p{XDigit}{1,16}"
             + " NodeGUID:(\\p{XDigit}{1,16}) PortGUID:(\\p{XDigit}{1,16}) VenID:\\p{XDigit}+ DevID:\\p{XDigit}+"
@@ -72,7 +67,7 @@ record SubnetListLine(End own, End peer, int width, String speed, boolean isDown
                 end(line, 0),
                 end(line, GROUPS_OF_AN_END),
                 width(line.group(link + 1)),
-                SPEEDS.getOrDefault(line.group(link + 3) == null ? "" : line.group(link + 3), ""),
+                LinkCodes.speedOf(line.group(link + 3) == null ? "" : line.group(link + 3)),
                 "DWN".equals(line.group(link + 2))));
     }
 

@@ -3,6 +3,7 @@ package org.qos.fabric.snapshot;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,13 +18,15 @@ import org.qos.runtime.fabric.PortId;
 
 /**
  * Reads the list of ports that OpenSM writes after each sweep as {@code opensm-subnet.lst} (OpenSM osm_dump.c:
- * print_node_report): a line for each port with a cable, its peer after it. The list does not say LMCs, nor which
+ * print_node_report): a line for each port with a cable, its peer after it. ibdiagnet writes the same lines, but one for each
+ * cable only, so that a peer without a line is taken from the line that names it. The list does not say LMCs, nor which
  * switches have an enhanced port 0. Bad content gives problems, never an exception.
  */
 public final class SubnetListReader extends LineReader<Snapshot> {
 
     private final Map<Long, SubnetListLine.End> nodes = new LinkedHashMap<>();
     private final Map<Long, Map<Integer, Port>> ports = new LinkedHashMap<>();
+    private final List<SubnetListLine> cables = new ArrayList<>();
     private OptionalLong smGuid = OptionalLong.empty();
 
     private SubnetListReader() {}
@@ -48,7 +51,7 @@ public final class SubnetListReader extends LineReader<Snapshot> {
 
     @Override
     void accept(String text) {
-        if (text.isBlank()) {
+        if (isTerminal(text)) {
             return;
         }
         Optional<SubnetListLine> parsed = SubnetListLine.parse(text);
@@ -61,6 +64,9 @@ public final class SubnetListReader extends LineReader<Snapshot> {
         nodes.putIfAbsent(own.nodeGuid(), own);
         if (own.manager()) {
             smGuid = OptionalLong.of(own.portGuid());
+        }
+        if (!found.isDown()) {
+            cables.add(found);
         }
         Link link = new Link(found.peer().id(), found.width(), found.speed());
         if (own.isOfSwitch()) {
@@ -81,8 +87,26 @@ public final class SubnetListReader extends LineReader<Snapshot> {
         if (nodes.isEmpty()) {
             return new Snapshot(Fabric.EMPTY, problemsAnd("no port found, is this opensm-subnet.lst?"));
         }
+        addPeers();
         List<Node> finished = nodes.values().stream().map(this::node).toList();
         return new Snapshot(Fabric.of(finished, smGuid), problems());
+    }
+
+    private void addPeers() {
+        for (SubnetListLine cable : cables) {
+            SubnetListLine.End end = cable.peer();
+            nodes.putIfAbsent(end.nodeGuid(), end);
+            if (end.manager()) {
+                smGuid = OptionalLong.of(end.portGuid());
+            }
+            Map<Integer, Port> ofNode = ports.computeIfAbsent(end.nodeGuid(), guid -> new LinkedHashMap<>());
+            if (end.isOfSwitch()) {
+                PortId port0 = new PortId(end.nodeGuid(), 0);
+                ofNode.putIfAbsent(0, new Port(port0, end.portGuid(), end.lid(), 0, Optional.empty()));
+            }
+            Link link = new Link(cable.own().id(), cable.width(), cable.speed());
+            ofNode.putIfAbsent(end.number(), new Port(end.id(), end.portGuid(), end.lid(), 0, Optional.of(link)));
+        }
     }
 
     private Node node(SubnetListLine.End end) {

@@ -49,9 +49,21 @@ class SubnetListReaderTest {
     }
 
     @Test
+    void aPeerWithoutALineOfItsOwnIsShownByTheLineThatNamesIt() throws IOException {
+        Snapshot snapshot = read("# written by ibdiagnet\n\n" + LEAF + " " + HOST + " PHY=4x LOG=ACT SPD=100\n");
+        assertEquals(List.of(), snapshot.problems());
+        Fabric fabric = snapshot.fabric();
+        assertEquals(2, fabric.nodes().size());
+        assertEquals(
+                Optional.of(new Link(new PortId(0x20, 0x1f), 4, "NDR")),
+                fabric.port(new PortId(0x10, 1)).orElseThrow().link());
+        assertEquals(0x11, fabric.smPort().orElseThrow().guid());
+    }
+
+    @Test
     void speedsHaveTheNamesThatIbnetdiscoverPrints() throws IOException {
         for (String[] pair : new String[][] {
-            {"2.5", "SDR"}, {"5", "DDR"}, {"10", "QDR"}, {"FDR10", "FDR10"}, {"14", "FDR"}, {"50", "HDR"}, {"??", ""}
+            {"2.5", "SDR"}, {"5", "DDR"}, {"10", "QDR"}, {"FDR10", "FDR10"}, {"14", "FDR"}, {"50", "HDR"}, {"100", "NDR"}, {"200", "XDR"}, {"??", ""}
         }) {
             Fabric fabric = read(LEAF_2 + " " + SPINE + " PHY=2x LOG=ACT SPD=" + pair[0] + "\n")
                     .fabric();

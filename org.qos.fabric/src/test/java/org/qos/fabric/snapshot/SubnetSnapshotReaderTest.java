@@ -123,13 +123,13 @@ class SubnetSnapshotReaderTest {
                 " Ports:01 SystemGUID:%1$016x NodeGUID:%1$016x PortGUID:%1$016x VenID:0 DevID:0 Rev:0 {x} LID:0001 PN:01 }";
         String line = "{ CA" + String.format(end, 0x10) + " { SW" + String.format(end, 0x20) + "\n";
         Path list = write("opensm-subnet.lst", line);
-        assertEquals(1, SubnetListReader.read(list).fabric().nodes().size());
+        assertEquals(2, SubnetListReader.read(list).fabric().nodes().size());
         assertTrue(SubnetSnapshotReader.read(folder).fabric().node(0x10).isPresent());
         write("zz-fabric.txt", FABRIC);
         SubnetSnapshot both = SubnetSnapshotReader.read(folder);
-        assertEquals(3, both.fabric().nodes().size());
+        assertEquals(4, both.fabric().nodes().size());
         assertEquals(
-                List.of("nodes that are here but not in zz-fabric.txt: 1, the first is 0x0000000000000010; were both"
+                List.of("nodes that are here but not in zz-fabric.txt: 2, the first is 0x0000000000000010; were both"
                         + " files written at different times?"),
                 messages(both, list));
     }
@@ -143,7 +143,8 @@ class SubnetSnapshotReaderTest {
                 List.of(
                         "node 0x00000000000000a0: description is \"b\" here, but \"a\" in fabric.txt, which counts",
                         "port 1 of node 0x00000000000000a0: LID is 9 here, but 4 in fabric.txt, which counts",
-                        "port 1 of node 0x00000000000000a0: speed is HDR here, but EDR in fabric.txt, which counts"),
+                        "port 1 of node 0x00000000000000a0: speed is HDR here, but EDR in fabric.txt, which counts",
+                        "port 1 of node 0x0000000000000100: speed is HDR here, but EDR in fabric.txt, which counts"),
                 messages(snapshot, list));
         Port port = snapshot.fabric().portByGuid(0xa1).orElseThrow();
         assertEquals(4, port.lid());

@@ -121,6 +121,44 @@ class TableReadersTest {
                 sl2vl("nothing\n").problems().get(0).severity());
     }
 
+    @Test
+    void theListOfHopsOfOpenSmHasForwardingTables() throws IOException {
+        ForwardingReader.Result read = forwarding(
+                """
+                dump_ucast_routes: Switch 0x0000000000000100
+                LID    : Port : Hops : Optimal
+                0x0001 : 000  : 00   : yes
+                0x0002 : 003  : 02   : No 1 hop path possible via port 3!
+                0x0003 : UNREACHABLE
+
+                osm_ucast_mgr_dump_ucast_routes: Switch 0x0000000000000200
+                LID    : Port : Hops : Optimal
+                0x0001 : 007  : 01   : yes
+                """);
+        assertEquals(List.of(), read.problems());
+        assertEquals(3, read.tables().port(0x100, 2));
+        assertEquals(ForwardingTables.NO_PORT, read.tables().port(0x100, 3));
+        assertEquals(7, read.tables().port(0x200, 1));
+    }
+
+    @Test
+    void promptsBetweenTablesDoNotMatter() throws IOException {
+        ForwardingReader.Result read = forwarding(
+                """
+                root@node:~# ibroute 1
+                ibwarn: [12] sim_connect: attached
+                Unicast lids [0x0-0x2] of switch Lid 1 guid 0x0000000000000100 (left):
+                  Lid  Out   Destination
+                       Port     Info
+                0x0001 000 : (Switch portguid 0x0000000000000100: 'left')
+                1 valid lids dumped
+
+                root@node:~# exit
+                """);
+        assertEquals(List.of(), read.problems());
+        assertEquals(0, read.tables().port(0x100, 1));
+    }
+
     private static ForwardingReader.Result forwarding(String text) throws IOException {
         return ForwardingReader.read(stream(text));
     }

@@ -57,6 +57,16 @@ public record SubnetState(
         return new SubnetState(fabric, forwarding, ports, others, vlArb, pkeys);
     }
 
+    /** The same with other VL arbitration. */
+    public SubnetState withVlArb(Map<PortId, VlArbTables> others) {
+        return new SubnetState(fabric, forwarding, ports, sl2vl, others, pkeys);
+    }
+
+    /** The same with other P_Keys. */
+    public SubnetState withPkeys(Map<PortId, List<Integer>> others) {
+        return new SubnetState(fabric, forwarding, ports, sl2vl, vlArb, others);
+    }
+
     /** What is known of a port beyond its links. */
     public PortState port(PortId id) {
         return ports.getOrDefault(id, PortState.UNKNOWN);
