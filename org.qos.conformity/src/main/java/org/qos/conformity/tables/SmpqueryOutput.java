@@ -55,7 +55,8 @@ final class SmpqueryOutput {
                 VLS.indexOf(fields.get("OperVLs")),
                 number(fields, "VLHighLimit"),
                 number(fields, "VLArbHighCap"),
-                number(fields, "VLArbLowCap"));
+                number(fields, "VLArbLowCap"),
+                number(fields, "GuidCap"));
     }
 
     /** The output of {@code smpquery sl2vl}: the rows by in-port. */

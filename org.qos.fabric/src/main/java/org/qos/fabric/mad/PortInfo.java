@@ -2,7 +2,9 @@ package org.qos.fabric.mad;
 
 import java.nio.ByteBuffer;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.IntConsumer;
 import org.qos.runtime.fabric.PortState;
 import org.qos.runtime.value.Rate;
 
@@ -26,6 +28,7 @@ import org.qos.runtime.value.Rate;
  * @param vlHighLimit the limit of high priority, in units of 4096 bytes; 0 one packet, 255 none
  * @param vlArbHighCap how many entries the high-priority table has, 0 to 64
  * @param vlArbLowCap how many entries the low-priority table has, 0 to 64
+ * @param guidCap how many GUIDs the port can have, 0 to 255
  */
 public record PortInfo(
         int lid,
@@ -43,7 +46,8 @@ public record PortInfo(
         int operationalVls,
         int vlHighLimit,
         int vlArbHighCap,
-        int vlArbLowCap) {
+        int vlArbLowCap,
+        int guidCap) {
 
     /** The link state of a port without a cable to a running port. */
     public static final int DOWN = 1;
@@ -77,7 +81,8 @@ public record PortInfo(
                 high(bytes.get(43)),
                 bytes.get(38) & 0xff,
                 bytes.get(39) & 0xff,
-                bytes.get(40) & 0xff);
+                bytes.get(40) & 0xff,
+                bytes.get(50) & 0xff);
     }
 
     /** The rate code at which the port runs; empty when there is none for such a link. */
@@ -90,23 +95,32 @@ public record PortInfo(
         return (capabilityMask & SL_MAPPING_SUPPORTED) != 0;
     }
 
+    /** The port in the values of a subnet, if it is not an external port of a switch. */
+    public PortState state() {
+        return state(Optional.of(slMapping()));
+    }
+
     /**
-     * What it says of the port in the values of a subnet.
+     * The port in the values of a subnet. Codes of 0, as ports without a cable have them, are not known.
      *
-     * @param port0 PortInfo of port 0 for a port of a switch, since the capabilities there are those of the whole switch;
-     *     the port itself for others
+     * @param slMapping whether the port has an SL2VL table, if that is known; of a switch, port 0 knows it for all ports
      */
-    public PortState state(PortInfo port0) {
-        PortState.Builder state = PortState.builder()
-                .mtuCap(mtuCap)
-                .neighborMtu(neighborMtu)
-                .vlCap(vlCap)
-                .operationalVls(operationalVls)
-                .vlArbHighCap(vlArbHighCap)
-                .vlArbLowCap(vlArbLowCap)
-                .slMapping(port0.slMapping());
+    public PortState state(Optional<Boolean> slMapping) {
+        PortState.Builder state =
+                PortState.builder().vlArbHighCap(vlArbHighCap).vlArbLowCap(vlArbLowCap);
+        setCode(mtuCap, state::mtuCap);
+        setCode(neighborMtu, state::neighborMtu);
+        setCode(vlCap, state::vlCap);
+        setCode(operationalVls, state::operationalVls);
         rate().ifPresent(state::rate);
+        slMapping.ifPresent(state::slMapping);
         return state.build();
+    }
+
+    private static void setCode(int code, IntConsumer value) {
+        if (code != 0) {
+            value.accept(code);
+        }
     }
 
     private static int high(byte octet) {

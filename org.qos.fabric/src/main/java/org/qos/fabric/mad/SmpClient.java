@@ -112,7 +112,8 @@ public final class SmpClient {
             this.firstBlock = firstBlock;
         }
 
-        int firstBlock() {
+        /** The first block of VLArbitrationTable that has it (IBTA 14.2.5.9). */
+        public int firstBlock() {
             return firstBlock;
         }
     }

@@ -31,7 +31,8 @@ class PortInfoTest {
         "vlArbHighCap, 312, 8",
         "vlArbLowCap, 320, 8",
         "mtuCap, 332, 4",
-        "operationalVls, 344, 4"
+        "operationalVls, 344, 4",
+        "guidCap, 400, 8"
     })
     void aFieldIsReadFromItsBitsAndNoOthers(String name, int firstBit, int width) {
         for (int bit = 0; bit < 512; bit++) {
@@ -47,13 +48,13 @@ class PortInfoTest {
     void fieldsOfOnesAreUnsigned() {
         byte[] ones = new byte[64];
         Arrays.fill(ones, (byte) 0xff);
-        assertEquals(new PortInfo(0xffff, 7, 0xffff, -1, 255, 15, 0, "", 3, 15, 15, 15, 15, 255, 255, 255), PortInfo.decode(ones));
+        assertEquals(new PortInfo(0xffff, 7, 0xffff, -1, 255, 15, 0, "", 3, 15, 15, 15, 15, 255, 255, 255, 255), PortInfo.decode(ones));
     }
 
     @Test
     void bytesOutsideTheFieldsChangeNothing() {
         Set<Integer> read = new HashSet<>(List.of(
-                16, 17, 18, 19, 20, 21, 22, 23, 28, 31, 32, 34, 35, 36, 37, 38, 39, 40, 41, 43, 62));
+                16, 17, 18, 19, 20, 21, 22, 23, 28, 31, 32, 34, 35, 36, 37, 38, 39, 40, 41, 43, 50, 62));
         Random random = new Random(20_061_120);
         byte[] attribute = new byte[64];
         random.nextBytes(attribute);
@@ -80,6 +81,7 @@ class PortInfoTest {
             case "capabilityMask" -> info.capabilityMask();
             case "localPort" -> info.localPort();
             case "mKeyProtection" -> info.mKeyProtection();
+            case "guidCap" -> info.guidCap();
             case "linkState" -> info.linkState();
             case "neighborMtu" -> info.neighborMtu();
             case "mtuCap" -> info.mtuCap();

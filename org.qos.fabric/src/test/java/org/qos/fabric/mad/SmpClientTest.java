@@ -16,7 +16,7 @@ class SmpClientTest {
     void portInfoIsReadFieldByField() {
         ByteBuffer info = ByteBuffer.allocate(64);
         info.putShort(16, (short) 0x1234).putShort(18, (short) 0xbfff).putInt(20, 0x80000001);
-        info.put(28, (byte) 7).put(31, (byte) 2).put(35, (byte) 0x1f);
+        info.put(50, (byte) 16).put(28, (byte) 7).put(31, (byte) 2).put(35, (byte) 0x1f);
         info.put(32, (byte) 0x14).put(34, (byte) 0x83).put(36, (byte) 0x40).put(37, (byte) 0x50);
         info.put(38, (byte) 200)
                 .put(39, (byte) 8)
@@ -24,7 +24,7 @@ class SmpClientTest {
                 .put(41, (byte) 0x05)
                 .put(43, (byte) 0x30);
         PortInfo read = client(answering(info.array())).portInfo(1, 1);
-        assertEquals(new PortInfo(0x1234, 3, 0xbfff, 0x80000001, 7, 4, 4, "SDR", 2, 4, 5, 5, 3, 200, 8, 64), read);
+        assertEquals(new PortInfo(0x1234, 3, 0xbfff, 0x80000001, 7, 4, 4, "SDR", 2, 4, 5, 5, 3, 200, 8, 64, 16), read);
     }
 
     @Test

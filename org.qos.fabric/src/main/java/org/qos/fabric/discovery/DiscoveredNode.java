@@ -1,0 +1,137 @@
+package org.qos.fabric.discovery;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.qos.fabric.mad.DirectedRoute;
+import org.qos.fabric.mad.NodeInfo;
+import org.qos.fabric.mad.PortInfo;
+import org.qos.fabric.mad.SwitchInfo;
+import org.qos.runtime.fabric.Link;
+import org.qos.runtime.fabric.Node;
+import org.qos.runtime.fabric.NodeType;
+import org.qos.runtime.fabric.Port;
+import org.qos.runtime.fabric.PortId;
+
+/** A node while its attributes are read. */
+final class DiscoveredNode {
+
+    private final NodeInfo info;
+    private final SortedMap<Integer, ReachedPort> ports = new TreeMap<>();
+    private Optional<SwitchInfo> switchInfo = Optional.empty();
+    private String description = "";
+
+    /**
+     * A node that answers.
+     *
+     * @param info what it is, as it answered by that way
+     * @param route the way to it
+     */
+    DiscoveredNode(NodeInfo info, DirectedRoute route) {
+        this.info = info;
+        if (isSwitch()) {
+            IntStream.rangeClosed(0, info.portCount())
+                    .forEach(port -> ports.put(port, new ReachedPort(info.portGuid(), route)));
+        }
+    }
+
+    /** A port that can be asked, by a way that ends at it (at any port for those of a switch). */
+    private static final class ReachedPort {
+
+        private final long guid;
+        private final DirectedRoute route;
+        private Optional<PortInfo> info = Optional.empty();
+
+        ReachedPort(long guid, DirectedRoute route) {
+            this.guid = guid;
+            this.route = route;
+        }
+    }
+
+    /** Takes a port of a channel adapter or router; whether it was not known. */
+    boolean reach(int port, long portGuid, DirectedRoute route) {
+        return ports.putIfAbsent(port, new ReachedPort(portGuid, route)) == null;
+    }
+
+    void describe(byte[] attribute) {
+        int length = 0;
+        while (length < attribute.length && attribute[length] != 0) {
+            length++;
+        }
+        description = new String(attribute, 0, length, StandardCharsets.UTF_8)
+                .replaceAll("\\p{Cntrl}", " ")
+                .strip();
+    }
+
+    void set(SwitchInfo found) {
+        switchInfo = Optional.of(found);
+    }
+
+    void set(int port, PortInfo found) {
+        ports.get(port).info = Optional.of(found);
+    }
+
+    boolean isSwitch() {
+        return info.type() == NodeType.SWITCH;
+    }
+
+    NodeInfo info() {
+        return info;
+    }
+
+    Optional<SwitchInfo> switchInfo() {
+        return switchInfo;
+    }
+
+    /** The numbers of the ports that can be asked. */
+    Iterable<Integer> portNumbers() {
+        return ports.keySet();
+    }
+
+    long guid(int port) {
+        return ports.get(port).guid;
+    }
+
+    DirectedRoute route(int port) {
+        return ports.get(port).route;
+    }
+
+    Optional<PortInfo> portInfo(int port) {
+        return Optional.ofNullable(ports.get(port)).flatMap(reached -> reached.info);
+    }
+
+    PortId id(int port) {
+        return new PortId(info.nodeGuid(), port);
+    }
+
+    /** PortInfo with what port 0 says for a whole switch: LID and capabilities. */
+    Optional<PortInfo> common(int port) {
+        return portInfo(isSwitch() ? 0 : port);
+    }
+
+    Node node(Links links) {
+        return new Node(
+                info.nodeGuid(),
+                info.type(),
+                description,
+                info.portCount(),
+                switchInfo.map(SwitchInfo::enhancedPort0).orElse(false),
+                ports.keySet().stream().map(port -> port(port, links)).toList());
+    }
+
+    private Port port(int number, Links links) {
+        Optional<Link> link = links.peer(id(number))
+                .map(peer -> new Link(
+                        peer,
+                        portInfo(number).map(PortInfo::linkWidth).orElse(0),
+                        portInfo(number).map(PortInfo::linkSpeed).orElse("")));
+        return new Port(
+                id(number),
+                guid(number),
+                common(number).map(PortInfo::lid).orElse(0),
+                common(number).map(PortInfo::lmc).orElse(0),
+                link);
+    }
+}

@@ -1,0 +1,43 @@
+package org.qos.fabric.mad;
+
+import java.nio.ByteBuffer;
+import org.qos.runtime.fabric.NodeType;
+
+/**
+ * What a node is (IBTA 14.2.5.3).
+ *
+ * @param type what it is
+ * @param portCount how many external ports it has, 0 to 255
+ * @param nodeGuid the node GUID
+ * @param portGuid the GUID of the port by which the request came in; of a switch, of its port 0
+ * @param partitionCap how many entries the P_Key tables of a channel adapter, a router, or a switch's port 0 have
+ * @param localPort the number of the port by which the request came in
+ */
+public record NodeInfo(
+        NodeType type, int portCount, long nodeGuid, long portGuid, int partitionCap, int localPort) {
+
+    /**
+     * Reads the attribute.
+     *
+     * @throws IllegalArgumentException when the type of the node is none of the standard
+     */
+    public static NodeInfo decode(byte[] attribute) {
+        ByteBuffer bytes = ByteBuffer.wrap(attribute);
+        return new NodeInfo(
+                type(bytes.get(2)),
+                bytes.get(3) & 0xff,
+                bytes.getLong(12),
+                bytes.getLong(20),
+                bytes.getShort(28) & 0xffff,
+                bytes.get(36) & 0xff);
+    }
+
+    private static NodeType type(int code) {
+        return switch (code) {
+            case 1 -> NodeType.CA;
+            case 2 -> NodeType.SWITCH;
+            case 3 -> NodeType.ROUTER;
+            default -> throw new IllegalArgumentException("node type " + code);
+        };
+    }
+}
