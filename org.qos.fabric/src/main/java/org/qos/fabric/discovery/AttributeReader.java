@@ -19,10 +19,14 @@ final class AttributeReader {
     /** A node that leaves so many questions in a row without an answer is not asked any more. */
     private static final int SILENT = 2;
 
+    /** So many questions at a time are enough for a node: agents have few buffers, and one may fall silent. */
+    private static final int BUSY = 8;
+
     private final MadWindow window;
     private final Predicate<PortId> isProtected;
     private final Runnable afterEach;
     private final Map<MadRequest, Question> underWay = new HashMap<>();
+    private final Map<Long, Integer> underWayByNode = new HashMap<>();
     private final Map<Long, Integer> unanswered = new HashMap<>();
     private final List<UnreadAttribute> unread = new ArrayList<>();
     private long read;
@@ -57,8 +61,14 @@ final class AttributeReader {
         return read;
     }
 
+    /** Whether a node has enough questions to answer for now. */
+    boolean isBusy(long nodeGuid) {
+        return underWayByNode.getOrDefault(nodeGuid, 0) >= BUSY;
+    }
+
     private void accept(MadReply reply) {
         Question question = underWay.remove(reply.request());
+        underWayByNode.merge(question.port().nodeGuid(), -1, Integer::sum);
         if (reply.answer().isEmpty()) {
             unanswered.merge(question.port().nodeGuid(), 1, Integer::sum);
             unread.add(silence(question));
@@ -123,6 +133,7 @@ final class AttributeReader {
             }
             MadRequest request = next.request();
             underWay.put(request, next);
+            underWayByNode.merge(next.port().nodeGuid(), 1, Integer::sum);
             next = null;
             return request;
         }

@@ -77,7 +77,10 @@ public final class FabricDiscovery {
             topology.links().moved().forEach(port -> reader.addUnread(moved(port)));
             if (scope == DiscoveryScope.ALL) {
                 RoundRobin<Question> questions = new RoundRobin<>();
-                topology.nodes().forEach(node -> questions.add(tables.questions(node).iterator()));
+                topology.nodes()
+                        .forEach(node -> questions.add(
+                                tables.questions(node).iterator(),
+                                () -> reader.isBusy(node.info().nodeGuid())));
                 reader.readAll(questions);
             }
             return new DiscoveredSubnet(state(), reader.unread());
