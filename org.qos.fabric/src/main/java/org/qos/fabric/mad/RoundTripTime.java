@@ -4,7 +4,7 @@ package org.qos.fabric.mad;
 final class RoundTripTime {
 
     /** Agents of busy switches answer late; a request that is sent again too early only adds to their work. */
-    private static final long MINIMUM = 50_000_000;
+    private static final long MINIMUM = 100_000_000;
 
     private final long maximum;
     private double smoothed;

@@ -1,12 +1,15 @@
 package org.qos.fabric.mad;
 
 import com.sun.jna.Memory;
+import com.sun.jna.Pointer;
 import com.sun.jna.ptr.IntByReference;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
 
 /**
  * A local InfiniBand port opened for MADs through libibumad.
@@ -25,21 +28,29 @@ public final class UmadPort implements MadPort {
      */
     private static final int REMEMBER_MS = 10_000;
 
+    /** UMAD_MAX_DEVICES and UMAD_CA_NAME_LEN of umad.h. */
+    private static final int MAX_ADAPTERS = 32;
+
+    private static final int NAME_LENGTH = 20;
+
     /** What umad_recv returns when nothing comes: EINTR, EAGAIN, ETIMEDOUT. */
     private static final Set<Integer> NOTHING = Set.of(-4, -11, -110);
 
-    private final Umad umad;
     private final int port;
     private final Memory out;
     private final Memory in;
+    private final Pointer madOut;
+    private final Pointer madIn;
+    private final IntByReference room = new IntByReference();
     private final Map<Integer, Integer> agents = new ConcurrentHashMap<>();
 
-    private UmadPort(Umad umad, int port) {
-        this.umad = umad;
+    private UmadPort(int port) {
         this.port = port;
-        long size = umad.umad_size().longValue() + ROOM;
-        this.out = new Memory(size);
-        this.in = new Memory(size);
+        long header = Umad.umad_size().longValue();
+        this.out = new Memory(header + ROOM);
+        this.in = new Memory(header + ROOM);
+        this.madOut = Umad.umad_get_mad(out);
+        this.madIn = Umad.umad_get_mad(in);
     }
 
     /** Opens the first active port of the first channel adapter. */
@@ -52,18 +63,32 @@ public final class UmadPort implements MadPort {
      *
      * @param caName the name of the channel adapter such as {@code mlx5_0}, null for the first
      * @param portNumber its port, 0 for the first active one
-     * @throws MadException when libibumad is absent or the port cannot be opened
+     * @throws MadException when libibumad is absent or the port cannot be opened; the message says what is missing
      */
     public static UmadPort open(String caName, int portNumber) {
-        Umad umad = Umad.load();
-        umad.umad_init();
-        int port = umad.umad_open_port(caName, portNumber);
-        if (port < 0) {
-            String which = (caName == null ? "the first channel adapter" : caName) + ", port " + portNumber;
-            throw new MadException("cannot open " + which + " for MADs (umad_open_port: " + port
-                    + "): is there an active InfiniBand port, and may this user open /dev/infiniband/umad*?");
+        Umad.load();
+        if (UmadFailure.HERE.hasNoDevice()) {
+            throw UmadFailure.HERE.noDevice();
         }
-        return new UmadPort(umad, port);
+        List<String> adapters = adapters();
+        if (caName != null && !adapters.contains(caName)) {
+            throw UmadFailure.HERE.unknownAdapter(caName, adapters);
+        }
+        Umad.umad_init();
+        int port = Umad.umad_open_port(caName, portNumber);
+        if (port < 0) {
+            throw UmadFailure.HERE.notOpened(caName == null ? adapters : List.of(caName), portNumber, port);
+        }
+        return new UmadPort(port);
+    }
+
+    private static List<String> adapters() {
+        Memory names = new Memory((long) MAX_ADAPTERS * NAME_LENGTH);
+        names.clear();
+        int count = Umad.umad_get_cas_names(names, MAX_ADAPTERS);
+        return IntStream.range(0, count)
+                .mapToObj(i -> names.getString((long) i * NAME_LENGTH))
+                .toList();
     }
 
     @Override
@@ -71,9 +96,9 @@ public final class UmadPort implements MadPort {
         int agent = agents.computeIfAbsent(mad.madClass(), this::register);
         synchronized (out) {
             out.clear();
-            umad.umad_get_mad(out).write(0, mad.toBytes(), 0, Mad.SIZE);
-            umad.umad_set_addr(out, to.lid(), to.queuePair(), 0, to.qkey());
-            int result = umad.umad_send(port, agent, out, Mad.SIZE, REMEMBER_MS, 0);
+            madOut.write(0, mad.toBytes(), 0, Mad.SIZE);
+            Umad.umad_set_addr(out, to.lid(), to.queuePair(), 0, to.qkey());
+            int result = Umad.umad_send(port, agent, out, Mad.SIZE, REMEMBER_MS, 0);
             if (result < 0) {
                 throw new MadException("cannot send a MAD to LID " + to.lid() + " (umad_send: " + result + ")");
             }
@@ -86,13 +111,14 @@ public final class UmadPort implements MadPort {
         synchronized (in) {
             long leftMs = timeout.toMillis();
             while (leftMs > 0) {
-                int result = umad.umad_recv(port, in, new IntByReference(ROOM), (int) leftMs);
+                room.setValue(ROOM);
+                int result = Umad.umad_recv(port, in, room, (int) leftMs);
                 if (result < 0 && !NOTHING.contains(result)) {
                     throw new MadException("cannot receive MADs (umad_recv: " + result + ")");
                 }
                 // a request that the kernel gives up comes back with a status
-                if (result >= 0 && umad.umad_status(in) == 0) {
-                    return Optional.of(Mad.of(umad.umad_get_mad(in).getByteArray(0, Mad.SIZE)));
+                if (result >= 0 && Umad.umad_status(in) == 0) {
+                    return Optional.of(Mad.of(madIn.getByteArray(0, Mad.SIZE)));
                 }
                 leftMs = (deadline - nanoTime()) / 1_000_000;
             }
@@ -102,7 +128,7 @@ public final class UmadPort implements MadPort {
 
     private int register(int madClass) {
         int version = MadClass.ofCode(madClass).version();
-        int agent = umad.umad_register(port, madClass, version, (byte) 0, null);
+        int agent = Umad.umad_register(port, madClass, version, (byte) 0, null);
         if (agent < 0) {
             throw new MadException("cannot register for MADs of class " + madClass + " (umad_register: " + agent + ")");
         }
@@ -112,6 +138,6 @@ public final class UmadPort implements MadPort {
     /** Closes the port and its agents. */
     @Override
     public void close() {
-        umad.umad_close_port(port);
+        Umad.umad_close_port(port);
     }
 }

@@ -13,10 +13,11 @@ import java.time.Duration;
 public record WindowLimits(Duration timeout, int retries, int outstanding) {
 
     /**
-     * For subnet management: with one datagram in three lost, one request in a million stays without an answer. The
-     * kernel queues 128 datagrams to send (Linux mad_priv.h: IB_MAD_QP_SEND_SIZE).
+     * For subnet management: with one datagram in three lost, one request in a million stays without an answer. More
+     * requests at a time gain nothing, since the agents answer faster than a process sends, and their packets have no
+     * flow control (IBTA 3.5.8.2: VL15).
      */
-    public static final WindowLimits SUBNET_MANAGEMENT = new WindowLimits(Duration.ofMillis(400), 12, 128);
+    public static final WindowLimits SUBNET_MANAGEMENT = new WindowLimits(Duration.ofMillis(400), 12, 16);
 
     /**
      * Checks the ranges.

@@ -2,9 +2,13 @@ package org.qos.fabric.snapshot;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -12,7 +16,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
+import java.util.zip.ZipException;
 import org.qos.fabric.file.AtomicFile;
 import org.qos.runtime.fabric.ForwardingTables;
 import org.qos.runtime.fabric.Link;
@@ -29,6 +35,9 @@ import org.qos.runtime.value.Guid;
 public final class SnapshotWriter {
 
     private static final String COMPRESSED = ".gz";
+
+    /** Bytes that have the first member in any case. */
+    private static final int BEGIN_SIZE = 100;
 
     private final JsonGenerator json;
     private final SubnetState state;
@@ -54,6 +63,22 @@ public final class SnapshotWriter {
             write(state, bytes);
         }
         AtomicFile.write(file, bytes.toByteArray());
+    }
+
+    /**
+     * Whether a file begins as this writer begins it, so that it may be replaced.
+     *
+     * @throws IOException when the file cannot be read
+     */
+    public static boolean isSnapshot(Path file) throws IOException {
+        boolean compressed = file.toString().endsWith(COMPRESSED);
+        try (InputStream bytes = new BufferedInputStream(Files.newInputStream(file));
+                InputStream text = compressed ? new GZIPInputStream(bytes) : bytes) {
+            String begin = new String(text.readNBytes(BEGIN_SIZE), StandardCharsets.UTF_8);
+            return begin.startsWith("{") && begin.contains('"' + SnapshotField.FORMAT_1 + '"');
+        } catch (ZipException otherContent) {
+            return false;
+        }
     }
 
     /**
