@@ -63,6 +63,16 @@ public sealed interface BlockValue {
         }
     }
 
+    /**
+     * Another value of the same part, with as many entries as this one: ports answer all 32 entries of a block, also those
+     * that they do not have.
+     */
+    default BlockValue sized(BlockValue other) {
+        return this instanceof Entries mine && other instanceof Entries theirs
+                ? theirs.first(mine.entries().size())
+                : other;
+    }
+
     /** What a block of a plan is to be set to. */
     static BlockValue after(TableBlock block) {
         if (block instanceof TableBlock.Sl2Vl row) {

@@ -1,0 +1,127 @@
+package org.qos.fabric.program;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.qos.runtime.fabric.SubnetState;
+import org.qos.runtime.setup.PortChange;
+import org.qos.runtime.setup.SetupPlan;
+import org.qos.runtime.setup.TableBlock;
+
+/**
+ * Carries out a plan: checks that the subnet is still the one of the plan, writes the journal, sets the tables in an order that
+ * keeps VLs served, and reads them back. A run that was interrupted is finished by the next one, whose journal takes over what
+ * the tables were before the first.
+ */
+public final class Apply {
+
+    private final TableAccess access;
+    private final ProgramSettings settings;
+
+    /** Carries out plans that way. */
+    public Apply(TableAccess access, ProgramSettings settings) {
+        this.access = access;
+        this.settings = settings;
+    }
+
+    /**
+     * Carries out a plan.
+     *
+     * @param plan what is to be set
+     * @param state the subnet that the plan was made for
+     * @throws RefusedException when the plan does not go with the subnet; then nothing was set
+     * @throws JournalLockedException when another program sets tables
+     * @throws IOException when the journal cannot be written; before its first Set it is on disk
+     */
+    public ProgramResult run(SetupPlan plan, SubnetState state) throws IOException, RefusedException {
+        try (JournalFolder folder = JournalFolder.open(settings.journals())) {
+            List<Journal> unfinished = OwnJournals.of(folder, state, settings, JournalState.UNFINISHED::equals);
+            List<JournalEntry> changes = changes(plan);
+            if (changes.isEmpty()) {
+                mark(unfinished, JournalState.FINISHED);
+                return ProgramResult.NOTHING;
+            }
+            List<PortSequence> sequences = sequences(changes, state);
+            Journal journal = folder.create(
+                    FabricIdentity.of(state, settings.subnetPrefix()), withEarlier(changes, unfinished));
+            mark(unfinished, JournalState.SUPERSEDED);
+            return program(journal, sequences, changes);
+        }
+    }
+
+    /** What the plan changes, with what the ports have now. */
+    private List<JournalEntry> changes(SetupPlan plan) throws RefusedException {
+        Map<BlockId, TableBlock> planned = planned(plan);
+        Map<BlockId, BlockValue> live = LiveTables.read(access, planned);
+        List<String> differences = new ArrayList<>();
+        List<JournalEntry> changes = new ArrayList<>();
+        planned.forEach((id, block) -> {
+            BlockValue now = live.get(id);
+            Optional<BlockValue> expected = BlockValue.before(block);
+            if (expected.isPresent() && !expected.get().equals(now)) {
+                differences.add(id + ": was " + expected.get() + " when the plan was made, is " + now);
+            }
+            changes.add(new JournalEntry(id, now, BlockValue.after(block)));
+        });
+        RefusedException.throwIfAny(Refusal.TABLE_CHANGED, differences);
+        changes.removeIf(change -> change.before().equals(change.after()));
+        return changes;
+    }
+
+    private Map<BlockId, TableBlock> planned(SetupPlan plan) {
+        Map<BlockId, TableBlock> planned = new TreeMap<>();
+        for (PortChange port : plan.changes()) {
+            for (TableBlock block : port.blocks()) {
+                if (settings.highLimit() || !(block instanceof TableBlock.HighLimit)) {
+                    planned.put(BlockId.of(port.port(), block), block);
+                }
+            }
+        }
+        return planned;
+    }
+
+    private List<PortSequence> sequences(List<JournalEntry> changes, SubnetState state) throws RefusedException {
+        List<PortSequence> sequences = PortSequences.of(changes, state);
+        if (!settings.force()) {
+            RefusedException.throwIfAny(
+                    Refusal.SL_DROPPED, new DroppedSls(state.fabric(), settings.sls()).in(changes));
+            RefusedException.throwIfAny(Refusal.NO_SERVICE, PortSequences.withoutService(sequences));
+        }
+        return sequences;
+    }
+
+    /** The entries of the journal: what an interrupted run has changed was something else before that run. */
+    private static List<JournalEntry> withEarlier(List<JournalEntry> changes, List<Journal> unfinished) {
+        Map<BlockId, JournalEntry> entries = new TreeMap<>();
+        changes.forEach(change -> entries.put(change.id(), change));
+        for (Journal journal : unfinished) {
+            for (JournalEntry earlier : journal.entries()) {
+                entries.merge(
+                        earlier.id(),
+                        earlier,
+                        (newer, older) -> new JournalEntry(newer.id(), older.before(), newer.after()));
+            }
+        }
+        return List.copyOf(entries.values());
+    }
+
+    private static void mark(List<Journal> journals, JournalState state) throws IOException {
+        for (Journal journal : journals) {
+            journal.progress().state(state);
+        }
+    }
+
+    private ProgramResult program(Journal journal, List<PortSequence> sequences, List<JournalEntry> changes)
+            throws IOException {
+        Programmer programmer = new Programmer(access, journal.progress());
+        List<BlockFailure> failures = programmer.run(
+                sequences, changes.stream().map(JournalEntry::set).toList());
+        if (failures.isEmpty()) {
+            journal.progress().state(JournalState.FINISHED);
+        }
+        return new ProgramResult(programmer.sets(), failures, Optional.of(journal.file()));
+    }
+}

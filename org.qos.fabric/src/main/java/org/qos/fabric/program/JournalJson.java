@@ -1,0 +1,120 @@
+package org.qos.fabric.program;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.stream.Collectors;
+import org.qos.runtime.fabric.PortId;
+import org.qos.runtime.value.Guid;
+import org.qos.runtime.value.Sl2VlRow;
+import org.qos.runtime.value.VlWeight;
+
+/** The JSON of a journal: an object for each part of a table, on a line. */
+final class JournalJson {
+
+    private static final String FORMAT = "qos-journal-1";
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    private JournalJson() {}
+
+    static byte[] write(Journal journal) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try (JsonGenerator json = new JsonFactory().createGenerator(out)) {
+            json.setPrettyPrinter(new DefaultPrettyPrinter());
+            json.writeStartObject();
+            json.writeStringField("format", FORMAT);
+            json.writeStringField("created", journal.created().toString());
+            writeGuid(json, "subnetPrefix", journal.fabric().subnetPrefix());
+            writeGuid(json, "smGuid", journal.fabric().smGuid());
+            json.writeArrayFieldStart("blocks");
+            for (JournalEntry entry : journal.entries()) {
+                json.writeRawValue("\n    " + line(entry));
+            }
+            json.writeEndArray();
+            json.writeEndObject();
+        }
+        return out.toByteArray();
+    }
+
+    private static void writeGuid(JsonGenerator json, String name, OptionalLong guid) throws IOException {
+        if (guid.isPresent()) {
+            json.writeStringField(name, Guid.text(guid.getAsLong()));
+        }
+    }
+
+    private static String line(JournalEntry entry) throws IOException {
+        BlockId id = entry.id();
+        return JSON.writeValueAsString(JSON.createObjectNode()
+                .put("node", Guid.text(id.port().nodeGuid()))
+                .put("port", id.port().number())
+                .put("table", id.table().name())
+                .put("number", id.number())
+                .put("before", entry.before().toString())
+                .put("after", entry.after().toString()));
+    }
+
+    /**
+     * Reads a journal.
+     *
+     * @throws IOException when it cannot be read, or is not a journal; the message says why
+     */
+    static Journal read(Path file) throws IOException {
+        JsonNode json = JSON.readTree(Files.readAllBytes(file));
+        if (!FORMAT.equals(json.path("format").asText())) {
+            throw new IOException(file + " is not a journal of this version of qos");
+        }
+        try {
+            List<JournalEntry> entries = new ArrayList<>();
+            json.path("blocks").forEach(block -> entries.add(entry(block)));
+            FabricIdentity fabric = new FabricIdentity(guid(json, "subnetPrefix"), guid(json, "smGuid"));
+            return new Journal(file, Instant.parse(json.path("created").asText()), fabric, entries);
+        } catch (IllegalArgumentException | DateTimeException e) {
+            throw new IOException(file + " is not a valid journal: " + e.getMessage(), e);
+        }
+    }
+
+    private static OptionalLong guid(JsonNode json, String name) {
+        return json.has(name) ? OptionalLong.of(Guid.parse(json.get(name).asText())) : OptionalLong.empty();
+    }
+
+    private static JournalEntry entry(JsonNode block) {
+        PortId port = new PortId(
+                Guid.parse(block.path("node").asText()), block.path("port").asInt());
+        BlockId.Table table = BlockId.Table.valueOf(block.path("table").asText());
+        return new JournalEntry(
+                new BlockId(port, table, block.path("number").asInt()),
+                value(table, block.path("before").asText()),
+                value(table, block.path("after").asText()));
+    }
+
+    private static BlockValue value(BlockId.Table table, String text) {
+        return switch (table) {
+            case SL2VL -> new BlockValue.Row(
+                    Sl2VlRow.of(split(text).stream().map(Integer::valueOf).toList()));
+            case VLARB -> new BlockValue.Entries(
+                    split(text).stream().map(JournalJson::weight).toList());
+            case HIGH_LIMIT -> new BlockValue.Limit(Integer.parseInt(text));
+        };
+    }
+
+    private static List<String> split(String text) {
+        return text.isEmpty() ? List.of() : Arrays.stream(text.split(",")).collect(Collectors.toList());
+    }
+
+    private static VlWeight weight(String entry) {
+        int colon = entry.indexOf(':');
+        return new VlWeight(Integer.parseInt(entry.substring(0, colon)), Integer.parseInt(entry.substring(colon + 1)));
+    }
+}

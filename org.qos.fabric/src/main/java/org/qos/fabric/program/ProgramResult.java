@@ -1,0 +1,23 @@
+package org.qos.fabric.program;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What came of setting tables.
+ *
+ * @param sets how many Sets were sent, not counting those that were sent again
+ * @param failures what is not as it should be; empty on success
+ * @param journal the journal of the run; empty when nothing had to be set
+ */
+public record ProgramResult(int sets, List<BlockFailure> failures, Optional<Path> journal) {
+
+    /** Nothing differed. */
+    static final ProgramResult NOTHING = new ProgramResult(0, List.of(), Optional.empty());
+
+    /** Copies the list. */
+    public ProgramResult {
+        failures = List.copyOf(failures);
+    }
+}

@@ -1,0 +1,23 @@
+package org.qos.fabric.program;
+
+import java.nio.file.Path;
+import java.util.OptionalLong;
+import java.util.Set;
+
+/**
+ * How tables are set.
+ *
+ * @param journals the folder of journals
+ * @param subnetPrefix the subnet prefix, if it is known
+ * @param sls the SLs that the SA can return
+ * @param highLimit whether VLHighLimit is set, which is a part of PortInfo; else it is left to the options of OpenSM
+ * @param force whether plans are carried out that are refused otherwise
+ */
+public record ProgramSettings(
+        Path journals, OptionalLong subnetPrefix, Set<Integer> sls, boolean highLimit, boolean force) {
+
+    /** Copies the set. */
+    public ProgramSettings {
+        sls = Set.copyOf(sls);
+    }
+}
