@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -71,16 +72,38 @@ final class Programmer {
         progress.stage(stage + 1, now.size(), failures.size() - failuresBefore);
     }
 
+    /**
+     * Reads everything back. What differs although the Set was answered is set once more: a delayed copy of an earlier Set of
+     * the same block may have come after the last one.
+     */
     private void readBack(Collection<BlockSet> wanted) {
+        Map<BlockSet, String> differences = differences(wanted);
+        List<BlockSet> again = differences.keySet().stream()
+                .filter(set -> !failedPorts.contains(set.id().port()))
+                .toList();
+        if (!again.isEmpty()) {
+            access.set(again);
+            sets += again.size();
+            differences.keySet().removeAll(again);
+            differences.putAll(differences(again));
+        }
         Set<BlockId> failed = new HashSet<>();
         failures.forEach(failure -> failed.add(failure.id()));
+        differences.forEach((set, reason) -> {
+            if (failed.add(set.id())) {
+                failures.add(new BlockFailure(set.id(), reason));
+            }
+        });
+    }
+
+    private Map<BlockSet, String> differences(Collection<BlockSet> wanted) {
         Map<BlockId, BlockReply> replies =
                 access.read(wanted.stream().map(BlockSet::id).toList());
+        Map<BlockSet, String> differences = new LinkedHashMap<>();
         for (BlockSet set : wanted) {
-            difference(set, replies.get(set.id()))
-                    .filter(reason -> failed.add(set.id()))
-                    .ifPresent(reason -> failures.add(new BlockFailure(set.id(), reason)));
+            difference(set, replies.get(set.id())).ifPresent(reason -> differences.put(set, reason));
         }
+        return differences;
     }
 
     private static Optional<String> difference(BlockSet wanted, BlockReply reply) {
@@ -90,6 +113,6 @@ final class Programmer {
         BlockValue found = wanted.value().sized(reply.value().get());
         return found.equals(wanted.value())
                 ? Optional.empty()
-                : Optional.of("set to " + wanted.value() + ", but is " + found);
+                : Optional.of("is " + found + " instead of " + wanted.value());
     }
 }
