@@ -20,4 +20,9 @@ public record ProgramSettings(
     public ProgramSettings {
         sls = Set.copyOf(sls);
     }
+
+    /** The same for another subnet prefix and other SLs. */
+    ProgramSettings with(OptionalLong prefix, Set<Integer> others) {
+        return new ProgramSettings(journals, prefix, others, highLimit, force);
+    }
 }

@@ -37,7 +37,7 @@ final class SmallSubnet {
             ports.add(linked(new PortId(SWITCH, i), SWITCH, 0, new PortId(i, 1)));
             nodes.add(node(i, NodeType.CA, 1, List.of(linked(new PortId(i, 1), i, 1 + i, new PortId(SWITCH, i)))));
         }
-        nodes.add(0, node(SWITCH, NodeType.SWITCH, adapters + 1, ports));
+        nodes.add(0, node(SWITCH, NodeType.SWITCH, adapters, ports));
         fabric = Fabric.of(nodes, OptionalLong.of(1));
     }
 

@@ -1,0 +1,87 @@
+package org.qos.fabric.program;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.function.Supplier;
+import org.qos.fabric.mad.MadException;
+import org.qos.runtime.setup.SetupPlan;
+
+/**
+ * Keeps the tables of a subnet as a policy says. Each round reads the subnet, and sets what differs. No Set is sent when nothing
+ * differs. Failures of a round, such as a port that goes away, do not end it.
+ */
+public final class Watch {
+
+    private final LiveSubnet subnet;
+    private final Supplier<ProgrammedPolicy> policy;
+    private final ProgramSettings settings;
+    private final WatchListener listener;
+    private String trouble = "";
+
+    /**
+     * A watch.
+     *
+     * @param policy the policy, asked for in each round
+     * @param settings how tables are set; the SLs and the subnet prefix are those of each round
+     */
+    public Watch(
+            LiveSubnet subnet, Supplier<ProgrammedPolicy> policy, ProgramSettings settings, WatchListener listener) {
+        this.subnet = subnet;
+        this.policy = policy;
+        this.settings = settings;
+        this.listener = listener;
+    }
+
+    /** Reads the subnet once and sets what differs; whether everything is as the policy says afterwards. */
+    public boolean round() {
+        try {
+            boolean asWanted = round(policy.get());
+            if (asWanted && !trouble.isEmpty()) {
+                trouble = "";
+                listener.recovered();
+            }
+            return asWanted;
+        } catch (RefusedException e) {
+            report(e.getMessage(), () -> listener.refused(e));
+        } catch (MadException | IOException e) {
+            report(e.getMessage(), () -> listener.failed(e.getMessage()));
+        }
+        return false;
+    }
+
+    private boolean round(ProgrammedPolicy wanted) throws IOException, RefusedException {
+        LiveSubnet.Reading reading = subnet.read();
+        SetupPlan plan = wanted.plan(reading.state());
+        List<Drift> differences = Drift.of(plan).stream()
+                .filter(drift -> settings.highLimit() || !drift.isLimit())
+                .toList();
+        if (differences.isEmpty()) {
+            return true;
+        }
+        return program(wanted, reading, plan, differences);
+    }
+
+    private boolean program(
+            ProgrammedPolicy wanted, LiveSubnet.Reading reading, SetupPlan plan, List<Drift> differences)
+            throws IOException, RefusedException {
+        ProgramSettings ofRound = settings.with(reading.subnetPrefix(), wanted.sls());
+        if (trouble.isEmpty()) {
+            listener.drift(differences);
+        }
+        ProgramResult result = new Apply(reading.tables(), ofRound).run(plan, reading.state());
+        if (result.failures().isEmpty()) {
+            listener.programmed(result);
+            trouble = "";
+            return true;
+        }
+        report(result.failures().toString(), () -> listener.programmed(result));
+        return false;
+    }
+
+    private void report(String message, Runnable listening) {
+        if (!message.equals(trouble)) {
+            trouble = message;
+            listening.run();
+        }
+    }
+}

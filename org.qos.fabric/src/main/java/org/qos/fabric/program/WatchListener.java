@@ -1,0 +1,22 @@
+package org.qos.fabric.program;
+
+import java.util.List;
+
+/** Learns what {@link Watch} does. */
+public interface WatchListener {
+
+    /** Tables are not as the policy says; they are set next. */
+    void drift(List<Drift> differences);
+
+    /** Tables were set. */
+    void programmed(ProgramResult result);
+
+    /** Tables that differ are not set. A refusal that stays the same is reported once. */
+    void refused(RefusedException refusal);
+
+    /** The subnet cannot be read, or the journal not be written; tried again in the next round. Reported once. */
+    void failed(String message);
+
+    /** The subnet was read again after a failure, and the tables are as the policy says. */
+    void recovered();
+}
