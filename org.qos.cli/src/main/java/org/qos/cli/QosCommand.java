@@ -95,6 +95,10 @@ public final class QosCommand implements Callable<Integer> {
         commands.put("discover", () -> new DiscoverCommand(console));
         commands.put("convert", () -> new ConvertCommand(console));
         commands.put("doctor", () -> new DoctorCommand(console));
+        commands.put("apply", () -> new ApplyCommand(console));
+        commands.put("verify", () -> new VerifyCommand(console));
+        commands.put("rollback", () -> new RollbackCommand(console));
+        commands.put("watch", () -> new WatchCommand(console));
         commands.put("rules", () -> new RulesCommand(console));
         commands.put("lsp", LspCommand::new);
         commands.put(HELP, () -> new HelpCommand(console));

@@ -14,6 +14,8 @@ import org.qos.runtime.value.Guid;
  */
 public record BlockId(PortId port, BlockId.Table table, int number) implements Comparable<BlockId> {
 
+    private static final int FIRST_HIGH_BLOCK = 3;
+
     private static final Comparator<BlockId> ORDER = Comparator.comparing(
                     (BlockId id) -> id.port().nodeGuid(), Long::compareUnsigned)
             .thenComparing(id -> id.port().number())
@@ -63,10 +65,13 @@ public record BlockId(PortId port, BlockId.Table table, int number) implements C
         return Guid.text(port.nodeGuid()) + " port " + port.number() + ", " + part();
     }
 
-    private String part() {
+    /** The part without its port, such as {@code SL2VL row of in-port 1}. */
+    public String part() {
         return switch (table) {
             case SL2VL -> "SL2VL row of in-port " + number;
-            case VLARB -> (number > 2 ? "high" : "low") + "-priority arbitration, block " + (number > 2 ? number - 2 : number);
+            case VLARB -> number >= FIRST_HIGH_BLOCK
+                    ? "high-priority arbitration, block " + (number - FIRST_HIGH_BLOCK + 1)
+                    : "low-priority arbitration, block " + number;
             case HIGH_LIMIT -> "VLHighLimit";
         };
     }

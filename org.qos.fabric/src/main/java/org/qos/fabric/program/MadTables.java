@@ -1,6 +1,5 @@
 package org.qos.fabric.program;
 
-import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -14,6 +13,7 @@ import org.qos.fabric.mad.DirectedRoute;
 import org.qos.fabric.mad.Mad;
 import org.qos.fabric.mad.MadRequest;
 import org.qos.fabric.mad.MadWindow;
+import org.qos.fabric.mad.NodeInfo;
 import org.qos.fabric.mad.SmpAttribute;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.NodeType;
@@ -23,8 +23,6 @@ import org.qos.runtime.value.Guid;
 /** The tables of the ports of a live subnet, by directed-route SMPs. */
 public final class MadTables implements TableAccess {
 
-    private static final int NODE_GUID = 12;
-    private static final int LOCAL_PORT = 36;
     private static final String NO_ANSWER = "no answer";
     private static final String NO_ROUTE = "no cable leads there";
 
@@ -60,15 +58,13 @@ public final class MadTables implements TableAccess {
         if (response.data().isEmpty()) {
             return Optional.of(response.failure());
         }
-        ByteBuffer info = ByteBuffer.wrap(response.data().get());
-        long guid = info.getLong(NODE_GUID);
-        if (guid != port.nodeGuid()) {
-            return Optional.of("node " + Guid.text(guid) + " is there now");
+        NodeInfo found = NodeInfo.decode(response.data().get());
+        if (found.nodeGuid() != port.nodeGuid()) {
+            return Optional.of("node " + Guid.text(found.nodeGuid()) + " is there now");
         }
-        int number = info.get(LOCAL_PORT) & 0xff;
-        return isSwitch(port) || number == port.number()
+        return isSwitch(port) || found.localPort() == port.number()
                 ? Optional.empty()
-                : Optional.of("port " + number + " is there now");
+                : Optional.of("port " + found.localPort() + " is there now");
     }
 
     @Override

@@ -21,8 +21,13 @@ public record ProgramSettings(
         sls = Set.copyOf(sls);
     }
 
+    /** The same for another subnet prefix. */
+    public ProgramSettings with(OptionalLong prefix) {
+        return with(prefix, sls);
+    }
+
     /** The same for another subnet prefix and other SLs. */
-    ProgramSettings with(OptionalLong prefix, Set<Integer> others) {
+    public ProgramSettings with(OptionalLong prefix, Set<Integer> others) {
         return new ProgramSettings(journals, prefix, others, highLimit, force);
     }
 }

@@ -74,6 +74,7 @@ final class TableResponder implements MadResponder {
 
     private static byte[] nodeInfo(PortId at) {
         return ByteBuffer.allocate(64)
+                .put(2, (byte) 1)
                 .putLong(12, at.nodeGuid())
                 .put(36, (byte) at.number())
                 .array();

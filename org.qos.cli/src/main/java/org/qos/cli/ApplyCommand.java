@@ -1,0 +1,120 @@
+package org.qos.cli;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import org.qos.cli.help.Examples;
+import org.qos.cli.program.DriftText;
+import org.qos.cli.program.RefusalText;
+import org.qos.fabric.program.Apply;
+import org.qos.fabric.program.Drift;
+import org.qos.fabric.program.LiveSubnet;
+import org.qos.fabric.program.ProgramResult;
+import org.qos.fabric.program.ProgramSettings;
+import org.qos.fabric.program.ProgrammedPolicy;
+import org.qos.fabric.program.RefusedException;
+import org.qos.runtime.setup.SetupPlan;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code qos apply}: sets the tables of a live fabric as the policy says. */
+@Command(
+        name = "apply",
+        description = "Set the SL2VL and VL arbitration tables of the live fabric as the qos-setup of a policy says.",
+        footer = {
+            "The plan is shown first. A journal with all old tables is on disk before anything is set: after an"
+                    + " interruption, 'qos rollback' restores them, and a second 'qos apply' finishes the work. OpenSM sets its own"
+                    + " tables again when it restarts or its options change; 'qos watch' keeps those of the policy."
+        })
+@Examples({"qos apply --policy policy.qos", "qos apply --policy policy.qos --yes"})
+final class ApplyCommand implements Callable<Integer> {
+
+    private static final Set<String> CONSENT = Set.of("y", "yes");
+
+    private final Console console;
+
+    @Option(names = "--yes", description = "Do not ask before anything is set.")
+    private boolean yes;
+
+    @Option(
+            names = "--high-limit",
+            description = "Set VLHighLimit, too, which is a part of PortInfo; else it is left to the options of OpenSM.")
+    private boolean highLimit;
+
+    @Option(
+            names = "--force",
+            description = "Also drop SLs that OpenSM returns for paths, and leave VLs without service for a moment.")
+    private boolean force;
+
+    @Mixin
+    private PolicyOption policy;
+
+    @Mixin
+    private LiveOptions live;
+
+    @Mixin
+    private ProgramOptions program;
+
+    @Mixin
+    private OutputOptions output;
+
+    ApplyCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        ProgrammedPolicy wanted = PolicyOption.programmed(policy.load(console));
+        return live.with(console, output.quiet(), subnet -> apply(wanted, subnet.read()));
+    }
+
+    private int apply(ProgrammedPolicy wanted, LiveSubnet.Reading reading) {
+        SetupPlan plan = wanted.plan(reading.state());
+        List<Drift> differences = Drift.of(plan);
+        List<Drift> changes =
+                differences.stream().filter(drift -> highLimit || !drift.isLimit()).toList();
+        DriftText text = new DriftText(reading.state().fabric());
+        new ReadingReport(console, output.quiet()).print(reading, differences.size() - changes.size());
+        text.grouped(changes).forEach(line -> console.print(line + "\n"));
+        if (!changes.isEmpty() && !isWanted(changes.size())) {
+            console.err().println("nothing was set.");
+            return ExitCode.FINDINGS;
+        }
+        return program(plan, reading, wanted, text);
+    }
+
+    private boolean isWanted(int sets) {
+        if (yes) {
+            return true;
+        }
+        console.out().flush();
+        console.err().println("Set " + sets + (sets == 1 ? " table" : " tables") + "? [y/N]");
+        try {
+            BufferedReader in = new BufferedReader(new InputStreamReader(console.in(), StandardCharsets.UTF_8));
+            String answer = in.readLine();
+            return answer != null && CONSENT.contains(answer.strip().toLowerCase(Locale.ROOT));
+        } catch (IOException e) {
+            throw CommandFailed.failed("the answer cannot be read: " + e.getMessage());
+        }
+    }
+
+    private int program(SetupPlan plan, LiveSubnet.Reading reading, ProgrammedPolicy wanted, DriftText text) {
+        ProgramSettings settings = program.settings(console, highLimit, force)
+                .with(reading.subnetPrefix(), wanted.sls());
+        try (InterruptNote note = InterruptNote.show(console)) {
+            ProgramResult result = new Apply(reading.tables(), settings).run(plan, reading.state());
+            return ResultReport.print(console, result, text);
+        } catch (RefusedException e) {
+            RefusalText.lines(e).forEach(console.err()::println);
+            return ExitCode.FINDINGS;
+        } catch (IOException e) {
+            throw ProgramOptions.failed(e);
+        }
+    }
+}

@@ -1,0 +1,29 @@
+package org.qos.cli;
+
+/** Says what to do when the user interrupts a command that sets tables. */
+final class InterruptNote implements AutoCloseable {
+
+    private final Thread hook;
+
+    private InterruptNote(Thread hook) {
+        this.hook = hook;
+    }
+
+    /** Shows the note if the process ends before this is closed. */
+    static InterruptNote show(Console console) {
+        Thread hook = new Thread(() -> console.err()
+                .println("interrupted: some tables may be set. 'qos apply' finishes the work, 'qos rollback' restores the"
+                        + " old tables."));
+        Runtime.getRuntime().addShutdownHook(hook);
+        return new InterruptNote(hook);
+    }
+
+    @Override
+    public void close() {
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException ending) {
+            // the note is shown
+        }
+    }
+}

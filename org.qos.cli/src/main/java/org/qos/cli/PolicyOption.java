@@ -1,0 +1,34 @@
+package org.qos.cli;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import org.qos.fabric.program.ProgrammedPolicy;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The policy whose tables a command works with. */
+final class PolicyOption {
+
+    @Option(
+            names = "--policy",
+            paramLabel = "FILE",
+            description = "The policy, in either syntax (default: the one that qos.yaml names).")
+    private Optional<Path> policy = Optional.empty();
+
+    @Mixin
+    private ContextOptions context;
+
+    /**
+     * Reads the policy.
+     *
+     * @throws CommandFailed when a file cannot be read, or has errors, which are printed
+     */
+    LoadedPolicy load(Console console) {
+        return LoadedPolicy.read(console, policy, "--policy FILE", context);
+    }
+
+    /** The policy with what its tables depend on. */
+    static ProgrammedPolicy programmed(LoadedPolicy loaded) {
+        return new ProgrammedPolicy(loaded.policy(), loaded.partitions());
+    }
+}

@@ -1,0 +1,26 @@
+package org.qos.cli;
+
+import org.qos.cli.program.DriftText;
+import org.qos.fabric.program.ProgramResult;
+
+/** Says what came of setting tables. */
+final class ResultReport {
+
+    private ResultReport() {}
+
+    /** Prints the result; returns the exit code. */
+    static int print(Console console, ProgramResult result, DriftText text) {
+        text.failures(result.failures()).forEach(line -> console.err().println("error: " + line));
+        if (result.failures().isEmpty()) {
+            console.print(
+                    result.sets() == 0
+                            ? "Nothing differs; nothing was set.\n"
+                            : result.sets() + " MADs set the tables; all were read back.\n");
+            return ExitCode.CLEAN;
+        }
+        console.err()
+                .println(result.failures().size() + " tables are not as wanted. 'qos apply' tries again, 'qos rollback'"
+                        + " restores the old tables.");
+        return ExitCode.FINDINGS;
+    }
+}

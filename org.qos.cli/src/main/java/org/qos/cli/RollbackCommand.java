@@ -1,0 +1,63 @@
+package org.qos.cli;
+
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import org.qos.cli.help.Examples;
+import org.qos.cli.program.DriftText;
+import org.qos.cli.program.RefusalText;
+import org.qos.fabric.program.LiveSubnet;
+import org.qos.fabric.program.ProgramSettings;
+import org.qos.fabric.program.RefusedException;
+import org.qos.fabric.program.Rollback;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code qos rollback}: restores the tables that an interrupted or failed run has changed. */
+@Command(
+        name = "rollback",
+        description = "Restore the tables that the live fabric had before an interrupted or failed 'qos apply'.",
+        footer = {"The old tables are in the journal of that run. A rollback can be interrupted and started again."})
+@Examples({"qos rollback", "qos rollback --last"})
+final class RollbackCommand implements Callable<Integer> {
+
+    private final Console console;
+
+    @Option(names = "--last", description = "Undo the last run also when it succeeded.")
+    private boolean last;
+
+    @Mixin
+    private LiveOptions live;
+
+    @Mixin
+    private ProgramOptions program;
+
+    @Mixin
+    private OutputOptions output;
+
+    RollbackCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        return live.with(console, output.quiet(), subnet -> restore(subnet.read()));
+    }
+
+    private int restore(LiveSubnet.Reading reading) {
+        new ReadingReport(console, output.quiet()).print(reading, 0);
+        ProgramSettings settings = program.settings(console, true, true).with(reading.subnetPrefix());
+        try {
+            Rollback rollback = new Rollback(reading.tables(), settings);
+            return ResultReport.print(
+                    console,
+                    rollback.run(reading.state(), last),
+                    new DriftText(reading.state().fabric()));
+        } catch (RefusedException e) {
+            RefusalText.lines(e).forEach(console.err()::println);
+            return ExitCode.FINDINGS;
+        } catch (IOException e) {
+            throw ProgramOptions.failed(e);
+        }
+    }
+}

@@ -1,0 +1,100 @@
+package org.qos.cli;
+
+import java.time.Duration;
+import java.util.concurrent.Callable;
+import java.util.concurrent.locks.ReentrantLock;
+import org.qos.cli.help.Examples;
+import org.qos.cli.program.WatchReport;
+import org.qos.fabric.program.ProgramSettings;
+import org.qos.fabric.program.Watch;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code qos watch}: keeps the tables of a live fabric as the policy says. */
+@Command(
+        name = "watch",
+        description = "Keep the tables of the live fabric as a policy says, while its files, OpenSM and the fabric change.",
+        footer = {
+            "The fabric is read in rounds, and what differs is set. Edits of the policy and of its related files count from"
+                    + " the next round; while they have errors, the last policy without errors stays in force. Ends with SIGINT or"
+                    + " SIGTERM, after the tables that are being set."
+        })
+@Examples({"qos watch --policy policy.qos", "qos watch --policy policy.qos --interval 60"})
+final class WatchCommand implements Callable<Integer> {
+
+    private final Console console;
+
+    @Option(
+            names = "--interval",
+            defaultValue = "10",
+            paramLabel = "SECONDS",
+            description = "The pause between two rounds, at least 1 (default: ${DEFAULT-VALUE}).")
+    private int interval;
+
+    @Option(names = "--once", description = "One round; exits with 1 if tables are not as the policy says after it.")
+    private boolean once;
+
+    @Option(
+            names = "--high-limit",
+            description = "Set VLHighLimit, too, which is a part of PortInfo; else it is left to the options of OpenSM.")
+    private boolean highLimit;
+
+    @Option(
+            names = "--force",
+            description = "Also drop SLs that OpenSM returns for paths, and leave VLs without service for a moment.")
+    private boolean force;
+
+    @Mixin
+    private PolicyOption policy;
+
+    @Mixin
+    private LiveOptions live;
+
+    @Mixin
+    private ProgramOptions program;
+
+    @Mixin
+    private OutputOptions output;
+
+    WatchCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        if (interval < 1) {
+            throw CommandFailed.usage("--interval: expected at least 1 second, not " + interval + ".");
+        }
+        PolicyFollower follower = new PolicyFollower(console, () -> policy.load(console));
+        ProgramSettings settings = program.settings(console, highLimit, force);
+        return live.with(console, true, subnet -> {
+            Watch watch = new Watch(subnet, follower, settings, new WatchReport(console.err()::println));
+            if (once) {
+                return watch.round() ? ExitCode.CLEAN : ExitCode.FINDINGS;
+            }
+            console.err().println("watching; the tables are compared every " + interval + " s.");
+            return keepWatching(watch);
+        });
+    }
+
+    /** Goes on until a signal ends the process, which waits for the round that is under way. */
+    private int keepWatching(Watch watch) {
+        ReentrantLock round = new ReentrantLock();
+        Runtime.getRuntime().addShutdownHook(new Thread(round::lock));
+        try {
+            while (true) {
+                round.lock();
+                try {
+                    watch.round();
+                } finally {
+                    round.unlock();
+                }
+                Thread.sleep(Duration.ofSeconds(interval).toMillis());
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return ExitCode.INTERRUPTED;
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package org.qos.fabric.program;
+
+import java.nio.ByteBuffer;
+import org.qos.fabric.mad.DirectedRoute;
+import org.qos.fabric.mad.Mad;
+import org.qos.fabric.mad.MadAddress;
+import org.qos.fabric.mad.MadException;
+import org.qos.fabric.mad.MadRequest;
+import org.qos.fabric.mad.MadTransport;
+import org.qos.fabric.mad.NodeInfo;
+import org.qos.fabric.mad.SmpAttribute;
+import org.qos.runtime.fabric.PortId;
+
+/**
+ * The port by which MADs are sent.
+ *
+ * @param id its place
+ * @param subnetPrefix GidPrefix of its PortInfo
+ */
+record LocalPort(PortId id, long subnetPrefix) {
+
+    private static final int GID_PREFIX = 8;
+
+    /**
+     * Asks the port itself.
+     *
+     * @param mKey its M_Key, 0 for none
+     * @throws MadException when it does not answer
+     */
+    static LocalPort read(MadTransport transport, long mKey) {
+        NodeInfo node = NodeInfo.decode(read(transport, SmpAttribute.NODE_INFO, 0, mKey));
+        byte[] portInfo = read(transport, SmpAttribute.PORT_INFO, node.localPort(), mKey);
+        return new LocalPort(
+                new PortId(node.nodeGuid(), node.localPort()),
+                ByteBuffer.wrap(portInfo).getLong(GID_PREFIX));
+    }
+
+    private static byte[] read(MadTransport transport, SmpAttribute attribute, int modifier, long mKey) {
+        Mad request = MadRequest.byRoute(DirectedRoute.LOCAL, Mad.METHOD_GET, attribute, modifier)
+                .withMKey(mKey)
+                .mad();
+        return transport
+                .exchange(request, MadAddress.DIRECTED_ROUTE)
+                .filter(answer -> answer.status() == 0)
+                .map(Mad::smpData)
+                .orElseThrow(() -> new MadException("the local port does not answer a Get of " + attribute));
+    }
+}
