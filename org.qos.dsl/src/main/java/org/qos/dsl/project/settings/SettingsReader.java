@@ -182,7 +182,7 @@ public final class SettingsReader {
         for (String engine : unknown) {
             Optional<String> near = NameSuggestions.STRICT.closest(engine, known);
             problems.add(new Problem(
-                    scalar.spot(),
+                    scalar.region(),
                     "unknown routing engine '" + engine + "'"
                             + near.map(name -> "; did you mean '" + name + "'?")
                                     .orElse("; expected one of " + String.join(", ", known)),
