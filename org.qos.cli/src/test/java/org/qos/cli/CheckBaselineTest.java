@@ -17,7 +17,7 @@ import org.qos.cli.Shell.Outcome;
 /** {@code qos check --baseline} reports what is new since {@code --write-baseline}. */
 class CheckBaselineTest extends CommandTest {
 
-    private static final String OPTIONS = "qos TRUE\nqos_max_vls 20\n";
+    private static final String OPTIONS = "qos TRUE\nqos_high_limit 300\n";
 
     @BeforeEach
     void writeFiles() throws IOException {
@@ -125,7 +125,7 @@ class CheckBaselineTest extends CommandTest {
         Outcome outcome = shell.qos(
                 "check", "--baseline", "known.json", "--format", format, "--fail-level", "info", "opensm.opts");
         assertEquals(0, outcome.exitCode());
-        assertFalse(outcome.out().contains("qos_max_vls"), outcome.out());
+        assertFalse(outcome.out().contains("qos_high_limit"), outcome.out());
     }
 
     @Test
@@ -218,7 +218,7 @@ class CheckBaselineTest extends CommandTest {
         shell.file("opensm.opts", "qos TRUE\n");
         assertEquals(
                 0, warnings("--write-baseline", "known.json", "opensm.opts").exitCode());
-        assertFalse(shell.text("known.json").contains("qos_max_vls"), shell.text("known.json"));
+        assertFalse(shell.text("known.json").contains("qos_high_limit"), shell.text("known.json"));
     }
 
     @Test
