@@ -1,6 +1,7 @@
 package org.qos.cli;
 
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.qos.fabric.discovery.DiscoveryProgress;
 import org.qos.fabric.mad.MadException;
@@ -52,8 +53,14 @@ final class LiveOptions {
      * @throws CommandFailed when there is no port, or it cannot be used
      */
     <T> T with(Console console, boolean quiet, Function<LiveSubnet, T> work) {
+        return with(console, quiet, (window, subnet) -> work.apply(subnet));
+    }
+
+    /** The same for work that also sends requests of its own. */
+    <T> T with(Console console, boolean quiet, BiFunction<MadWindow, LiveSubnet, T> work) {
         try (MadPort opened = open()) {
-            return work.apply(new MadSubnet(new MadWindow(opened), progress -> show(console, quiet, progress)));
+            MadWindow window = new MadWindow(opened);
+            return work.apply(window, new MadSubnet(window, progress -> show(console, quiet, progress)));
         } catch (MadException e) {
             throw CommandFailed.failed(e.getMessage());
         }

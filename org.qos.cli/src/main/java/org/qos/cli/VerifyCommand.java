@@ -1,10 +1,12 @@
 package org.qos.cli;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.qos.cli.conformance.RuleAnswer;
 import org.qos.cli.help.Examples;
 import org.qos.cli.program.DriftText;
 import org.qos.fabric.program.BlockValue;
@@ -20,8 +22,8 @@ import picocli.CommandLine.Option;
 @Command(
         name = "verify",
         description = "Compare the SL2VL and VL arbitration tables of the live fabric with the qos-setup of a policy.",
-        footer = {"Prints each table that differs. Exits with 1 if there is one. Nothing is set."})
-@Examples({"qos verify --policy policy.qos", "qos verify --policy policy.qos --format json"})
+        footer = {"Prints each table and each answer that differs. Exits with 1 if there is one. Nothing is set."})
+@Examples({"qos verify --policy policy.qos", "qos verify --policy qos-policy.conf --opts opensm.opts --sa"})
 final class VerifyCommand implements Callable<Integer> {
 
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -30,6 +32,12 @@ final class VerifyCommand implements Callable<Integer> {
 
     @Option(names = "--high-limit", description = "Compare VLHighLimit, too.")
     private boolean highLimit;
+
+    @Option(
+            names = "--sa",
+            description = "Ask the running subnet manager for a path for each rule, too, and compare its answers with"
+                    + " those that policy, partitions and options mean.")
+    private boolean sa;
 
     @Option(
             names = "--format",
@@ -52,27 +60,37 @@ final class VerifyCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws JsonProcessingException {
-        ProgrammedPolicy wanted = PolicyOption.programmed(policy.load(console));
-        LiveSubnet.Reading reading = live.with(console, output.quiet(), LiveSubnet::read);
+    public Integer call() {
+        LoadedPolicy loaded = policy.load(console);
+        return live.with(
+                console, output.quiet(), (window, subnet) -> verify(loaded, subnet.read(), new LiveSa(window)));
+    }
+
+    private int verify(LoadedPolicy loaded, LiveSubnet.Reading reading, LiveSa live) {
+        ProgrammedPolicy wanted = PolicyOption.programmed(loaded);
         List<Drift> all = Drift.of(wanted.plan(reading.state()));
         List<Drift> differences =
                 all.stream().filter(drift -> highLimit || !drift.isLimit()).toList();
         new ReadingReport(console, output.quiet()).print(reading, all.size() - differences.size());
+        Optional<LiveSa.Answers> answers = sa ? Optional.of(live.ask(loaded, reading.state())) : Optional.empty();
         if (format == TextFormat.JSON) {
-            console.out().println(json(differences));
+            console.out().println(json(differences, answers));
         } else {
             new DriftText(reading.state().fabric())
                     .each(differences)
                     .forEach(line -> console.print(line + "\n"));
+            answers.ifPresent(found -> found.lines().forEach(line -> console.print(line + "\n")));
         }
-        return differences.isEmpty() ? ExitCode.CLEAN : ExitCode.FINDINGS;
+        boolean same = differences.isEmpty()
+                && answers.stream().allMatch(found -> found.answers().stream().noneMatch(RuleAnswer::differs));
+        return same ? ExitCode.CLEAN : ExitCode.FINDINGS;
     }
 
-    private static String json(List<Drift> differences) throws JsonProcessingException {
-        ArrayNode all = JSON.createArrayNode();
+    private static String json(List<Drift> differences, Optional<LiveSa.Answers> answers) {
+        ObjectNode root = JSON.createObjectNode();
+        ArrayNode tables = root.putArray("tables");
         for (Drift drift : differences) {
-            all.addObject()
+            tables.addObject()
                     .put("node", Guid.text(drift.id().port().nodeGuid()))
                     .put("port", drift.id().port().number())
                     .put("table", drift.id().table().name())
@@ -80,6 +98,7 @@ final class VerifyCommand implements Callable<Integer> {
                     .put("wanted", drift.wanted().toString())
                     .put("found", drift.found().map(BlockValue::toString).orElse(null));
         }
-        return JSON.writerWithDefaultPrettyPrinter().writeValueAsString(all);
+        answers.ifPresent(found -> found.addTo(root.putArray("rules")));
+        return root.toPrettyString();
     }
 }

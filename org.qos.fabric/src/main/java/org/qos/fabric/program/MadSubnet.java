@@ -1,5 +1,6 @@
 package org.qos.fabric.program;
 
+import org.qos.fabric.mad.LocalPort;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 import org.qos.fabric.discovery.DiscoveredSubnet;

@@ -1,14 +1,6 @@
-package org.qos.fabric.program;
+package org.qos.fabric.mad;
 
 import java.nio.ByteBuffer;
-import org.qos.fabric.mad.DirectedRoute;
-import org.qos.fabric.mad.Mad;
-import org.qos.fabric.mad.MadAddress;
-import org.qos.fabric.mad.MadException;
-import org.qos.fabric.mad.MadRequest;
-import org.qos.fabric.mad.MadTransport;
-import org.qos.fabric.mad.NodeInfo;
-import org.qos.fabric.mad.SmpAttribute;
 import org.qos.runtime.fabric.PortId;
 
 /**
@@ -16,8 +8,9 @@ import org.qos.runtime.fabric.PortId;
  *
  * @param id its place
  * @param subnetPrefix GidPrefix of its PortInfo
+ * @param smLid the LID of the master subnet manager; 0 when no subnet manager has set it
  */
-record LocalPort(PortId id, long subnetPrefix) {
+public record LocalPort(PortId id, long subnetPrefix, int smLid) {
 
     private static final int GID_PREFIX = 8;
 
@@ -27,12 +20,13 @@ record LocalPort(PortId id, long subnetPrefix) {
      * @param mKey its M_Key, 0 for none
      * @throws MadException when it does not answer
      */
-    static LocalPort read(MadTransport transport, long mKey) {
+    public static LocalPort read(MadTransport transport, long mKey) {
         NodeInfo node = NodeInfo.decode(read(transport, SmpAttribute.NODE_INFO, 0, mKey));
         byte[] portInfo = read(transport, SmpAttribute.PORT_INFO, node.localPort(), mKey);
         return new LocalPort(
                 new PortId(node.nodeGuid(), node.localPort()),
-                ByteBuffer.wrap(portInfo).getLong(GID_PREFIX));
+                ByteBuffer.wrap(portInfo).getLong(GID_PREFIX),
+                PortInfo.decode(portInfo).smLid());
     }
 
     private static byte[] read(MadTransport transport, SmpAttribute attribute, int modifier, long mKey) {
