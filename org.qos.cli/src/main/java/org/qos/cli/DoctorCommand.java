@@ -17,14 +17,8 @@ import org.qos.cli.doctor.Diagnosis;
 import org.qos.cli.doctor.FilesDiagnosis;
 import org.qos.cli.doctor.LogDiagnosis;
 import org.qos.cli.help.Examples;
-import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.language.IoReason;
-import org.qos.dsl.language.SourceFile;
-import org.qos.dsl.project.Checker;
-import org.qos.dsl.project.context.ContextOverrides;
-import org.qos.dsl.project.context.ContextProblem;
-import org.qos.dsl.project.context.DocumentContext;
-import org.qos.dsl.project.settings.SettingsFile;
+import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.fabric.file.FileInput;
 import org.qos.fabric.sm.SmLogReader;
 import org.qos.runtime.option.SmOptions;
@@ -44,33 +38,14 @@ import picocli.CommandLine.Option;
 final class DoctorCommand implements Callable<Integer> {
 
     private static final ObjectMapper JSON = new ObjectMapper();
-    private static final Path USUAL_OPTIONS = Path.of("/etc/opensm/opensm.conf");
 
     private final Console console;
-
-    @Option(
-            names = "--opts",
-            paramLabel = "FILE",
-            description = "OpenSM's option file (default: as in qos.yaml, else /etc/opensm/opensm.conf).")
-    private Optional<Path> opts = Optional.empty();
 
     @Option(
             names = "--policy",
             paramLabel = "FILE",
             description = "The installed policy file (default: qos_policy_file of the option file).")
     private Optional<Path> policy = Optional.empty();
-
-    @Option(
-            names = "--log",
-            paramLabel = "FILE",
-            description = "OpenSM's log (default: log_file of the option file).")
-    private Optional<Path> log = Optional.empty();
-
-    @Option(
-            names = "--fabric",
-            paramLabel = "PATH",
-            description = "A snapshot of the fabric, which decides about port names (default: as in qos.yaml).")
-    private Optional<Path> fabric = Optional.empty();
 
     @Option(
             names = "--format",
@@ -80,7 +55,7 @@ final class DoctorCommand implements Callable<Integer> {
     private TextFormat format;
 
     @Mixin
-    private ConfigOption config;
+    private OpenSmInstallation installation;
 
     DoctorCommand(Console console) {
         this.console = console;
@@ -88,45 +63,20 @@ final class DoctorCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws JsonProcessingException {
-        Path optionFile = optionFile();
-        SmOptions options = options(optionFile);
-        List<Diagnosis> found = new ArrayList<>(List.of(FilesDiagnosis.ofOptions(console.name(optionFile), options)));
-        Optional<Path> installed = policy.or(() -> options.policyFile().map(Path::of)).map(console::resolve);
-        installed.ifPresent(file -> found.add(policy(file, optionFile, options)));
-        found.addAll(log(log.map(console::resolve).orElseGet(() -> Path.of(options.logFile())), installed));
+        SmOptions options = installation.options(console);
+        String optionFile = console.name(installation.optionFile(console));
+        List<Diagnosis> found = new ArrayList<>(List.of(FilesDiagnosis.ofOptions(optionFile, options)));
+        Optional<Path> installed =
+                policy.or(() -> options.policyFile().map(Path::of)).map(console::resolve);
+        installed
+                .map(file -> installation.check(console, file, new OpenSmLanguage(), Optional.empty()))
+                .map(checked -> FilesDiagnosis.ofPolicy(console.name(installed.get()), checked))
+                .ifPresent(found::add);
+        found.addAll(log(installation.log(console, options), installed));
         print(found);
         return found.stream().anyMatch(one -> one.status() == Diagnosis.Status.PROBLEM)
                 ? ExitCode.FINDINGS
                 : ExitCode.CLEAN;
-    }
-
-    private Path optionFile() {
-        return opts.map(console::resolve)
-                .or(() -> contexts(Optional.empty(), Optional.empty())
-                        .settings(Path.of(SettingsFile.NAME))
-                        .options())
-                .orElse(USUAL_OPTIONS);
-    }
-
-    private SmOptions options(Path file) {
-        DocumentContext context = contexts(Optional.of(file), Optional.empty()).of(file);
-        return context.fabricContext().options().orElseThrow(() -> CommandFailed.failed(context.problems().stream()
-                .filter(problem -> problem.file().equals(file))
-                .map(ContextProblem::message)
-                .map(message -> console.name(file) + ": " + message)
-                .findFirst()
-                .orElse(console.name(file) + ": is not an option file of OpenSM; name it with --opts FILE.")));
-    }
-
-    private Diagnosis policy(Path file, Path optionFile, SmOptions options) {
-        Path partitions = Path.of(options.partitionFile());
-        ProjectContexts contexts =
-                contexts(Optional.of(optionFile), Optional.of(partitions).filter(Files::exists));
-        DocumentContext context = contexts.of(file);
-        SourceFile source = new InputFiles(console, Optional.empty())
-                .loadPolicy(Path.of(console.name(file)), Optional.of("opensm"), context);
-        CheckedFile checked = Checker.check(source, context.fabricContext());
-        return FilesDiagnosis.ofPolicy(console.name(file), checked);
     }
 
     private List<Diagnosis> log(Path file, Optional<Path> installed) {
@@ -148,18 +98,6 @@ final class DoctorCommand implements Callable<Integer> {
         } catch (IOException gone) {
             return LocalDateTime.MIN;
         }
-    }
-
-    private ProjectContexts contexts(Optional<Path> optionFile, Optional<Path> partitions) {
-        return new ProjectContexts(
-                console,
-                new ContextOverrides(
-                        config.config().map(console::resolve),
-                        partitions,
-                        optionFile,
-                        fabric.map(console::resolve),
-                        Optional.empty(),
-                        Optional.empty()));
     }
 
     private void print(List<Diagnosis> found) throws JsonProcessingException {

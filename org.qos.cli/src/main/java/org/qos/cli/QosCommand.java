@@ -95,6 +95,7 @@ public final class QosCommand implements Callable<Integer> {
         commands.put("discover", () -> new DiscoverCommand(console));
         commands.put("convert", () -> new ConvertCommand(console));
         commands.put("doctor", () -> new DoctorCommand(console));
+        commands.put("deploy", () -> new DeployCommand(console));
         commands.put("apply", () -> new ApplyCommand(console));
         commands.put("verify", () -> new VerifyCommand(console));
         commands.put("rollback", () -> new RollbackCommand(console));

@@ -35,7 +35,7 @@ class HelpTest {
     private static final Pattern WORD = Pattern.compile("'([^']*)'|(\\S+)");
 
     /** Commands that need an InfiniBand port; the tests of org.qos.conformity run them. */
-    private static final Set<String> LIVE = Set.of("discover", "apply", "verify", "rollback", "watch");
+    private static final Set<String> LIVE = Set.of("deploy", "discover", "apply", "verify", "rollback", "watch");
 
     @TempDir
     Path directory;

@@ -1,0 +1,153 @@
+package org.qos.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.qos.cli.help.Examples;
+import org.qos.cli.report.CompactReport;
+import org.qos.dsl.check.CheckedFile;
+import org.qos.dsl.language.IoReason;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.opensm.OpenSmLanguage;
+import org.qos.dsl.partitions.PartitionsLanguage;
+import org.qos.fabric.sm.Deployment;
+import org.qos.fabric.sm.SmProcess;
+import org.qos.runtime.option.SmOptions;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code qos deploy}: gives the running OpenSM a new policy. */
+@Command(
+        name = "deploy",
+        description = "Install a policy, and partitions if given, where the running OpenSM reads them; have it read them; and"
+                + " put the previous files back if it does not accept them.",
+        footer = {
+            "The files are checked first. OpenSM is told with SIGHUP, and its log shows whether it accepted them. A copy of"
+                    + " each replaced file stays next to it as FILE.previous. Exits with 1 if OpenSM did not accept them."
+        })
+@Examples("qos deploy --policy qos-policy.conf --partitions partitions.conf --opts /etc/opensm/opensm.conf")
+final class DeployCommand implements Callable<Integer> {
+
+    private final Console console;
+
+    @Option(
+            names = "--policy",
+            required = true,
+            paramLabel = "FILE",
+            description = "The policy in the OpenSM syntax, as 'qos generate' writes it (required).")
+    private Path policy;
+
+    @Option(
+            names = "--partitions",
+            paramLabel = "FILE",
+            description = "The partition file (default: the installed one stays).")
+    private Optional<Path> partitions = Optional.empty();
+
+    @Option(
+            names = "--pid",
+            paramLabel = "N",
+            description = "The process ID of OpenSM (default: that of the only process opensm on this machine).")
+    private Optional<Long> pid = Optional.empty();
+
+    @Option(
+            names = "--timeout",
+            defaultValue = "60",
+            paramLabel = "SECONDS",
+            description = "How long a sweep of OpenSM may take (default: ${DEFAULT-VALUE}).")
+    private int timeout;
+
+    @Mixin
+    private OpenSmInstallation installation;
+
+    DeployCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        if (timeout < 1) {
+            throw CommandFailed.usage("--timeout: expected 1 second or more.");
+        }
+        SmOptions options = installation.options(console);
+        Path target = options.policyFile()
+                .filter(file -> options.qos())
+                .map(Path::of)
+                .orElseThrow(() -> CommandFailed.failed(console.name(installation.optionFile(console))
+                        + ": OpenSM reads no policy with these options; 'qos doctor' says what to do."));
+        Map<Path, byte[]> contents = new LinkedHashMap<>();
+        partitions.ifPresent(file -> contents.put(
+                Path.of(options.partitionFile()), checked(file, new PartitionsLanguage())));
+        contents.put(target, checked(policy, new OpenSmLanguage()));
+        return report(deploy(
+                new Deployment(process(), installation.log(console, options), Duration.ofSeconds(timeout)), contents));
+    }
+
+    /** The content of a file that has no errors. */
+    private byte[] checked(Path file, Language language) {
+        CheckedFile checked = installation.check(
+                console, console.resolve(file), language, partitions.map(console::resolve));
+        if (!checked.errors().isEmpty()) {
+            checked.errors()
+                    .forEach(finding -> console.err().println(CompactReport.line(file.toString(), finding)));
+            throw CommandFailed.findings(file + ": has errors; nothing was installed.");
+        }
+        return new InputFiles(console, Optional.empty()).bytes(file);
+    }
+
+    private SmProcess process() {
+        List<SmProcess> found = pid.map(SmProcess::new).map(List::of).orElseGet(SmProcess::all);
+        if (found.size() == 1 && found.get(0).isRunning()) {
+            return found.get(0);
+        }
+        throw CommandFailed.failed(
+                found.size() > 1
+                        ? "several processes opensm run on this machine; name one with --pid. Nothing was installed."
+                        : pid.map(number -> "process " + number + " is not a running opensm").orElse("OpenSM does not run on this machine")
+                                + "; nothing was installed.");
+    }
+
+    private static Deployment.Outcome deploy(Deployment deployment, Map<Path, byte[]> contents) {
+        try {
+            return deployment.run(contents);
+        } catch (IOException e) {
+            throw CommandFailed.failed(IoReason.of(e) + "; the previous files are in place.");
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw CommandFailed.failed("interrupted; the previous files are in place.");
+        }
+    }
+
+    private int report(Deployment.Outcome outcome) {
+        switch (outcome.state()) {
+            case UNCHANGED -> console.out().println("the files are installed already; OpenSM was not told");
+            case ACCEPTED -> {
+                outcome.changed().forEach(file -> console.out().println(console.name(file) + ": installed"));
+                console.out().println("OpenSM swept and accepted the policy");
+            }
+            case REJECTED -> {
+                outcome.errors().forEach(console.err()::println);
+                failed("OpenSM rejected the policy", outcome);
+                console.err()
+                        .println("qos: restart OpenSM: it keeps the lines of qos-ulps that it read before the error.");
+            }
+            case NO_SWEEP -> failed("OpenSM ended no sweep within " + timeout + " s", outcome);
+            case ENDED -> failed("OpenSM ended; start it again", outcome);
+            case NOT_SIGNALLED -> failed("this user may not send SIGHUP to OpenSM; run the command as root", outcome);
+        }
+        return outcome.state() == Deployment.State.ACCEPTED || outcome.state() == Deployment.State.UNCHANGED
+                ? ExitCode.CLEAN
+                : ExitCode.FINDINGS;
+    }
+
+    private void failed(String reason, Deployment.Outcome outcome) {
+        console.err()
+                .println("qos: " + reason + "; the previous files are in place again"
+                        + (outcome.previousAccepted() ? ", and OpenSM has accepted them." : "."));
+    }
+}

@@ -1,0 +1,65 @@
+package org.qos.fabric.sm;
+
+import com.sun.jna.Library;
+import com.sun.jna.Native;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A running OpenSM on this machine.
+ *
+ * @param pid its process ID
+ */
+public record SmProcess(long pid) {
+
+    private static final int SIGHUP = 1;
+
+    /** The processes that run the program {@code opensm}. */
+    public static List<SmProcess> all() {
+        return ProcessHandle.allProcesses()
+                .filter(SmProcess::isOpenSm)
+                .map(process -> new SmProcess(process.pid()))
+                .toList();
+    }
+
+    /** Whether it runs, and is OpenSM. */
+    public boolean isRunning() {
+        return ProcessHandle.of(pid)
+                .filter(ProcessHandle::isAlive)
+                .filter(SmProcess::isOpenSm)
+                .isPresent();
+    }
+
+    private static boolean isOpenSm(ProcessHandle process) {
+        return process.info()
+                .command()
+                .map(Path::of)
+                .map(Path::getFileName)
+                .filter(name -> name.toString().equals("opensm"))
+                .isPresent();
+    }
+
+    /**
+     * Sends SIGHUP, after which OpenSM reads its files again and sweeps (OpenSM main.c:handle_signal).
+     *
+     * @return whether this user may send it
+     */
+    public boolean readAgain() {
+        return LibC.load().map(libc -> libc.kill((int) pid, SIGHUP) == 0).orElse(false);
+    }
+
+    /** What of the C library is needed. */
+    private interface LibC extends Library {
+
+        static Optional<LibC> load() {
+            try {
+                return Optional.of(Native.load("c", LibC.class));
+            } catch (UnsatisfiedLinkError notUnix) {
+                return Optional.empty();
+            }
+        }
+
+        int kill(int pid, int signal);
+    }
+}

@@ -1,0 +1,65 @@
+package org.qos.fabric.sm;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.LocalDateTime;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.qos.fabric.file.FileInput;
+
+/**
+ * Waits for a sweep of OpenSM to end in its log.
+ *
+ * @param log the log
+ * @param from the size of the log before the sweep was asked for, in bytes
+ */
+public record SweepAwait(Path log, long from) {
+
+    private static final Duration STEP = Duration.ofMillis(100);
+
+    /**
+     * Remembers where the log ends now.
+     *
+     * @throws IOException when there is no log
+     */
+    public static SweepAwait from(Path log) throws IOException {
+        return new SweepAwait(log, Files.size(log));
+    }
+
+    /**
+     * Waits for the end of the next sweep.
+     *
+     * @param limit how long to wait at most
+     * @param running whether OpenSM still runs
+     * @return what the log says since; empty when the sweep does not end in time
+     * @throws IOException when the log cannot be read
+     * @throws InterruptedException when the thread is interrupted
+     */
+    public Optional<SmHistory> next(Duration limit, BooleanSupplier running)
+            throws IOException, InterruptedException {
+        long end = System.nanoTime() + limit.toNanos();
+        while (running.getAsBoolean()) {
+            SmHistory history = sinceThen();
+            if (history.lastSweep().isPresent()) {
+                return Optional.of(history);
+            }
+            if (System.nanoTime() > end) {
+                return Optional.empty();
+            }
+            Thread.sleep(STEP.toMillis());
+        }
+        return Optional.empty();
+    }
+
+    /** A log that was emptied meanwhile is read from its beginning. */
+    private SmHistory sinceThen() throws IOException {
+        long skipped = Files.size(log) < from ? 0 : from;
+        try (InputStream text = FileInput.openLines(log, Long.MAX_VALUE)) {
+            text.skipNBytes(skipped);
+            return SmLogReader.read(text, LocalDateTime.now());
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package org.qos.fabric.sm;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SweepAwaitTest {
+
+    private static final Duration LONG = Duration.ofSeconds(20);
+    private static final String UP = "Jan 01 08:00:02 000000 [AB12C6C0] 0x02 -> SUBNET UP\n";
+    private static final String REJECTED =
+            "Jan 01 08:00:02 000000 [AB12C6C0] 0x01 -> f: ERR AC03: Failed parsing QoS policy file (p)\n" + UP;
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void aSweepThatEndedBeforeDoesNotCount() throws IOException, InterruptedException {
+        SweepAwait await = SweepAwait.from(log(UP));
+        assertEquals(Optional.empty(), await.next(Duration.ofMillis(1), () -> true));
+    }
+
+    @Test
+    void theNextSweepSaysWhetherThePolicyIsRejected() throws IOException, InterruptedException {
+        Path log = log(UP);
+        SweepAwait await = SweepAwait.from(log);
+        Files.writeString(log, REJECTED, StandardOpenOption.APPEND);
+        assertTrue(await.next(LONG, () -> true).orElseThrow().lastRefused());
+    }
+
+    @Test
+    void aLogThatWasEmptiedIsReadFromItsBeginning() throws IOException, InterruptedException {
+        Path log = log(REJECTED);
+        SweepAwait await = SweepAwait.from(log);
+        log(UP);
+        assertTrue(await.next(LONG, () -> true).isPresent());
+    }
+
+    @Test
+    void nobodyWaitsForAnOpenSmThatHasEnded() throws IOException, InterruptedException {
+        assertEquals(Optional.empty(), SweepAwait.from(log(UP)).next(LONG, () -> false));
+    }
+
+    private Path log(String text) throws IOException {
+        return Files.writeString(folder.resolve("opensm.log"), text);
+    }
+}
