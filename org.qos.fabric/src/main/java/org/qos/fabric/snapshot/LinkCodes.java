@@ -23,6 +23,24 @@ final class LinkCodes {
         return WIDTHS.getOrDefault(code, 0);
     }
 
+    /** The number of a width in lanes; 0 for other lanes. */
+    static int widthCode(int lanes) {
+        return code(WIDTHS, lanes);
+    }
+
+    /** The bit of a speed as ibnetdiscover calls it; 0 for others. */
+    static int speedBit(String speed) {
+        return code(SPEEDS, speed);
+    }
+
+    private static <V> int code(Map<Integer, V> codes, V value) {
+        return codes.entrySet().stream()
+                .filter(code -> code.getValue().equals(value))
+                .mapToInt(Map.Entry::getKey)
+                .findFirst()
+                .orElse(0);
+    }
+
     /** The fastest speed of a number with a bit for each, as ibnetdiscover calls it; empty when it is not known. */
     static String speed(int bits) {
         return SPEEDS.getOrDefault(Integer.highestOneBit(bits), "");

@@ -1,9 +1,8 @@
 package org.qos.fabric.snapshot;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.qos.runtime.fabric.Link;
@@ -13,59 +12,62 @@ import org.qos.runtime.fabric.Port;
 /** A node as several files show it; what one does not say is taken from the next. */
 final class NodeMerge {
 
-    private final Map<Node, SnapshotKind> nodes = new LinkedHashMap<>();
+    private final List<Shown<Node>> nodes = new ArrayList<>();
+
+    /** A node or port with the kind of the file that shows it. */
+    private record Shown<T>(SnapshotKind kind, T value) {}
 
     /** Takes the node as another file shows it, which counts less than those before. */
     void add(SnapshotKind kind, Node node) {
-        nodes.putIfAbsent(node, kind);
+        nodes.add(new Shown<>(kind, node));
     }
 
     Node node() {
-        Node first = nodes.keySet().iterator().next();
+        Node first = nodes.get(0).value();
         if (nodes.size() == 1) {
             return first;
         }
-        Map<Integer, List<Port>> shown = new TreeMap<>();
-        Map<Port, SnapshotKind> kinds = new LinkedHashMap<>();
-        nodes.forEach((node, kind) -> node.ports().forEach(port -> {
-            shown.computeIfAbsent(port.number(), number -> new ArrayList<>()).add(port);
-            kinds.putIfAbsent(port, kind);
-        }));
-        int highest = shown.keySet().stream().mapToInt(Integer::intValue).max().orElse(0);
+        NavigableMap<Integer, List<Shown<Port>>> ports = new TreeMap<>();
+        nodes.forEach(node -> node.value()
+                .ports()
+                .forEach(port -> ports.computeIfAbsent(port.number(), number -> new ArrayList<>())
+                        .add(new Shown<>(node.kind(), port))));
+        int highest = ports.isEmpty() ? 0 : ports.lastKey();
         return new Node(
                 first.guid(),
                 first.type(),
-                nodes.keySet().stream()
-                        .map(Node::description)
+                nodes.stream()
+                        .map(node -> node.value().description())
                         .filter(text -> !text.isEmpty())
                         .findFirst()
                         .orElse(""),
                 Math.max(highest, portCount(first)),
-                nodes.entrySet().stream()
-                        .filter(node -> node.getValue().has(SnapshotContent.PORT_0))
-                        .map(node -> node.getKey().enhancedPort0())
+                nodes.stream()
+                        .filter(node -> node.kind().has(SnapshotContent.PORT_0))
+                        .map(node -> node.value().enhancedPort0())
                         .findFirst()
                         .orElse(first.enhancedPort0()),
-                shown.values().stream().map(ports -> port(ports, kinds)).toList());
+                ports.values().stream().map(NodeMerge::port).toList());
     }
 
     private int portCount(Node first) {
-        return nodes.entrySet().stream()
-                .filter(node -> node.getValue().has(SnapshotContent.PORT_COUNTS))
-                .map(node -> node.getKey().portCount())
+        return nodes.stream()
+                .filter(node -> node.kind().has(SnapshotContent.PORT_COUNTS))
+                .map(node -> node.value().portCount())
                 .findFirst()
                 .orElse(first.portCount());
     }
 
-    private static Port port(List<Port> ports, Map<Port, SnapshotKind> kinds) {
+    private static Port port(List<Shown<Port>> shown) {
+        List<Port> ports = shown.stream().map(Shown::value).toList();
         Port first = ports.get(0);
         return new Port(
                 first.id(),
                 ports.stream().mapToLong(Port::guid).filter(guid -> guid != 0).findFirst().orElse(0),
                 ports.stream().mapToInt(Port::lid).filter(lid -> lid != 0).findFirst().orElse(0),
-                ports.stream()
-                        .filter(port -> kinds.get(port).has(SnapshotContent.LMCS) && port.lid() != 0)
-                        .mapToInt(Port::lmc)
+                shown.stream()
+                        .filter(port -> port.kind().has(SnapshotContent.LMCS) && port.value().lid() != 0)
+                        .mapToInt(port -> port.value().lmc())
                         .findFirst()
                         .orElse(first.lmc()),
                 link(ports));

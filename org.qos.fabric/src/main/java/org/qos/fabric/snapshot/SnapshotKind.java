@@ -22,6 +22,22 @@ enum SnapshotKind {
             "\\s*\\{?\\s*\"format\"\\s*:\\s*\"qos-snapshot-.*",
             EnumSet.allOf(SnapshotContent.class),
             (bytes, fabric) -> JsonSnapshotReader.read(bytes)),
+    /** What smpquery prints. */
+    SMPQUERY(
+            "output of `smpquery` (`nodeinfo`, `nodedesc`, `portinfo`, `sl2vl`, `vlarb`, `pkeys`)",
+            "\\s*# (?:Node info|Port info|SL2VL table|VLArbitration tables): .*|.*\\bsmpquery \\S+ \\S+.*",
+            EnumSet.of(
+                    SnapshotContent.NODE_GUIDS,
+                    SnapshotContent.PORT_COUNTS,
+                    SnapshotContent.LIDS,
+                    SnapshotContent.RATES,
+                    SnapshotContent.MTUS,
+                    SnapshotContent.VLS,
+                    SnapshotContent.SL2VL,
+                    SnapshotContent.VL_ARB,
+                    SnapshotContent.VL_HIGH_LIMIT,
+                    SnapshotContent.PKEYS),
+            SmpQueryReader::read),
     /** The database of ibdiagnet 2. */
     IBDIAGNET_DB(
             "`.db_csv` of ibdiagnet 2",
@@ -40,6 +56,19 @@ enum SnapshotKind {
                     SnapshotContent.PKEYS,
                     SnapshotContent.SM),
             (bytes, fabric) -> DbCsvReader.read(bytes)),
+    /** The list of switch ports of ibdiagnet 2. */
+    NET_DUMP(
+            "`.net_dump` of ibdiagnet 2",
+            "\\s*#?\\s*:\\s*IB#\\s*:.*",
+            EnumSet.of(
+                    SnapshotContent.NODE_GUIDS, SnapshotContent.RATES, SnapshotContent.LIDS, SnapshotContent.MTUS),
+            (bytes, fabric) -> NetDumpReader.read(bytes)),
+    /** The list of partitions of ibdiagnet 2. */
+    PKEY_LIST(
+            "`.pkey` of ibdiagnet 2",
+            "\\s*GROUP PKey:\\s*0x.*",
+            EnumSet.of(SnapshotContent.PKEYS),
+            PkeyListReader::read),
     /** The output of ibnetdiscover. */
     IBNETDISCOVER(
             "output of `ibnetdiscover`",
@@ -82,7 +111,20 @@ enum SnapshotKind {
             "`opensm-sl2vl.dump`",
             "(?:Switch|Channel Adapter|Router) 0x\\p{XDigit}+, base LID .*",
             EnumSet.of(SnapshotContent.SL2VL),
-            (bytes, fabric) -> Sl2VlReader.read(bytes, fabric).snapshot());
+            (bytes, fabric) -> Sl2VlReader.read(bytes, fabric).snapshot()),
+    /** A net of the simulator. */
+    IBSIM_NET(
+            "net of `ibsim`",
+            "(?:Switch|Hca|Ca|Rt)\\s*\\d{1,5}\\s*\"[^\"]+\".*",
+            EnumSet.of(
+                    SnapshotContent.NODE_GUIDS,
+                    SnapshotContent.PORT_COUNTS,
+                    SnapshotContent.PORT_0,
+                    SnapshotContent.LINKS,
+                    SnapshotContent.RATES,
+                    SnapshotContent.LIDS,
+                    SnapshotContent.LMCS),
+            (bytes, fabric) -> IbsimNetReader.read(bytes));
 
     /** Prompts and comments may be in front. */
     private static final int LINES = 200;

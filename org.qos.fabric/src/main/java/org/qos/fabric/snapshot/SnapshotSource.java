@@ -5,7 +5,7 @@ import java.util.Map;
 import org.qos.runtime.fabric.SubnetState;
 
 /**
- * A file with what it shows.
+ * A file with what it shows; it is known by its name, because what it shows may be large.
  *
  * @param file the file
  * @param kind its kind
@@ -16,6 +16,17 @@ record SnapshotSource(Path file, SnapshotKind kind, SubnetState state, Map<Long,
 
     SnapshotSource withState(SubnetState other) {
         return new SnapshotSource(file, kind, other, lids);
+    }
+
+    /** Whether the other is the same file. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof SnapshotSource source && file.equals(source.file);
+    }
+
+    @Override
+    public int hashCode() {
+        return file.hashCode();
     }
 
     /** The name that messages about other files have for it. */

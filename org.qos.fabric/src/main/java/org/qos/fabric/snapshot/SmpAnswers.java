@@ -1,0 +1,124 @@
+package org.qos.fabric.snapshot;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.function.BiConsumer;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.fabric.Node;
+import org.qos.runtime.fabric.NodeType;
+import org.qos.runtime.fabric.Port;
+import org.qos.runtime.fabric.PortId;
+import org.qos.runtime.fabric.PortState;
+import org.qos.runtime.fabric.Sl2VlRows;
+import org.qos.runtime.fabric.SubnetState;
+import org.qos.runtime.fabric.VlArbTables;
+
+/** Finds the ports that answers of smpquery belong to. Of several answers of a port the last one counts. */
+final class SmpAnswers {
+
+    private final Fabric fabric;
+    private final BiConsumer<Integer, String> problems;
+    private final Map<String, Port> byAddress = new HashMap<>();
+    private final Map<Long, Node> nodes = new LinkedHashMap<>();
+    private final Map<PortId, PortState> states = new HashMap<>();
+    private final Sl2VlRows.Builder sl2vl = Sl2VlRows.builder();
+    private final Map<PortId, VlArbTables> vlArb = new HashMap<>();
+    private final Map<PortId, List<Integer>> pkeys = new HashMap<>();
+
+    SmpAnswers(Fabric fabric, List<SmpAnswer> answers, BiConsumer<Integer, String> problems) {
+        this.fabric = fabric;
+        this.problems = problems;
+        Map<String, String> descriptions = new HashMap<>();
+        for (SmpAnswer answer : answers) {
+            Optional.ofNullable(answer.fields().get("Node Description"))
+                    .ifPresent(text -> descriptions.put(answer.target().address(), text));
+        }
+        answers.forEach(answer -> enterNode(answer, descriptions.getOrDefault(answer.target().address(), "")));
+        answers.forEach(this::enter);
+    }
+
+    SubnetState state() {
+        Fabric shown = Fabric.of(List.copyOf(nodes.values()), OptionalLong.empty());
+        return new SubnetState(
+                shown, SubnetState.UNKNOWN.forwarding(), states, sl2vl.build(), vlArb, pkeys);
+    }
+
+    /** NodeInfo shows a node and the port that has answered. */
+    private void enterNode(SmpAnswer answer, String description) {
+        SmpFields fields = new SmpFields(answer.fields());
+        Optional<NodeType> type = fields.nodeType();
+        OptionalLong guid = fields.guid("Guid");
+        OptionalInt count = fields.number("NumPorts", PortRanges.MAX_PORT);
+        if (type.isEmpty() || guid.isEmpty() || count.isEmpty()) {
+            return;
+        }
+        boolean ofSwitch = type.get() == NodeType.SWITCH;
+        int number = ofSwitch ? 0 : fields.number("LocalPort", count.getAsInt()).orElse(1);
+        Port port = new Port(
+                new PortId(guid.getAsLong(), number),
+                fields.guid("PortGuid").orElse(0),
+                answer.target().lid(),
+                0,
+                Optional.empty());
+        byAddress.put(answer.target().address(), port);
+        Node before = nodes.get(guid.getAsLong());
+        List<Port> ports = new ArrayList<>(before == null ? List.of() : before.ports());
+        ports.removeIf(other -> other.number() == number);
+        ports.add(port);
+        nodes.put(
+                guid.getAsLong(), new Node(guid.getAsLong(), type.get(), description, count.getAsInt(), false, ports));
+    }
+
+    private void enter(SmpAnswer answer) {
+        SmpTarget target = answer.target();
+        Optional<Port> found = Optional.ofNullable(byAddress.get(target.address())).or(() -> target.in(fabric));
+        if (found.isEmpty()) {
+            problems.accept(
+                    answer.line(),
+                    "no file says which node has " + target.address() + "; the answer is left out. Add its nodeinfo, or the"
+                            + " output of ibnetdiscover, to the folder");
+            return;
+        }
+        Port answered = found.get();
+        Optional<Node> node = Optional.ofNullable(nodes.get(answered.id().nodeGuid()))
+                .or(() -> fabric.node(answered.id().nodeGuid()));
+        boolean ofSwitch = node.filter(known -> known.type() == NodeType.SWITCH).isPresent();
+        int number = ofSwitch ? target.number().orElse(0) : target.number().orElse(0) == 0
+                ? answered.number()
+                : target.number().getAsInt();
+        if (number > node.map(Node::portCount).orElse(PortRanges.MAX_PORT)) {
+            problems.accept(answer.line(), "the node has no port " + number + "; the answer is left out");
+            return;
+        }
+        enter(answer, new PortId(answered.id().nodeGuid(), number), ofSwitch);
+    }
+
+    private void enter(SmpAnswer answer, PortId port, boolean ofSwitch) {
+        SmpFields fields = new SmpFields(answer.fields());
+        PortState.Builder sizes = PortState.builder();
+        answer.low().capacity().ifPresent(entries -> PortStateField.VL_ARB_LOW_CAP.set(sizes, entries));
+        answer.high().capacity().ifPresent(entries -> PortStateField.VL_ARB_HIGH_CAP.set(sizes, entries));
+        PortState state = fields.portState().or(sizes.build());
+        if (!state.equals(PortState.UNKNOWN)) {
+            states.merge(port, state, (before, now) -> now.or(before));
+        }
+        for (SmpAnswer.Row row : answer.rows()) {
+            PortId out = ofSwitch ? new PortId(port.nodeGuid(), row.out()) : port;
+            sl2vl.row(out, ofSwitch ? row.in() : 0, row.vls());
+        }
+        VlArbTables tables =
+                new VlArbTables(answer.high().table(), answer.low().table(), fields.highLimit());
+        if (!tables.equals(VlArbTables.UNKNOWN)) {
+            vlArb.merge(port, tables, (before, now) -> now.or(before));
+        }
+        if (!answer.pkeys().isEmpty()) {
+            pkeys.put(port, List.copyOf(answer.pkeys()));
+        }
+    }
+}
