@@ -85,8 +85,8 @@ final class ContextBuilder {
                         problems.add(new ContextProblem(
                                 Key.FABRIC,
                                 place.get(),
-                                "no fabric can be read from it; expected the output of ibnetdiscover, OpenSM's"
-                                        + " opensm-subnet.lst, or a folder with one of them."));
+                                "no fabric can be read from it; expected a snapshot of qos discover, the output of"
+                                        + " ibnetdiscover, OpenSM's opensm-subnet.lst, or a folder with one of them."));
                     }
                 });
         return this;
