@@ -31,8 +31,13 @@ final class HexText {
 
     /** The row of such digits; empty when the text is something else. */
     static Optional<Long> row(String digits) {
-        boolean row = digits.length() == ROW_DIGITS && digits.chars().allMatch(HexFormat::isHexDigit);
-        return row ? Optional.of(reversed(HexFormat.fromHexDigitsToLong(digits))) : Optional.empty();
+        try {
+            return digits.length() == ROW_DIGITS
+                    ? Optional.of(reversed(HexFormat.fromHexDigitsToLong(digits)))
+                    : Optional.empty();
+        } catch (NumberFormatException otherText) {
+            return Optional.empty();
+        }
     }
 
     /** The groups of four bits in the other direction. */

@@ -126,17 +126,7 @@ public final class JsonSnapshotReader {
         } else if (switches.putIfAbsent(table.node.getAsLong(), line) != null) {
             json.warn("the node " + Guid.text(table.node.getAsLong()) + " has two forwarding tables; the first counts");
         } else {
-            enter(table.node.getAsLong(), table.outPorts.get());
-        }
-    }
-
-    private void enter(long guid, byte[] outPorts) {
-        forwarding.table(guid);
-        for (int lid = 1; lid < outPorts.length; lid++) {
-            int port = outPorts[lid] & 0xff;
-            if (port != ForwardingTables.NO_PORT) {
-                forwarding.entry(guid, lid, port);
-            }
+            forwarding.table(table.node.getAsLong(), table.outPorts.get());
         }
     }
 

@@ -3,7 +3,6 @@ package org.qos.fabric.snapshot;
 import java.util.BitSet;
 import java.util.Optional;
 import java.util.StringJoiner;
-import java.util.regex.Pattern;
 
 /** Numbers of ports as the project's own snapshot has them, such as {@code 0-36,40}. */
 final class PortRanges {
@@ -11,7 +10,7 @@ final class PortRanges {
     /** The maximum number of a port. */
     static final int MAX_PORT = 254;
 
-    private static final Pattern TEXT = Pattern.compile("\\d{1,3}(?:-\\d{1,3})?(?:,\\d{1,3}(?:-\\d{1,3})?){0,254}");
+    private static final int MAX_DIGITS = 3;
 
     private PortRanges() {}
 
@@ -27,19 +26,34 @@ final class PortRanges {
 
     /** The numbers of a text; empty when it is something else, or a number is above 254. */
     static Optional<BitSet> parse(String text) {
-        if (!TEXT.matcher(text).matches()) {
-            return Optional.empty();
-        }
         BitSet ports = new BitSet();
-        for (String range : text.split(",")) {
-            String[] ends = range.split("-");
-            int first = Integer.parseInt(ends[0]);
-            int last = Integer.parseInt(ends[ends.length - 1]);
-            if (last > MAX_PORT || first > last) {
+        int place = 0;
+        do {
+            int end = text.indexOf(',', place);
+            int last = end < 0 ? text.length() : end;
+            int dash = text.indexOf('-', place);
+            int first = dash < 0 || dash >= last ? last : dash;
+            int from = number(text, place, first);
+            int to = first == last ? from : number(text, first + 1, last);
+            if (from < 0 || to < from) {
                 return Optional.empty();
             }
-            ports.set(first, last + 1);
-        }
+            ports.set(from, to + 1);
+            place = last + 1;
+        } while (place <= text.length());
         return Optional.of(ports);
+    }
+
+    /** The number of a port in a part of a text, -1 when there is none. */
+    private static int number(String text, int begin, int end) {
+        int number = 0;
+        for (int place = begin; place < end; place++) {
+            int digit = text.charAt(place) - '0';
+            if (digit < 0 || digit > 9 || place - begin == MAX_DIGITS) {
+                return -1;
+            }
+            number = 10 * number + digit;
+        }
+        return begin == end || number > MAX_PORT ? -1 : number;
     }
 }

@@ -1,10 +1,12 @@
 package org.qos.fabric.snapshot;
 
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.qos.runtime.fabric.PortState;
 import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.Rate;
@@ -19,6 +21,9 @@ enum PortStateField {
     OPERATIONAL_VLS("operationalVls", "OperationalVLs", 1, Vl.MAX_CODE, PortState::operationalVls, PortState.Builder::operationalVls),
     VL_ARB_HIGH_CAP("vlArbHighCap", "VLArbitrationHighCap", 0, 64, PortState::vlArbHighCap, PortState.Builder::vlArbHighCap),
     VL_ARB_LOW_CAP("vlArbLowCap", "VLArbitrationLowCap", 0, 64, PortState::vlArbLowCap, PortState.Builder::vlArbLowCap);
+
+    private static final Map<String, PortStateField> BY_MEMBER =
+            Arrays.stream(values()).collect(Collectors.toMap(PortStateField::member, Function.identity()));
 
     private final String member;
     private final String title;
@@ -44,9 +49,7 @@ enum PortStateField {
 
     /** The field of a member. */
     static Optional<PortStateField> of(String member) {
-        return Arrays.stream(values())
-                .filter(field -> field.member.equals(member))
-                .findFirst();
+        return Optional.ofNullable(BY_MEMBER.get(member));
     }
 
     String member() {

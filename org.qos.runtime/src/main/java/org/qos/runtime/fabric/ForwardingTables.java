@@ -103,6 +103,20 @@ public final class ForwardingTables {
             return this;
         }
 
+        /**
+         * Sets a table as a whole.
+         *
+         * @param outPorts the out-port for each LID from 0 as an unsigned byte; LID 0 and LIDs above 0xBFFF do not count
+         */
+        public Builder table(long switchGuid, byte[] outPorts) {
+            byte[] table = Arrays.copyOf(outPorts, Math.min(outPorts.length, Lid.MAX_UNICAST + 1));
+            if (table.length > 0) {
+                table[0] = (byte) NO_PORT;
+            }
+            tables.put(switchGuid, table);
+            return this;
+        }
+
         /** Sets all tables of others, each as a whole. */
         public Builder tables(ForwardingTables others) {
             others.tables.forEach((guid, table) -> tables.put(guid, table.clone()));

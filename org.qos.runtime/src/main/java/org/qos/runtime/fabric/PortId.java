@@ -8,10 +8,19 @@ package org.qos.runtime.fabric;
  */
 public record PortId(long nodeGuid, int number) implements Comparable<PortId> {
 
+    /** The golden ratio of 64 bits, which spreads keys evenly. */
+    private static final long SPREAD = 0x9e3779b97f4a7c15L;
+
     /** Orders by node GUID, unsigned, then by number. */
     @Override
     public int compareTo(PortId other) {
         int byNode = Long.compareUnsigned(nodeGuid, other.nodeGuid);
         return byNode != 0 ? byNode : Integer.compare(number, other.number);
+    }
+
+    /** Differs for most ports of a fabric, whose GUIDs often follow each other: immutable maps take long where it does not. */
+    @Override
+    public int hashCode() {
+        return (int) ((nodeGuid * 257 + number) * SPREAD >>> 32);
     }
 }
