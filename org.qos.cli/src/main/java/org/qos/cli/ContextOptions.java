@@ -26,9 +26,9 @@ final class ContextOptions {
             names = "--fabric",
             paramLabel = "PATH",
             description =
-                    "A snapshot of the fabric: that of qos discover, output of ibnetdiscover, smpquery or ibdiagnet, dumps of"
-                            + " OpenSM, or a folder with several of them (default: as in qos.yaml, else fabric.ibnetdiscover next to"
-                            + " the policy).")
+                    "A snapshot of the fabric: that of qos discover, output of ibnetdiscover, smpquery or ibdiagnet,"
+                            + " opensm-subnet.lst and other dumps of OpenSM, or a folder with several of them (default: as in"
+                            + " qos.yaml, else fabric.ibnetdiscover next to the policy).")
     private Optional<Path> fabric = Optional.empty();
 
     @Option(
