@@ -1,14 +1,12 @@
 package org.qos.fabric.snapshot;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import org.qos.runtime.fabric.Link;
 import org.qos.runtime.fabric.Port;
-import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.value.Guid;
 import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.Pkey;
@@ -21,10 +19,6 @@ import org.qos.runtime.value.Rate;
  * @param reader its value as text, empty where a file of that kind does not say it
  */
 record PortFact(String name, SnapshotConflicts.FactValue<KnownPort> reader) {
-
-    /** The order in which ports are compared. */
-    static final Comparator<PortId> ORDER = Comparator.comparing(PortId::nodeGuid, Long::compareUnsigned)
-            .thenComparing(PortId::number);
 
     static final List<PortFact> ALL = all();
 

@@ -84,7 +84,7 @@ final class SnapshotConflicts {
 
     private void comparePorts() {
         Set<PortId> seen = new HashSet<>();
-        Set<PortId> twice = new TreeSet<>(PortFact.ORDER);
+        Set<PortId> twice = new TreeSet<>();
         sources.forEach(source ->
                 ports(source.state()).stream().filter(port -> !seen.add(port)).forEach(twice::add));
         for (PortId id : twice) {

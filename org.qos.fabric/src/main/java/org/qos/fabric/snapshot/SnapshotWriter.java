@@ -10,8 +10,6 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -183,10 +181,7 @@ public final class SnapshotWriter {
         ports.addAll(state.sl2vl().outPorts());
         ports.addAll(state.vlArb().keySet());
         ports.addAll(state.pkeys().keySet());
-        List<PortId> ordered = new ArrayList<>(ports);
-        ordered.sort(Comparator.comparing(PortId::nodeGuid, Long::compareUnsigned)
-                .thenComparing(PortId::number));
-        return ordered;
+        return ports.stream().sorted().toList();
     }
 
     private void writeGuid(String field, long guid) throws IOException {
