@@ -216,9 +216,11 @@ record LoadedPolicy(
         return checked.policy();
     }
 
-    /** The subnet with its forwarding tables. */
+    /** The subnet as OpenSM's SA sees it: of the SL2VL tables it knows those only that OpenSM has set. */
     RoutedSubnet routedSubnet() {
-        return RoutedSubnet.predicted(context.snapshot().state().withFabric(fabric()), partitions(), options());
+        SubnetState known =
+                context.snapshot().state().withFabric(fabric()).withSl2Vl(context.snapshot().dumpedSl2Vl());
+        return RoutedSubnet.predicted(known, partitions(), options());
     }
 
     /** The tables that packets meet in a subnet, those that the policy states among them. */

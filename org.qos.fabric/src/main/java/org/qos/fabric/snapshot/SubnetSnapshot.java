@@ -4,18 +4,21 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.fabric.Sl2VlRows;
 import org.qos.runtime.fabric.SubnetState;
 
 /**
  * What one file, or the files of a folder, show of a subnet.
  *
  * @param state everything that they show; {@link Fabric#EMPTY} is the fabric when nothing shows one
+ * @param dumpedSl2Vl the SL2VL rows that OpenSM has dumped: its SA goes by them, whatever rows ports have that another program set
  * @param problems what cannot be used, by file
  */
-public record SubnetSnapshot(SubnetState state, Map<Path, List<SnapshotProblem>> problems) {
+public record SubnetSnapshot(
+        SubnetState state, Sl2VlRows dumpedSl2Vl, Map<Path, List<SnapshotProblem>> problems) {
 
     /** Nothing was read. */
-    public static final SubnetSnapshot NONE = new SubnetSnapshot(SubnetState.UNKNOWN, Map.of());
+    public static final SubnetSnapshot NONE = new SubnetSnapshot(SubnetState.UNKNOWN, Sl2VlRows.NONE, Map.of());
 
     /** Nodes, ports and links. */
     public Fabric fabric() {

@@ -112,8 +112,11 @@ public final class SubnetSnapshotReader {
         sources.sort(Comparator.comparing(SnapshotSource::kind));
         SnapshotConflicts.of(sources).forEach(this::report);
         SubnetState merged = SubnetMerge.of(sources);
+        SubnetState dumped = SubnetMerge.of(sources.stream()
+                .filter(source -> source.kind() == SnapshotKind.SL2VL)
+                .toList());
         return new SubnetSnapshot(
-                merged.withFabric(LidsOfPorts.enter(lids, merged.fabric()).fabric()), problems);
+                merged.withFabric(LidsOfPorts.enter(lids, merged.fabric()).fabric()), dumped.sl2vl(), problems);
     }
 
     private void read(Predicate<SnapshotKind> kinds, Fabric known) throws IOException {

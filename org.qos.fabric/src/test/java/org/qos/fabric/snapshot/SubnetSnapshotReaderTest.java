@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.qos.runtime.fabric.Port;
@@ -115,6 +116,22 @@ class SubnetSnapshotReaderTest {
         SubnetSnapshot snapshot = SubnetSnapshotReader.read(folder);
         assertTrue(snapshot.state().sl2vl().row(new PortId(0x100, 1), 0).isPresent());
         assertEquals(3, snapshot.problems().get(rows).get(0).line());
+    }
+
+    @Test
+    void rowsThatPortsHaveAnsweredAreNotThoseOfOpenSm() throws IOException {
+        write("fabric.txt", FABRIC);
+        Path dump = write(
+                "sl2vl", "Switch 0x0000000000000100, base LID 1, \"left\"\n0 1 :" + " 3".repeat(16) + "\n");
+        write("answers", "# SL2VL table: Lid 1\nports: in  0, out  1: |" + " 5|".repeat(16) + "\n");
+        SubnetSnapshot snapshot = SubnetSnapshotReader.read(folder);
+        PortId port = new PortId(0x100, 1);
+        assertEquals(Optional.of(0x5555_5555_5555_5555L), snapshot.state().sl2vl().row(port, 0));
+        assertEquals(Optional.of(0x3333_3333_3333_3333L), snapshot.dumpedSl2Vl().row(port, 0));
+        assertEquals(
+                List.of("port 1 of node 0x0000000000000100: SL2VL row of in-port 0 is 3333333333333333 here, but"
+                        + " 5555555555555555 in answers, which counts"),
+                messages(snapshot, dump));
     }
 
     @Test
