@@ -14,6 +14,7 @@ import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
+import org.qos.runtime.value.Lid;
 
 /** A node while its attributes are read. */
 final class DiscoveredNode {
@@ -55,14 +56,14 @@ final class DiscoveredNode {
         return ports.putIfAbsent(port, new ReachedPort(portGuid, route)) == null;
     }
 
+    /** Takes NodeDescription up to the first NUL; unprintable characters become spaces, as ibnetdiscover prints them. */
     void describe(byte[] attribute) {
         int length = 0;
         while (length < attribute.length && attribute[length] != 0) {
             length++;
         }
         description = new String(attribute, 0, length, StandardCharsets.UTF_8)
-                .replaceAll("\\p{Cntrl}", " ")
-                .strip();
+                .replaceAll("\\p{Cntrl}", " ");
     }
 
     void set(SwitchInfo found) {
@@ -121,6 +122,14 @@ final class DiscoveredNode {
                 ports.keySet().stream().map(port -> port(port, links)).toList());
     }
 
+    /** The LID of a port; 0 for what is not a unicast LID, as ports without a subnet manager have it. */
+    private int lid(int port) {
+        return common(port)
+                .map(PortInfo::lid)
+                .filter(lid -> lid <= Lid.MAX_UNICAST)
+                .orElse(0);
+    }
+
     private Port port(int number, Links links) {
         Optional<Link> link = links.peer(id(number))
                 .map(peer -> new Link(
@@ -130,7 +139,7 @@ final class DiscoveredNode {
         return new Port(
                 id(number),
                 guid(number),
-                common(number).map(PortInfo::lid).orElse(0),
+                lid(number),
                 common(number).map(PortInfo::lmc).orElse(0),
                 link);
     }

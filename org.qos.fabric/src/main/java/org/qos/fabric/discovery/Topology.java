@@ -16,6 +16,7 @@ import org.qos.fabric.mad.PortInfo;
 import org.qos.fabric.mad.SmpAttribute;
 import org.qos.fabric.mad.SwitchInfo;
 import org.qos.runtime.fabric.PortId;
+import org.qos.runtime.value.Lid;
 
 /**
  * The questions that find all nodes and links, breadth first: each node is asked for its ports, and beyond each port with
@@ -77,7 +78,7 @@ final class Topology implements Iterator<Question> {
     }
 
     private static boolean answersTo(PortInfo port, int lid) {
-        return port.lid() != 0 && lid >= port.lid() && lid < port.lid() + (1 << port.lmc());
+        return port.lid() != 0 && port.lid() <= Lid.MAX_UNICAST && lid >= port.lid() && lid < port.lid() + (1 << port.lmc());
     }
 
     /** Who is beyond a cable need not be asked when the question came from there meanwhile. */

@@ -12,6 +12,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -32,6 +33,7 @@ import org.qos.fabric.sim.SimulatedSubnet;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Link;
 import org.qos.runtime.fabric.Node;
+import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.SubnetState;
@@ -204,6 +206,21 @@ class FabricDiscoveryTest {
         assertEquals(
                 "the local port does not answer: no answer: it is unreachable, or its M_Key protects it",
                 failure.getMessage());
+    }
+
+    @Test
+    void aDescriptionKeepsItsSpacesAndAPortWithoutASubnetManagerHasNoLid() {
+        PortId host = new PortId(0xC0, 1);
+        Port port = new Port(host, 0xC1, 0xffff, 0, Optional.empty());
+        Node node = new Node(0xC0, NodeType.CA, " host\tmlx5_0 ", 1, false, List.of(port));
+        SubnetState state = SubnetState.of(Fabric.of(List.of(node), OptionalLong.empty()));
+        Node found = discover(new SimulatedSubnet(state, host), Faults.NONE)
+                .state()
+                .fabric()
+                .node(0xC0)
+                .orElseThrow();
+        assertEquals(" host mlx5_0 ", found.description());
+        assertEquals(0, found.port(1).orElseThrow().lid());
     }
 
     @Test
