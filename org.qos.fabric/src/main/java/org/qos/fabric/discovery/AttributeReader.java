@@ -11,6 +11,7 @@ import org.qos.fabric.mad.Mad;
 import org.qos.fabric.mad.MadReply;
 import org.qos.fabric.mad.MadRequest;
 import org.qos.fabric.mad.MadWindow;
+import org.qos.fabric.mad.SmpAttribute;
 import org.qos.runtime.fabric.PortId;
 
 /** Asks questions, hands over the answers, and keeps what could not be read. */
@@ -83,6 +84,9 @@ final class AttributeReader {
 
     private void accept(Question question, Mad answer) {
         if (answer.status() != 0) {
+            if (question.attribute() == SmpAttribute.EXTENDED_PORT_INFO) {
+                return; // an attribute outside the standard, which not every firmware has
+            }
             unread.add(question.unread(UnreadAttribute.Reason.STATUS, answer.status()));
             return;
         }

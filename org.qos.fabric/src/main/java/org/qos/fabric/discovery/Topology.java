@@ -140,7 +140,19 @@ final class Topology implements Iterator<Question> {
             PortInfo info = PortInfo.decode(data);
             node.set(port, info);
             goOn(node, port, info);
+            if (info.mayBeFdr10() && node.info().hasExtendedPortInfo()) {
+                askExtended(node, port, info);
+            }
         }));
+    }
+
+    private void askExtended(DiscoveredNode node, int port, PortInfo info) {
+        questions.add(new Question(
+                node.id(port),
+                node.route(port),
+                SmpAttribute.EXTENDED_PORT_INFO,
+                port,
+                data -> node.set(port, info.withExtended(data))));
     }
 
     /** Switches pass packets on; another node does only when they begin there. */

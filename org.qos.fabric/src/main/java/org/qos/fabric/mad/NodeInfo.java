@@ -11,10 +11,11 @@ import org.qos.runtime.fabric.NodeType;
  * @param nodeGuid the node GUID
  * @param portGuid the GUID of the port by which the request came in; of a switch, of its port 0
  * @param partitionCap how many entries the P_Key tables of a channel adapter, a router, or a switch's port 0 have
+ * @param deviceId the device ID that the vendor gave it
  * @param localPort the number of the port by which the request came in
  */
 public record NodeInfo(
-        NodeType type, int portCount, long nodeGuid, long portGuid, int partitionCap, int localPort) {
+        NodeType type, int portCount, long nodeGuid, long portGuid, int partitionCap, int deviceId, int localPort) {
 
     /**
      * Reads the attribute.
@@ -29,7 +30,19 @@ public record NodeInfo(
                 bytes.getLong(12),
                 bytes.getLong(20),
                 bytes.getShort(28) & 0xffff,
+                bytes.getShort(30) & 0xffff,
                 bytes.get(36) & 0xff);
+    }
+
+    /**
+     * Whether the device has {@link SmpAttribute#EXTENDED_PORT_INFO} (OpenSM osm_helper.c:is_mlnx_ext_port_info_supported,
+     * without the device IDs of other vendors).
+     */
+    public boolean hasExtendedPortInfo() {
+        return deviceId >= 0x1003 && deviceId <= 0x1017
+                || deviceId >= 0xc738 && deviceId <= 0xc73b
+                || deviceId == 0xcb20
+                || deviceId == 0xcf08;
     }
 
     private static NodeType type(int code) {

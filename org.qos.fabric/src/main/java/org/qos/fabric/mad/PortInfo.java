@@ -53,6 +53,9 @@ public record PortInfo(
     public static final int DOWN = 1;
 
     private static final int SL_MAPPING_SUPPORTED = 1 << 6;
+    private static final int EXTENDED_LINK_SPEED_ACTIVE = 15;
+    private static final int QDR = 4;
+    private static final String FDR10 = "FDR10";
 
     private static final Map<Integer, Integer> LANES = Map.of(1, 1, 2, 4, 4, 8, 8, 12, 16, 2);
     private static final Map<Integer, String> SPEEDS = Map.of(1, "SDR", 2, "DDR", 4, "QDR");
@@ -83,6 +86,34 @@ public record PortInfo(
                 bytes.get(39) & 0xff,
                 bytes.get(40) & 0xff,
                 bytes.get(50) & 0xff);
+    }
+
+    /** The same with what ExtendedPortInfo says: FDR10, where LinkSpeedActive says QDR. */
+    public PortInfo withExtended(byte[] extendedPortInfo) {
+        boolean fdr10 = (extendedPortInfo[EXTENDED_LINK_SPEED_ACTIVE] & 1) != 0;
+        return new PortInfo(
+                lid,
+                lmc,
+                smLid,
+                capabilityMask,
+                localPort,
+                linkState,
+                linkWidth,
+                fdr10 ? FDR10 : linkSpeed,
+                mKeyProtection,
+                neighborMtu,
+                mtuCap,
+                vlCap,
+                operationalVls,
+                vlHighLimit,
+                vlArbHighCap,
+                vlArbLowCap,
+                guidCap);
+    }
+
+    /** Whether the link may run at FDR10. */
+    public boolean mayBeFdr10() {
+        return linkSpeed.equals(SPEEDS.get(QDR));
     }
 
     /** The rate code at which the port runs; empty when there is none for such a link. */

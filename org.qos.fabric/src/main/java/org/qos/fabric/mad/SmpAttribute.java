@@ -24,7 +24,9 @@ public enum SmpAttribute {
     /** The unicast forwarding table of a switch, 64 LIDs in a block. */
     LINEAR_FORWARDING_TABLE(0x19, "LinearForwardingTable"),
     /** The subnet manager at a port. */
-    SM_INFO(0x20, "SMInfo");
+    SM_INFO(0x20, "SMInfo"),
+    /** Whether a port of an NVIDIA device runs at FDR10, a speed that the standard does not have. */
+    EXTENDED_PORT_INFO(0xff90, "ExtendedPortInfo");
 
     private final int code;
     private final String title;

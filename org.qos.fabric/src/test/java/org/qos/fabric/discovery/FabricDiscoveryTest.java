@@ -74,7 +74,7 @@ class FabricDiscoveryTest {
         assertTrue(found.sl2vl().isEmpty() && found.forwarding().isEmpty());
         assertEquals(Map.of(), found.vlArb());
         Set<Integer> asked = port.sent().stream().map(mad -> mad.attribute()).collect(Collectors.toSet());
-        assertEquals(Set.of(0x10, 0x11, 0x12, 0x15), asked);
+        assertEquals(Set.of(0x10, 0x11, 0x12, 0x15, 0xff90), asked);
     }
 
     @Test
@@ -129,6 +129,16 @@ class FabricDiscoveryTest {
                 Set.of("status 0x000c (attribute not supported)", "status 0x001c (invalid attribute or modifier)"),
                 found.unread().stream().map(UnreadAttribute::reasonText).collect(Collectors.toSet()));
         assertEquals(STATE.sl2vl().row(port, 1), found.state().sl2vl().row(port, 1));
+    }
+
+    @Test
+    void firmwareWithoutExtendedPortInfoIsNotReported() {
+        SimulatedSubnet subnet = new SimulatedSubnet(STATE, RandomState.origin());
+        STATE.fabric().nodes().forEach(node -> node.ports()
+                .forEach(port -> subnet.refuse(port.id(), SmpAttribute.EXTENDED_PORT_INFO, 0x0c)));
+        DiscoveredSubnet found = discover(subnet, Faults.NONE);
+        assertEquals(List.of(), found.unread());
+        assertEquals(STATE.ports(), found.state().ports());
     }
 
     @Test

@@ -2,12 +2,14 @@ package org.qos.fabric.discovery;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HexFormat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.fabric.mad.NodeInfo;
+import org.qos.fabric.mad.PortInfo;
 import org.qos.fabric.mad.SwitchInfo;
 import org.qos.runtime.fabric.NodeType;
 
@@ -22,8 +24,29 @@ class NodeAttributesTest {
                 + "fffe" + "4444" + "55555555" // partitions, device, revision
                 + "24666666";
         assertEquals(
-                new NodeInfo(type, 255, 0x8222222222222222L, 0x9333333333333333L, 0xfffe, 0x24),
+                new NodeInfo(type, 255, 0x8222222222222222L, 0x9333333333333333L, 0xfffe, 0x4444, 0x24),
                 NodeInfo.decode(HexFormat.of().parseHex(bytes + "00".repeat(24))));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1002, false", "1003, true", "1017, true", "1018, false", "c737, false", "c738, true", "cb20, true"})
+    void devicesThatMayRunAtFdr10HaveExtendedPortInfo(String device, boolean has) {
+        byte[] attribute = HexFormat.of().parseHex("01010101" + "00".repeat(26) + device + "00".repeat(32));
+        assertEquals(has, NodeInfo.decode(attribute).hasExtendedPortInfo());
+    }
+
+    @Test
+    void extendedPortInfoTurnsQdrIntoFdr10() {
+        byte[] attribute = new byte[64];
+        attribute[31] = 2;
+        attribute[35] = 0x40;
+        PortInfo info = PortInfo.decode(attribute);
+        assertTrue(info.mayBeFdr10());
+        byte[] extended = new byte[64];
+        assertEquals(info, info.withExtended(extended));
+        extended[15] = 1;
+        assertEquals("FDR10", info.withExtended(extended).linkSpeed());
+        assertEquals(info.rate(), info.withExtended(extended).rate());
     }
 
     @Test

@@ -27,7 +27,7 @@ import org.qos.runtime.value.VlWeight;
 /** A connected subnet with random cables, port properties and tables, of which everything is known. */
 public final class RandomState {
 
-    private static final List<String> SPEEDS = List.of("SDR", "DDR", "QDR", "FDR", "EDR", "HDR", "NDR");
+    private static final List<String> SPEEDS = List.of("SDR", "DDR", "QDR", "FDR10", "FDR", "EDR", "HDR", "NDR");
     private static final List<Integer> WIDTHS = List.of(1, 2, 4, 8, 12);
     private static final int SWITCH_PORTS = 8;
 

@@ -18,11 +18,13 @@ final class SimulatedAttributes {
     static final int PARTITION_CAP = 64;
 
     private static final int SIZE = 64;
+    private static final int SWITCH_X = 0xc738;
+    private static final String FDR10 = "FDR10";
     private static final int SM_LID = 1;
     private static final Map<NodeType, Integer> TYPES =
             Map.of(NodeType.CA, 1, NodeType.SWITCH, 2, NodeType.ROUTER, 3);
     private static final Map<Integer, Integer> WIDTHS = Map.of(1, 1, 4, 2, 8, 4, 12, 8, 2, 16);
-    private static final Map<String, Integer> SPEEDS = Map.of("SDR", 1, "DDR", 2, "QDR", 4);
+    private static final Map<String, Integer> SPEEDS = Map.of("SDR", 1, "DDR", 2, "QDR", 4, FDR10, 4);
     private static final Map<String, Integer> EXTENDED_SPEEDS = Map.of("FDR", 1, "EDR", 2, "HDR", 4, "NDR", 8);
 
     private SimulatedAttributes() {}
@@ -37,6 +39,7 @@ final class SimulatedAttributes {
                 .putLong(12, node.guid())
                 .putLong(20, node.port(guidPort).map(Port::guid).orElse(0L))
                 .putShort(28, (short) PARTITION_CAP)
+                .putShort(30, (short) SWITCH_X)
                 .put(36, (byte) arrivalPort)
                 .array();
     }
@@ -63,6 +66,11 @@ final class SimulatedAttributes {
                 .put(43, (byte) (code(state.operationalVls()) << 4));
         port.link().filter(link -> linked).ifPresent(link -> putSpeed(info, link));
         return info.array();
+    }
+
+    static byte[] extendedPortInfo(Port port) {
+        boolean fdr10 = port.link().filter(link -> link.speed().equals(FDR10)).isPresent();
+        return ByteBuffer.allocate(SIZE).put(15, (byte) (fdr10 ? 1 : 0)).array();
     }
 
     private static void putSpeed(ByteBuffer info, Link link) {

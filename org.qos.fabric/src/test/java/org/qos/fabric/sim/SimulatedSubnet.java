@@ -172,7 +172,7 @@ public final class SimulatedSubnet implements MadResponder {
     private static int port(Arrival arrival, SmpAttribute attribute, int modifier) {
         boolean isSwitch = arrival.node().type() == NodeType.SWITCH;
         return switch (attribute) {
-            case PORT_INFO -> isSwitch || modifier != 0 ? modifier : arrival.port();
+            case PORT_INFO, EXTENDED_PORT_INFO -> isSwitch || modifier != 0 ? modifier : arrival.port();
             case P_KEY_TABLE -> isSwitch ? modifier >>> 16 : arrival.port();
             case SL_TO_VL_TABLE -> isSwitch ? modifier & 0xff : arrival.port();
             case VL_ARBITRATION_TABLE -> isSwitch ? modifier & 0xffff : arrival.port();
@@ -188,6 +188,7 @@ public final class SimulatedSubnet implements MadResponder {
             case NODE_DESCRIPTION -> Optional.of(SimulatedAttributes.nodeDescription(node));
             case SWITCH_INFO -> Optional.of(tables.switchInfo(node));
             case PORT_INFO -> node.port(port.number()).map(found -> portInfo(node, found, arrival.port()));
+            case EXTENDED_PORT_INFO -> node.port(port.number()).map(SimulatedAttributes::extendedPortInfo);
             default -> tables.get(port, attribute, modifier);
         };
     }
