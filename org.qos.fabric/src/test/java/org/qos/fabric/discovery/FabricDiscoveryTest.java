@@ -21,9 +21,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.fabric.discovery.UnreadAttribute.Reason;
+import org.qos.fabric.mad.DirectedRoute;
+import org.qos.fabric.mad.Mad;
 import org.qos.fabric.mad.MadClass;
 import org.qos.fabric.mad.MadException;
 import org.qos.fabric.mad.MadWindow;
+import org.qos.fabric.mad.NodeInfo;
 import org.qos.fabric.mad.SmpAttribute;
 import org.qos.fabric.mad.WindowLimits;
 import org.qos.fabric.sim.Faults;
@@ -113,6 +116,34 @@ class FabricDiscoveryTest {
         DiscoveredSubnet found = discover(subnet, Faults.NONE);
         assertEquals(List.of(), found.unread());
         assertSame(STATE, found.state());
+    }
+
+    /** As a port that was protected while it was read: its PortInfo says so, and its tables are silent. */
+    @Test
+    void silenceIsPutDownToTheMKeyOnlyIfThePortSaysSo() {
+        SimulatedSubnet subnet = new SimulatedSubnet(STATE, RandomState.origin());
+        long hidden = HOST_2.nodeGuid();
+        DirectedRoute[] way = {null};
+        SimulatedPort port = new SimulatedPort((request, to) -> {
+            Optional<Mad> answer = subnet.answer(request, to);
+            if (request.attribute() == SmpAttribute.NODE_INFO.code()
+                    && answer.isPresent()
+                    && NodeInfo.decode(answer.get().smpData()).nodeGuid() == hidden) {
+                way[0] = request.route();
+            }
+            if (!request.route().equals(way[0])) {
+                return answer;
+            }
+            if (request.attribute() == SmpAttribute.PORT_INFO.code()) {
+                return answer.map(mad -> mad.with(Mad.SMP_DATA + 34, new byte[] {(byte) 0x80}));
+            }
+            return answer.filter(mad -> mad.attribute() != SmpAttribute.P_KEY_TABLE.code());
+        });
+        DiscoveredSubnet found =
+                new FabricDiscovery(new MadWindow(port, LIMITS), DiscoveryScope.ALL).discover();
+        assertEquals(List.of(HOST_2), ports(found.unread()));
+        assertEquals(Set.of(Reason.M_KEY), found.unread().stream().map(UnreadAttribute::reason).collect(Collectors.toSet()));
+        assertFalse(found.state().pkeys().containsKey(HOST_2));
     }
 
     @Test
