@@ -31,8 +31,8 @@ import picocli.CommandLine.Option;
         description = "Read nodes, links and the tables of all ports of the live fabric, and print a summary or write a"
                 + " snapshot.",
         footer = {
-            "It sends subnet management packets by directed routes and changes nothing. It needs libibumad and access to"
-                    + " /dev/infiniband/umad*. The exit code is 1 if something could not be read, such as a port that"
+            "It sends subnet management packets by directed routes and changes nothing. It needs libibumad and access"
+                    + " to /dev/infiniband/umad*. The exit code is 1 if something could not be read, such as a port that"
                     + " its M_Key protects."
         })
 @Examples({"qos discover", "qos discover -o fabric.json.gz --ca mlx5_0 --port 1"})
@@ -85,7 +85,8 @@ final class DiscoverCommand implements Callable<Integer> {
     private void requireWritable(Path file) {
         String name = file.toString();
         if (!name.endsWith(".json") && !name.endsWith(".json.gz")) {
-            throw CommandFailed.usage("--output: the name of a snapshot ends in .json or .json.gz, not '" + name + "'.");
+            throw CommandFailed.usage(
+                    "--output: the name of a snapshot ends in .json or .json.gz, not '" + name + "'.");
         }
         Path resolved = console.resolve(file);
         try {

@@ -38,7 +38,8 @@ final class LiveOptions {
     MadPort open() {
         int number = port.orElse(0);
         if (port.isPresent() && (number < 1 || number > MAX_PORT)) {
-            throw CommandFailed.usage("--port: " + number + " is not the number of a port; expected 1 to " + MAX_PORT + ".");
+            throw CommandFailed.usage(
+                    "--port: " + number + " is not the number of a port; expected 1 to " + MAX_PORT + ".");
         }
         try {
             return UmadPort.open(adapter.orElse(null), number);

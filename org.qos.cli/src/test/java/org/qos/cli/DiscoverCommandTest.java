@@ -71,7 +71,8 @@ class DiscoverCommandTest {
             Outcome outcome = discover("-o", name);
             assertEquals(2, outcome.exitCode(), outcome.err());
             assertEquals(
-                    "qos: " + name + ": not a snapshot of this command; choose another name, or replace it with --force.\n",
+                    "qos: " + name + ": not a snapshot of this command; choose another name, or replace it with"
+                            + " --force.\n",
                     outcome.err());
             assertEquals(3, discover("--force", "-o", name).exitCode(), "goes on to the device");
         }

@@ -122,7 +122,9 @@ class DiscoveryIT {
             assertEquals(2, qos(subnet.clientEnvironment(), folder, "discover", "-o", snapshot.toString()));
             assertEquals("{}", Files.readString(snapshot));
             assertEquals(
-                    3, qos(subnet.clientEnvironment(), folder, "discover", "--ca", "absent"), "there is no such adapter");
+                    3,
+                    qos(subnet.clientEnvironment(), folder, "discover", "--ca", "absent"),
+                    "there is no such adapter");
         }
     }
 

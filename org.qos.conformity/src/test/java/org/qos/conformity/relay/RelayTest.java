@@ -47,7 +47,8 @@ class RelayTest {
 
     @Test
     void whatArrivesIsPrintedUntilThePortFails() {
-        MadRelay.receive(new Port(List.of(Optional.of(MAD), Optional.empty(), Optional.of(MAD))), new PrintStream(output));
+        Port port = new Port(List.of(Optional.of(MAD), Optional.empty(), Optional.of(MAD)));
+        MadRelay.receive(port, new PrintStream(output));
         assertEquals(3, lines().size());
         assertArrayEquals(MAD.toBytes(), RelayLine.received(lines().get(1)).toBytes());
         assertFailure("cable cut", lines().get(2));

@@ -56,7 +56,7 @@ final class DiscoveredNode {
         return ports.putIfAbsent(port, new ReachedPort(portGuid, route)) == null;
     }
 
-    /** Takes NodeDescription up to the first NUL; unprintable characters become spaces, as ibnetdiscover prints them. */
+    /** Takes NodeDescription up to the first NUL; unprintable characters become spaces, as in ibnetdiscover. */
     void describe(byte[] attribute) {
         int length = 0;
         while (length < attribute.length && attribute[length] != 0) {

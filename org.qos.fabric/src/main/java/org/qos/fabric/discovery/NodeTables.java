@@ -43,12 +43,17 @@ final class NodeTables {
         node.portNumbers().forEach(numbers::add);
         return Stream.concat(
                 node.switchInfo().stream().flatMap(info -> forwardingBlocks(node, info)),
-                numbers.stream().flatMap(port -> node.portInfo(port).stream().flatMap(info -> tables(node, port, info))));
+                numbers.stream()
+                        .flatMap(port -> node.portInfo(port).stream().flatMap(info -> tables(node, port, info))));
     }
 
     private Stream<Question> tables(DiscoveredNode node, int port, PortInfo info) {
         highLimits.put(node.id(port), OptionalInt.of(info.vlHighLimit()));
-        return Stream.of(pkeyBlocks(node, port), arbitration(node, port, info), sl2VlRows(node, port), guids(node, port, info))
+        return Stream.of(
+                        pkeyBlocks(node, port),
+                        arbitration(node, port, info),
+                        sl2VlRows(node, port),
+                        guids(node, port, info))
                 .flatMap(questions -> questions);
     }
 
@@ -171,7 +176,8 @@ final class NodeTables {
 
     Map<PortId, VlArbTables> vlArb() {
         Map<PortId, VlArbTables> tables = new HashMap<>();
-        highLimits.forEach((port, limit) -> tables.put(port, new VlArbTables(Optional.empty(), Optional.empty(), limit)));
+        highLimits.forEach(
+                (port, limit) -> tables.put(port, new VlArbTables(Optional.empty(), Optional.empty(), limit)));
         arbitration.forEach((table, entries) -> tables.compute(
                 table.port(),
                 (port, known) -> table.priority() == Priority.HIGH

@@ -19,8 +19,8 @@ import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.value.Lid;
 
 /**
- * The questions that find all nodes and links, breadth first: each node is asked for its ports, and beyond each port with
- * a link the peer is asked who it is. A port is asked beyond once, whatever the answers, so that it ends.
+ * The questions that find all nodes and links, breadth first: each node is asked for its ports, and beyond each port
+ * with a link the peer is asked who it is. A port is asked beyond once, whatever the answers, so that it ends.
  */
 final class Topology implements Iterator<Question> {
 
@@ -78,7 +78,8 @@ final class Topology implements Iterator<Question> {
     }
 
     private static boolean answersTo(PortInfo port, int lid) {
-        return port.lid() != 0 && port.lid() <= Lid.MAX_UNICAST && lid >= port.lid() && lid < port.lid() + (1 << port.lmc());
+        boolean hasLid = port.lid() != 0 && port.lid() <= Lid.MAX_UNICAST;
+        return hasLid && lid >= port.lid() && lid < port.lid() + (1 << port.lmc());
     }
 
     /** Who is beyond a cable need not be asked when the question came from there meanwhile. */

@@ -7,8 +7,8 @@ import org.qos.runtime.fabric.PortId;
 /**
  * An attribute that could not be read.
  *
- * @param port the port that has it, port 0 for attributes of a whole node; for {@link SmpAttribute#NODE_INFO} the port at
- *     this end of the cable to the node that does not answer
+ * @param port the port that has it, port 0 for attributes of a whole node; for {@link SmpAttribute#NODE_INFO} the port
+ *     at this end of the cable to the node that does not answer
  * @param attribute what was asked for
  * @param modifier the attribute modifier, which says what block of a table it is
  * @param route how the node was asked

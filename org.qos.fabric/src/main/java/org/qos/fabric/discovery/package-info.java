@@ -1,2 +1,2 @@
-/** Discovers a live fabric by subnet management packets with directed routes, which need no LIDs and no subnet manager. */
+/** Discovers a live fabric by subnet management packets with directed routes, which need no LIDs. */
 package org.qos.fabric.discovery;

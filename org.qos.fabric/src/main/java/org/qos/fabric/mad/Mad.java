@@ -57,8 +57,8 @@ public final class Mad {
     }
 
     /**
-     * A request by a directed route from the local port to the end of the route: HopPointer 0, and DrSLID and DrDLID are
-     * the permissive LID, since no part of the way is routed by LID (IBTA 14.2.1.2).
+     * A request by a directed route from the local port to the end of the route: HopPointer 0, and DrSLID and DrDLID
+     * are the permissive LID, since no part of the way is routed by LID (IBTA 14.2.1.2).
      */
     public static Mad directed(DirectedRoute route, int method, int attribute, int modifier) {
         return request(MadClass.SUBNET_DIRECTED_ROUTE, method, attribute, modifier)

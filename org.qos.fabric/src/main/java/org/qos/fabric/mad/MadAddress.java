@@ -9,7 +9,7 @@ package org.qos.fabric.mad;
  */
 public record MadAddress(int lid, int queuePair, int qkey) {
 
-    /** Where SMPs with a directed route go: the permissive LID, on whose SMPs the route itself decides (IBTA 14.2.1.3). */
+    /** Where SMPs with a directed route go: the permissive LID, for which the route itself decides (IBTA 14.2.1.3). */
     public static final MadAddress DIRECTED_ROUTE = new MadAddress(0xffff, 0, 0);
 
     /** The Q_Key of queue pair 1 (IBTA 10.2.5). */

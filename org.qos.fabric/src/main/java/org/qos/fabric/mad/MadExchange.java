@@ -143,9 +143,12 @@ final class MadExchange {
             this.request = request;
         }
 
+        /** The subnet administration answers a MultiPathRecord query with PathRecords. */
         boolean isAnsweredBy(Mad mad) {
             Mad asked = request.mad();
-            return mad.isResponse() && mad.madClass() == asked.madClass() && mad.attribute() == asked.attribute();
+            boolean sameAttribute = mad.attribute() == asked.attribute()
+                    || asked.madClass() == MadClass.SUBNET_ADMINISTRATION.code();
+            return mad.isResponse() && mad.madClass() == asked.madClass() && sameAttribute;
         }
     }
 

@@ -4,8 +4,8 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * A local port by which MADs leave and arrive. It does not match answers to requests; {@link MadWindow} does. One thread
- * may send while another one receives.
+ * A local port by which MADs leave and arrive. It does not match answers to requests; {@link MadWindow} does. One
+ * thread may send while another one receives.
  */
 public interface MadPort extends AutoCloseable {
 

@@ -7,9 +7,9 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Consumer;
 
 /**
- * Has many requests under way at the same time by one port and matches the answers to them by their transaction numbers.
- * The number of requests under way grows with answers and shrinks with losses; a lost request is sent again. One exchange
- * runs at a time.
+ * Has many requests under way at the same time by one port and matches the answers to them by their transaction
+ * numbers. The number of requests under way grows with answers and shrinks with losses; a lost request is sent again.
+ * One exchange runs at a time.
  */
 public final class MadWindow implements MadTransport {
 
@@ -35,8 +35,8 @@ public final class MadWindow implements MadTransport {
     }
 
     /**
-     * Sends requests in their order and hands over what becomes of each, in the order in which that is known. It ends when
-     * there are no more requests and none is under way.
+     * Sends requests in their order and hands over what becomes of each, in the order in which that is known. It ends
+     * when there are no more requests and none is under way.
      *
      * @param requests the requests; asked for more after each reply, so that replies may lead to further requests
      * @param replies receives one reply for each request

@@ -35,8 +35,8 @@ public record NodeInfo(
     }
 
     /**
-     * Whether the device has {@link SmpAttribute#EXTENDED_PORT_INFO} (OpenSM osm_helper.c:is_mlnx_ext_port_info_supported,
-     * without the device IDs of other vendors).
+     * Whether the device has {@link SmpAttribute#EXTENDED_PORT_INFO} (libibnetdisc
+     * ibnetdisc.c:is_mlnx_ext_port_info_supported, without the device IDs of other vendors).
      */
     public boolean hasExtendedPortInfo() {
         return deviceId >= 0x1003 && deviceId <= 0x1017

@@ -134,7 +134,7 @@ public record PortInfo(
     /**
      * The port in the values of a subnet. Codes of 0, as ports without a cable have them, are not known.
      *
-     * @param slMapping whether the port has an SL2VL table, if that is known; of a switch, port 0 knows it for all ports
+     * @param slMapping whether the port has an SL2VL table, if that is known; of a switch, port 0 says it for all
      */
     public PortState state(Optional<Boolean> slMapping) {
         PortState.Builder state =

@@ -3,8 +3,9 @@ package org.qos.fabric.mad;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -21,7 +22,9 @@ record UmadFailure(Path sys, Path dev) {
 
     private static final String ACTIVE = "4: ACTIVE";
 
-    /** Whether the kernel shows no device for MADs. A library in LD_PRELOAD, as that of ibsim, may show some all the same. */
+    /**
+     * Whether the kernel shows no device for MADs. A library in LD_PRELOAD, as that of ibsim, may show some all the same.
+     */
     boolean hasNoDevice() {
         return System.getenv("LD_PRELOAD") == null && children(mads()).isEmpty();
     }
@@ -31,7 +34,8 @@ record UmadFailure(Path sys, Path dev) {
     }
 
     MadException noDevice() {
-        return new MadException("there is no InfiniBand device (" + mads() + " is absent or empty): check that a channel adapter is installed and that its driver and ib_umad are loaded.");
+        return new MadException("there is no InfiniBand device (" + mads() + " is absent or empty): check that a channel"
+                + " adapter is installed and that its driver and ib_umad are loaded.");
     }
 
     MadException unknownAdapter(String name, List<String> adapters) {
@@ -47,44 +51,67 @@ record UmadFailure(Path sys, Path dev) {
      * @param result what umad_open_port returned
      */
     MadException notOpened(List<String> adapters, int port, int result) {
-        List<String> inactive = new ArrayList<>();
-        for (String adapter : adapters) {
-            for (Path candidate : ports(adapter, port)) {
-                String state = firstLine(candidate.resolve("state"));
-                if (!state.equals(ACTIVE) && port == 0) {
-                    inactive.add(adapter + " port " + candidate.getFileName() + " is " + state);
-                    continue;
-                }
-                Path device = device(adapter, candidate.getFileName().toString());
-                if (!Files.isReadable(device) || !Files.isWritable(device)) {
-                    return new MadException(device + " cannot be opened: "
-                            + (Files.exists(device) ? "no right to read and write it; ask for a udev rule that gives your"
-                                    + " group access, or run as root." : "it does not exist; load the module ib_umad."));
-                }
-            }
-        }
-        String which = String.join(", ", adapters) + (port == 0 ? "" : " port " + port);
-        if (port != 0 && adapters.stream().allMatch(adapter -> ports(adapter, port).isEmpty())) {
+        List<Candidate> candidates =
+                adapters.stream().flatMap(adapter -> ports(adapter, port)).toList();
+        if (candidates.isEmpty() && port != 0) {
             return new MadException("there is no port " + port + " at " + String.join(", ", adapters) + ".");
         }
-        return new MadException(
-                inactive.isEmpty()
-                        ? "cannot open " + which + " for MADs (umad_open_port: " + result + ")."
-                        : "no port is active: " + String.join("; ", inactive)
-                                + ". Check the cable and the subnet manager, or name a port with --ca and --port.");
+        List<Candidate> usable =
+                candidates.stream().filter(found -> port != 0 || found.isActive()).toList();
+        if (usable.isEmpty()) {
+            return noneActive(candidates);
+        }
+        return usable.stream()
+                .flatMap(found -> inaccessible(found).stream())
+                .findFirst()
+                .orElseGet(() -> new MadException("cannot open " + usable.get(0).name() + " for MADs (umad_open_port: "
+                        + result + ")."));
     }
 
-    private List<Path> ports(String adapter, int port) {
+    private static MadException noneActive(List<Candidate> candidates) {
+        String states = candidates.stream()
+                .map(found -> found.name() + " is " + found.state())
+                .collect(Collectors.joining("; "));
+        return new MadException("no port is active" + (states.isEmpty() ? "" : ": " + states)
+                + ". Check the cable and the subnet manager, or name a port with --ca and --port.");
+    }
+
+    private Optional<MadException> inaccessible(Candidate port) {
+        Path device = device(port);
+        if (!Files.exists(device)) {
+            return Optional.of(
+                    new MadException(device + " cannot be opened: it does not exist; load the module ib_umad."));
+        }
+        if (Files.isReadable(device) && Files.isWritable(device)) {
+            return Optional.empty();
+        }
+        return Optional.of(new MadException(device + " cannot be opened: no right to read and write it; ask for a udev"
+                + " rule that gives your group access, or run as root."));
+    }
+
+    /** A port as sysfs shows it. */
+    private record Candidate(String adapter, String number, String state) {
+
+        boolean isActive() {
+            return state.equals(ACTIVE);
+        }
+
+        String name() {
+            return adapter + " port " + number;
+        }
+    }
+
+    private Stream<Candidate> ports(String adapter, int port) {
         return children(sys.resolve("class/infiniband").resolve(adapter).resolve("ports")).stream()
-                .filter(path -> port == 0 || path.getFileName().toString().equals(String.valueOf(port)))
-                .toList();
+                .map(path -> new Candidate(adapter, path.getFileName().toString(), firstLine(path.resolve("state"))))
+                .filter(found -> port == 0 || found.number().equals(String.valueOf(port)));
     }
 
     /** The device file of a port: that of the umad device whose ibdev and port are these. */
-    private Path device(String adapter, String port) {
+    private Path device(Candidate port) {
         return children(mads()).stream()
-                .filter(umad -> firstLine(umad.resolve("ibdev")).equals(adapter)
-                        && firstLine(umad.resolve("port")).equals(port))
+                .filter(umad -> firstLine(umad.resolve("ibdev")).equals(port.adapter())
+                        && firstLine(umad.resolve("port")).equals(port.number()))
                 .map(umad -> dev.resolve("infiniband").resolve(umad.getFileName().toString()))
                 .findFirst()
                 .orElse(dev.resolve("infiniband/umad*"));

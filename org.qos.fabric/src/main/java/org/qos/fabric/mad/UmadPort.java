@@ -23,8 +23,8 @@ public final class UmadPort implements MadPort {
     private static final int ROOM = 2 * Mad.SIZE;
 
     /**
-     * The kernel hands over only answers to requests that it still knows (Linux mad.c: ib_find_send_mad), so that it has
-     * to remember them for longer than anybody waits.
+     * The kernel hands over only answers to requests that it still knows (Linux mad.c: ib_find_send_mad), so that it
+     * has to remember them for longer than anybody waits.
      */
     private static final int REMEMBER_MS = 10_000;
 

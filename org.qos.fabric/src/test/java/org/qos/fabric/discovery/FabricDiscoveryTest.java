@@ -142,7 +142,7 @@ class FabricDiscoveryTest {
         DiscoveredSubnet found =
                 new FabricDiscovery(new MadWindow(port, LIMITS), DiscoveryScope.ALL).discover();
         assertEquals(List.of(HOST_2), ports(found.unread()));
-        assertEquals(Set.of(Reason.M_KEY), found.unread().stream().map(UnreadAttribute::reason).collect(Collectors.toSet()));
+        assertTrue(found.unread().stream().allMatch(missing -> missing.reason() == Reason.M_KEY));
         assertFalse(found.state().pkeys().containsKey(HOST_2));
     }
 

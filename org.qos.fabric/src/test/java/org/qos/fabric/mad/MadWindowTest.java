@@ -114,13 +114,22 @@ class MadWindowTest {
         assertTrue(window.lost() > 0, "the window tries to grow");
     }
 
-    @ParameterizedTest(name = "status {0} of another class or attribute")
+    @ParameterizedTest(name = "another byte {0} of the header")
     @CsvSource({"1", "16", "3"})
     void whatIsNotTheAnswerIsLeftOut(int offset) {
         SimulatedPort port = new SimulatedPort((request, to) -> Optional.of(
                 response(request).with(offset, new byte[] {0x05})));
         exchange(port, new WindowLimits(Duration.ofMillis(10), 1, 4), requests(2));
         replies.forEach(reply -> assertEquals(Optional.empty(), reply.answer()));
+    }
+
+    @Test
+    void theSubnetAdministrationMayAnswerWithAnotherAttribute() {
+        SimulatedPort port =
+                new SimulatedPort((request, to) -> Optional.of(response(request).with(16, new byte[] {0, 0x35})));
+        Mad query = Mad.request(MadClass.SUBNET_ADMINISTRATION, 0x14, 0x3a, 0);
+        exchange(port, LIMITS, List.of(new MadRequest(query, MadAddress.generalServices(1))));
+        assertEquals(0x35, replies.get(0).answer().orElseThrow().attribute());
     }
 
     @Test
@@ -157,8 +166,8 @@ class MadWindowTest {
 
     private static Mad response(Mad request) {
         byte[] method = {(byte) (0x80 | request.method())};
-        return request.with(3, method).withSmpData(new byte[] {(byte) (request.modifier() >>> 8), (byte) request.modifier()
-        });
+        byte[] data = {(byte) (request.modifier() >>> 8), (byte) request.modifier()};
+        return request.with(3, method).withSmpData(data);
     }
 
     private static List<MadRequest> requests(int count) {

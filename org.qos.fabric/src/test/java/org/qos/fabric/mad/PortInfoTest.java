@@ -48,7 +48,9 @@ class PortInfoTest {
     void fieldsOfOnesAreUnsigned() {
         byte[] ones = new byte[64];
         Arrays.fill(ones, (byte) 0xff);
-        assertEquals(new PortInfo(0xffff, 7, 0xffff, -1, 255, 15, 0, "", 3, 15, 15, 15, 15, 255, 255, 255, 255), PortInfo.decode(ones));
+        assertEquals(
+                new PortInfo(0xffff, 7, 0xffff, -1, 255, 15, 0, "", 3, 15, 15, 15, 15, 255, 255, 255, 255),
+                PortInfo.decode(ones));
     }
 
     @Test

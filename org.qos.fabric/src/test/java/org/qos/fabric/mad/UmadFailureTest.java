@@ -61,14 +61,13 @@ class UmadFailureTest {
         assertEquals(
                 device + " cannot be opened: it does not exist; load the module ib_umad.",
                 failure.notOpened(List.of("mlx5_0", "mlx5_1"), 0, EIO).getMessage());
-        // a folder without the right to list it, or root's file: for the test, a link to nothing that may be read
         Files.createDirectories(device.getParent());
         Files.createFile(device);
         device.toFile().setReadable(false);
         if (!Files.isReadable(device)) {
             assertEquals(
-                    device + " cannot be opened: no right to read and write it; ask for a udev rule that gives your group"
-                            + " access, or run as root.",
+                    device + " cannot be opened: no right to read and write it; ask for a udev rule that gives your"
+                            + " group access, or run as root.",
                     failure.notOpened(List.of("mlx5_0", "mlx5_1"), 0, EIO).getMessage());
         }
     }

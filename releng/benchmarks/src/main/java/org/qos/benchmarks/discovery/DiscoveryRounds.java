@@ -6,7 +6,7 @@ import org.qos.fabric.discovery.FabricDiscovery;
 import org.qos.fabric.mad.MadWindow;
 import org.qos.fabric.mad.UmadPort;
 
-/** Discovers the fabric several times in one process and prints how long each took, without the start of the process. */
+/** Discovers the fabric several times in one process and prints how long each took. */
 public final class DiscoveryRounds {
 
     private static final double NANOS_OF_A_MILLISECOND = 1e6;
