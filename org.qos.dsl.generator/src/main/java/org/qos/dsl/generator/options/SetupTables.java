@@ -110,7 +110,8 @@ final class SetupTables {
                 .toList();
         String message = "options cannot express the " + table + " scope of " + String.join(", ", names) + ": "
                 + coverage.obstacle()
-                + ". These ports get the tables of their node type; give the table to whole node types";
+                + ". OpenSM gives these ports the tables of their node type; program the scope with 'qos apply', or give"
+                + " the table to whole node types";
         return new ConversionLoss(ConversionCode.OPTIONS_SCOPE, message, scope);
     }
 

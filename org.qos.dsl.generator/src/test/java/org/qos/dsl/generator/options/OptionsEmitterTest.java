@@ -92,7 +92,7 @@ class OptionsEmitterTest {
         assertTrue(emission.losses().get(0).message().contains("'Disk array'"));
         assertEquals(
                 ConversionCode.Effect.CHANGES_TABLES, emission.losses().get(0).effect());
-        assertTrue(emission.losses().get(0).message().contains("give the table to whole node types"));
+        assertTrue(emission.losses().get(0).message().contains("program the scope with 'qos apply'"));
         assertTrue(emission.refusals(false).isEmpty());
     }
 
