@@ -7,6 +7,8 @@ import org.qos.analysis.partition.PartitionLevels;
 import org.qos.analysis.shadowing.Shadowing;
 import org.qos.dsl.model.policy.MatchRule;
 import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.setup.SetupFinding;
+import org.qos.runtime.setup.SetupPlanner;
 
 /**
  * A policy bound to a fabric and its partitions, with results that several rules share and that are computed once, on
@@ -18,6 +20,7 @@ public final class BoundPolicyContext {
     private final BoundPolicy policy;
     private Shadowing shadowing;
     private List<PartitionLevel> partitionLevels;
+    private List<SetupFinding> setupFindings;
 
     BoundPolicyContext(PolicyContext context, BoundPolicy policy) {
         this.context = context;
@@ -49,6 +52,16 @@ public final class BoundPolicyContext {
                     PartitionLevels.of(policy).stream().filter(this::isCertain).toList();
         }
         return partitionLevels;
+    }
+
+    /** What of {@code qos-setup} does not fit the fabric; nothing without a fabric. */
+    public List<SetupFinding> setupFindings() {
+        if (setupFindings == null) {
+            setupFindings = policy.fabric().isEmpty()
+                    ? List.of()
+                    : SetupPlanner.check(policy, context.fabricContext().subnet());
+        }
+        return setupFindings;
     }
 
     /** A request of a partition by itself has no ports, so that only rules without groups can match it. */

@@ -2,6 +2,7 @@ package org.qos.dsl.check;
 
 import java.util.Optional;
 import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partitions;
 
@@ -11,7 +12,7 @@ import org.qos.runtime.partition.Partitions;
  * @param partitions the partitions of the partition file, empty when no file was given
  * @param partitionsUnusable whether a partition file was given that cannot be used, so that the partitions are unknown
  * @param options the options of OpenSM's option file, empty when no file was given
- * @param fabric the fabric, {@link Fabric#EMPTY} when none was given
+ * @param subnet the fabric, {@link Fabric#EMPTY} when none was given, and what else is known of its ports
  * @param target the subnet manager that reads the files
  * @param routingEngine the routing engine that the project names; the option file takes precedence
  */
@@ -19,7 +20,7 @@ public record FabricContext(
         Optional<Partitions> partitions,
         boolean partitionsUnusable,
         Optional<SmOptions> options,
-        Fabric fabric,
+        SubnetState subnet,
         Target target,
         Optional<String> routingEngine) {
 
@@ -28,7 +29,17 @@ public record FabricContext(
 
     /** Files and a fabric, for OpenSM 3.3. */
     public FabricContext(Optional<Partitions> partitions, Optional<SmOptions> options, Fabric fabric) {
-        this(partitions, false, options, fabric, Target.OPENSM_3_3, Optional.empty());
+        this(partitions, options, SubnetState.of(fabric));
+    }
+
+    /** Files and what is known of a subnet, for OpenSM 3.3. */
+    public FabricContext(Optional<Partitions> partitions, Optional<SmOptions> options, SubnetState subnet) {
+        this(partitions, false, options, subnet, Target.OPENSM_3_3, Optional.empty());
+    }
+
+    /** The fabric, {@link Fabric#EMPTY} when none was given. */
+    public Fabric fabric() {
+        return subnet.fabric();
     }
 
     /**
@@ -36,7 +47,7 @@ public record FabricContext(
      * there is neither a partition file nor a fabric, or the file cannot be used.
      */
     public Optional<Partitions> knownPartitions() {
-        return fabric.isEmpty() || partitionsUnusable
+        return fabric().isEmpty() || partitionsUnusable
                 ? partitions
                 : Optional.of(partitions.orElse(Partitions.WITHOUT_FILE));
     }
@@ -47,7 +58,7 @@ public record FabricContext(
                 partitions.or(() -> Optional.of(Partitions.WITHOUT_FILE)),
                 partitionsUnusable,
                 options,
-                fabric,
+                subnet,
                 target,
                 routingEngine);
     }

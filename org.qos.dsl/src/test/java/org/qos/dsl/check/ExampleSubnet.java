@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.Optional;
+import org.qos.dsl.check.testing.TestFabric;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.lower.OptionsLowering;
@@ -16,10 +17,12 @@ import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.fabric.snapshot.IbnetdiscoverReader;
 import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.fabric.SubnetState;
 
 /**
- * What a policy in an example is for. The fabric of {@code fabric.ibnetdiscover} is a switch with four adapters: the first
- * has a second port that is not connected, the last two have the same name.
+ * What a policy in an example is for. The fabric of {@code fabric.ibnetdiscover} is a switch with four adapters: the
+ * first has a second port that is not connected, the last two have the same name. Of the ports of the switch and of
+ * the first two adapters the VLs and capacities are known, as {@link TestFabric#STATE} says.
  *
  * @param companions partition and option files, by language
  * @param withFabric whether the fabric is given
@@ -34,7 +37,7 @@ record ExampleSubnet(Map<Language, String> companions, boolean withFabric) {
                                 .value()),
                 file(new OptionsLanguage(), files).map(file -> OptionsLowering.lower(file.root(OptionsFile.class))
                         .value()),
-                withFabric ? fabric() : Fabric.EMPTY);
+                withFabric ? TestFabric.state(fabric()) : SubnetState.UNKNOWN);
     }
 
     private Optional<SourceFile> file(Language language, ProjectFiles files) {

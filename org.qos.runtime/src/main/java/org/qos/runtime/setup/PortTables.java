@@ -11,12 +11,12 @@ import org.qos.runtime.value.Sl2VlRow;
 import org.qos.runtime.value.VlWeight;
 
 /**
- * The tables that a policy states for a port, fitted to what the port can do. What is absent the policy does not state, and
- * programming leaves it as it is.
+ * The tables that a policy states for a port, fitted to what the port can do. What is absent the policy does not
+ * state, and programming leaves it as it is.
  *
  * @param port the port that packets leave by
- * @param sl2vl a row for each in-port that the policy states one for, see {@link Sl2VlRow}; of a port of a channel adapter
- *     or router only for 0
+ * @param sl2vl a row for each in-port that the policy states one for, see {@link Sl2VlRow}; of a port of a channel
+ *     adapter or router only for 0
  * @param high the high-priority arbitration table, without entries beyond the capacity of the port
  * @param low the low-priority arbitration table, likewise
  * @param highLimit VLHighLimit, 0 to 255 in units of 4096 bytes
@@ -33,6 +33,11 @@ public record PortTables(
         high = high.map(List::copyOf);
         low = low.map(List::copyOf);
         sl2vl = Collections.unmodifiableNavigableMap(new TreeMap<>(sl2vl));
+    }
+
+    /** The same arbitration with rows of SL2VL. */
+    PortTables withSl2Vl(NavigableMap<Integer, Long> rows) {
+        return new PortTables(port, rows, high, low, highLimit);
     }
 
     /** Whether the policy states nothing for the port. */

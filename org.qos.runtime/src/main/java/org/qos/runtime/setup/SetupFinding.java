@@ -8,8 +8,8 @@ import org.qos.runtime.policy.Ranges;
  * What of a policy does not fit a fabric (RFC section 9), or could not be checked.
  *
  * @param kind what it is
- * @param scope the place of the scope among the SL2VL or arbitration scopes of the policy, from 0; -1 for the policy as a
- *     whole
+ * @param scope the place of the scope among the SL2VL or arbitration scopes of the policy, from 0; -1 for the policy
+ *     as a whole
  * @param values the VLs or port numbers in question, or the capacity of the table; empty where there is none
  * @param ports the ports concerned, in order; where nodes are concerned, number 0 of each
  */
@@ -22,7 +22,7 @@ public record SetupFinding(SetupFinding.Kind kind, int scope, Ranges values, Lis
 
     /** What does not fit. */
     public enum Kind {
-        /** Nodes belong to no port group. */
+        /** Nodes belong to no port group of a policy that has groups and states tables. */
         NODE_IN_NO_GROUP,
         /** An SL2VL scope applies to no port. */
         SL2VL_SCOPE_WITHOUT_PORT,

@@ -32,7 +32,10 @@ final class Sl2VlFit {
         this.findings = findings;
     }
 
-    /** Whether the port has an SL2VL table, as far as is known; reports each scope that states rows of one that has not. */
+    /**
+     * Whether the port has an SL2VL table, as far as is known; reports each scope that states rows of one that has
+     * not.
+     */
     boolean hasTable(PortId outPort, int[] scopeOf) {
         if (!limits.withoutSl2Vl(outPort)) {
             return true;

@@ -1,10 +1,12 @@
 package org.qos.runtime.setup;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.function.IntPredicate;
@@ -15,8 +17,8 @@ import org.qos.runtime.setup.SetupFinding.Kind;
 import org.qos.runtime.value.Sl;
 
 /**
- * Works out the rows of SL2VL tables. The last scope wins for each pair of out-port and in-port; a scope is checked against
- * the VLs of a port only where it wins.
+ * Works out the rows of SL2VL tables. The last scope wins for each pair of out-port and in-port; a scope is checked
+ * against the VLs of a port only where it wins.
  */
 final class Sl2VlPlanner {
 
@@ -38,16 +40,34 @@ final class Sl2VlPlanner {
         this.fit = new Sl2VlFit(scopes, limits, findings);
     }
 
-    /** The stated rows of each out-port that has any, by in-port. */
-    NavigableMap<PortId, NavigableMap<Integer, Long>> rows() {
+    /** Finds the scope that wins for each pair, and reports scopes and numbers without ports. */
+    Sl2VlPlanner select() {
         IntStream.range(0, scopes.size()).forEach(this::apply);
-        NavigableMap<PortId, NavigableMap<Integer, Long>> rows = new TreeMap<>();
-        winners.forEach((outPort, scopeOf) -> {
-            if (fit.hasTable(outPort, scopeOf)) {
-                rows.put(outPort, rows(outPort, scopeOf));
-            }
-        });
-        return rows;
+        return this;
+    }
+
+    /** The out-ports for which a scope wins. */
+    Set<PortId> outPorts() {
+        return winners.keySet();
+    }
+
+    /** Reports what of the winning scopes does not fit an out-port. */
+    void check(PortId outPort) {
+        int[] scopeOf = winners.get(outPort);
+        if (fit.hasTable(outPort, scopeOf)) {
+            IntStream.of(scopeOf)
+                    .filter(scope -> scope != NO_SCOPE)
+                    .distinct()
+                    .forEach(scope -> fit.row(scope, outPort));
+        }
+    }
+
+    /** The stated rows of an out-port by in-port, and what {@link #check} reports. */
+    NavigableMap<Integer, Long> rows(PortId outPort) {
+        int[] scopeOf = winners.get(outPort);
+        return scopeOf != null && fit.hasTable(outPort, scopeOf)
+                ? rows(outPort, scopeOf)
+                : Collections.emptyNavigableMap();
     }
 
     private void apply(int index) {

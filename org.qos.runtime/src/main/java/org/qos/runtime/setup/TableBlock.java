@@ -7,8 +7,8 @@ import org.qos.runtime.value.Sl2VlRow;
 import org.qos.runtime.value.VlWeight;
 
 /**
- * A part of a port's tables that one MAD sets, with what it has now (IBTA 14.2.5). Nothing is known of a state before that is
- * empty.
+ * A part of a port's tables that one MAD sets, with what it has now (IBTA 14.2.5). Nothing is known of a state before
+ * that is empty.
  */
 public sealed interface TableBlock {
 

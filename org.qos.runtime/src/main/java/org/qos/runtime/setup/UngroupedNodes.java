@@ -9,6 +9,7 @@ import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.EndpointSet;
 import org.qos.runtime.match.PortSet;
+import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.policy.PortGroup;
 
 /** Nodes of which no port is in a group of the policy. */
@@ -16,9 +17,9 @@ final class UngroupedNodes {
 
     private UngroupedNodes() {}
 
-    /** Number 0 of each such node, in order; none when the policy has no groups. */
+    /** Number 0 of each such node, in order; none when the policy has no groups or does not set up the fabric. */
     static List<PortId> of(BoundPolicy policy) {
-        if (policy.policy().groups().isEmpty()) {
+        if (policy.policy().groups().isEmpty() || policy.policy().setup().equals(FabricSetup.NONE)) {
             return List.of();
         }
         Fabric fabric = policy.fabric();

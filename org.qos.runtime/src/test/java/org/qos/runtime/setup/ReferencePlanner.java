@@ -69,7 +69,8 @@ final class ReferencePlanner {
             ofVlArb(index, found);
         }
         for (Node node : fabric.nodes()) {
-            if (!policy.groups().isEmpty() && policy.groups().stream().noneMatch(group -> names(group, node))) {
+            boolean applies = !policy.groups().isEmpty() && !setup.equals(FabricSetup.NONE);
+            if (applies && policy.groups().stream().noneMatch(group -> names(group, node))) {
                 add(found, Kind.NODE_IN_NO_GROUP, -1, Ranges.NONE, new PortId(node.guid(), 0));
             }
         }

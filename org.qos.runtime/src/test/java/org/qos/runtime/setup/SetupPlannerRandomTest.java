@@ -37,6 +37,7 @@ class SetupPlannerRandomTest {
             String seedText = "seed " + seed;
             assertEquals(reference.tables(), plan.tables(), seedText);
             assertEquals(reference.findings(), portByPort(plan.findings()), seedText);
+            assertEquals(plan.findings(), SetupPlanner.check(policy, state), seedText);
         }
     }
 

@@ -18,6 +18,7 @@ import org.qos.dsl.project.settings.Key;
 import org.qos.dsl.project.settings.Settings;
 import org.qos.fabric.snapshot.SubnetSnapshot;
 import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.request.RequestSyntaxException;
@@ -112,9 +113,14 @@ final class ContextBuilder {
         boolean dropped =
                 partitions.isEmpty() && problems.stream().anyMatch(problem -> problem.key() == Key.PARTITIONS);
         FabricContext known = new FabricContext(
-                partitions, dropped, options, fabric, target.orElse(Target.OPENSM_3_3), settings.routingEngine());
+                partitions, dropped, options, subnet(), target.orElse(Target.OPENSM_3_3), settings.routingEngine());
         return new DocumentContext(
                 settings, partitionFile, usedPartitions, optionFile, fabricFile, snapshot, known, problems);
+    }
+
+    /** What the snapshot shows, with the subnet manager's port; nothing where the snapshot cannot be used. */
+    private SubnetState subnet() {
+        return fabric.isEmpty() ? SubnetState.UNKNOWN : snapshot.state().withFabric(fabric);
     }
 
     private Optional<ContextFile> text(Key key, Path file, Language language) {

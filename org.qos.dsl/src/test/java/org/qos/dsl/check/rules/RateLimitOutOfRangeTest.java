@@ -16,7 +16,7 @@ import org.qos.dsl.check.testing.RuleTester;
 import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
-import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.fabric.SubnetState;
 
 /** What {@link RateLimitOutOfRange} reports, and what it accepts. */
 class RateLimitOutOfRangeTest {
@@ -70,7 +70,7 @@ class RateLimitOutOfRangeTest {
     private static List<String> messages(String rate, Target target) {
         String text = OpenSmPolicy.withLevel("sl: 1 rate-limit: " + rate);
         FabricContext context =
-                new FabricContext(Optional.empty(), false, Optional.empty(), Fabric.EMPTY, target, Optional.empty());
+                new FabricContext(Optional.empty(), false, Optional.empty(), SubnetState.UNKNOWN, target, Optional.empty());
         return Checker.check(new ProjectFiles().load("file", text, new OpenSmLanguage()), context).findings().stream()
                 .filter(finding -> finding.code().equals(RULE.rule().code()))
                 .map(Finding::message)

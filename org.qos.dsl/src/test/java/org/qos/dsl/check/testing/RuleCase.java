@@ -23,7 +23,7 @@ import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
-import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.fabric.SubnetState;
 
 /**
  * A file that a rule checks, with the files and the fabric that it is for.
@@ -33,7 +33,7 @@ import org.qos.runtime.fabric.Fabric;
  * @param language the language of the text
  * @param partitions the partition file, empty when there is none
  * @param options the option file, empty when there is none
- * @param onFabric whether {@link TestFabric#FABRIC} is given
+ * @param onFabric whether {@link TestFabric#STATE} is given
  */
 public record RuleCase(
         String code,
@@ -57,7 +57,7 @@ public record RuleCase(
         return new RuleCase(code, marked, language, partitions, Optional.of(text), onFabric);
     }
 
-    /** The same file with {@link TestFabric#FABRIC}. */
+    /** The same file with {@link TestFabric#STATE}. */
     public RuleCase withFabric() {
         return new RuleCase(code, marked, language, partitions, options, true);
     }
@@ -116,7 +116,10 @@ public record RuleCase(
         return accepts(Verdict.ACCEPTS);
     }
 
-    /** Requires that the rule reports nothing, marked or not, and that OpenSM does something with the file for other reasons. */
+    /**
+     * Requires that the rule reports nothing, marked or not, and that OpenSM does something with the file for other
+     * reasons.
+     */
     public RuleCase accepts(Verdict verdict) {
         return new RuleCase(code, text(), language, partitions, options, onFabric).reports(verdict);
     }
@@ -131,7 +134,7 @@ public record RuleCase(
                 options.map(text -> files.load("opensm.opts", text, new OptionsLanguage()))
                         .map(file -> OptionsLowering.lower(file.root(OptionsFile.class))
                                 .value()),
-                onFabric ? TestFabric.FABRIC : Fabric.EMPTY);
+                onFabric ? TestFabric.STATE : SubnetState.UNKNOWN);
         return Checker.check(files.load("file", text(), language), fabricContext);
     }
 

@@ -4,8 +4,14 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.stream.IntStream;
 import org.qos.fabric.snapshot.IbnetdiscoverReader;
 import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.fabric.PortId;
+import org.qos.runtime.fabric.PortState;
+import org.qos.runtime.fabric.SubnetState;
 
 /** A small fabric for tests of rules. */
 public final class TestFabric {
@@ -39,7 +45,27 @@ public final class TestFabric {
             [1](d0001) \t"S-0000000000000100"[4]\t\t# lid 5 lmc 0 "sw1" lid 1 4xEDR
             """);
 
+    /**
+     * What is known of {@link #FABRIC}: the ports of the switch and of h1 have 8 VLs and take 8 arbitration entries,
+     * that of h2 has 2 VLs and takes 4; of the two with one name, the second has no SL2VL table, and nothing is known
+     * of the first.
+     */
+    public static final SubnetState STATE = state(FABRIC);
+
     private TestFabric() {}
+
+    /** What is known of the ports of a fabric with these nodes. */
+    public static SubnetState state(Fabric fabric) {
+        PortState eight = PortState.builder().vlCap(4).vlArbHighCap(8).vlArbLowCap(8).build();
+        PortState two = PortState.builder().vlCap(2).vlArbHighCap(4).vlArbLowCap(4).build();
+        PortState withoutTable = PortState.builder().slMapping(false).build();
+        Map<PortId, PortState> ports = new HashMap<>();
+        ports.put(new PortId(0xa0000, 1), eight);
+        ports.put(new PortId(0xb0000, 1), two);
+        ports.put(new PortId(0xd0000, 1), withoutTable);
+        IntStream.rangeClosed(0, 8).forEach(number -> ports.put(new PortId(0x100, number), eight));
+        return SubnetState.of(fabric).withPorts(ports);
+    }
 
     private static Fabric fabric(String text) {
         try {
