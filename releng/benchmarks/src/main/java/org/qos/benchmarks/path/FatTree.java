@@ -16,7 +16,7 @@ import org.qos.runtime.fabric.PortId;
  * A fat tree of three levels of switches with k ports each: k pods of k/2 edge and k/2 aggregation switches, k²/4 core switches,
  * k³/4 hosts. The destination LID chooses the way up, so that the load is spread.
  */
-final class FatTree {
+public final class FatTree {
 
     private static final long HOST = 0x10_0000_0000L;
     private static final long EDGE = 0x20_0000_0000L;
@@ -29,7 +29,8 @@ final class FatTree {
     private final List<Node> nodes = new ArrayList<>();
     private final ForwardingTables.Builder forwarding = ForwardingTables.builder();
 
-    FatTree(int k) {
+    /** A tree of switches with k ports, an even number. */
+    public FatTree(int k) {
         this.k = k;
         this.half = k / 2;
         this.hosts = k * half * half;
@@ -53,7 +54,8 @@ final class FatTree {
         return nodes.size();
     }
 
-    Fabric fabric() {
+    /** Its nodes and links. */
+    public Fabric fabric() {
         return Fabric.of(nodes, OptionalLong.of(hostPort(0)));
     }
 
