@@ -1,0 +1,104 @@
+package org.qos.cli;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.qos.analysis.setup.PlanParagraphs;
+import org.qos.analysis.setup.SetupFindingText;
+import org.qos.cli.help.Examples;
+import org.qos.cli.plan.PlanFindings;
+import org.qos.cli.plan.PlanJson;
+import org.qos.cli.report.Printable;
+import org.qos.fabric.program.LiveSubnet;
+import org.qos.runtime.fabric.SubnetState;
+import org.qos.runtime.policy.PolicySyntax;
+import org.qos.runtime.setup.SetupFinding;
+import org.qos.runtime.setup.SetupPlan;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code qos plan}: which tables of which ports have to change so that the fabric is as the policy states it. */
+@Command(
+        name = "plan",
+        description = "Print which SL2VL and VL arbitration tables have to change, and on which ports, so that the"
+                + " fabric has the tables that qos-setup of the policy states.",
+        footer = {
+            "Without a snapshot (--fabric, or one that the project has) the live fabric is read; nothing is set. Ports that"
+                    + " change alike are printed together; the number of MADs comes last. Tables that the"
+                    + " snapshot does not have are planned as changes, and the plan says so. What does not fit"
+                    + " the fabric is reported on stderr.",
+            "The exit code is 0, also with changes, unless --detailed-exitcode is given. docs/fabric-setup.md has"
+                    + " more."
+        })
+@Examples("qos plan --policy policy.qos --fabric fabric.ibnetdiscover")
+final class PlanCommand implements Callable<Integer> {
+
+    private final Console console;
+
+    @Option(
+            names = "--format",
+            defaultValue = "text",
+            paramLabel = "text|json",
+            description = "How the plan is printed; json has every port and row (default: ${DEFAULT-VALUE}).")
+    private TextFormat format;
+
+    @Option(names = "--ports", description = "Print each port of a paragraph in a line of its own.")
+    private boolean ports;
+
+    @Option(names = "--detailed-exitcode", description = "Exit with 1 when there are changes.")
+    private boolean detailedExitCode;
+
+    @Mixin
+    private PolicyOption policy;
+
+    @Mixin
+    private LiveOptions live;
+
+    @Mixin
+    private OutputOptions output;
+
+    PlanCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        LoadedPolicy loaded = policy.load(console);
+        SubnetState subnet = subnet(loaded);
+        SetupPlan plan = PolicyOption.programmed(loaded).plan(subnet);
+        if (!output.quiet() && !loaded.fabric().isEmpty()) {
+            loaded.reportBinding(console);
+        }
+        print(plan, subnet, loaded);
+        return detailedExitCode && !plan.changes().isEmpty() ? ExitCode.FINDINGS : ExitCode.CLEAN;
+    }
+
+    /** What the snapshot has, or what the live fabric has now. */
+    private SubnetState subnet(LoadedPolicy loaded) {
+        SubnetState known = loaded.context().fabricContext().subnet();
+        if (!known.fabric().isEmpty()) {
+            return known;
+        }
+        LiveSubnet.Reading reading = live.with(console, output.quiet(), LiveSubnet::read);
+        new ReadingReport(console, output.quiet()).print(reading, 0);
+        return reading.state();
+    }
+
+    private void print(SetupPlan plan, SubnetState subnet, LoadedPolicy loaded) throws IOException {
+        SetupFindingText text = new SetupFindingText(loaded.policy().setup(), subnet.fabric());
+        PolicySyntax syntax = loaded.checked().context().syntax();
+        if (format == TextFormat.JSON) {
+            new PlanJson(console.out(), subnet.fabric(), text, syntax).print(plan);
+            return;
+        }
+        report(new PlanFindings(text, syntax, loaded.places()::of, loaded.file().toString()), plan.findings());
+        new PlanParagraphs(subnet.fabric(), ports)
+                .lines(plan).stream().map(Printable::of).forEach(console.out()::println);
+    }
+
+    /** Quiet commands print errors only. */
+    private void report(PlanFindings lines, List<SetupFinding> findings) {
+        (output.quiet() ? lines.errors(findings) : lines.lines(findings)).forEach(console.err()::println);
+    }
+}
