@@ -81,9 +81,7 @@ public record PathJson(
 
     private static void add(ObjectNode node, Reason reason, String text) {
         node.put("reason", reason.name()).put("text", text);
-        if (reason.status().code() != 0) {
-            node.put("status", reason.status().text());
-        }
+        reason.status().ifPresent(status -> node.put("status", status.text()));
         node.put("log", reason.logId().map(id -> "ERR " + id).orElse(null));
     }
 

@@ -17,6 +17,7 @@ import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.path.PathRecord;
+import org.qos.runtime.path.SaStatus;
 import org.qos.runtime.path.resolve.ExpectedTables;
 import org.qos.runtime.path.resolve.Hop;
 import org.qos.runtime.path.resolve.LinkShare;
@@ -64,7 +65,7 @@ public record PathText(
     }
 
     private static String status(Reason reason) {
-        return reason.status().text();
+        return reason.status().map(SaStatus::text).orElse("");
     }
 
     private static String logged(Reason reason) {

@@ -77,7 +77,7 @@ public final class MultiPathComparison {
         }
         return expected instanceof Resolution.Refused refused
                 && answer instanceof MultiPathRecordResponse.Refused by
-                && by.status().code() == refused.reason().status().code();
+                && refused.reason().status().equals(Optional.of(by.status()));
     }
 
     private static List<PathRecord> whole(List<PathRecord> records) {

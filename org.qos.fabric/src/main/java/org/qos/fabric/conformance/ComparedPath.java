@@ -1,5 +1,6 @@
 package org.qos.fabric.conformance;
 
+import java.util.Optional;
 import org.qos.fabric.mad.PathRecordResponse;
 import org.qos.runtime.path.PathQuery;
 import org.qos.runtime.path.resolve.Resolution;
@@ -31,7 +32,7 @@ public record ComparedPath(PathQuery query, Resolution expected, PathRecordRespo
         }
         return expected instanceof Resolution.Refused refused
                 && answer instanceof PathRecordResponse.Refused by
-                && by.status().code() == refused.reason().status().code();
+                && refused.reason().status().equals(Optional.of(by.status()));
     }
 
     /** How two answers compare. */

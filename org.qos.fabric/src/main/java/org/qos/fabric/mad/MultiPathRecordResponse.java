@@ -1,5 +1,6 @@
 package org.qos.fabric.mad;
 
+import org.qos.runtime.path.SaStatus;
 import java.util.List;
 import org.qos.runtime.path.PathRecord;
 

@@ -1,5 +1,6 @@
 package org.qos.fabric.mad;
 
+import org.qos.runtime.path.SaStatus;
 import org.qos.runtime.path.PathRecord;
 
 /** What the subnet administration answers to a query for one path. */

@@ -1,5 +1,6 @@
 package org.qos.fabric.mad;
 
+import org.qos.runtime.path.SaStatus;
 import java.nio.ByteBuffer;
 import java.util.Optional;
 import org.qos.runtime.path.MultiPathQuery;

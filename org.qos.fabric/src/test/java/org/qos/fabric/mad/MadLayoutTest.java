@@ -1,5 +1,6 @@
 package org.qos.fabric.mad;
 
+import org.qos.runtime.path.SaStatus;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;

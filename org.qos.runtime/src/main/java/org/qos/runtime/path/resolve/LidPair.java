@@ -61,7 +61,7 @@ final class LidPair {
             wanted = wantedValue;
             found = foundValue;
         }
-        if (unknown == null && why.status() == Reason.Status.NOT_KNOWN) {
+        if (unknown == null && why.status().isEmpty()) {
             unknown = new Resolution.NotKnown(why, wantedValue, foundValue);
         }
         return false;
@@ -72,7 +72,7 @@ final class LidPair {
         if (reason == null) {
             return null;
         }
-        return reason.status() == Reason.Status.NOT_KNOWN ? unknown : new Resolution.Refused(reason, wanted, found);
+        return reason.status().isEmpty() ? unknown : new Resolution.Refused(reason, wanted, found);
     }
 
     /** The first answer that is unknown; null when all are known. */

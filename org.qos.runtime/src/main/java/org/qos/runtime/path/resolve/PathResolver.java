@@ -6,6 +6,7 @@ import org.qos.runtime.match.Matcher;
 import org.qos.runtime.path.MultiPathQuery;
 import org.qos.runtime.path.PathComponent;
 import org.qos.runtime.path.PathQuery;
+import org.qos.runtime.path.SaStatus;
 
 /**
  * Answers queries for paths through a subnet, as a subnet administration does or as the RFC asks. Immutable and safe for any
@@ -80,7 +81,7 @@ public final class PathResolver {
             return unknown;
         }
         Resolution.Refused refusal = (Resolution.Refused) refused;
-        return refusal.reason().status() == Reason.Status.NO_RECORDS
+        return refusal.reason().status().equals(Optional.of(SaStatus.NO_RECORDS))
                 ? new MultiPathResolution.Paths(List.of(), Optional.of(refusal))
                 : refusal;
     }

@@ -199,7 +199,7 @@ class MultiPathResolverTest {
         Resolution.Refused refused =
                 assertInstanceOf(Resolution.Refused.class, subnet.resolver().resolve(query, FABRIC.endpointIndex(A)));
         assertEquals(reason, refused.reason());
-        assertEquals(status, reason.status().code());
+        assertEquals(status, reason.status().orElseThrow().code());
     }
 
     private static List<String> lids(MultiPathResolution.Paths paths) {

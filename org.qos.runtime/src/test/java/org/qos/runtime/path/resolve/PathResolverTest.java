@@ -220,7 +220,7 @@ class PathResolverTest {
         assertRefused(Reason.ENDS_CONTRADICT, resolver, PathQuery.between(A, C).dlid(4));
         PathQuery half = new PathQuery(ask().build().values(), ask().build().componentMask() | 1);
         assertEquals(Reason.SERVICE_ID_HALF, refusal(resolver, half).reason());
-        assertEquals(0x0600, Reason.SERVICE_ID_HALF.status().code());
+        assertEquals(0x0600, Reason.SERVICE_ID_HALF.status().orElseThrow().code());
     }
 
     @Test

@@ -41,7 +41,7 @@ class SubnetPrefixTest {
                                 .build(),
                         FABRIC.endpointIndex(A));
         if (answer instanceof Resolution.Refused refused) {
-            assertEquals(sgid, refused.reason().status().text());
+            assertEquals(sgid, refused.reason().status().orElseThrow().text());
             return;
         }
         PathRecord path = assertInstanceOf(Resolution.Path.class, answer).path();

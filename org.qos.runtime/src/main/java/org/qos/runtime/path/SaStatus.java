@@ -1,4 +1,4 @@
-package org.qos.fabric.mad;
+package org.qos.runtime.path;
 
 /**
  * A status with which the subnet administration refuses (IBTA 15.4.2).
@@ -13,13 +13,21 @@ public record SaStatus(int code) {
     /** Nothing fits the query. */
     public static final SaStatus NO_RECORDS = new SaStatus(0x0300);
 
+    /** A GID of the query is not one of the subnet. */
+    public static final SaStatus REQUEST_INVALID_GID = new SaStatus(0x0500);
+
     /** A field that is needed is missing, for example one of the two bits of the Service-ID. */
     public static final SaStatus INSUFFICIENT_COMPONENTS = new SaStatus(0x0600);
+
+    /** The code as four hexadecimal digits after {@code 0x}. */
+    public String text() {
+        return String.format("0x%04x", code);
+    }
 
     /** The code and its name in the standard, such as {@code 0x0300 ERR_NO_RECORDS}. */
     @Override
     public String toString() {
-        return String.format("0x%04x %s", code, name());
+        return text() + " " + name();
     }
 
     private String name() {
