@@ -8,6 +8,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.qos.fabric.mad.PortInfo;
+import org.qos.runtime.value.Vl;
 import org.qos.runtime.value.VlWeight;
 
 /**
@@ -21,8 +22,6 @@ public final class ExpectedTables {
             "sl2vl", "0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,7",
             "vlarb_high", "0:4,1:0,2:0,3:0,4:0,5:0,6:0,7:0,8:0,9:0,10:0,11:0,12:0,13:0,14:0",
             "vlarb_low", "0:0,1:4,2:4,3:4,4:4,5:4,6:4,7:4,8:4,9:4,10:4,11:4,12:4,13:4,14:4");
-
-    private static final int DROP = 15;
 
     private final Map<String, String> options = new HashMap<>();
 
@@ -44,7 +43,7 @@ public final class ExpectedTables {
         return Stream.of(value("sl2vl", port).split(","))
                 .map(String::strip)
                 .map(Integer::valueOf)
-                .map(vl -> vl == DROP ? DROP : wrap.applyAsInt(vl))
+                .map(vl -> vl == Vl.DROP ? Vl.DROP : wrap.applyAsInt(vl))
                 .toList();
     }
 

@@ -3,6 +3,8 @@ package org.qos.dsl.option;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
+import org.qos.runtime.value.Lid;
+import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.VlArbitration;
 
 /** What the values of an option mean, where the table does not list them. */
@@ -14,9 +16,9 @@ public enum ValueForm {
     /** The path of a partition file. */
     PARTITION_FILE,
     /** A service level, 0 to 15. */
-    SL(0, 15),
+    SL(0, Sl.MAX),
     /** A LID mask control: each port gets 2^n LIDs, n from 0 to 7 (IBTA 1.4, 4.1.3). */
-    LMC(0, 7),
+    LMC(0, Lid.MAX_LMC),
     /** A time of 4.096 us x 2^n, n from 0 to 31 (IBTA 1.4, 14.2.5.6, SubnetTimeOut). */
     TIMEOUT(0, 31),
     /** A time of 4.096 us x 2^n; from 20 on without end (osm_subnet.c:osm_subn_output_conf says so in the file it writes). */

@@ -76,7 +76,7 @@ public enum ValueKind {
             "VL:weight pairs such as 0:64,1:32",
             "at most 64 pairs of a VL and a weight",
             "0:0",
-            Vl.MANAGEMENT - 1 + ":" + VlArbitration.MAX_WEIGHT);
+            Vl.MAX_DATA + ":" + VlArbitration.MAX_WEIGHT);
 
     private final Content content;
     private final String expected;

@@ -6,8 +6,11 @@ public final class Lid {
     /** The maximum unicast LID; the minimum is 1. */
     public static final int MAX_UNICAST = 0xbfff;
 
-    /** The maximum of the low bits that the highest LMC, 7, leaves to paths. */
-    public static final int MAX_PATH_BITS = 127;
+    /** The maximum LID mask control (LMC): a port has 2^LMC LIDs (4.1.3). */
+    public static final int MAX_LMC = 7;
+
+    /** The maximum of the path bits, the low bits of a LID that the LMC masks. */
+    public static final int MAX_PATH_BITS = (1 << MAX_LMC) - 1;
 
     private Lid() {}
 }

@@ -9,6 +9,9 @@ public final class Sl {
     /** How many there are. */
     public static final int COUNT = MAX + 1;
 
+    /** A bit for each of them. */
+    public static final int ALL_BITS = (1 << COUNT) - 1;
+
     private Sl() {}
 
     /** Whether the number is an SL. */

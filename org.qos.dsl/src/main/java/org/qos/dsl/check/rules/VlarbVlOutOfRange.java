@@ -23,7 +23,7 @@ public final class VlarbVlOutOfRange implements PolicyRule {
     }
 
     /* VL 15 has a rule of its own, vlarb-vl15. */
-    private static final RangeCheck VLS = new RangeCheck("VL", 0, Vl.MANAGEMENT - 1);
+    private static final RangeCheck VLS = new RangeCheck("VL", 0, Vl.MAX_DATA);
 
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {

@@ -1,5 +1,7 @@
 package org.qos.runtime.path.resolve;
 
+import org.qos.runtime.value.Sl;
+
 /**
  * Follows a path from adapter to adapter cable by cable, with all that a step needs in two neighbouring words, so that a step
  * costs two reads of distant memory. It finds the same as the plain walk, or that the plain walk has to find out.
@@ -9,7 +11,6 @@ final class CableWalk {
     private static final int MAX_HOPS = 64;
     private static final int MTU_SHIFT = 16;
     private static final int RATE_SHIFT = 20;
-    private static final int SLS = 0xffff;
     private static final int MTU_BITS = 0xf;
     private static final int RATE_BITS = 0x1f;
     private static final int MTU_KNOWN = 1 << 25;
@@ -49,7 +50,7 @@ final class CableWalk {
         int inNumber = 0;
         int mtu = MTU_BITS;
         int rate = RATE_BITS;
-        int usable = SLS;
+        int usable = Sl.ALL_BITS;
         int known = MTU_KNOWN;
         for (int hops = 0; hops <= MAX_HOPS; hops++) {
             int limits = (int) cables[2 * port];
@@ -67,8 +68,8 @@ final class CableWalk {
             int node = (int) (next >>> 32);
             byte[] table = graph.forwarding[node];
             if (peer == end || table == null) {
-                into.reached(end, mtu, rate, usable & SLS, known != 0, hops + 1);
-                return peer == end && (usable & SLS) != 0;
+                into.reached(end, mtu, rate, usable & Sl.ALL_BITS, known != 0, hops + 1);
+                return peer == end && (usable & Sl.ALL_BITS) != 0;
             }
             int first = graph.firstPort[node];
             port = lid < table.length ? first + (table[lid] & 0xff) : Integer.MAX_VALUE;

@@ -1,5 +1,7 @@
 package org.qos.runtime.path.resolve;
 
+import org.qos.runtime.value.Sl;
+
 /**
  * Follows the forwarding tables from one endpoint to a LID of another, keeping the minimum MTU and rate and the SLs that no
  * hop drops (OpenSM osm_sa_path_record.c:pr_rcv_get_path_parms). One walk after the other; not for several threads.
@@ -8,8 +10,6 @@ final class PathWalk {
 
     /** How many switches OpenSM follows a path through. */
     private static final int MAX_HOPS = 64;
-
-    private static final int ALL_SLS = 0xffff;
 
     private final PathGraph graph;
     private final CableWalk cables;
@@ -63,7 +63,7 @@ final class PathWalk {
         mtu = Integer.MAX_VALUE;
         mtuKnown = true;
         rate = PathGraph.UNKNOWN_RATE;
-        usable = ALL_SLS;
+        usable = Sl.ALL_BITS;
         pass(port);
         if (graph.isSwitch(port)) {
             int out = graph.route(graph.node[port], lid);
@@ -131,7 +131,7 @@ final class PathWalk {
 
     private boolean stillUsable(int outPort, int inNumber) {
         at = outPort;
-        usable &= checksSls ? graph.usable(outPort, inNumber) : ALL_SLS;
+        usable &= checksSls ? graph.usable(outPort, inNumber) : Sl.ALL_BITS;
         return usable != 0;
     }
 
