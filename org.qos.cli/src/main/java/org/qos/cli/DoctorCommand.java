@@ -31,7 +31,7 @@ import picocli.CommandLine.Option;
         name = "doctor",
         description = "Find out whether OpenSM uses its policy file: from its option file, the policy file and its log.",
         footer = {
-            "Exits with 1 if there is a problem. OpenSM rejects a whole policy file for one mistake and then runs without"
+            "Exits with 1 if there is a problem. OpenSM rejects a whole policy file for one error and then runs without"
                     + " a policy; only its log says so."
         })
 @Examples("qos doctor --opts etc/opensm.conf --policy etc/qos-policy.conf --log etc/opensm.log")

@@ -39,7 +39,7 @@ import picocli.CommandLine.Option;
 @Examples("qos match --policy policy.qos --queries queries.txt")
 final class MatchCommand implements Callable<Integer> {
 
-    /** The greatest size of a file of requests, which are answered one after the other. */
+    /** The maximum size of a file of requests, which are answered one after the other. */
     private static final long MAX_BYTES = 1L << 32;
 
     private final Console console;

@@ -10,7 +10,7 @@ import org.qos.dsl.option.KnownOptions;
 /** Suggests another target where most findings of an option file are about options that OpenSM 3.3 alone does not have. */
 record TargetHint(Console console) {
 
-    /** A single option may as well be a mistake. */
+    /** A single option may as well be an error. */
     private static final int FEWEST = 3;
 
     void print(CheckResult result) {

@@ -67,6 +67,6 @@ final class Shell {
                 .toArray(String[]::new));
     }
 
-    /** What a command left behind. */
+    /** The result of a command. */
     record Outcome(int exitCode, String out, String err) {}
 }

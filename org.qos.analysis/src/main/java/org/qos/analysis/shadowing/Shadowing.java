@@ -71,7 +71,7 @@ public final class Shadowing {
                 .toList();
     }
 
-    /** The search behind the results, which counts its comparisons. */
+    /** The search that gives the results, and counts its comparisons. */
     synchronized CoverSearch covers() {
         if (covers == null) {
             covers = new CoverSearch(bound, extents);

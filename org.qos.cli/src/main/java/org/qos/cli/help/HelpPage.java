@@ -10,7 +10,7 @@ import picocli.CommandLine.Model.OptionSpec;
 
 /**
  * The help of a command: what it does, how it is called, an example, the commands, arguments and options with their
- * defaults, and remarks at the end.
+ * defaults, and notes at the end.
  */
 public final class HelpPage {
 

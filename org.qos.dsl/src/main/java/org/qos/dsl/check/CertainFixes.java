@@ -8,7 +8,7 @@ import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.language.SourceRange;
 
 /**
- * Which fixes stay automatic beside the other findings of a file. One slip often causes several errors side by side, and then
+ * Which fixes stay automatic beside the other findings of a file. One typo often causes several errors side by side, and then
  * the fix of one of them is right only as a part of a repair that is not known; it becomes a suggestion.
  */
 public final class CertainFixes {
@@ -73,7 +73,7 @@ public final class CertainFixes {
         return others.stream().anyMatch(other -> isAnotherKind(other, finding) && isBeside(other, finding));
     }
 
-    /** The same slip made twice in a row has two findings of one kind, each with its fix. */
+    /** The same typo made twice in a row has two findings of one kind, each with its fix. */
     private static boolean isAnotherKind(Finding other, Finding finding) {
         return !other.equals(finding)
                 && !(other.code().equals(finding.code())

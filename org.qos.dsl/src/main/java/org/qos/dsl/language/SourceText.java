@@ -21,7 +21,7 @@ import org.qos.fabric.file.FileInput;
  */
 public record SourceText(String text, Charset charset) {
 
-    /** The greatest size in bytes of a file: no encoding takes more bytes for what counts as one character. */
+    /** The maximum size in bytes of a file: no encoding takes more bytes for what counts as one character. */
     public static final int MAX_BYTES = 4 * TextTooLong.MAX_CHARACTERS;
 
     private static final int PROLOG_BYTES = 256;

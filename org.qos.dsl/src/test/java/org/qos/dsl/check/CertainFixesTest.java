@@ -138,7 +138,7 @@ class CertainFixesTest {
                 Typo.partitions("defmember=limited", "defmember=limted"));
     }
 
-    /** What a single slip may also have caused otherwise: a value that is lost beside a comma, a digit that became another mark. */
+    /** What a single typo may also have caused otherwise: a value that is lost beside a comma, a digit that became another mark. */
     static Stream<Typo> suggested() {
         return Stream.of(
                 Typo.opensm("-name: \"Gold level\"", "-name: \"Gold level"),

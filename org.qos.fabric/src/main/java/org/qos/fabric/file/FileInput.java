@@ -17,7 +17,7 @@ public final class FileInput {
     /**
      * All bytes of a file.
      *
-     * @param limit the greatest size in bytes that is read
+     * @param limit the maximum size in bytes that is read
      * @throws IOException when there is no such file, it is larger, or of a kind that is not read
      */
     public static byte[] read(Path file, int limit) throws IOException {
@@ -30,7 +30,7 @@ public final class FileInput {
      * All bytes of a stream.
      *
      * @param name what it is called in the message of the exception
-     * @param limit the greatest size in bytes that is read
+     * @param limit the maximum size in bytes that is read
      * @throws IOException when it has more, or cannot be read
      */
     public static byte[] read(String name, InputStream bytes, int limit) throws IOException {
@@ -44,7 +44,7 @@ public final class FileInput {
     /**
      * A file that is read by lines.
      *
-     * @param limit the greatest size in bytes of a regular file that is opened
+     * @param limit the maximum size in bytes of a regular file that is opened
      * @return a stream that fails at a line that is too long for memory
      * @throws IOException when there is no such file, it is larger, or of a kind that is not read
      */

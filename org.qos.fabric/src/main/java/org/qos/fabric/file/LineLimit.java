@@ -7,7 +7,7 @@ import java.io.InputStream;
 /** A stream of lines that fails at a line that no text file has, so that reading by lines needs little memory. */
 final class LineLimit extends FilterInputStream {
 
-    /** The greatest number of bytes in a line. */
+    /** The maximum number of bytes in a line. */
     static final int MAX_BYTES = 1 << 20;
 
     private int length;

@@ -17,7 +17,7 @@ import org.qos.fabric.file.FileKind;
  */
 final class SnapshotFiles {
 
-    /** The greatest size of a file, decompressed; a fabric of a million ports has less. */
+    /** The maximum size of a file, decompressed; a fabric of a million ports has less. */
     static final long MAX_BYTES = 1L << 31;
 
     /** The most that a pipe may give, because it is kept in memory. */

@@ -129,7 +129,7 @@ enum SnapshotKind {
     /** Prompts and comments may be in front. */
     private static final int LINES = 200;
 
-    /** The bytes in which these lines are looked for. */
+    /** The bytes that are searched for these lines. */
     private static final int HEAD = 1 << 18;
 
     private final String title;

@@ -1,5 +1,6 @@
-package org.qos.dsl.check.slip;
+package org.qos.dsl.check.typo;
 
+import org.qos.dsl.check.typo.Typo;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -22,16 +23,16 @@ import org.qos.dsl.project.ProjectFiles;
 import org.qos.dsl.testing.LoweredFile;
 
 /**
- * After one random slip in a valid file: what {@code qos check --fix} does removes each finding it is for, adds none, and
- * restores the meaning of the file before the slip, or there is no automatic fix. The system property {@code qos.slips} gives
- * the number of slips in each file.
+ * After one random typo in a valid file: what {@code qos check --fix} does removes each finding it is for, adds none, and
+ * restores the meaning of the file before the typo, or there is no automatic fix. The system property {@code qos.typos} gives
+ * the number of typos in each file.
  */
-class FixesOfSlipsTest {
+class FixesOfTyposTest {
 
-    private static final long SEED = Long.getLong("qos.slips.seed", 20_260L);
-    private static final int SLIPS = Integer.getInteger("qos.slips", 300);
+    private static final long SEED = Long.getLong("qos.typos.seed", 20_260L);
+    private static final int TYPOS = Integer.getInteger("qos.typos", 300);
     private static final int ROUNDS = 10;
-    private static final Path FOLDER = Path.of("src", "test", "resources", "org", "qos", "dsl", "check", "slip");
+    private static final Path FOLDER = Path.of("src", "test", "resources", "org", "qos", "dsl", "check", "typo");
 
     static Stream<Path> files() throws IOException {
         try (Stream<Path> files = Files.list(FOLDER)) {
@@ -65,11 +66,11 @@ class FixesOfSlipsTest {
         Text good = new Text(language, Files.readString(file));
         assertEquals(List.of(), Fixes.applied(good.findings()));
         Random random = new Random(SEED);
-        System.out.println("FixesOfSlipsTest: seed " + SEED + ", " + SLIPS + " slips in " + file.getFileName());
+        System.out.println("FixesOfSlipsTest: seed " + SEED + ", " + TYPOS + " typos in " + file.getFileName());
         List<String> wrong = new ArrayList<>();
         int fixed = 0;
-        for (int i = 0; i < SLIPS; i++) {
-            Text bad = good.with(Slip.in(good.text(), random));
+        for (int i = 0; i < TYPOS; i++) {
+            Text bad = good.with(Typo.in(good.text(), random));
             List<Finding> findings = bad.findings();
             Optional<String> once = Fixes.apply(bad.text(), findings);
             if (once.isPresent()) {
@@ -78,7 +79,7 @@ class FixesOfSlipsTest {
             }
         }
         assertEquals(List.of(), wrong, () -> wrong.size() + "\n" + String.join("\n", wrong));
-        assertTrue(fixed > SLIPS / 100, "fixed: " + fixed);
+        assertTrue(fixed > TYPOS / 100, "fixed: " + fixed);
     }
 
     private static Optional<String> trouble(Text good, Text bad, List<Finding> findings) {

@@ -1,12 +1,12 @@
-package org.qos.dsl.check.slip;
+package org.qos.dsl.check.typo;
 
 import java.util.List;
 import java.util.Random;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/** One slip of the keyboard or the mouse in a text: a character, token, tag or line is lost, added, doubled or exchanged. */
-enum Slip {
+/** One typo of the keyboard or the mouse in a text: a character, token, tag or line is lost, added, doubled or exchanged. */
+enum Typo {
     CHARACTER("\\S", List.of("")),
     SPACE("\\s", List.of("")),
     TOKEN("0x|[\\w.]+|[^\\w\\s]", List.of("", " ", ",")),
@@ -20,12 +20,12 @@ enum Slip {
     private final Pattern piece;
     private final List<String> betweenCopies;
 
-    Slip(String piece, List<String> betweenCopies) {
+    Typo(String piece, List<String> betweenCopies) {
         this.piece = Pattern.compile(piece);
         this.betweenCopies = betweenCopies;
     }
 
-    /** The text after one random slip; the same text where it has no such piece. */
+    /** The text after one random typo; the same text where it has no such piece. */
     static String in(String text, Random random) {
         return pick(List.of(values()), random).applied(text, random);
     }

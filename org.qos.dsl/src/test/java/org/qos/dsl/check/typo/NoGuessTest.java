@@ -1,4 +1,4 @@
-package org.qos.dsl.check.slip;
+package org.qos.dsl.check.typo;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -19,7 +19,7 @@ import org.qos.dsl.project.ProjectFiles;
 import org.qos.dsl.rfc.RfcLanguage;
 import org.qos.dsl.testing.OpenSmText;
 
-/** Mistakes whose nearest valid text may have another meaning: they are restored as a whole, or left to the author. */
+/** Typos whose nearest valid text may have another meaning: they are restored as a whole, or left to the author. */
 class NoGuessTest {
 
     private static final String NONE = "no fix";
