@@ -5,6 +5,7 @@ import static org.qos.dsl.check.Severity.WARNING;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.testing.RuleTester;
@@ -97,5 +98,22 @@ class UnusedSuppressionTest {
         RULE.rfc("<qos-policy>\r\n  «<!-- qos-ignore octal-literal: old -->»\r\n</qos-policy>\r\n")
                 .reports(WARNING)
                 .fixedTo("<qos-policy>\r\n</qos-policy>\r\n");
+    }
+
+    @Test
+    void isRemovedFromTheBeginOfALineWhoseIndentationStays() {
+        RULE.rfc("<qos-policy>\n  «<!-- qos-ignore octal-literal: old -->»<qos-levels></qos-levels>\n</qos-policy>\n")
+                .reports(WARNING)
+                .fixedTo("<qos-policy>\n  <qos-levels></qos-levels>\n</qos-policy>\n");
+    }
+
+    @Test
+    void isFoundInTheOrderOfTheText() {
+        String text = "qos-levels\nqos-level\n# qos-ignore octal-literal: old\nname: DEFAULT\nsl: 16\n"
+                + "end-qos-level\nend-qos-levels\n";
+        CheckedFile checked = Checker.check(new ProjectFiles().load("file", text, new OpenSmLanguage()));
+        List<String> codes = List.of("unused-suppression", "sl-out-of-range");
+        assertEquals(codes, checked.found().stream().map(Finding::code).toList());
+        assertEquals(codes, checked.findings().stream().map(Finding::code).toList());
     }
 }
