@@ -10,6 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.cli.Shell.Outcome;
 
 class PathCommandTest extends CommandTest {
@@ -144,6 +147,25 @@ class PathCommandTest extends CommandTest {
                 2,
                 shell.qos("path", "--policy", "site.qos", "from", "2", "to", "3")
                         .exitCode());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    numb-path 0   | 0 |
+                    numb-path 127 | 0 |
+                    mtu = 0       | 1 | no path: MTU code 0 of the request is not valid
+                    mtu < 63      | 1 | no path: MTU code 63 of the request is not valid
+                    rate > 1      | 1 | no path: rate code 1 of the request is not valid
+                    """)
+    void whatAClientCanSendIsAnsweredAsOpenSmDoes(String more, int exitCode, String answer) {
+        Outcome outcome = path(("from 2 to 3 " + more).split(" "));
+        assertEquals(exitCode, outcome.exitCode(), outcome.err());
+        if (answer != null) {
+            assertEquals(answer + "\nOpenSM answers 0x0200 and logs nothing\n", outcome.out());
+        }
     }
 
     @Test

@@ -24,7 +24,7 @@ import org.qos.runtime.value.SubnetPrefix;
  * @param rate the rate with its selector, IBTA code 2 to 24
  * @param packetLife the packet life time with its selector, 0 to 63
  * @param reversible whether the path is to be usable both ways
- * @param numbPath how many paths at most, 1 to 127
+ * @param numbPath how many paths at most, 0 to 127
  * @param client whose kind of request it is
  * @param fromToken the token that names the source, from 1; 0 when none does
  * @param toToken the token that names the destination

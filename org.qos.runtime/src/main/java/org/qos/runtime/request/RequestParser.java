@@ -9,9 +9,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import org.qos.runtime.path.Selected;
 import org.qos.runtime.path.Selector;
-import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.PacketLife;
-import org.qos.runtime.value.Rate;
 import org.qos.runtime.value.Sl;
 
 /**
@@ -26,6 +24,9 @@ import org.qos.runtime.value.Sl;
  * The parts may come in any order. No number follows {@code largest}.
  */
 public final class RequestParser {
+
+    /** The width of the MTU and rate codes of a request (IBTA vol. 1, 15.2.5.16); the answer says what a reserved code does. */
+    private static final int SIX_BITS = 63;
 
     private static final String PARTS =
             "from, to, service, class, tclass, pkey, sl, mtu, rate, life, reversible, numb-path, client";
@@ -130,11 +131,11 @@ public final class RequestParser {
             case "tclass" -> tclass = RequestFields.tclass(after(keyword));
             case "pkey" -> pkey = RequestFields.pkey(after(keyword));
             case "sl" -> sl = OptionalInt.of(RequestNumbers.between(after(keyword), "SL", 0, Sl.MAX));
-            case "mtu" -> mtu = Optional.of(selected(keyword, "MTU code", Mtu.MIN_CODE, Mtu.MAX_CODE));
-            case "rate" -> rate = Optional.of(selected(keyword, "rate code", Rate.MIN_CODE, Rate.MAX_CODE));
+            case "mtu" -> mtu = Optional.of(selected(keyword, "MTU code", 0, SIX_BITS));
+            case "rate" -> rate = Optional.of(selected(keyword, "rate code", 0, SIX_BITS));
             case "life" -> packetLife = Optional.of(selected(keyword, "packet life", 0, PacketLife.MAX_CODE));
             case "reversible" -> reversible = true;
-            case "numb-path" -> numbPath = OptionalInt.of(RequestNumbers.between(after(keyword), "numb-path", 1, 127));
+            case "numb-path" -> numbPath = OptionalInt.of(RequestNumbers.between(after(keyword), "numb-path", 0, 127));
             case "client" -> client = Optional.of(client(after(keyword)));
             default ->
                 throw new RequestSyntaxException(

@@ -116,7 +116,7 @@ class RequestParserTest {
                     from 0xa1 to any from 0xa2       | "from" is given twice
                     from 0xa1 to any priority 3      | "priority" is not a keyword of requests; expected one of: from, to, service, class, tclass, pkey, sl, mtu, rate, life, reversible, numb-path, client
                     from 0xa1 to any mtu 4           | "4" is not a selector of "mtu"; expected <, >, = or largest
-                    from 0xa1 to any mtu = 6         | the MTU code 6 is out of range; expected 1 to 5
+                    from 0xa1 to any mtu = 64        | the MTU code 64 is out of range; expected 0 to 63
                     from 0xa1 to any sl 16           | the SL 16 is out of range; expected 0 to 15
                     from 0xa1 to any client nfs      | "nfs" is not a known client; expected one of: ipoib, ipoib-freebsd, cma-ipv4, cma-ipv6, cma-ib, srp, srp-cma-ipv4, srp-cma-ipv6, sdp, rds, rds-ipv6, iser, ibacm, mpi
                     """)
@@ -152,7 +152,7 @@ class RequestParserTest {
                     from 0xa1                        | 0
                     from 0xa1 to                     | 3
                     from 0xa1 to any from 0xa2       | 5
-                    from 0xa1 to any mtu = 6         | 7
+                    from 0xa1 to any mtu = 64        | 7
                     from "a b/P1" to nowhere sl 3    | 4
                     """)
     void theWordThatIsWrongIsCounted(String sentence, int word) {

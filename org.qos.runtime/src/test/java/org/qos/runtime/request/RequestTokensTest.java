@@ -127,8 +127,8 @@ class RequestTokensTest {
                     from 1 to 2 mtu                      | 5
                     from 1 to 2 mtu about                | 6
                     from 1 to 2 mtu =                    | 6
-                    from 1 to 2 mtu = 0                  | 7
-                    from 1 to 2 mtu largest rate > 1     | 9
+                    from 1 to 2 mtu = 64                 | 7
+                    from 1 to 2 mtu largest rate > 64    | 9
                     from 1 to 2 reversible reversible    | 6
                     from 1 to 2 client                   | 5
                     from 1 to 2 client x                 | 6
