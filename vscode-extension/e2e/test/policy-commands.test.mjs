@@ -1,5 +1,5 @@
 import { equal, match, ok } from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { FILE_MS } from '../harness/limits.mjs';
 import { Session } from '../harness/session.mjs';
@@ -115,6 +115,20 @@ describe('the policy commands', { timeout: FILE_MS }, () => {
     await window.message('3 of 3 files written').first().waitFor();
     ok(existsSync(session.file('again/qos-policy.conf')));
     equal(existsSync(session.file('cancelled')), false);
+  });
+
+  it('ask before a file of another origin is replaced', async () => {
+    mkdirSync(session.file('by-hand'));
+    writeFileSync(session.file('by-hand/opensm.opts'), '# by hand\n');
+    await window.command("QoS: Generate OpenSM's Files…");
+    await window.typeInQuickInput('by-hand');
+    await window.press('Enter');
+
+    match(await window.dialog.innerText(), /opensm\.opts/);
+    await window.dialog.locator('.monaco-button').filter({ hasText: 'Replace' }).click();
+    await until('the generated file', async () =>
+      readFileSync(session.file('by-hand/opensm.opts'), 'utf8').includes('qos TRUE'),
+    );
   });
 
   it('ask before a level is lost in the other syntax', async () => {

@@ -1,7 +1,7 @@
 import * as path from 'node:path';
 import { commands, type QuickInputButton, ThemeIcon, Uri, window } from 'vscode';
 import type { CommandContext } from './commandContext';
-import { executeConfirmingLosses } from './losses';
+import { executeConfirming } from './confirmation';
 import { type Button, showResult } from './messages';
 import { nameOf } from './policies';
 
@@ -14,7 +14,7 @@ export async function generate({ server, preview }: CommandContext, policy: Uri)
     return;
   }
   const command = { command: 'qos.generate', title: "Generating OpenSM's files", arguments: { out } } as const;
-  const result = await executeConfirmingLosses(server, policy, command, 'Generate');
+  const result = await executeConfirming(server, policy, command, 'Generate');
   if (result) {
     void showResult(preview, policy, result, 'Generated Files', ...buttons(result.files));
   }

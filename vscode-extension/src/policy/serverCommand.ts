@@ -19,14 +19,47 @@ export interface ServerCommand {
   readonly arguments: Readonly<Record<string, string | boolean>>;
 }
 
+/** A question about a command; if the user presses the button, the command is executed with the flag. */
+export interface Confirmation {
+  readonly question: string;
+  readonly details: readonly string[];
+  readonly button: string;
+  readonly flag: 'lossy' | 'force';
+}
+
 /** The server rejected a command; the message gives the reason. */
 export class CommandFailed extends Error {
-  /** `losses` has one line for each loss that the user may accept. */
+  /**
+   * `losses` has one line for each loss that the user may accept, `replaced` the files of another origin that the user may allow to
+   * be replaced.
+   */
   constructor(
     message: string,
     readonly losses: readonly string[] = [],
+    readonly replaced: readonly string[] = [],
   ) {
     super(message);
+  }
+
+  /** What the user may confirm, so that the command succeeds; undefined if nothing helps. */
+  confirmation(verb: string): Confirmation | undefined {
+    if (this.losses.length > 0) {
+      return {
+        question: 'Some requests would get another level, because the target syntax cannot express the policy.',
+        details: this.losses,
+        button: `${verb} Anyway`,
+        flag: 'lossy',
+      };
+    }
+    if (this.replaced.length > 0) {
+      return {
+        question: 'These files were not generated, or were edited since. Replace them?',
+        details: this.replaced,
+        button: 'Replace',
+        flag: 'force',
+      };
+    }
+    return undefined;
   }
 
   /** The first line of the message, which names the problem. */
@@ -37,8 +70,14 @@ export class CommandFailed extends Error {
 
 /** The error of a response with the LSP error code RequestFailed; undefined for any other error. */
 export function asCommandFailed(error: unknown): CommandFailed | undefined {
-  const { code, message, data } = error as { code?: number; message?: string; data?: { losses?: string[] } | null };
-  return code === REQUEST_FAILED ? new CommandFailed(message ?? '', data?.losses ?? []) : undefined;
+  const { code, message, data } = error as { code?: number; message?: string; data?: Rejection | null };
+  return code === REQUEST_FAILED ? new CommandFailed(message ?? '', data?.losses, data?.replaced) : undefined;
+}
+
+/** What a rejected command would do with a flag. */
+interface Rejection {
+  losses?: string[];
+  replaced?: string[];
 }
 
 const REQUEST_FAILED = -32803;

@@ -95,6 +95,20 @@ describe('an error of the server', () => {
     deepEqual(asCommandFailed({ code: -32803, message: 'no', data: null })?.losses, []);
   });
 
+  it('asks before levels are lost or files of another origin are replaced', () => {
+    const lossy = asCommandFailed({ code: -32803, message: 'no', data: { losses: ['a.qos:3:5: error: x'] } });
+    equal(lossy?.confirmation('Generate')?.button, 'Generate Anyway');
+    equal(lossy?.confirmation('Generate')?.flag, 'lossy');
+    const forced = asCommandFailed({ code: -32803, message: 'no', data: { replaced: ['/site/opensm.opts'] } });
+    deepEqual(forced?.confirmation('Generate'), {
+      question: 'These files were not generated, or were edited since. Replace them?',
+      details: ['/site/opensm.opts'],
+      button: 'Replace',
+      flag: 'force',
+    });
+    equal(asCommandFailed({ code: -32803, message: 'no' })?.confirmation('Generate'), undefined);
+  });
+
   it('is not a failed command when the server itself failed', () => {
     equal(asCommandFailed(new Error('no connection')), undefined);
   });

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.eclipse.emf.ecore.EObject;
 import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.model.policy.Range;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.PolicySyntax;
@@ -54,12 +55,19 @@ public final class PolicyLowering {
      *     keep their places and use the groups and levels that they name
      */
     public static Lowered<Policy> lower(PolicyFile file, PolicySyntax syntax, Set<EObject> uncertain) {
-        PolicyDialect dialect =
-                switch (syntax) {
-                    case RFC -> new RfcDialect();
-                    case OPENSM -> new OpenSmDialect();
-                };
-        return new PolicyLowering(file, dialect, uncertain).lower();
+        return new PolicyLowering(file, dialect(syntax), uncertain).lower();
+    }
+
+    /** The P_Keys that a range of a rule matches, without their membership bits. */
+    public static Ranges pkeys(Range written, PolicySyntax syntax) {
+        return dialect(syntax).pkeys(List.of(written));
+    }
+
+    private static PolicyDialect dialect(PolicySyntax syntax) {
+        return switch (syntax) {
+            case RFC -> new RfcDialect();
+            case OPENSM -> new OpenSmDialect();
+        };
     }
 
     private Lowered<Policy> lower() {

@@ -90,15 +90,18 @@ final class Generate {
 
     private static void refuse(Path out, Replacement replacement) {
         String files = out + ": " + String.join(", ", replacement.files());
-        throw new CommandException(
-                switch (replacement.reason()) {
-                    case IS_INPUT ->
-                        files + ": is an input of this command and would be replaced; choose another folder";
-                    case NOT_GENERATED ->
-                        files
-                                + ": not generated, or edited since; nothing is written. Choose another folder, or pass"
-                                + " \"force\": true to replace.";
-                });
+        throw switch (replacement.reason()) {
+            case IS_INPUT ->
+                new CommandException(
+                        files + ": is an input of this command and would be replaced; choose another folder");
+            case NOT_GENERATED ->
+                CommandException.unlessForced(
+                        files + ": not generated, or edited since; nothing is written. Choose another folder, or pass"
+                                + " \"force\": true to replace.",
+                        replacement.files().stream()
+                                .map(file -> out.resolve(file).toString())
+                                .toList());
+        };
     }
 
     private static String message(Path out, Generation generation, List<String> written) {

@@ -39,7 +39,7 @@ record LossDescriptions(ValidPolicy policy, List<ReportedLoss> losses) {
     void requireUsable(String undone) {
         Rejection.of(losses).ifPresent(rejection -> {
             List<String> lines = LossLines.of(rejection.errors());
-            throw new CommandException(
+            throw CommandException.unlessLossy(
                     policy.view().document().name() + ": not " + undone + " because of " + rejection.causes()
                             + (rejection.isAcceptedWithLossy() ? "; \"lossy\": true accepts this" : "") + ".\n"
                             + String.join("\n", lines),

@@ -135,7 +135,10 @@ final class CommandRequests implements AutoCloseable {
     }
 
     private static Object data(CommandException rejected) {
-        return rejected.losses().isEmpty() ? null : Map.of("losses", rejected.losses());
+        if (!rejected.losses().isEmpty()) {
+            return Map.of("losses", rejected.losses());
+        }
+        return rejected.replaced().isEmpty() ? null : Map.of("replaced", rejected.replaced());
     }
 
     @Override

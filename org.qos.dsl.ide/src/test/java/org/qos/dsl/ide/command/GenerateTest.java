@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.qos.dsl.ide.testing.LspTestHarness;
@@ -79,6 +80,8 @@ class GenerateTest {
                         .startsWith(folder.resolve("generated") + ": opensm.opts: not generated, or edited"),
                 refused.getMessage());
         assertEquals("# by hand\n", Files.readString(file));
+        assertEquals(
+                List.of(file.toString()), refused.replaced());
         CommandRunner.of("qos.generate", policy(), "{\"force\": true}");
         assertTrue(Files.readString(file).contains("qos TRUE"));
     }

@@ -135,6 +135,30 @@ class PolicyCommandsIT {
     }
 
     @Test
+    void aFileOfAnotherOriginIsReplacedOnlyIfTheUserAccepts() throws Exception {
+        project.file("generated/opensm.opts", "# by hand\n");
+        PolicyEditor.open(project.file("qos-policy.conf", STORAGE));
+        List<String> said = new ArrayList<>();
+
+        Dialog.whenOpen("Generate OpenSM's Files", dialog -> {
+            dialog.type("generated").press("OK");
+            Dialog.whenOpen("Generate OpenSM's Files", question -> {
+                said.add(question.capture("replace").text());
+                Dialog.whenOpen("Generate OpenSM's Files", outcome -> {
+                    said.add(outcome.text());
+                    outcome.press("OK");
+                });
+                question.press("Replace");
+            });
+        });
+        execute("generate");
+
+        Screen.await(2, said::size);
+        assertTrue(said.get(0).contains("opensm.opts"), said.get(0));
+        assertTrue(said.get(1).contains("files written"), said.get(1));
+    }
+
+    @Test
     void aLevelIsLostInTheOtherSyntaxOnlyIfTheUserAccepts() throws Exception {
         PolicyEditor.open(project.file("calls.qos", BY_CLASS));
         List<String> said = new ArrayList<>();

@@ -10,19 +10,22 @@ import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
  *
  * @param message what is wrong, with a summary in the first line
  * @param losses what would be lost, one line each, if the user continues anyway
+ * @param replaced the files of another origin that would be replaced, if the user allows that
  */
-record CommandFailure(String message, List<String> losses) {
+record CommandFailure(String message, List<String> losses, List<String> replaced) {
 
     /** The failure in an error response; empty for any other exception. */
     static Optional<CommandFailure> in(Throwable failure) {
         return failure instanceof ResponseErrorException error
                 ? Optional.of(new CommandFailure(
-                        error.getMessage(), losses(error.getResponseError().getData())))
+                        error.getMessage(),
+                        lines(error.getResponseError().getData(), "losses"),
+                        lines(error.getResponseError().getData(), "replaced")))
                 : Optional.empty();
     }
 
-    private static List<String> losses(Object data) {
-        return data instanceof Map<?, ?> map && map.get("losses") instanceof List<?> lines
+    private static List<String> lines(Object data, String key) {
+        return data instanceof Map<?, ?> map && map.get(key) instanceof List<?> lines
                 ? lines.stream().map(String::valueOf).toList()
                 : List.of();
     }

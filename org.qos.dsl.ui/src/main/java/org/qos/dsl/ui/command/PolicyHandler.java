@@ -1,5 +1,6 @@
 package org.qos.dsl.ui.command;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.eclipse.core.commands.AbstractHandler;
@@ -56,20 +57,34 @@ abstract class PolicyHandler extends AbstractHandler {
         new PolicyJob(command, done, failure -> showFailure(editor, command, failure, done)).schedule();
     }
 
-    /** If the command would only lose something, the user may continue anyway. */
+    /** If the command would only lose something, or replace files of another origin, the user may continue. */
     private static void showFailure(
             EditorContext editor, ServerCommand command, CommandFailure failure, Consumer<CommandResult> done) {
-        if (failure.losses().isEmpty()) {
+        if (!failure.losses().isEmpty()) {
+            String message = "Some requests would get another level, because the target format cannot express the policy.";
+            if (isConfirmed(editor, command, message, failure.losses(), "Continue Anyway")) {
+                start(editor, command.with("lossy"), done);
+            }
+        } else if (!failure.replaced().isEmpty()) {
+            String message = "These files were not generated, or were edited since. Replace them?";
+            if (isConfirmed(editor, command, message, failure.replaced(), "Replace")) {
+                start(editor, command.with("force"), done);
+            }
+        } else {
             MessageDialog.openError(editor.shell(), command.title(), failure.message());
-            return;
         }
-        String message =
-                "Some requests would get another level, because the target format cannot express the policy.\n\n"
-                        + String.join("\n", failure.losses());
-        int chosen = MessageDialog.open(
-                MessageDialog.WARNING, editor.shell(), command.title(), message, SWT.NONE, "Continue Anyway", "Cancel");
-        if (chosen == 0) {
-            start(editor, command.lossy(), done);
-        }
+    }
+
+    private static boolean isConfirmed(
+            EditorContext editor, ServerCommand command, String message, List<String> details, String button) {
+        return MessageDialog.open(
+                        MessageDialog.WARNING,
+                        editor.shell(),
+                        command.title(),
+                        message + "\n\n" + String.join("\n", details),
+                        SWT.NONE,
+                        button,
+                        "Cancel")
+                == 0;
     }
 }

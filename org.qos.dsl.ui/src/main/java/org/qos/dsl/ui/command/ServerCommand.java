@@ -17,10 +17,10 @@ import org.qos.dsl.ui.document.FileUris;
  */
 record ServerCommand(String title, String command, IFile policy, Map<String, Object> arguments) {
 
-    /** The same command, accepting that some requests get another level. */
-    ServerCommand lossy() {
+    /** The same command with a flag, such as {@code lossy}. */
+    ServerCommand with(String flag) {
         Map<String, Object> more = new HashMap<>(arguments);
-        more.put("lossy", true);
+        more.put(flag, true);
         return new ServerCommand(title, command, policy, more);
     }
 

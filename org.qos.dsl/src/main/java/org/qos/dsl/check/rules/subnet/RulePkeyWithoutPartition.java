@@ -10,9 +10,11 @@ import org.qos.dsl.check.PolicyContext;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
+import org.qos.dsl.lower.PolicyLowering;
 import org.qos.dsl.model.policy.Range;
 import org.qos.dsl.model.policy.UlpKind;
 import org.qos.runtime.partition.Partitions;
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.value.Pkey;
 
 /** OpenSM logs ERR AC14 for every such P_Key at every sweep and goes on (osm_qos_policy.c:osm_qos_policy_validate). */
@@ -29,16 +31,17 @@ public final class RulePkeyWithoutPartition implements ContextRule {
     @Override
     public void check(PolicyContext context, Consumer<RuleViolation> violations) {
         context.partitions().ifPresent(partitions -> {
-            context.file().getRules().forEach(rule -> check(rule.getPkeys(), partitions, violations));
+            context.file().getRules().forEach(rule -> check(rule.getPkeys(), context.syntax(), partitions, violations));
             context.file().getUlps().stream()
                     .filter(line -> line.getKind() == UlpKind.ANY_PKEY)
-                    .forEach(line -> check(line.getRanges(), partitions, violations));
+                    .forEach(line -> check(line.getRanges(), context.syntax(), partitions, violations));
         });
     }
 
-    private static void check(List<Range> pkeys, Partitions partitions, Consumer<RuleViolation> violations) {
+    private static void check(
+            List<Range> pkeys, PolicySyntax syntax, Partitions partitions, Consumer<RuleViolation> violations) {
         for (Range range : pkeys) {
-            long[] missing = values(range)
+            long[] missing = values(range, syntax)
                     .filter(pkey -> partitions.byPkey((int) pkey).isEmpty())
                     .toArray();
             if (missing.length > 0) {
@@ -53,17 +56,12 @@ public final class RulePkeyWithoutPartition implements ContextRule {
         }
     }
 
-    private static LongStream values(Range range) {
-        if (range.isAny() || isTooLarge(range.getFirst()) || range.getLast() != null && isTooLarge(range.getLast())) {
-            return LongStream.empty();
-        }
-        long first = Pkey.base(range.getFirst());
-        long last = range.getLast() == null ? first : Pkey.base(range.getLast());
-        return LongStream.rangeClosed(Math.min(first, last), Math.max(first, last));
-    }
-
-    /** A number that is not a P_Key has an error of its own. */
-    private static boolean isTooLarge(long number) {
-        return Long.compareUnsigned(number, Pkey.MAX) > 0;
+    /** The P_Keys that OpenSM compares: of a number of more than 16 bits, which has a finding of its own, it uses the lower ones. */
+    private static LongStream values(Range range, PolicySyntax syntax) {
+        return range.isAny()
+                ? LongStream.empty()
+                : PolicyLowering.pkeys(range, syntax).ranges().stream()
+                        .flatMapToLong(pkeys -> LongStream.rangeClosed(pkeys.first(), pkeys.last()))
+                        .filter(pkey -> pkey <= Pkey.BASE_MASK);
     }
 }

@@ -24,4 +24,15 @@ class RulePkeyWithoutPartitionTest {
                 .accepts();
         RULE.opensm(OpenSmPolicy.of(OpenSmPolicy.rules("pkey: 2"))).accepts();
     }
+
+    @Test
+    void theLowerBitsOfANumberCount() {
+        RULE.opensm(OpenSmPolicy.of(OpenSmPolicy.rules("pkey: «0x18002»")))
+                .withPartitions("Lab=1 : ALL=full ;\n")
+                .reports(INFO)
+                .saying("no partition has the P_Key 0x0002");
+        RULE.opensm(OpenSmPolicy.of(OpenSmPolicy.rules("pkey: 0x18001")))
+                .withPartitions("Lab=1 : ALL=full ;\n")
+                .accepts();
+    }
 }
