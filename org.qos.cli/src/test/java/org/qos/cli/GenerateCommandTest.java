@@ -129,6 +129,15 @@ class GenerateCommandTest {
     }
 
     @Test
+    void aFolderThatCannotBeMadeIsReportedWithItsCause() {
+        Outcome outcome = shell.qos("generate", "site.qos", "--out", "/proc/qos-generated");
+        assertEquals(3, outcome.exitCode());
+        assertTrue(
+                outcome.err().endsWith("qos: /proc/qos-generated: cannot be written: no such file or folder\n"),
+                outcome.err());
+    }
+
+    @Test
     void aFileOfSomebodyElseIsReplacedOnlyByForce() throws IOException {
         shell.file("out/qos-policy.conf", "# by hand\n");
         Outcome refused = shell.qos("generate", "site.qos", "--out", "out");

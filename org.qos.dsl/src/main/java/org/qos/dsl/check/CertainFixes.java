@@ -8,7 +8,7 @@ import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.language.SourceRange;
 
 /**
- * Which fixes stay automatic beside the other findings of a file. One typo often causes several errors side by side, and then
+ * Which fixes stay automatic next to the other findings of a file. One typo often causes several errors side by side, and then
  * the fix of one of them is right only as a part of a repair that is not known; it becomes a suggestion.
  */
 public final class CertainFixes {
@@ -28,7 +28,7 @@ public final class CertainFixes {
                 .toList();
     }
 
-    /** The findings of a file, where the fix of an error beside another error is a suggestion. */
+    /** The findings of a file, where the fix of an error next to another error is a suggestion. */
     public static List<Finding> of(SourceFile source, List<Finding> found) {
         CertainFixes certain = new CertainFixes(source, found);
         return found.stream()

@@ -1,6 +1,6 @@
 package org.qos.dsl.language;
 
-/** What tools have to know about all findings with one code, beside its severity. */
+/** What tools have to know about all findings with one code, in addition to its severity. */
 public enum FindingTrait {
     /** OpenSM notices it only at the end of the file (osm_qos_policy.c:osm_qos_policy_validate). */
     FOUND_AT_END,

@@ -5,6 +5,7 @@ import java.nio.charset.MalformedInputException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
 
 /** Why a file cannot be read or written, as a sentence: Java's own messages are often only the path. */
 public final class IoReason {
@@ -18,6 +19,9 @@ public final class IoReason {
         }
         if (failure instanceof FileAlreadyExistsException) {
             return "a file has the name that a folder needs";
+        }
+        if (failure instanceof NoSuchFileException) {
+            return "no such file or folder";
         }
         if (failure instanceof MalformedInputException) {
             return "its bytes are not UTF-8 text";

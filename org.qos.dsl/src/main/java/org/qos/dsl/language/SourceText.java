@@ -35,17 +35,17 @@ public record SourceText(String text, Charset charset) {
      *     ({@link UnreadableEncoding}), or holds so much that it should not be ({@link TextTooLong})
      */
     public static SourceText read(Path file) throws IOException {
-        byte[] bytes = FileInput.read(file, MAX_BYTES);
-        UnreadableEncoding.check(bytes);
-        return of(bytes);
+        return of(FileInput.read(file, MAX_BYTES));
     }
 
     /**
      * Turns the bytes of a file into text.
      *
      * @throws TextTooLong when there are so many that they should not be read
+     * @throws UnreadableEncoding when they are UTF-16 or UTF-32
      */
-    public static SourceText of(byte[] bytes) throws TextTooLong {
+    public static SourceText of(byte[] bytes) throws TextTooLong, UnreadableEncoding {
+        UnreadableEncoding.check(bytes);
         SourceText read = decode(bytes);
         TextTooLong.check(read.text());
         return read;

@@ -30,7 +30,7 @@ public final class TokenNumbers {
         TokenNumbers numbers = new TokenNumbers();
         try (InputStream file = parser.getResourceAsStream(tokensFile)) {
             if (file == null) {
-                throw new IllegalStateException("no " + tokensFile + " beside " + parser.getName());
+                throw new IllegalStateException("no " + tokensFile + " next to " + parser.getName());
             }
             new BufferedReader(new InputStreamReader(file, StandardCharsets.UTF_8))
                     .lines()

@@ -47,7 +47,7 @@ public enum ValueKind {
     PATH_BITS(
             Content.RANGES,
             "numbers and ranges such as 1,4-7",
-            "low bits of the destination LID; of several the lowest counts, with a warning",
+            "low bits of the destination LID, of several the lowest; OpenSM does not use them",
             0,
             Lid.MAX_PATH_BITS),
     /** Ports of protocols that have a Service-ID for each. */

@@ -2,8 +2,10 @@ package org.qos.dsl.language;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -58,5 +60,13 @@ class SourceTextTest {
         Path file = Files.writeString(folder.resolve("a.qos"), NAME);
         assertEquals(new SourceText(NAME, StandardCharsets.UTF_8), SourceText.read(file));
         assertThrows(IOException.class, () -> SourceText.read(folder.resolve("b.qos")));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"UTF-16", "UTF-16LE", "UTF-16BE"})
+    void bytesInAnotherEncodingAreNamedWhereverTheyComeFrom(String encoding) {
+        byte[] bytes = "qos-levels\n".getBytes(Charset.forName(encoding));
+        var failure = assertThrows(UnreadableEncoding.class, () -> SourceText.of(bytes));
+        assertTrue(failure.getMessage().contains("save it as UTF-8"), failure.getMessage());
     }
 }

@@ -10,7 +10,7 @@ import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.Workspace;
 
 /**
- * Sends diagnostics to the client: pushes them if it does not pull, otherwise asks it to refresh. The errors of project
+ * Sends diagnostics to the client: pushes them if it does not pull, otherwise requests that it refreshes. The errors of project
  * files are pushed to a client that pulls single documents, too, because it does not know that the file belongs to this
  * server.
  */

@@ -93,7 +93,7 @@ public final class CompiledRules {
         try (InputStream resource = beside.getResourceAsStream(name)) {
             if (resource == null) {
                 throw new CompiledRulesException("the compiled policy " + name
-                        + " is missing; put it on the class path beside " + beside.getName());
+                        + " is missing; put it on the class path next to " + beside.getName());
             }
             return ofBytes(resource.readAllBytes());
         } catch (IOException e) {

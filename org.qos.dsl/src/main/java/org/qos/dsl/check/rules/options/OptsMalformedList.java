@@ -29,7 +29,7 @@ public final class OptsMalformedList implements OptionsRule {
                         "malformed list, in which OpenSM reads other numbers than the file shows")
                 .noFix(
                         "the author knows whether a space is in the place of a digit; editors offer to remove spaces and tabs"
-                                + " beside commas and colons, where nothing else is wrong with the list");
+                                + " next to commas and colons, where nothing else is wrong with the list");
     }
 
     @Override
