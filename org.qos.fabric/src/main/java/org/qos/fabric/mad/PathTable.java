@@ -15,7 +15,7 @@ final class PathTable {
     private PathTable() {}
 
     /**
-     * The whole records before the first one without LIDs: zeros, or what was left over from the query, whose GIDs have
+     * The whole records before the first one without LIDs, which has zeros, or is a rest of the query, whose GIDs have
      * zeros there. The payload length does not say on simulated fabrics, where OpenSM answers that of the query.
      */
     static List<PathRecord> read(Mad answer) {

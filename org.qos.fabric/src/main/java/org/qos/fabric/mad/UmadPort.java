@@ -112,6 +112,7 @@ public final class UmadPort implements MadPort {
             long leftMs = timeout.toMillis();
             while (leftMs > 0) {
                 room.setValue(ROOM);
+                in.clear(); // a short answer must not end with the rest of an earlier one
                 int result = Umad.umad_recv(port, in, room, (int) leftMs);
                 if (result < 0 && !NOTHING.contains(result)) {
                     throw new MadException("cannot receive MADs (umad_recv: " + result + ")");
