@@ -54,6 +54,19 @@ class PathCommandTest extends CommandTest {
     }
 
     @Test
+    void theMtusAndRatesOfTheSnapshotCount() throws IOException {
+        StringBuilder answers = new StringBuilder();
+        for (String port : List.of("Lid 2 port 1", "Lid 1 port 1", "Lid 1 port 2", "Lid 3 port 1")) {
+            answers.append("# Port info: ").append(port).append("\nMtuCap:....4096\nLinkWidthActive:....1X\n");
+            answers.append("LinkSpeedActive:....10.0 Gbps\nLinkState:....Active\n");
+        }
+        shell.file("subnet/answers.txt", answers.toString());
+        Outcome outcome = path("from", "2", "to", "3", "service", "0x10");
+        assertTrue(outcome.out().contains("\nMTU         4096\nrate        10 Gb/s\n"), outcome.out());
+        assertEquals("", outcome.err(), "nothing is assumed");
+    }
+
+    @Test
     void theNoteNamesWhatIsMissingAndTheFolderWhereItIs() throws IOException {
         shell.file("fabric.txt", Texts.FABRIC.replace(" 4xEDR", "")).file("opensm-lfts.dump", Texts.FORWARDING_TABLES);
         assertEquals(
