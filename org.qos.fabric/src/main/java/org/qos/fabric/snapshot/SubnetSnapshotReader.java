@@ -1,5 +1,6 @@
 package org.qos.fabric.snapshot;
 
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -15,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import java.util.zip.ZipException;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.ForwardingTables;
 import org.qos.runtime.fabric.SubnetState;
@@ -83,11 +85,11 @@ public final class SubnetSnapshotReader {
         files.add(new Found(kind, Files.getLastModifiedTime(file), file));
     }
 
-    /** A running OpenSM makes and removes files in its folder. */
+    /** A running OpenSM makes and removes files in its folder; a file that only looks like a compressed one is of no known kind. */
     private Optional<SnapshotKind> kind(Path file) throws IOException {
         try {
             return reading(file, SnapshotKind::of);
-        } catch (NoSuchFileException gone) {
+        } catch (NoSuchFileException | ZipException | EOFException gone) {
             return Optional.empty();
         }
     }

@@ -119,6 +119,16 @@ class SubnetSnapshotReaderTest {
     }
 
     @Test
+    void otherFilesOfAFolderThatLookCompressedAreIgnored() throws IOException {
+        write("fabric.txt", FABRIC);
+        Files.write(folder.resolve("garbage.gz"), new byte[] {0x1f, (byte) 0x8b, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7});
+        Files.write(folder.resolve("short.gz"), new byte[] {0x1f, (byte) 0x8b});
+        SubnetSnapshot snapshot = SubnetSnapshotReader.read(folder);
+        assertTrue(snapshot.isUsable());
+        assertEquals(1, snapshot.problems().size());
+    }
+
+    @Test
     void rowsThatPortsHaveAnsweredAreNotThoseOfOpenSm() throws IOException {
         write("fabric.txt", FABRIC);
         Path dump = write(
