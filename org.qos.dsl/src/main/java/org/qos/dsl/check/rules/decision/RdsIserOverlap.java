@@ -3,8 +3,12 @@ package org.qos.dsl.check.rules.decision;
 import com.google.auto.service.AutoService;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.ContextRule;
 import org.qos.dsl.check.PolicyContext;
@@ -47,40 +51,47 @@ public final class RdsIserOverlap implements ContextRule {
     }
 
     @Override
-    public void check(PolicyContext context, Consumer<RuleViolation> violations) {
-        List<MatchRule> rules = context.policy().rules();
-        List<MatchRule> lines = rules.stream()
-                .filter(rule -> RDS.contains(kind(context, rule)) || ISER.contains(kind(context, rule)))
-                .toList();
-        for (int later = 1; later < lines.size(); later++) {
-            MatchRule rule = lines.get(later);
-            UlpKind kind = kind(context, rule);
-            lines.subList(0, later).stream()
-                    .filter(other -> areOpposed(kind(context, other), kind)
-                            && other.level().sl() != rule.level().sl()
-                            && overlap(other.serviceIds(), rule.serviceIds()))
-                    .limit(1)
-                    .map(other -> RuleViolation.at(
-                            context.origin(rule),
-                            "this line shares Service-IDs with "
-                                    + RulePlaces.named(context, rules.indexOf(other) + 1)
-                                    + "; OpenSM gives their requests SL "
-                                    + other.level().sl()
-                                    + "; use one SL or different ports"))
-                    .forEach(violations);
+    public void check(PolicyContext project, Consumer<RuleViolation> violations) {
+        List<Line> lines = lines(project);
+        List<Ranges> sets = lines.stream().map(line -> line.rule().serviceIds()).toList();
+        Map<Boolean, Map<Integer, FirstOverlap>> earlier = Map.of(true, new TreeMap<>(), false, new TreeMap<>());
+        for (Line line : lines) {
+            first(earlier.get(!line.isRds()), line.rule()).ifPresent(number -> violations.accept(
+                    violation(project, line.rule(), project.policy().rules().get(number - 1), number)));
+            earlier.get(line.isRds())
+                    .computeIfAbsent(line.rule().level().sl(), sl -> new FirstOverlap(sets))
+                    .add(line.rule().serviceIds(), line.number());
         }
     }
 
-    private static UlpKind kind(PolicyContext context, MatchRule rule) {
-        return context.origin(rule) instanceof UlpRule line ? line.getKind() : UlpKind.DEFAULT;
+    /** The first of the lines, given by SL, that has another SL and a Service-ID of this rule. */
+    private static OptionalInt first(Map<Integer, FirstOverlap> linesBySl, MatchRule rule) {
+        return linesBySl.entrySet().stream()
+                .filter(lines -> lines.getKey() != rule.level().sl())
+                .flatMapToInt(lines -> lines.getValue().of(rule.serviceIds()).stream())
+                .min();
     }
 
-    private static boolean areOpposed(UlpKind one, UlpKind other) {
-        return RDS.contains(one) && ISER.contains(other) || ISER.contains(one) && RDS.contains(other);
+    private static RuleViolation violation(PolicyContext project, MatchRule rule, MatchRule first, int number) {
+        return RuleViolation.at(
+                project.origin(rule),
+                "this line shares Service-IDs with " + RulePlaces.named(project, number)
+                        + "; OpenSM gives their requests SL " + first.level().sl()
+                        + "; use one SL or different ports");
     }
 
-    private static boolean overlap(Ranges one, Ranges other) {
-        return one.ranges().stream()
-                .anyMatch(a -> other.ranges().stream().anyMatch(b -> a.contains(b.first()) || b.contains(a.first())));
+    /** A rule made from a line for one of the two protocols, with its number, counted from 1. */
+    private record Line(MatchRule rule, int number, boolean isRds) {}
+
+    private static List<Line> lines(PolicyContext project) {
+        List<MatchRule> rules = project.policy().rules();
+        return IntStream.range(0, rules.size())
+                .filter(i -> RDS.contains(kind(project, rules.get(i))) || ISER.contains(kind(project, rules.get(i))))
+                .mapToObj(i -> new Line(rules.get(i), i + 1, RDS.contains(kind(project, rules.get(i)))))
+                .toList();
+    }
+
+    private static UlpKind kind(PolicyContext project, MatchRule rule) {
+        return project.origin(rule) instanceof UlpRule line ? line.getKind() : UlpKind.DEFAULT;
     }
 }

@@ -20,4 +20,12 @@ class RdsIserOverlapTest {
         RULE.opensm(OpenSmPolicy.of("qos-ulps\nrds, port-num 1-5 : 1\niser, port-num 5 : 1\nend-qos-ulps\n"))
                 .accepts();
     }
+
+    @Test
+    void theFirstLineOfTheOtherProtocolWithAnotherSlIsNamed() {
+        RULE.opensm(OpenSmPolicy.of("qos-ulps\nrds, port-num 5 : 2\nrds, port-num 1-3 : 1\nrds, port-num 3-9 : 1\n"
+                        + "rds, port-num 5 : 3\n«iser, port-num 3-5 : 2»\nend-qos-ulps\n"))
+                .reports(WARNING)
+                .saying("rule 2 (line 3)");
+    }
 }
