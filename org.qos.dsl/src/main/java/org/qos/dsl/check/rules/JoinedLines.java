@@ -30,7 +30,7 @@ public final class JoinedLines implements OpenSmRule {
 
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
-        TextNode.of(file, List.of(TextNode.NAME, TextNode.DESCRIPTION)).forEach(text -> check(text, violations));
+        TextNode.texts(file).forEach(text -> check(text, violations));
     }
 
     /** One violation for each string, at the first piece in a later line. */

@@ -1,7 +1,6 @@
 package org.qos.dsl.check.rules;
 
 import com.google.auto.service.AutoService;
-import java.util.List;
 import java.util.function.Consumer;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
@@ -44,7 +43,7 @@ public final class RemovedSpaces implements OpenSmRule {
                 }
             }
         }
-        TextNode.of(file, List.of(TextNode.NAME, TextNode.DESCRIPTION))
+        TextNode.texts(file).stream()
                 .flatMap(text -> text.pieces().stream()
                         .filter(piece -> piece.getText().indexOf(0) >= 0)
                         .map(piece -> zeroByte(text, piece)))

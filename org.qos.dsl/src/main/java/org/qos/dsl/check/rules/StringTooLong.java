@@ -3,7 +3,6 @@ package org.qos.dsl.check.rules;
 import com.google.auto.service.AutoService;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Rule;
@@ -37,7 +36,7 @@ public final class StringTooLong implements OpenSmRule {
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         Charset charset = DecodedWith.of(file.eResource()).orElse(StandardCharsets.UTF_8);
-        TextNode.of(file, List.of(TextNode.NAME, TextNode.DESCRIPTION))
+        TextNode.texts(file).stream()
                 .filter(text -> text.node().getLength() > MAX_BYTES / MAX_BYTES_PER_UNIT)
                 .filter(text -> bytes(text, charset) > MAX_BYTES)
                 .map(text -> RuleViolation.at(

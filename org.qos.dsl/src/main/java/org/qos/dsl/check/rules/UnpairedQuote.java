@@ -1,7 +1,6 @@
 package org.qos.dsl.check.rules;
 
 import com.google.auto.service.AutoService;
-import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.eclipse.xtext.util.TextRegion;
@@ -32,7 +31,7 @@ public final class UnpairedQuote implements OpenSmRule {
 
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
-        TextNode.of(file, List.of(TextNode.NAME, TextNode.DESCRIPTION))
+        TextNode.texts(file).stream()
                 .flatMap(text -> text.pieces().stream()
                         .filter(piece -> piece.getText().indexOf('\n') >= 0)
                         .map(piece -> MissingQuote.fixed(
@@ -46,7 +45,7 @@ public final class UnpairedQuote implements OpenSmRule {
                                                 + " quote as text; close it on this line, or remove it"),
                                 piece)))
                 .forEach(violations);
-        TextNode.of(file, List.of(TextNode.NAME))
+        TextNode.names(file).stream()
                 .flatMap(text -> text.pieces().stream().flatMap(piece -> lone(piece.getText())
                         .mapToObj(at -> MissingQuote.fixed(
                                 RuleViolation.at(
