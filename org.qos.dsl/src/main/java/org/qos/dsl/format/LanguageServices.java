@@ -2,8 +2,10 @@ package org.qos.dsl.format;
 
 import com.google.inject.Binder;
 import com.google.inject.Module;
+import com.google.inject.name.Names;
 import org.eclipse.xtext.formatting2.IFormatter2;
 import org.eclipse.xtext.resource.IResourceServiceProvider;
+import org.eclipse.xtext.validation.CompositeEValidator;
 import org.eclipse.xtext.validation.IDiagnosticConverter;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.OffsetsOfIssues;
@@ -11,7 +13,8 @@ import org.qos.dsl.language.ServicesByFileName;
 
 /**
  * What all languages have in common: files are the language's by their names, errors may be at the end of any text, and
- * editors format by the same rules as the command.
+ * editors format by the same rules as the command. The constraints of EMF are not checked, because the models state none:
+ * a required entry is the matter of a rule.
  *
  * @param language the language
  * @param layout its style
@@ -25,5 +28,8 @@ public record LanguageServices(Language language, Class<? extends LayoutRules> l
         binder.bind(IFormatter2.class).to(TextFormatter.class);
         binder.bind(IResourceServiceProvider.class).to(ServicesByFileName.class);
         binder.bind(IDiagnosticConverter.class).to(OffsetsOfIssues.class);
+        binder.bindConstant()
+                .annotatedWith(Names.named(CompositeEValidator.USE_EOBJECT_VALIDATOR))
+                .to(false);
     }
 }

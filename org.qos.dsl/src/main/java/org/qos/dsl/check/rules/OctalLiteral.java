@@ -34,8 +34,7 @@ public final class OctalLiteral implements OpenSmRule {
 
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
-        TextNode.numbers(file)
-                .filter(OctalLiteral::hasLeadingZero)
+        TextNode.numbersWithLeadingZero(file)
                 .filter(number -> OCTAL.matcher(written(number)).matches())
                 .filter(number -> value(written(number)) != value(decimal(written(number))))
                 .map(number -> RuleViolation.at(
@@ -47,13 +46,6 @@ public final class OctalLiteral implements OpenSmRule {
                                         + " for the decimal number")
                         .fixedBy(asRead(number)))
                 .forEach(violations);
-    }
-
-    /** Whether a number can be octal at all, without a copy of its text: a file can have a million numbers. */
-    private static boolean hasLeadingZero(TextNode number) {
-        String text = number.node().getRootNode().getText();
-        int at = number.node().getOffset();
-        return text.startsWith("0", at) && !text.startsWith("0x", at);
     }
 
     /** The same number without the misleading zero; only the author knows whether another one is intended. */

@@ -43,7 +43,7 @@ public final class RemovedSpaces implements OpenSmRule {
                 }
             }
         }
-        TextNode.texts(file).stream()
+        TextNode.texts(file)
                 .flatMap(text -> text.pieces().stream()
                         .filter(piece -> piece.getText().indexOf(0) >= 0)
                         .map(piece -> zeroByte(text, piece)))

@@ -36,7 +36,7 @@ public final class StringTooLong implements OpenSmRule {
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         Charset charset = DecodedWith.of(file.eResource()).orElse(StandardCharsets.UTF_8);
-        TextNode.texts(file).stream()
+        TextNode.texts(file)
                 .filter(text -> text.node().getLength() > MAX_BYTES / MAX_BYTES_PER_UNIT)
                 .filter(text -> bytes(text, charset) > MAX_BYTES)
                 .map(text -> RuleViolation.at(

@@ -1,10 +1,11 @@
 package org.qos.dsl.check.rules;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.xtext.CrossReference;
@@ -25,35 +26,51 @@ record TextNode(INode node, String rule) {
 
     private static final String DESCRIPTION = "DESC";
     private static final String NUMBER = "NUM";
-    private static final Set<String> TEXTS = Set.of("STR", DESCRIPTION);
+    private static final Set<String> RULES = Set.of("STR", DESCRIPTION, NUMBER);
 
     private static final OnChangeEvictingCache CACHE = new OnChangeEvictingCache();
 
-    /** All names and descriptions of a file, which are looked for once, because several rules need them. */
-    static List<TextNode> texts(EObject file) {
-        Resource resource = file.eResource();
-        return resource == null
-                ? written(file, TEXTS).toList()
-                : CACHE.get(TEXTS, resource, () -> written(file, TEXTS).toList());
+    /** All names and descriptions of a file. */
+    static Stream<TextNode> texts(EObject file) {
+        return written(file).filter(value -> !value.rule.equals(NUMBER));
     }
 
     /** All names of a file. */
-    static List<TextNode> names(EObject file) {
-        return texts(file).stream().filter(text -> !text.isDescription()).toList();
+    static Stream<TextNode> names(EObject file) {
+        return texts(file).filter(text -> !text.isDescription());
     }
 
-    /** All numbers of a file. */
-    static Stream<TextNode> numbers(EObject file) {
-        return written(file, Set.of(NUMBER));
+    /** All numbers of a file that begin with a zero and a digit. */
+    static Stream<TextNode> numbersWithLeadingZero(EObject file) {
+        return written(file).filter(value -> value.rule.equals(NUMBER));
     }
 
-    private static Stream<TextNode> written(EObject file, Set<String> rules) {
+    /** Looked for once, because several rules need them and a file can have a million numbers. */
+    private static Stream<TextNode> written(EObject file) {
+        Resource resource = file.eResource();
+        return (resource == null ? find(file) : CACHE.get(TextNode.class, resource, () -> find(file))).stream();
+    }
+
+    private static List<TextNode> find(EObject file) {
+        List<TextNode> found = new ArrayList<>();
+        Map<EObject, String> rules = new IdentityHashMap<>();
         ICompositeNode root = NodeModelUtils.findActualNodeFor(file);
-        return root == null
-                ? Stream.empty()
-                : StreamSupport.stream(root.getAsTreeIterable().spliterator(), false)
-                        .filter(node -> rules.contains(rule(node.getGrammarElement())))
-                        .map(node -> new TextNode(node, rule(node.getGrammarElement())));
+        String text = root == null ? "" : root.getRootNode().getText();
+        for (INode node : root == null ? List.<INode>of() : root.getAsTreeIterable()) {
+            EObject element = node.getGrammarElement();
+            String rule = element == null ? "" : rules.computeIfAbsent(element, TextNode::rule);
+            if (RULES.contains(rule) && (!rule.equals(NUMBER) || hasLeadingZero(text, node.getOffset()))) {
+                found.add(new TextNode(node, rule));
+            }
+        }
+        return found;
+    }
+
+    private static boolean hasLeadingZero(String text, int at) {
+        return at + 1 < text.length()
+                && text.charAt(at) == '0'
+                && text.charAt(at + 1) >= '0'
+                && text.charAt(at + 1) <= '9';
     }
 
     private static String rule(EObject element) {

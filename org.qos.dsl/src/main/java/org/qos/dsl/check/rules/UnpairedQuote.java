@@ -31,7 +31,7 @@ public final class UnpairedQuote implements OpenSmRule {
 
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
-        TextNode.texts(file).stream()
+        TextNode.texts(file)
                 .flatMap(text -> text.pieces().stream()
                         .filter(piece -> piece.getText().indexOf('\n') >= 0)
                         .map(piece -> MissingQuote.fixed(
@@ -45,7 +45,7 @@ public final class UnpairedQuote implements OpenSmRule {
                                                 + " quote as text; close it on this line, or remove it"),
                                 piece)))
                 .forEach(violations);
-        TextNode.names(file).stream()
+        TextNode.names(file)
                 .flatMap(text -> text.pieces().stream().flatMap(piece -> lone(piece.getText())
                         .mapToObj(at -> MissingQuote.fixed(
                                 RuleViolation.at(
