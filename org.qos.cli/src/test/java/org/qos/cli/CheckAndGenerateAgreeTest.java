@@ -26,7 +26,7 @@ class CheckAndGenerateAgreeTest {
 
     private static final long SEED = 20_261_122;
 
-    private static final int SLIPS = 250;
+    private static final int TYPOS = 250;
 
     private static final Pattern EXAMPLE =
             Pattern.compile("```(rfc|opensm) (?:bad|good|with)\n(.*?\n)```", Pattern.DOTALL);
@@ -86,11 +86,11 @@ class CheckAndGenerateAgreeTest {
     void onRandomSlipsInBothSyntaxes() throws IOException {
         Random random = new Random(SEED);
         int accepted = 0;
-        for (int i = 0; i < SLIPS; i++) {
-            accepted += agree("rfc", slip(Texts.POLICY, random)) ? 1 : 0;
-            accepted += agree("opensm", slip(Texts.OPENSM_POLICY + SETUP, random)) ? 1 : 0;
+        for (int i = 0; i < TYPOS; i++) {
+            accepted += agree("rfc", typo(Texts.POLICY, random)) ? 1 : 0;
+            accepted += agree("opensm", typo(Texts.OPENSM_POLICY + SETUP, random)) ? 1 : 0;
         }
-        assertTrue(accepted > SLIPS / 10 && accepted < SLIPS, accepted + " with seed " + SEED);
+        assertTrue(accepted > TYPOS / 10 && accepted < TYPOS, accepted + " with seed " + SEED);
     }
 
     @ParameterizedTest
@@ -120,7 +120,7 @@ class CheckAndGenerateAgreeTest {
         return check.exitCode() == 0;
     }
 
-    private static String slip(String text, Random random) {
+    private static String typo(String text, Random random) {
         List<Integer> places = IntStream.range(0, text.length())
                 .filter(i -> !Character.isWhitespace(text.charAt(i)))
                 .boxed()

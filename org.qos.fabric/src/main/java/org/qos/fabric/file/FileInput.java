@@ -65,7 +65,7 @@ public final class FileInput {
     /**
      * A file.
      *
-     * @param limit the greatest size in bytes of a regular file that is opened
+     * @param limit the maximum size in bytes of a regular file that is opened
      * @throws IOException when there is no such file, it is larger, or of a kind that is not read
      */
     public static InputStream open(Path file, long limit) throws IOException {
