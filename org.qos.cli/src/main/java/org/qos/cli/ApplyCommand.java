@@ -44,7 +44,8 @@ final class ApplyCommand implements Callable<Integer> {
 
     @Option(
             names = "--high-limit",
-            description = "Set VLHighLimit, too, which is a part of PortInfo; else it is left to the options of OpenSM.")
+            description =
+                    "Set VLHighLimit, too, which is a part of PortInfo; else it is left to the options of OpenSM.")
     private boolean highLimit;
 
     @Option(
@@ -77,8 +78,9 @@ final class ApplyCommand implements Callable<Integer> {
     private int apply(ProgrammedPolicy wanted, LiveSubnet.Reading reading) {
         SetupPlan plan = wanted.plan(reading.state());
         List<Drift> differences = Drift.of(plan);
-        List<Drift> changes =
-                differences.stream().filter(drift -> highLimit || !drift.isLimit()).toList();
+        List<Drift> changes = differences.stream()
+                .filter(drift -> highLimit || !drift.isLimit())
+                .toList();
         DriftText text = new DriftText(reading.state().fabric());
         new ReadingReport(console, output.quiet()).print(reading, differences.size() - changes.size());
         text.grouped(changes).forEach(line -> console.print(line + "\n"));
@@ -105,8 +107,8 @@ final class ApplyCommand implements Callable<Integer> {
     }
 
     private int program(SetupPlan plan, LiveSubnet.Reading reading, ProgrammedPolicy wanted, DriftText text) {
-        ProgramSettings settings = program.settings(console, highLimit, force)
-                .with(reading.subnetPrefix(), wanted.sls());
+        ProgramSettings settings =
+                program.settings(console, highLimit, force).with(reading.subnetPrefix(), wanted.sls());
         try (InterruptNote note = InterruptNote.show(console)) {
             ProgramResult result = new Apply(reading.tables(), settings).run(plan, reading.state());
             return ResultReport.print(console, result, text);

@@ -25,8 +25,9 @@ import picocli.CommandLine.Option;
 /** {@code qos deploy}: gives the running OpenSM a new policy. */
 @Command(
         name = "deploy",
-        description = "Install a policy, and partitions if given, where the running OpenSM reads them; have it read them; and"
-                + " put the previous files back if it does not accept them.",
+        description =
+                "Install a policy, and partitions if given, where the running OpenSM reads them; have it read them; and"
+                        + " put the previous files back if it does not accept them.",
         footer = {
             "The files are checked first. OpenSM is told with SIGHUP, and its log shows whether it accepted them. A copy of"
                     + " each replaced file stays next to it as FILE.previous. Exits with 1 if OpenSM did not accept them."
@@ -81,8 +82,8 @@ final class DeployCommand implements Callable<Integer> {
                 .orElseThrow(() -> CommandFailed.failed(console.name(installation.optionFile(console))
                         + ": OpenSM reads no policy with these options; 'qos doctor' says what to do."));
         Map<Path, byte[]> contents = new LinkedHashMap<>();
-        partitions.ifPresent(file -> contents.put(
-                Path.of(options.partitionFile()), checked(file, new PartitionsLanguage())));
+        partitions.ifPresent(
+                file -> contents.put(Path.of(options.partitionFile()), checked(file, new PartitionsLanguage())));
         contents.put(target, checked(policy, new OpenSmLanguage()));
         return report(deploy(
                 new Deployment(process(), installation.log(console, options), Duration.ofSeconds(timeout)), contents));
@@ -90,11 +91,10 @@ final class DeployCommand implements Callable<Integer> {
 
     /** The content of a file that has no errors. */
     private byte[] checked(Path file, Language language) {
-        CheckedFile checked = installation.check(
-                console, console.resolve(file), language, partitions.map(console::resolve));
+        CheckedFile checked =
+                installation.check(console, console.resolve(file), language, partitions.map(console::resolve));
         if (!checked.errors().isEmpty()) {
-            checked.errors()
-                    .forEach(finding -> console.err().println(CompactReport.line(file.toString(), finding)));
+            checked.errors().forEach(finding -> console.err().println(CompactReport.line(file.toString(), finding)));
             throw CommandFailed.findings(file + ": has errors; nothing was installed.");
         }
         return new InputFiles(console, Optional.empty()).bytes(file);
@@ -108,7 +108,8 @@ final class DeployCommand implements Callable<Integer> {
         throw CommandFailed.failed(
                 found.size() > 1
                         ? "several processes opensm run on this machine; name one with --pid. Nothing was installed."
-                        : pid.map(number -> "process " + number + " is not a running opensm").orElse("OpenSM does not run on this machine")
+                        : pid.map(number -> "process " + number + " is not a running opensm")
+                                        .orElse("OpenSM does not run on this machine")
                                 + "; nothing was installed.");
     }
 

@@ -29,7 +29,8 @@ import picocli.CommandLine.Option;
 /** {@code qos doctor}: whether the installed policy is in force. */
 @Command(
         name = "doctor",
-        description = "Find out whether OpenSM uses its policy file: from its option file, the policy file and its log.",
+        description =
+                "Find out whether OpenSM uses its policy file: from its option file, the policy file and its log.",
         footer = {
             "Exits with 1 if there is a problem. OpenSM rejects a whole policy file for one error and then runs without"
                     + " a policy; only its log says so."
@@ -93,8 +94,7 @@ final class DoctorCommand implements Callable<Integer> {
 
     private static LocalDateTime changed(Path file) {
         try {
-            return LocalDateTime.ofInstant(
-                    Files.getLastModifiedTime(file).toInstant(), ZoneId.systemDefault());
+            return LocalDateTime.ofInstant(Files.getLastModifiedTime(file).toInstant(), ZoneId.systemDefault());
         } catch (IOException gone) {
             return LocalDateTime.MIN;
         }

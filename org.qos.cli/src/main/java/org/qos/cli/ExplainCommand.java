@@ -82,9 +82,7 @@ final class ExplainCommand extends RequestCommand {
         PathResolver resolver =
                 new PathResolver(loaded.routedSubnet(), Optional.of(CompiledPolicy.of(groups)), Profile.OPENSM);
         return Optional.of(Route.of(
-                resolver,
-                resolver.resolve(explanation.query(), source),
-                loaded.expectedTables(resolver.subnet())));
+                resolver, resolver.resolve(explanation.query(), source), loaded.expectedTables(resolver.subnet())));
     }
 
     private void printPairs(LoadedPolicy loaded, BoundPolicy groups, PathRequest request)

@@ -7,9 +7,9 @@ import java.util.Optional;
 import org.qos.cli.report.ReportedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Fixes;
-import org.qos.fabric.file.AtomicFile;
 import org.qos.dsl.language.IoReason;
 import org.qos.dsl.language.SourceText;
+import org.qos.fabric.file.AtomicFile;
 
 /** Writes the fixes of findings into the files, in their encodings, and reports them on standard error. */
 record FileFixes(Console console, boolean quiet) {

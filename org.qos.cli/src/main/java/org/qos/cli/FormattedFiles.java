@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
 import org.qos.cli.fmt.FormattedFile;
-import org.qos.fabric.file.AtomicFile;
 import org.qos.dsl.format.Formatted;
 import org.qos.dsl.format.Obstacle;
 import org.qos.dsl.language.DecodedWith;
@@ -16,6 +15,7 @@ import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.project.Formatting;
 import org.qos.dsl.project.context.DocumentContext;
 import org.qos.dsl.project.settings.Settings;
+import org.qos.fabric.file.AtomicFile;
 
 /**
  * Reads, formats and rewrites the files that a user names.

@@ -12,8 +12,9 @@ final class InterruptNote implements AutoCloseable {
     /** Shows the note if the process ends before this is closed. */
     static InterruptNote show(Console console) {
         Thread hook = new Thread(() -> console.err()
-                .println("interrupted: some tables may be set. 'qos apply' finishes the work, 'qos rollback' restores the"
-                        + " old tables."));
+                .println(
+                        "interrupted: some tables may be set. 'qos apply' finishes the work, 'qos rollback' restores the"
+                                + " old tables."));
         Runtime.getRuntime().addShutdownHook(hook);
         return new InterruptNote(hook);
     }

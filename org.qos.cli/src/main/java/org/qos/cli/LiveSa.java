@@ -61,7 +61,10 @@ record LiveSa(MadWindow window) {
     }
 
     private static int requester(Fabric fabric, LocalPort local) {
-        int index = fabric.port(local.id()).map(Port::guid).map(fabric::endpointIndex).orElse(-1);
+        int index = fabric.port(local.id())
+                .map(Port::guid)
+                .map(fabric::endpointIndex)
+                .orElse(-1);
         if (index < 0) {
             throw CommandFailed.failed("the local port is not in the fabric that was read; try again.");
         }

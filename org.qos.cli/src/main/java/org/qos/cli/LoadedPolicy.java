@@ -33,8 +33,8 @@ import org.qos.runtime.match.BindingNote;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partitions;
-import org.qos.runtime.path.resolve.RoutedSubnet;
 import org.qos.runtime.path.resolve.ExpectedTables;
+import org.qos.runtime.path.resolve.RoutedSubnet;
 import org.qos.runtime.path.resolve.TableSource;
 import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.policy.Policy;
@@ -81,9 +81,7 @@ record LoadedPolicy(
         requireNoErrors(
                 console,
                 file,
-                checked.errors().stream()
-                        .filter(found -> !isBinding(found))
-                        .toList());
+                checked.errors().stream().filter(found -> !isBinding(found)).toList());
         BoundPolicyContext policy = sound.get(0);
         return new LoadedPolicy(
                 file,
@@ -218,8 +216,10 @@ record LoadedPolicy(
 
     /** The subnet as OpenSM's SA sees it: of the SL2VL tables it knows those only that OpenSM has set. */
     RoutedSubnet routedSubnet() {
-        SubnetState known =
-                context.snapshot().state().withFabric(fabric()).withSl2Vl(context.snapshot().dumpedSl2Vl());
+        SubnetState known = context.snapshot()
+                .state()
+                .withFabric(fabric())
+                .withSl2Vl(context.snapshot().dumpedSl2Vl());
         return RoutedSubnet.predicted(known, partitions(), options());
     }
 
@@ -228,8 +228,6 @@ record LoadedPolicy(
         SubnetState known = context.snapshot().state().withFabric(fabric());
         boolean stated = !policy().setup().equals(FabricSetup.NONE);
         return new ExpectedTables(
-                subnet,
-                known,
-                stated ? SetupPlanner.plan(bound(), known).tables() : List.of());
+                subnet, known, stated ? SetupPlanner.plan(bound(), known).tables() : List.of());
     }
 }

@@ -26,10 +26,7 @@ final class OpenSmInstallation {
             description = "OpenSM's option file (default: as in qos.yaml, else /etc/opensm/opensm.conf).")
     private Optional<Path> opts = Optional.empty();
 
-    @Option(
-            names = "--log",
-            paramLabel = "FILE",
-            description = "OpenSM's log (default: log_file of the option file).")
+    @Option(names = "--log", paramLabel = "FILE", description = "OpenSM's log (default: log_file of the option file).")
     private Optional<Path> log = Optional.empty();
 
     @Option(
@@ -59,12 +56,14 @@ final class OpenSmInstallation {
         Path file = optionFile(console);
         DocumentContext context =
                 contexts(console, Optional.of(file), Optional.empty()).of(file);
-        return context.fabricContext().options().orElseThrow(() -> CommandFailed.failed(context.problems().stream()
-                .filter(problem -> problem.file().equals(file))
-                .map(ContextProblem::message)
-                .map(message -> console.name(file) + ": " + message)
-                .findFirst()
-                .orElse(console.name(file) + ": is not an option file of OpenSM; name it with --opts FILE.")));
+        return context.fabricContext()
+                .options()
+                .orElseThrow(() -> CommandFailed.failed(context.problems().stream()
+                        .filter(problem -> problem.file().equals(file))
+                        .map(ContextProblem::message)
+                        .map(message -> console.name(file) + ": " + message)
+                        .findFirst()
+                        .orElse(console.name(file) + ": is not an option file of OpenSM; name it with --opts FILE.")));
     }
 
     /** The log. */
@@ -79,9 +78,9 @@ final class OpenSmInstallation {
      * @throws CommandFailed when it cannot be read
      */
     CheckedFile check(Console console, Path file, Language language, Optional<Path> partitions) {
-        Optional<Path> installed = Optional.of(Path.of(options(console).partitionFile())).filter(Files::exists);
-        DocumentContext context = contexts(
-                        console, Optional.of(optionFile(console)), partitions.or(() -> installed))
+        Optional<Path> installed =
+                Optional.of(Path.of(options(console).partitionFile())).filter(Files::exists);
+        DocumentContext context = contexts(console, Optional.of(optionFile(console)), partitions.or(() -> installed))
                 .of(file);
         SourceFile source =
                 new InputFiles(console, Optional.empty()).load(Path.of(console.name(file)), language, context);

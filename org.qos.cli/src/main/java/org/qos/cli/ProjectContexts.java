@@ -125,7 +125,8 @@ final class ProjectContexts {
             return loader.settings(problem.file()).stream()
                     .flatMap(project -> project.tokens().stream())
                     .filter(token -> token.role() == SettingsToken.Role.VALUE && token.key() == problem.key())
-                    .map(token -> ":" + token.region().line() + ":" + token.region().column())
+                    .map(token ->
+                            ":" + token.region().line() + ":" + token.region().column())
                     .findFirst()
                     .orElse("");
         } catch (IOException unreadable) {

@@ -19,7 +19,9 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code qos rules}: what findings mean. */
-@Command(name = "rules", description = "List the rules of 'qos check' and what conversions report, or print the page of one.")
+@Command(
+        name = "rules",
+        description = "List the rules of 'qos check' and what conversions report, or print the page of one.")
 @Examples("qos rules octal-literal")
 final class RulesCommand implements Callable<Integer> {
 
@@ -67,8 +69,8 @@ final class RulesCommand implements Callable<Integer> {
 
     private static String table(List<GradedCode> rules) {
         List<List<String>> rows = new ArrayList<>(List.of(List.of("CODE", "SEVERITY", "CATEGORY", "FINDS")));
-        rules.forEach(rule -> rows.add(List.of(
-                        rule.code(), rule.severity().toString(), rule.category().toString(), rule.summary())));
+        rules.forEach(rule -> rows.add(
+                List.of(rule.code(), rule.severity().toString(), rule.category().toString(), rule.summary())));
         return String.join("\n", TextTable.lines(rows)) + "\n";
     }
 

@@ -76,9 +76,7 @@ final class VerifyCommand implements Callable<Integer> {
         if (format == TextFormat.JSON) {
             console.out().println(json(differences, answers));
         } else {
-            new DriftText(reading.state().fabric())
-                    .each(differences)
-                    .forEach(line -> console.print(line + "\n"));
+            new DriftText(reading.state().fabric()).each(differences).forEach(line -> console.print(line + "\n"));
             answers.ifPresent(found -> found.lines().forEach(line -> console.print(line + "\n")));
         }
         boolean same = differences.isEmpty()

@@ -14,7 +14,8 @@ import picocli.CommandLine.Option;
 /** {@code qos watch}: keeps the tables of a live fabric as the policy says. */
 @Command(
         name = "watch",
-        description = "Keep the tables of the live fabric as a policy says, while its files, OpenSM and the fabric change.",
+        description =
+                "Keep the tables of the live fabric as a policy says, while its files, OpenSM and the fabric change.",
         footer = {
             "The fabric is read in rounds, and what differs is set. Edits of the policy and of its related files count from"
                     + " the next round; while they have errors, the last policy without errors stays in force. Ends with SIGINT or"
@@ -37,7 +38,8 @@ final class WatchCommand implements Callable<Integer> {
 
     @Option(
             names = "--high-limit",
-            description = "Set VLHighLimit, too, which is a part of PortInfo; else it is left to the options of OpenSM.")
+            description =
+                    "Set VLHighLimit, too, which is a part of PortInfo; else it is left to the options of OpenSM.")
     private boolean highLimit;
 
     @Option(

@@ -64,17 +64,19 @@ class CheckBaselineTest extends CommandTest {
         assertFalse(written.out().contains("[octal-literal]"), written.out());
         String known = shell.text("known.json");
         assertFalse(known.contains("sl-out-of-range"), known);
-        shell.file("known.json", known.replace("octal-literal", "sl-out-of-range").replaceAll("[0-9a-f]{16}:1", name(broken)));
-        assertTrue(
-                shell.qos("check", "--baseline", "known.json", "qos-policy.conf")
-                        .out()
-                        .contains("[sl-out-of-range]"));
+        shell.file(
+                "known.json",
+                known.replace("octal-literal", "sl-out-of-range").replaceAll("[0-9a-f]{16}:1", name(broken)));
+        assertTrue(shell.qos("check", "--baseline", "known.json", "qos-policy.conf")
+                .out()
+                .contains("[sl-out-of-range]"));
     }
 
     /** The fingerprint of the first finding in a policy. */
     private String name(String policy) throws IOException {
         shell.file("copy.qos-policy.conf", policy);
-        String json = shell.qos("check", "--format", "json", "copy.qos-policy.conf").out();
+        String json =
+                shell.qos("check", "--format", "json", "copy.qos-policy.conf").out();
         Matcher fingerprint = Pattern.compile("[0-9a-f]{16}:1").matcher(json);
         assertTrue(fingerprint.find(), json);
         return fingerprint.group();
@@ -86,9 +88,13 @@ class CheckBaselineTest extends CommandTest {
                 .file("qos.yaml", "rules: {octal-literal: error}\n");
         assertEquals(1, shell.qos("check", "qos-policy.conf").exitCode());
         assertEquals(
-                0, shell.qos("check", "--write-baseline", "known.json", "qos-policy.conf").exitCode());
+                0,
+                shell.qos("check", "--write-baseline", "known.json", "qos-policy.conf")
+                        .exitCode());
         assertEquals(
-                0, shell.qos("check", "--baseline", "known.json", "qos-policy.conf").exitCode());
+                0,
+                shell.qos("check", "--baseline", "known.json", "qos-policy.conf")
+                        .exitCode());
     }
 
     @Test

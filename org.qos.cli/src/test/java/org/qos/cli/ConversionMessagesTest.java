@@ -51,10 +51,11 @@ class ConversionMessagesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "<!-- qos-ignore level-sn: OpenSM has names -->\n    <qos-level><sn>0</sn>",
-        "<qos-level><!-- qos-ignore level-sn: OpenSM has names --><sn>0</sn>"
-    })
+    @ValueSource(
+            strings = {
+                "<!-- qos-ignore level-sn: OpenSM has names -->\n    <qos-level><sn>0</sn>",
+                "<qos-level><!-- qos-ignore level-sn: OpenSM has names --><sn>0</sn>"
+            })
     void areSuppressedByAComment(String comment) throws IOException {
         shell.file("site.qos", Texts.POLICY.replace("<qos-level><sn>0</sn>", comment));
         Outcome outcome = generate("site.qos");
@@ -130,9 +131,7 @@ class ConversionMessagesTest {
                 <sl2vl-table>0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1</sl2vl-table></sl2vl-scope></sl2vl-tables></qos-setup>
                 """;
         String group = "<port-group><name>All</name><node-type>ALL</node-type></port-group>";
-        shell.file(
-                "site.qos",
-                Texts.POLICY.replace("</port-groups>", group + "</port-groups>\n" + setup));
+        shell.file("site.qos", Texts.POLICY.replace("</port-groups>", group + "</port-groups>\n" + setup));
         Outcome outcome = generate("site.qos");
         assertEquals(0, outcome.exitCode(), outcome.err());
         assertTrue(shell.text("out/qos-policy.conf").contains("sl2vl-scope"));

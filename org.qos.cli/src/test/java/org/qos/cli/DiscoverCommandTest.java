@@ -49,8 +49,7 @@ class DiscoverCommandTest {
     void aPortNumberOutOfRangeIsAUsageError(String port) {
         Outcome outcome = discover("--port=" + port);
         assertEquals(2, outcome.exitCode());
-        assertEquals(
-                "qos: --port: " + port + " is not the number of a port; expected 1 to 254.\n", outcome.err());
+        assertEquals("qos: --port: " + port + " is not the number of a port; expected 1 to 254.\n", outcome.err());
     }
 
     @ParameterizedTest

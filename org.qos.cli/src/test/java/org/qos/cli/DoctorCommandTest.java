@@ -50,7 +50,8 @@ class DoctorCommandTest extends CommandTest {
     void whereNothingSpeaksAgainstThePolicyItIsInForce() {
         Outcome outcome = doctor();
         assertEquals(0, outcome.exitCode(), outcome::toString);
-        assertEquals(4, outcome.out().lines().filter(line -> line.startsWith("ok ")).count(), outcome.out());
+        assertEquals(
+                4, outcome.out().lines().filter(line -> line.startsWith("ok ")).count(), outcome.out());
         assertTrue(outcome.out().contains("qos-policy.conf: OpenSM accepts it"), outcome.out());
     }
 
@@ -70,7 +71,9 @@ class DoctorCommandTest extends CommandTest {
     @Test
     void aFileThatTheLastSweepRejectedIsNotInForce() throws IOException {
         shell.file("opensm.log", START + REJECTED);
-        isProblem("11:00:01: ERR AC05: Syntax error (line 3:5): syntax error; ERR AC03", "correct the file, then send SIGHUP");
+        isProblem(
+                "11:00:01: ERR AC05: Syntax error (line 3:5): syntax error; ERR AC03",
+                "correct the file, then send SIGHUP");
         changedAt(12);
         isProblem("11:00:01: ERR AC05", "-> send SIGHUP");
     }
@@ -148,6 +151,7 @@ class DoctorCommandTest extends CommandTest {
     }
 
     private static String entry(String time, String message) {
-        return String.format(Locale.ENGLISH, "%1$tb %1$td %2$s 000001 [7F00AA40] 0x80 -> %3$s%n", YESTERDAY, time, message);
+        return String.format(
+                Locale.ENGLISH, "%1$tb %1$td %2$s 000001 [7F00AA40] 0x80 -> %3$s%n", YESTERDAY, time, message);
     }
 }

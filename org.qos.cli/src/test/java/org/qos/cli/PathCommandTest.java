@@ -70,9 +70,10 @@ class PathCommandTest extends CommandTest {
     void theNoteNamesWhatIsMissingAndTheFolderWhereItIs() throws IOException {
         shell.file("fabric.txt", Texts.FABRIC.replace(" 4xEDR", "")).file("opensm-lfts.dump", Texts.FORWARDING_TABLES);
         assertEquals(
-                "[\"mtu\"]", json("from", "2", "to", "3", "service", "0x10").get("assumed").toString());
-        Outcome outcome = shell.qos(
-                "path", "--policy", "site.qos", "--fabric", ".", "from", "2", "to", "3", "service", "0x10");
+                "[\"mtu\"]",
+                json("from", "2", "to", "3", "service", "0x10").get("assumed").toString());
+        Outcome outcome =
+                shell.qos("path", "--policy", "site.qos", "--fabric", ".", "from", "2", "to", "3", "service", "0x10");
         assertEquals(
                 """
                 .: note: the snapshot does not have the MTU of every port on the path; 2048 bytes are assumed there
@@ -188,9 +189,18 @@ class PathCommandTest extends CommandTest {
                 "not known: the SL is chosen by the routing engine, which the snapshot does not show\n", outcome.out());
         assertEquals(3, outcome.exitCode());
         Outcome explained = shell.qos(
-                "explain", "--policy", "site.qos", "--fabric", "fabric.txt", "--opts", "opensm.opts", "from", "2", "to", "3");
-        assertTrue(
-                explained.out().contains("\nSL        chosen by the routing engine dfsssp\n"), explained.out());
+                "explain",
+                "--policy",
+                "site.qos",
+                "--fabric",
+                "fabric.txt",
+                "--opts",
+                "opensm.opts",
+                "from",
+                "2",
+                "to",
+                "3");
+        assertTrue(explained.out().contains("\nSL        chosen by the routing engine dfsssp\n"), explained.out());
         assertTrue(explained.out().contains(", a hint for the routing engine\n"), explained.out());
     }
 

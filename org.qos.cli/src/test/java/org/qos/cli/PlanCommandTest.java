@@ -131,9 +131,7 @@ class PlanCommandTest extends CommandTest {
 
     private Outcome plan(String... options) {
         return shell.qos(
-                Stream.concat(
-                                Stream.of("plan", "--policy", "site.qos", "--fabric", "fabric.txt"),
-                                Stream.of(options))
+                Stream.concat(Stream.of("plan", "--policy", "site.qos", "--fabric", "fabric.txt"), Stream.of(options))
                         .toArray(String[]::new));
     }
 }

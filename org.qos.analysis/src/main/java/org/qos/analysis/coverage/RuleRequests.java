@@ -125,7 +125,9 @@ public final class RuleRequests {
         }
 
         private OptionalInt small(List<Long> values) {
-            return values.isEmpty() ? OptionalInt.empty() : OptionalInt.of(any(values).intValue());
+            return values.isEmpty()
+                    ? OptionalInt.empty()
+                    : OptionalInt.of(any(values).intValue());
         }
 
         private Long any(List<Long> values) {

@@ -23,9 +23,10 @@ final class BlockText {
     /** The lines of a change. */
     static List<String> lines(List<TableBlock> blocks) {
         List<String> lines = new ArrayList<>();
-        rows(blocks).forEach((change, inPorts) -> lines.add("SL2VL from in-port "
-                + PortTitles.numbers(inPorts) + ": " + row(change.after())
-                + now(change.before().map(BlockText::row))));
+        rows(blocks)
+                .forEach((change, inPorts) -> lines.add("SL2VL from in-port "
+                        + PortTitles.numbers(inPorts) + ": " + row(change.after())
+                        + now(change.before().map(BlockText::row))));
         for (TableBlock block : blocks) {
             if (block instanceof TableBlock.VlArb table) {
                 lines.add(title(table) + ": " + weights(table.after())

@@ -71,8 +71,9 @@ public record PlanParagraphs(Fabric fabric, boolean eachPort) {
             return PortTitles.counted(same, "port") + (same == 1 ? " has" : " have")
                     + " the tables that the policy states; nothing changes.";
         }
-        String rest =
-                same == 0 ? "" : "; " + PortTitles.counted(same, "port") + (same == 1 ? " has" : " have") + " them already";
+        String rest = same == 0
+                ? ""
+                : "; " + PortTitles.counted(same, "port") + (same == 1 ? " has" : " have") + " them already";
         return PortTitles.counted(plan.mads(), "MAD") + (plan.mads() == 1 ? " sets" : " set") + " the tables of "
                 + PortTitles.counted(changes.size(), "port") + rest + ".";
     }

@@ -41,10 +41,8 @@ public record PortTitles(Fabric fabric) {
 
     /** Nodes of which each is given by one of its ports: the first ones, and how many more there are. */
     public String nodes(Collection<PortId> ofNodes) {
-        List<String> titles = ofNodes.stream()
-                .limit(NAMED)
-                .map(port -> node(port.nodeGuid()))
-                .toList();
+        List<String> titles =
+                ofNodes.stream().limit(NAMED).map(port -> node(port.nodeGuid())).toList();
         return listed(titles, ofNodes.size(), "");
     }
 
@@ -58,7 +56,8 @@ public record PortTitles(Fabric fabric) {
 
     /** Numbers with ranges, such as {@code 1-3,7}. */
     static String numbers(Collection<Integer> numbers) {
-        return text(Ranges.ofValues(numbers.stream().mapToLong(Integer::longValue).toArray()));
+        return text(
+                Ranges.ofValues(numbers.stream().mapToLong(Integer::longValue).toArray()));
     }
 
     /** Values with ranges, such as {@code 1-3,7}. */

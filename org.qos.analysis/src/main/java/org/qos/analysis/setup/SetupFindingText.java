@@ -20,25 +20,29 @@ public record SetupFindingText(FabricSetup setup, Fabric fabric) {
     /** The sentence about a finding, without a full stop. */
     public String of(SetupFinding finding) {
         return switch (finding.kind()) {
-            case NODE_IN_NO_GROUP -> count(finding, "node") + (one(finding) ? " is" : " are") + " in no port group: "
-                    + nodes(finding) + "; no rule and no scope names " + (one(finding) ? "it" : "them")
-                    + "; add " + (one(finding) ? "it" : "them") + " to a group";
-            case SL2VL_SCOPE_WITHOUT_PORT, VLARB_SCOPE_WITHOUT_PORT -> "no port of the fabric matches the scope, so that"
-                    + " programming sets nothing for it; correct its groups or its port numbers";
+            case NODE_IN_NO_GROUP ->
+                count(finding, "node") + (one(finding) ? " is" : " are") + " in no port group: "
+                        + nodes(finding) + "; no rule and no scope names " + (one(finding) ? "it" : "them")
+                        + "; add " + (one(finding) ? "it" : "them") + " to a group";
+            case SL2VL_SCOPE_WITHOUT_PORT, VLARB_SCOPE_WITHOUT_PORT ->
+                "no port of the fabric matches the scope, so that"
+                        + " programming sets nothing for it; correct its groups or its port numbers";
             case NO_SUCH_IN_PORT -> absent(finding, "from");
             case NO_SUCH_OUT_PORT, NO_SUCH_VLARB_PORT -> absent(finding, "to");
-            case NO_SL2VL_TABLE -> ports(finding, "has no SL2VL table", "have no SL2VL table")
-                    + "; programming sets nothing there; leave them out of the scope";
-            case SL2VL_UNSUPPORTED_VL -> lacking(finding)
-                    + "; programming writes VL 15 instead, which drops the packets; use VLs that all ports have";
-            case VLARB_UNSUPPORTED_VL -> lacking(finding)
-                    + "; such a port skips the entry or sends from another VL; remove the entry";
-            case HIGH_TABLE_TOO_LONG -> tooLong(finding, "high", setup.vlArb().get(finding.scope()).high());
-            case LOW_TABLE_TOO_LONG -> tooLong(finding, "low", setup.vlArb().get(finding.scope()).low());
-            case SL2VL_VLS_NOT_CHECKED,
-                    VLARB_VLS_NOT_CHECKED,
-                    HIGH_LENGTH_NOT_CHECKED,
-                    LOW_LENGTH_NOT_CHECKED -> notChecked(List.of(finding));
+            case NO_SL2VL_TABLE ->
+                ports(finding, "has no SL2VL table", "have no SL2VL table")
+                        + "; programming sets nothing there; leave them out of the scope";
+            case SL2VL_UNSUPPORTED_VL ->
+                lacking(finding)
+                        + "; programming writes VL 15 instead, which drops the packets; use VLs that all ports have";
+            case VLARB_UNSUPPORTED_VL ->
+                lacking(finding) + "; such a port skips the entry or sends from another VL; remove the entry";
+            case HIGH_TABLE_TOO_LONG ->
+                tooLong(finding, "high", setup.vlArb().get(finding.scope()).high());
+            case LOW_TABLE_TOO_LONG ->
+                tooLong(finding, "low", setup.vlArb().get(finding.scope()).low());
+            case SL2VL_VLS_NOT_CHECKED, VLARB_VLS_NOT_CHECKED, HIGH_LENGTH_NOT_CHECKED, LOW_LENGTH_NOT_CHECKED ->
+                notChecked(List.of(finding));
         };
     }
 

@@ -75,8 +75,8 @@ class ExplainerTest {
     void theLevelsSlComesBeforeThePartitions() {
         SlDecision sl = explain(PathQuery.between(1, 5).serviceId(0x12).pkey(0x10), Hosts.TO_SERVERS)
                 .sl();
-        assertEquals(new SlDecision(
-                OptionalInt.empty(), 1, true, Optional.of(partition("Blue")), Optional.empty()), sl);
+        assertEquals(
+                new SlDecision(OptionalInt.empty(), 1, true, Optional.of(partition("Blue")), Optional.empty()), sl);
         assertTrue(sl.overridesPartition());
         assertFalse(sl.isRefused());
     }

@@ -65,8 +65,8 @@ class PlanParagraphsTest {
     @Test
     void arbitrationEndsWithItsLastUsedEntry() {
         VlWeight unused = new VlWeight(0, 0);
-        TableBlock low = new TableBlock.VlArb(
-                1, Optional.of(List.of(unused, unused)), List.of(new VlWeight(1, 2), unused));
+        TableBlock low =
+                new TableBlock.VlArb(1, Optional.of(List.of(unused, unused)), List.of(new VlWeight(1, 2), unused));
         TableBlock high = new TableBlock.VlArb(4, Optional.empty(), List.of(new VlWeight(3, 4)));
         assertEquals(
                 """

@@ -46,7 +46,13 @@ class SetupFindingTextTest {
         assertEquals(
                 "4 ports do not have VLs 4-7: sw1/P1-3, sw2/P9; programming writes VL 15 instead, which drops the packets;"
                         + " use VLs that all ports have",
-                text(Kind.SL2VL_UNSUPPORTED_VL, Ranges.of(new Range(4, 7)), port(1, 1), port(1, 2), port(1, 3), port(2, 9)));
+                text(
+                        Kind.SL2VL_UNSUPPORTED_VL,
+                        Ranges.of(new Range(4, 7)),
+                        port(1, 1),
+                        port(1, 2),
+                        port(1, 3),
+                        port(2, 9)));
     }
 
     @Test
@@ -76,12 +82,14 @@ class SetupFindingTextTest {
 
     @Test
     void whatChecksNeedIsNamedOnce() {
-        List<SetupFinding> findings = Stream.of(Kind.VLARB_VLS_NOT_CHECKED, Kind.SL2VL_VLS_NOT_CHECKED, Kind.LOW_LENGTH_NOT_CHECKED)
+        List<SetupFinding> findings = Stream.of(
+                        Kind.VLARB_VLS_NOT_CHECKED, Kind.SL2VL_VLS_NOT_CHECKED, Kind.LOW_LENGTH_NOT_CHECKED)
                 .map(kind -> new SetupFinding(kind, 0, Ranges.NONE, List.of(port(1, 1))))
                 .toList();
         assertTrue(
-                TEXT.notChecked(findings).startsWith("tables are not checked against all limits of 1 port: the snapshot"
-                        + " does not have VLArbitrationLowCap, VLCap of sw1/P1;"),
+                TEXT.notChecked(findings)
+                        .startsWith("tables are not checked against all limits of 1 port: the snapshot"
+                                + " does not have VLArbitrationLowCap, VLCap of sw1/P1;"),
                 TEXT.notChecked(findings));
     }
 

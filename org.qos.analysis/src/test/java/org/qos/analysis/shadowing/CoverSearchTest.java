@@ -69,7 +69,10 @@ class CoverSearchTest {
             assertEquals(expected.given(rule.witness(), rule.by()), rule.given(), about);
         }
         assertEquals(expected.coveringRules(), covering, about);
-        assertEquals(List.copyOf(covering.keySet()), shadowed.stream().map(ShadowedRule::rule).toList(), about);
+        assertEquals(
+                List.copyOf(covering.keySet()),
+                shadowed.stream().map(ShadowedRule::rule).toList(),
+                about);
     }
 
     @Test

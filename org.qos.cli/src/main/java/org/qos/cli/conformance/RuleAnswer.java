@@ -14,8 +14,8 @@ public record RuleAnswer(int rule, Optional<ComparedPath> compared) {
     /** Whether the subnet administration answers something else, or does not answer. */
     public boolean differs() {
         return compared.map(ComparedPath::agreement)
-                .filter(agreement -> agreement == ComparedPath.Agreement.DIFFERENT
-                        || agreement == ComparedPath.Agreement.NO_ANSWER)
+                .filter(agreement ->
+                        agreement == ComparedPath.Agreement.DIFFERENT || agreement == ComparedPath.Agreement.NO_ANSWER)
                 .isPresent();
     }
 

@@ -31,8 +31,8 @@ public record RuleAnswers(BoundPolicy bound, SaComparison comparison) {
     public List<RuleAnswer> all() {
         RuleRequests requests = new RuleRequests(bound);
         return IntStream.rangeClosed(0, bound.policy().rules().size())
-                .mapToObj(rule -> new RuleAnswer(rule, query(requests.decidedBy(rule, CANDIDATES))
-                        .map(comparison::compare)))
+                .mapToObj(rule -> new RuleAnswer(
+                        rule, query(requests.decidedBy(rule, CANDIDATES)).map(comparison::compare)))
                 .toList();
     }
 
@@ -40,8 +40,8 @@ public record RuleAnswers(BoundPolicy bound, SaComparison comparison) {
     private Optional<PathQuery> query(List<Request> requests) {
         List<PathQuery> queries = requests.stream().map(RuleAnswers::query).toList();
         return queries.stream()
-                .filter(query -> comparison.resolver().resolve(query, comparison.requester())
-                        instanceof Resolution.Path)
+                .filter(query ->
+                        comparison.resolver().resolve(query, comparison.requester()) instanceof Resolution.Path)
                 .findFirst()
                 .or(() -> queries.stream().findFirst());
     }

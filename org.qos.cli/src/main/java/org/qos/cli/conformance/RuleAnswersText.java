@@ -39,7 +39,8 @@ public record RuleAnswersText(PathResolver resolver, Function<Integer, String> p
                 .filter(answer -> answer.compared().isPresent() && !answer.differs() && !answer.agrees())
                 .forEach(answer -> lines.add(
                         name(answer) + ": not compared; what is known of the subnet does not decide the answer"));
-        long asked = answers.stream().filter(answer -> answer.compared().isPresent()).count();
+        long asked =
+                answers.stream().filter(answer -> answer.compared().isPresent()).count();
         long same = answers.stream().filter(RuleAnswer::agrees).count();
         lines.add("SA: " + asked + " requests, one for each rule and for the default level; " + same
                 + " answered as the policy says");
@@ -48,8 +49,8 @@ public record RuleAnswersText(PathResolver resolver, Function<Integer, String> p
 
     private List<String> difference(RuleAnswer answer) {
         ComparedPath compared = answer.compared().orElseThrow();
-        List<String> lines = new ArrayList<>(
-                List.of(name(answer) + ": request " + Printable.of(request(compared.query()))));
+        List<String> lines =
+                new ArrayList<>(List.of(name(answer) + ": request " + Printable.of(request(compared.query()))));
         if (compared.answer() instanceof PathRecordResponse.Found found
                 && compared.expected() instanceof Resolution.Path path) {
             lines.addAll(fields(path.path(), found.path()));
@@ -61,12 +62,15 @@ public record RuleAnswersText(PathResolver resolver, Function<Integer, String> p
     }
 
     private String name(RuleAnswer answer) {
-        return answer.rule() == 0 ? "default level" : "rule " + answer.rule() + " (" + places.apply(answer.rule()) + ")";
+        return answer.rule() == 0
+                ? "default level"
+                : "rule " + answer.rule() + " (" + places.apply(answer.rule()) + ")";
     }
 
     private String request(PathQuery query) {
-        StringBuilder text = new StringBuilder("from " + port(query.values().sgid().interfaceId()) + " to "
-                + port(query.values().dgid().interfaceId()));
+        StringBuilder text =
+                new StringBuilder("from " + port(query.values().sgid().interfaceId()) + " to "
+                        + port(query.values().dgid().interfaceId()));
         if (query.has(PathComponent.SERVICE_ID)) {
             text.append(String.format(" service 0x%x", query.values().serviceId()));
         }
@@ -106,7 +110,9 @@ public record RuleAnswersText(PathResolver resolver, Function<Integer, String> p
         if (answer instanceof PathRecordResponse.Found found) {
             return "a path, " + text(found.path());
         }
-        return answer instanceof PathRecordResponse.Refused refused ? refused.status().toString() : "nothing in time";
+        return answer instanceof PathRecordResponse.Refused refused
+                ? refused.status().toString()
+                : "nothing in time";
     }
 
     private static String text(PathRecord path) {
@@ -120,7 +126,11 @@ public record RuleAnswersText(PathResolver resolver, Function<Integer, String> p
         field(lines, "MTU", mtu(expected), mtu(answered));
         field(lines, "rate", rate(expected), rate(answered));
         field(lines, "P_Key", Pkey.text(expected.pkey()), Pkey.text(answered.pkey()));
-        field(lines, "packet life", expected.packetLife().value(), answered.packetLife().value());
+        field(
+                lines,
+                "packet life",
+                expected.packetLife().value(),
+                answered.packetLife().value());
         field(lines, "DLID", expected.dlid(), answered.dlid());
         if (lines.isEmpty()) {
             field(lines, "record", expected, answered);

@@ -10,10 +10,7 @@ import java.util.Optional;
  * @param text what was found, in a sentence without its full stop
  * @param remedy what to do; empty where nothing is to be done
  */
-public record Diagnosis(
-        Status status,
-        String text,
-        Optional<String> remedy) {
+public record Diagnosis(Status status, String text, Optional<String> remedy) {
 
     /** The condition holds. */
     static Diagnosis ok(String text) {

@@ -43,10 +43,11 @@ public final class FilesDiagnosis {
         String look = "'qos check " + name + "' shows all findings";
         return switch (verdict) {
             case ACCEPTS -> Diagnosis.ok(name + ": OpenSM accepts it");
-            case DEPENDS -> Diagnosis.unknown(
-                    cause.map(text -> text + "; ").orElse(name + ": ")
-                            + "the fabric decides whether OpenSM accepts it",
-                    "pass a snapshot of the fabric with --fabric; " + look);
+            case DEPENDS ->
+                Diagnosis.unknown(
+                        cause.map(text -> text + "; ").orElse(name + ": ")
+                                + "the fabric decides whether OpenSM accepts it",
+                        "pass a snapshot of the fabric with --fabric; " + look);
             case REJECTS, HANGS, CRASHES -> Diagnosis.problem(cause.orElse(name + ": OpenSM " + verdict + " it"), look);
         };
     }

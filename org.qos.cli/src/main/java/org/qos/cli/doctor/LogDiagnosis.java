@@ -32,9 +32,10 @@ public record LogDiagnosis(String name, SmHistory history, Optional<LocalDateTim
     /** The findings, in the order in which they are to be read. */
     public List<Diagnosis> all() {
         if (history.version().isEmpty()) {
-            return List.of(Diagnosis.unknown(
-                    name + " does not have a start of OpenSM",
-                    "pass the log of the running OpenSM with --log, with the part that older logs have if it was rotated"));
+            return List.of(
+                    Diagnosis.unknown(
+                            name + " does not have a start of OpenSM",
+                            "pass the log of the running OpenSM with --log, with the part that older logs have if it was rotated"));
         }
         if (history.ended()) {
             return List.of(Diagnosis.problem("OpenSM has ended, as " + name + " says", "start OpenSM"));
@@ -49,14 +50,16 @@ public record LogDiagnosis(String name, SmHistory history, Optional<LocalDateTim
     private Diagnosis role() {
         String role = history.role().orElse("unknown");
         return switch (role) {
-            case "master" -> Diagnosis.ok(history.version().get() + " is the master subnet manager since "
-                    + time(history.start()));
-            case "unknown" -> Diagnosis.unknown(
-                    name + " does not say whether OpenSM is the master subnet manager",
-                    "set log_flags to 0x03 or more");
-            default -> Diagnosis.problem(
-                    "OpenSM is in state " + role + "; its policy is not used",
-                    "look at the machine of the master subnet manager; 'sminfo' names its LID");
+            case "master" ->
+                Diagnosis.ok(history.version().get() + " is the master subnet manager since " + time(history.start()));
+            case "unknown" ->
+                Diagnosis.unknown(
+                        name + " does not say whether OpenSM is the master subnet manager",
+                        "set log_flags to 0x03 or more");
+            default ->
+                Diagnosis.problem(
+                        "OpenSM is in state " + role + "; its policy is not used",
+                        "look at the machine of the master subnet manager; 'sminfo' names its LID");
         };
     }
 

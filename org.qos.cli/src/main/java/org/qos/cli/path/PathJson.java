@@ -6,7 +6,6 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.util.Locale;
-import java.util.Locale;
 import java.util.function.Function;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.path.PathRecord;
@@ -28,8 +27,7 @@ import org.qos.runtime.value.Pkey;
  * @param tables the tables that packets meet
  * @param places where in its file a level is written
  */
-public record PathJson(
-        PrintWriter out, PathResolver resolver, ExpectedTables tables, Function<Object, String> places) {
+public record PathJson(PrintWriter out, PathResolver resolver, ExpectedTables tables, Function<Object, String> places) {
 
     private static final ObjectMapper JSON = new ObjectMapper();
 
@@ -39,7 +37,9 @@ public record PathJson(
         if (answer instanceof Resolution.Path path) {
             add(root.putObject("path"), path.path());
             ArrayNode assumed = root.putArray("assumed");
-            path.assumed().stream().sorted().forEach(value -> assumed.add(value.name().toLowerCase(Locale.ROOT)));
+            path.assumed().stream()
+                    .sorted()
+                    .forEach(value -> assumed.add(value.name().toLowerCase(Locale.ROOT)));
             path.match().ifPresentOrElse(match -> add(root.putObject("level"), match), () -> root.putNull("level"));
             ArrayNode hops = root.putArray("hops");
             resolver.hops(path, tables).forEach(hop -> add(hops.addObject(), hop));
@@ -88,8 +88,7 @@ public record PathJson(
     /** Adds the VL of a hop, its share, and where the tables are from. */
     public static void add(ObjectNode node, Hop.Lane lane) {
         node.put("vl", lane.vl()).put("vlTables", name(lane.source()));
-        lane.share()
-                .ifPresent(share -> node.put("share", share.part()).put("shareTables", name(share.source())));
+        lane.share().ifPresent(share -> node.put("share", share.part()).put("shareTables", name(share.source())));
     }
 
     private static String name(TableSource source) {

@@ -102,8 +102,8 @@ public record PathText(
 
     /** Where the tables of the hops are from; of several sources with how many hops each is for. */
     private void sources(String what, Stream<TableSource> ofHops) {
-        Map<TableSource, Long> counts = ofHops.collect(
-                Collectors.groupingBy(Function.identity(), () -> new EnumMap<>(TableSource.class), Collectors.counting()));
+        Map<TableSource, Long> counts = ofHops.collect(Collectors.groupingBy(
+                Function.identity(), () -> new EnumMap<>(TableSource.class), Collectors.counting()));
         String names = counts.entrySet().stream()
                 .map(source -> sources.apply(source.getKey())
                         + (counts.size() == 1 ? "" : " (" + source.getValue() + " of the hops)"))

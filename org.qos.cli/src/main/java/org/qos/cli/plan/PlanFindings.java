@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.qos.analysis.setup.SetupFindingText;
 import org.qos.cli.report.Printable;
-import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.SetupRule;
+import org.qos.dsl.check.Severity;
 import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.setup.SetupFinding;
@@ -21,8 +21,7 @@ import org.qos.runtime.setup.SetupFinding;
  * @param places where in its file a scope is written
  * @param file the policy, for findings that are about no scope
  */
-public record PlanFindings(
-        SetupFindingText text, PolicySyntax syntax, Function<Object, String> places, String file) {
+public record PlanFindings(SetupFindingText text, PolicySyntax syntax, Function<Object, String> places, String file) {
 
     /** One line for each finding; what was not checked is one line. */
     public List<String> lines(List<SetupFinding> findings) {
@@ -31,8 +30,7 @@ public record PlanFindings(
         List<SetupFinding> notChecked = byChecked.get(true);
         Stream<String> unknown =
                 notChecked.stream().limit(1).map(finding -> line(finding, text.notChecked(notChecked)));
-        return Stream.concat(
-                        byChecked.get(false).stream().map(finding -> line(finding, text.of(finding))), unknown)
+        return Stream.concat(byChecked.get(false).stream().map(finding -> line(finding, text.of(finding))), unknown)
                 .toList();
     }
 
@@ -45,8 +43,8 @@ public record PlanFindings(
 
     private String line(SetupFinding finding, String message) {
         SetupRule rule = rule(finding);
-        return place(finding) + ": " + rule.severity(finding, syntax) + ": " + Printable.of(message) + " [" + rule.code()
-                + "]";
+        return place(finding) + ": " + rule.severity(finding, syntax) + ": " + Printable.of(message) + " ["
+                + rule.code() + "]";
     }
 
     private String place(SetupFinding finding) {

@@ -168,7 +168,8 @@ public record PlanJson(PrintWriter out, Fabric fabric, SetupFindingText text, Po
     private void writePort(PortId port, JsonGenerator json) throws IOException {
         json.writeStringField("node", Guid.text(port.nodeGuid()));
         json.writeStringField(
-                "description", fabric.node(port.nodeGuid()).map(Node::description).orElse(""));
+                "description",
+                fabric.node(port.nodeGuid()).map(Node::description).orElse(""));
         json.writeNumberField("port", port.number());
     }
 }

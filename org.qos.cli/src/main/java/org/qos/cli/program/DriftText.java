@@ -44,11 +44,14 @@ public final class DriftText {
 
     /** A line for each failure. */
     public List<String> failures(List<BlockFailure> failures) {
-        return failures.stream().map(failure -> name(failure.id()) + ": " + failure.reason()).toList();
+        return failures.stream()
+                .map(failure -> name(failure.id()) + ": " + failure.reason())
+                .toList();
     }
 
     private static String change(Drift drift) {
-        String table = drift.id().table() == BlockId.Table.SL2VL ? "SL2VL" : drift.id().part();
+        String table =
+                drift.id().table() == BlockId.Table.SL2VL ? "SL2VL" : drift.id().part();
         return table + " " + found(drift) + " -> " + drift.wanted();
     }
 
@@ -57,9 +60,12 @@ public final class DriftText {
     }
 
     private String ports(List<Drift> drifts) {
-        List<PortId> ports = drifts.stream().map(drift -> drift.id().port()).distinct().toList();
+        List<PortId> ports =
+                drifts.stream().map(drift -> drift.id().port()).distinct().toList();
         String names = ports.stream().limit(NAMED).map(this::name).collect(Collectors.joining(", "));
-        return ports.size() + (ports.size() == 1 ? " port (" : " ports (") + names
+        return ports.size()
+                + (ports.size() == 1 ? " port (" : " ports (")
+                + names
                 + (ports.size() > NAMED ? ", ...)" : ")");
     }
 
@@ -68,7 +74,10 @@ public final class DriftText {
     }
 
     private String name(PortId port) {
-        String node = fabric.node(port.nodeGuid()).map(Node::description).filter(text -> !text.isEmpty()).orElse("");
+        String node = fabric.node(port.nodeGuid())
+                .map(Node::description)
+                .filter(text -> !text.isEmpty())
+                .orElse("");
         return (node.isEmpty() ? Guid.text(port.nodeGuid()) : node) + "/P" + port.number();
     }
 }

@@ -24,16 +24,20 @@ public final class RefusalText {
 
     private static String reason(Refusal refusal) {
         return switch (refusal) {
-            case PORT_MISSING -> "nothing was set: ports are no longer where they were when the plan was made, or do not"
-                    + " answer. Make a new plan with 'qos apply'.";
-            case TABLE_CHANGED -> "nothing was set: tables changed after the plan was made. Make a new plan with"
-                    + " 'qos apply'.";
-            case SL_DROPPED -> "nothing was set: the policy maps SLs to VL 15 that OpenSM returns for paths; packets of such"
-                    + " paths are dropped. Map these SLs to a VL, or pass --force.";
-            case NO_SERVICE -> "nothing was set: ports cannot serve the old and the new VLs at a time; for a moment, packets"
-                    + " of some VLs would wait. Pass --force to accept that.";
-            case NO_JOURNAL -> "nothing was set: no run on this fabric was interrupted or failed. Pass --last to undo the"
-                    + " last run that succeeded.";
+            case PORT_MISSING ->
+                "nothing was set: ports are no longer where they were when the plan was made, or do not"
+                        + " answer. Make a new plan with 'qos apply'.";
+            case TABLE_CHANGED ->
+                "nothing was set: tables changed after the plan was made. Make a new plan with" + " 'qos apply'.";
+            case SL_DROPPED ->
+                "nothing was set: the policy maps SLs to VL 15 that OpenSM returns for paths; packets of such"
+                        + " paths are dropped. Map these SLs to a VL, or pass --force.";
+            case NO_SERVICE ->
+                "nothing was set: ports cannot serve the old and the new VLs at a time; for a moment, packets"
+                        + " of some VLs would wait. Pass --force to accept that.";
+            case NO_JOURNAL ->
+                "nothing was set: no run on this fabric was interrupted or failed. Pass --last to undo the"
+                        + " last run that succeeded.";
         };
     }
 }

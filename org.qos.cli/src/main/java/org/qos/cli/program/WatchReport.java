@@ -23,7 +23,8 @@ public final class WatchReport implements WatchListener {
 
     @Override
     public void drift(List<Drift> differences) {
-        print(differences.size() + (differences.size() == 1 ? " table differs" : " tables differ") + " from the policy");
+        print(differences.size() + (differences.size() == 1 ? " table differs" : " tables differ")
+                + " from the policy");
         differences.stream().limit(SHOWN).forEach(drift -> print("  " + drift));
         if (differences.size() > SHOWN) {
             print("  and " + (differences.size() - SHOWN) + " more");

@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import org.qos.fabric.file.AtomicFile;
 import org.qos.dsl.generator.output.GeneratedFile;
 import org.qos.dsl.generator.output.OutputFolder;
+import org.qos.fabric.file.AtomicFile;
 
 /** Writes files as commands do, again and again, each time with another byte throughout. */
 final class EndlessWriting {

@@ -22,8 +22,10 @@ public final class Ibnetdiscover {
      * @throws SubnetException when it fails
      */
     public static Fabric run(OpenSmOnIbsim subnet) {
-        ProcessBuilder builder = new ProcessBuilder(
-                        subnet.programs().smpquery().resolveSibling("ibnetdiscover").toString())
+        ProcessBuilder builder = new ProcessBuilder(subnet.programs()
+                        .smpquery()
+                        .resolveSibling("ibnetdiscover")
+                        .toString())
                 .redirectError(ProcessBuilder.Redirect.DISCARD);
         builder.environment().putAll(subnet.clientEnvironment());
         try {
@@ -56,7 +58,8 @@ public final class Ibnetdiscover {
                         node.portCount(),
                         node.enhancedPort0(),
                         node.ports().stream()
-                                .filter(port -> port.number() == 0 || port.link().isPresent())
+                                .filter(port ->
+                                        port.number() == 0 || port.link().isPresent())
                                 .toList()))
                 .sorted(Comparator.comparing(Node::guid, Long::compareUnsigned))
                 .toList();

@@ -105,8 +105,7 @@ class DiscoveryIT {
             DiscoveredSubnet found = new FabricDiscovery(window, DiscoveryScope.ALL).discover();
             assertTrue(window.lost() > 0, "packets are lost");
             assertEquals(List.of(), found.unread());
-            assertEquals(
-                    before.state().withFabric(found.state().fabric()), found.state());
+            assertEquals(before.state().withFabric(found.state().fabric()), found.state());
             assertEquals(
                     Ibnetdiscover.printedNodes(before.state().fabric()),
                     Ibnetdiscover.printedNodes(found.state().fabric()));

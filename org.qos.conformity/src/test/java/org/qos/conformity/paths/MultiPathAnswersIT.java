@@ -2,7 +2,6 @@ package org.qos.conformity.paths;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.qos.conformity.sim.OpenSmOnIbsim;

@@ -24,8 +24,7 @@ import org.qos.fabric.mad.MadPort;
 class RelayTest {
 
     private static final Mad MAD = Mad.get(MadClass.SUBNET_ADMINISTRATION, 0x35, 0);
-    private static final String REQUEST =
-            RelayLine.of(new RelayLine.Request(MAD, MadAddress.generalServices(7)));
+    private static final String REQUEST = RelayLine.of(new RelayLine.Request(MAD, MadAddress.generalServices(7)));
 
     private final ByteArrayOutputStream output = new ByteArrayOutputStream();
 
@@ -71,7 +70,9 @@ class RelayTest {
     }
 
     private static void assertFailure(String message, String line) {
-        assertEquals(message, assertThrows(MadException.class, () -> RelayLine.received(line)).getMessage());
+        assertEquals(
+                message,
+                assertThrows(MadException.class, () -> RelayLine.received(line)).getMessage());
     }
 
     /** Receives what it was given, then fails. */

@@ -43,8 +43,8 @@ class PlanIT {
 
     @Test
     void tablesThatOpenSmHasSetAreNotPlannedAgain() {
-        try (OpenSmOnIbsim subnet = OpenSmOnIbsim.start(
-                SubnetFiles.ofNet(Nets.pairOfSwitches(6)).withOptions(OPTIONS))) {
+        try (OpenSmOnIbsim subnet =
+                OpenSmOnIbsim.start(SubnetFiles.ofNet(Nets.pairOfSwitches(6)).withOptions(OPTIONS))) {
             subnet.sweepAgain();
             SubnetState state = discover(subnet);
             Sl2VlScope everywhere = scope(List.of(HOSTS, SWITCHES), List.of(), OF_OPTIONS);
@@ -55,10 +55,15 @@ class PlanIT {
             long hosts = state.fabric().endpointsOf(NodeType.CA).cardinality();
             assertEquals(hosts, plan.changes().size());
             for (PortChange change : plan.changes()) {
-                int inPorts = 1 + state.fabric().node(change.port().nodeGuid()).orElseThrow().portCount();
+                int inPorts = 1
+                        + state.fabric()
+                                .node(change.port().nodeGuid())
+                                .orElseThrow()
+                                .portCount();
                 assertEquals(inPorts, change.blocks().size());
-                change.blocks().forEach(block -> assertEquals(
-                        Optional.of(0x3210321032103210L), ((TableBlock.Sl2Vl) block).before()));
+                change.blocks()
+                        .forEach(block ->
+                                assertEquals(Optional.of(0x3210321032103210L), ((TableBlock.Sl2Vl) block).before()));
             }
         }
     }
@@ -81,7 +86,6 @@ class PlanIT {
     }
 
     private static PortGroup group(NodeType type) {
-        return new PortGroup(
-                type.name(), "", Ranges.NONE, List.of(), List.of(), Ranges.NONE, Set.of(type), false);
+        return new PortGroup(type.name(), "", Ranges.NONE, List.of(), List.of(), Ranges.NONE, Set.of(type), false);
     }
 }

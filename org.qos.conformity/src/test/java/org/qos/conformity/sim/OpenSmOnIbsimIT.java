@@ -11,8 +11,8 @@ import org.qos.conformity.testing.Nets;
 import org.qos.conformity.testing.RequiresOpenSm;
 import org.qos.fabric.mad.PathRecordResponse;
 import org.qos.fabric.mad.SaClient;
-import org.qos.runtime.path.SaStatus;
 import org.qos.runtime.path.PathQuery;
+import org.qos.runtime.path.SaStatus;
 
 @RequiresOpenSm
 class OpenSmOnIbsimIT {

@@ -50,8 +50,8 @@ class ExpectedTablesTest {
 
     private static PortTables port(NodeType type, int operationalVls, int arbitrationCapacity) {
         SubnetPort port = new SubnetPort(type, 0x10, 0x11, "host", 5, 1, 2);
-        PortInfo info =
-                new PortInfo(5, 0, 1, 0, 1, 4, 4, "SDR", 0, 4, 4, 5, operationalVls, 0, arbitrationCapacity, arbitrationCapacity, 0);
+        PortInfo info = new PortInfo(
+                5, 0, 1, 0, 1, 4, 4, "SDR", 0, 4, 4, 5, operationalVls, 0, arbitrationCapacity, arbitrationCapacity, 0);
         return new PortTables(port, info, new TreeMap<>(), List.of(), List.of());
     }
 }

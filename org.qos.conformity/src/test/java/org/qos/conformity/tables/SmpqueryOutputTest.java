@@ -36,7 +36,9 @@ class SmpqueryOutputTest {
                 MtuCap:..........................4096
                 OperVLs:.........................VL0-3
                 """;
-        assertEquals(new PortInfo(17, 1, 2, 0x48, 3, 3, 4, "EDR", 2, 3, 5, 5, 3, 255, 8, 64, 32), SmpqueryOutput.portInfo(output));
+        assertEquals(
+                new PortInfo(17, 1, 2, 0x48, 3, 3, 4, "EDR", 2, 3, 5, 5, 3, 255, 8, 64, 32),
+                SmpqueryOutput.portInfo(output));
         Exception failure = assertThrows(IllegalArgumentException.class, () -> SmpqueryOutput.portInfo("Lid:.5\n"));
         assertEquals("smpquery portinfo printed no LMC", failure.getMessage());
     }

@@ -28,7 +28,13 @@ public record GenerationSettings(
 
     /** No fabric, the usual path, neither partition file nor Java class, nothing lost. */
     public static final GenerationSettings DEFAULTS = new GenerationSettings(
-            Fabric.EMPTY, "/etc/opensm/qos-policy.conf", Map.of(), Optional.empty(), Optional.empty(), false, LevelTitles.BY_NAME);
+            Fabric.EMPTY,
+            "/etc/opensm/qos-policy.conf",
+            Map.of(),
+            Optional.empty(),
+            Optional.empty(),
+            false,
+            LevelTitles.BY_NAME);
 
     /** Copies the map. */
     public GenerationSettings {
@@ -52,7 +58,8 @@ public record GenerationSettings(
 
     /** The same with a Java class. */
     public GenerationSettings withJavaClass(String qualifiedName) {
-        return new GenerationSettings(fabric, policyFile, portVls, partitions, Optional.of(qualifiedName), lossy, titles);
+        return new GenerationSettings(
+                fabric, policyFile, portVls, partitions, Optional.of(qualifiedName), lossy, titles);
     }
 
     /** The same with or without losses accepted. */

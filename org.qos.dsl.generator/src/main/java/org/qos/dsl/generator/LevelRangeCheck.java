@@ -1,7 +1,7 @@
 package org.qos.dsl.generator;
 
-import org.qos.dsl.check.ConversionCode;
 import java.util.OptionalInt;
+import org.qos.dsl.check.ConversionCode;
 import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.PacketLife;

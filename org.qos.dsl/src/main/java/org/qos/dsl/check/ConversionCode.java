@@ -66,8 +66,8 @@ public enum ConversionCode implements GradedCode {
         }
     }
 
-    private static final Map<String, ConversionCode> BY_CODE = Arrays.stream(values())
-            .collect(Collectors.toUnmodifiableMap(ConversionCode::code, Function.identity()));
+    private static final Map<String, ConversionCode> BY_CODE =
+            Arrays.stream(values()).collect(Collectors.toUnmodifiableMap(ConversionCode::code, Function.identity()));
 
     private final String code;
     private final Effect effect;

@@ -42,7 +42,9 @@ public final class FindingCodes {
 
     /** Every code, each once. */
     public static List<String> all() {
-        return Stream.concat(GRADED.keySet().stream(), Arrays.stream(SyntaxCode.values()).map(SyntaxCode::code))
+        return Stream.concat(
+                        GRADED.keySet().stream(),
+                        Arrays.stream(SyntaxCode.values()).map(SyntaxCode::code))
                 .distinct()
                 .toList();
     }

@@ -35,9 +35,11 @@ public interface SetupRule extends BoundRule {
     @Override
     default void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
         certain(bound).stream()
-                .map(finding ->
-                        violation(origin(bound.context(), finding), finding, text(bound).of(finding))
-                                .as(severity(finding, bound.context().syntax())))
+                .map(finding -> violation(
+                                origin(bound.context(), finding),
+                                finding,
+                                text(bound).of(finding))
+                        .as(severity(finding, bound.context().syntax())))
                 .forEach(violations);
     }
 
@@ -78,8 +80,6 @@ public interface SetupRule extends BoundRule {
     /** An error in a group may add nodes to it, and one in a scope may leave the tables of ports to other scopes. */
     private static boolean isCertain(PolicyContext policy, SetupFinding finding) {
         boolean certainGroups = !policy.hasUncertain(PortGroup.class);
-        return finding.scope() < 0
-                ? certainGroups
-                : certainGroups && !policy.hasUncertain(SetupScope.class);
+        return finding.scope() < 0 ? certainGroups : certainGroups && !policy.hasUncertain(SetupScope.class);
     }
 }

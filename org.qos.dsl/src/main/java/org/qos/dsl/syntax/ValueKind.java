@@ -36,7 +36,12 @@ public enum ValueKind {
     /** Port GUIDs. */
     PORT_GUIDS(Content.RANGES, "port GUIDs and ranges of them"),
     /** P_Keys, with or without the membership bit. */
-    PKEYS(Content.RANGES, "P_Keys and ranges of them", "P_Key with or without the membership bit", "0", Pkey.text(Pkey.MAX)),
+    PKEYS(
+            Content.RANGES,
+            "P_Keys and ranges of them",
+            "P_Key with or without the membership bit",
+            "0",
+            Pkey.text(Pkey.MAX)),
     /** Service-IDs, 64 bits. */
     SERVICE_IDS(Content.RANGES, "numbers and ranges such as 1,4-7"),
     /** QoS-Classes. */
@@ -51,9 +56,19 @@ public enum ValueKind {
             0,
             Lid.MAX_PATH_BITS),
     /** Ports of protocols that have a Service-ID for each. */
-    SERVICE_PORTS(Content.RANGES, "port numbers", "port of the protocol", "0", "0x" + Integer.toHexString(WellKnownService.MAX_PORT)),
+    SERVICE_PORTS(
+            Content.RANGES,
+            "port numbers",
+            "port of the protocol",
+            "0",
+            "0x" + Integer.toHexString(WellKnownService.MAX_PORT)),
     /** Numbers of switch ports. */
-    PORT_NUMBERS(Content.PORT_NUMBERS, "port numbers or *", "port numbers; OpenSM accepts them up to 127", 0, PortNumber.MAX),
+    PORT_NUMBERS(
+            Content.PORT_NUMBERS,
+            "port numbers or *",
+            "port numbers; OpenSM accepts them up to 127",
+            0,
+            PortNumber.MAX),
     /** A service level. */
     SL(Content.NUMBER, "a number", "service level", 0, Sl.MAX),
     /** An MTU code. */

@@ -17,7 +17,8 @@ import org.qos.dsl.project.ProjectFiles;
  */
 class ReadingOrderTest {
 
-    private static final String DEFAULT_LEVEL = "qos-levels/qos-level/name: DEFAULT/sl: 0/end-qos-level/end-qos-levels/";
+    private static final String DEFAULT_LEVEL =
+            "qos-levels/qos-level/name: DEFAULT/sl: 0/end-qos-level/end-qos-levels/";
 
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource(

@@ -66,7 +66,8 @@ class UncertainRulesTest {
         MatchRule written = file.getRules().get(0);
         Lowered<Policy> lowered = lower(written);
         assertEquals(List.of("none: Fast", "2: Fast", "10000-1ffff: SL 2", "10648ca: SL 2"), rules(lowered));
-        assertSame(written, lowered.trace().origin(lowered.value().rules().get(0)).orElseThrow());
+        assertSame(
+                written, lowered.trace().origin(lowered.value().rules().get(0)).orElseThrow());
     }
 
     @Test
@@ -81,7 +82,8 @@ class UncertainRulesTest {
         UlpRule written = file.getUlps().get(1);
         Lowered<Policy> lowered = lower(written);
         assertEquals(List.of("1: Fast", "2: Fast", "10000-1ffff: SL 2", "none: SL 2"), rules(lowered));
-        assertSame(written, lowered.trace().origin(lowered.value().rules().get(3)).orElseThrow());
+        assertSame(
+                written, lowered.trace().origin(lowered.value().rules().get(3)).orElseThrow());
     }
 
     @Test

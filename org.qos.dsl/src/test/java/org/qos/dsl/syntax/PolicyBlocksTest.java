@@ -187,8 +187,7 @@ class PolicyBlocksTest {
         "unknown, ''"
     })
     void theBlocksAroundABlockAreNamedFromTheSectionInwards(String name, String around) {
-        assertEquals(
-                around, PolicyBlocks.around(name).map(BlockType::name).collect(Collectors.joining(" ")));
+        assertEquals(around, PolicyBlocks.around(name).map(BlockType::name).collect(Collectors.joining(" ")));
     }
 
     @ParameterizedTest

@@ -62,8 +62,7 @@ final class DiscoveredNode {
         while (length < attribute.length && attribute[length] != 0) {
             length++;
         }
-        description = new String(attribute, 0, length, StandardCharsets.UTF_8)
-                .replaceAll("\\p{Cntrl}", " ");
+        description = new String(attribute, 0, length, StandardCharsets.UTF_8).replaceAll("\\p{Cntrl}", " ");
     }
 
     void set(SwitchInfo found) {

@@ -35,7 +35,9 @@ public final class DiscoverySummary {
                 fabric.nodes().stream().flatMap(node -> node.ports().stream()).toList();
         long cabled = ports.stream().filter(port -> port.link().isPresent()).count();
         long loops = ports.stream()
-                .filter(port -> port.link().filter(link -> link.peer().equals(port.id())).isPresent())
+                .filter(port -> port.link()
+                        .filter(link -> link.peer().equals(port.id()))
+                        .isPresent())
                 .count();
         return fabric.nodes().size() + " nodes (" + count(NodeType.SWITCH, "switch", "switches") + ", "
                 + count(NodeType.CA, "channel adapter", "channel adapters") + ", "
@@ -75,7 +77,8 @@ public final class DiscoverySummary {
     }
 
     private String line(Group group, SortedSet<Integer> ports) {
-        String where = name(group.nodeGuid()) + (ports.size() == 1 ? " port " : " ports ")
+        String where = name(group.nodeGuid())
+                + (ports.size() == 1 ? " port " : " ports ")
                 + ports.stream().map(String::valueOf).collect(Collectors.joining(","));
         return group.attribute() == SmpAttribute.NODE_INFO
                 ? "the node at the other end of " + where + ": " + group.reason()

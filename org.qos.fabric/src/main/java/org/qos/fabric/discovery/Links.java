@@ -1,11 +1,11 @@
 package org.qos.fabric.discovery;
 
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.Comparator;
 import org.qos.runtime.fabric.PortId;
 
 /** Which ports are connected. Each has at most one cable; where answers contradict each other, the last one counts. */

@@ -65,8 +65,11 @@ final class NodeTables {
         int blocks = forwarding.expect(node.info().nodeGuid(), lids, SmpTables.FORWARDING_BLOCK);
         return IntStream.range(0, blocks)
                 .mapToObj(block -> question(
-                        node, 0, SmpAttribute.LINEAR_FORWARDING_TABLE, block, data -> forwarding.put(
-                                node.info().nodeGuid(), block, outPorts(data))));
+                        node,
+                        0,
+                        SmpAttribute.LINEAR_FORWARDING_TABLE,
+                        block,
+                        data -> forwarding.put(node.info().nodeGuid(), block, outPorts(data))));
     }
 
     private static List<Integer> outPorts(byte[] data) {
@@ -153,7 +156,9 @@ final class NodeTables {
 
     /** Base port 0 of a switch has no VLs (IBTA 18.2.4). */
     private static boolean hasVls(DiscoveredNode node, int port) {
-        return !node.isSwitch() || port != 0 || node.switchInfo().map(SwitchInfo::enhancedPort0).orElse(false);
+        return !node.isSwitch()
+                || port != 0
+                || node.switchInfo().map(SwitchInfo::enhancedPort0).orElse(false);
     }
 
     /** The port in attribute modifiers, which only agents of switches read. */
@@ -162,11 +167,7 @@ final class NodeTables {
     }
 
     private static Question question(
-            DiscoveredNode node,
-            int port,
-            SmpAttribute attribute,
-            int modifier,
-            Consumer<byte[]> answer) {
+            DiscoveredNode node, int port, SmpAttribute attribute, int modifier, Consumer<byte[]> answer) {
         return new Question(node.id(port), node.route(port), attribute, modifier, answer);
     }
 

@@ -29,7 +29,8 @@ final class TableBlocks<K, E> {
         expected.forEach((table, count) -> {
             SortedMap<Integer, List<E>> found = blocks.getOrDefault(table, new TreeMap<>());
             if (found.size() == count) {
-                complete.accept(table, found.values().stream().flatMap(List::stream).toList());
+                complete.accept(
+                        table, found.values().stream().flatMap(List::stream).toList());
             }
         });
     }

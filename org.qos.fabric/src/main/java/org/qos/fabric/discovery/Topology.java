@@ -130,8 +130,8 @@ final class Topology implements Iterator<Question> {
         PortId id = node.id(0);
         questions.add(new Question(id, route, SmpAttribute.NODE_DESCRIPTION, 0, node::describe));
         if (node.isSwitch()) {
-            questions.add(new Question(
-                    id, route, SmpAttribute.SWITCH_INFO, 0, data -> node.set(SwitchInfo.decode(data))));
+            questions.add(
+                    new Question(id, route, SmpAttribute.SWITCH_INFO, 0, data -> node.set(SwitchInfo.decode(data))));
             node.portNumbers().forEach(port -> askPort(node, port));
         }
     }

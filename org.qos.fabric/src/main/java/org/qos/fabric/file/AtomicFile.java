@@ -1,6 +1,5 @@
 package org.qos.fabric.file;
 
-
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;

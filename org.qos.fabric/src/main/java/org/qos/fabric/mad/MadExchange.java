@@ -146,8 +146,8 @@ final class MadExchange {
         /** The subnet administration answers a MultiPathRecord query with PathRecords. */
         boolean isAnsweredBy(Mad mad) {
             Mad asked = request.mad();
-            boolean sameAttribute = mad.attribute() == asked.attribute()
-                    || asked.madClass() == MadClass.SUBNET_ADMINISTRATION.code();
+            boolean sameAttribute =
+                    mad.attribute() == asked.attribute() || asked.madClass() == MadClass.SUBNET_ADMINISTRATION.code();
             return mad.isResponse() && mad.madClass() == asked.madClass() && sameAttribute;
         }
     }

@@ -1,8 +1,8 @@
 package org.qos.fabric.mad;
 
-import org.qos.runtime.path.SaStatus;
 import java.util.List;
 import org.qos.runtime.path.PathRecord;
+import org.qos.runtime.path.SaStatus;
 
 /** What the subnet administration answers to a query for paths between several ports. */
 public sealed interface MultiPathRecordResponse {

@@ -1,7 +1,7 @@
 package org.qos.fabric.mad;
 
-import org.qos.runtime.path.SaStatus;
 import org.qos.runtime.path.PathRecord;
+import org.qos.runtime.path.SaStatus;
 
 /** What the subnet administration answers to a query for one path. */
 public sealed interface PathRecordResponse {

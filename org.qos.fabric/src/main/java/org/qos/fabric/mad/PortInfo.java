@@ -137,8 +137,7 @@ public record PortInfo(
      * @param slMapping whether the port has an SL2VL table, if that is known; of a switch, port 0 says it for all
      */
     public PortState state(Optional<Boolean> slMapping) {
-        PortState.Builder state =
-                PortState.builder().vlArbHighCap(vlArbHighCap).vlArbLowCap(vlArbLowCap);
+        PortState.Builder state = PortState.builder().vlArbHighCap(vlArbHighCap).vlArbLowCap(vlArbLowCap);
         setCode(mtuCap, state::mtuCap);
         setCode(neighborMtu, state::neighborMtu);
         setCode(vlCap, state::vlCap);

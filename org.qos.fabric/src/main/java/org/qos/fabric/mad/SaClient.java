@@ -1,11 +1,11 @@
 package org.qos.fabric.mad;
 
-import org.qos.runtime.path.SaStatus;
 import java.nio.ByteBuffer;
 import java.util.Optional;
 import org.qos.runtime.path.MultiPathQuery;
 import org.qos.runtime.path.PathQuery;
 import org.qos.runtime.path.PathRecordCodec;
+import org.qos.runtime.path.SaStatus;
 import org.qos.runtime.path.wire.ClassPortInfo;
 import org.qos.runtime.path.wire.QueryCodec;
 import org.qos.runtime.path.wire.ServiceIdCoding;

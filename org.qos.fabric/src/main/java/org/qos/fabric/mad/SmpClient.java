@@ -59,8 +59,7 @@ public final class SmpClient {
         List<VlWeight> table = new ArrayList<>(entries);
         int block = priority.firstBlock();
         while (table.size() < entries) {
-            byte[] data = read(
-                    lid, SmpAttribute.VL_ARBITRATION_TABLE, SmpTables.arbitrationModifier(block++, port));
+            byte[] data = read(lid, SmpAttribute.VL_ARBITRATION_TABLE, SmpTables.arbitrationModifier(block++, port));
             table.addAll(SmpTables.arbitration(data, Math.min(SmpTables.ARBITRATION_BLOCK, entries - table.size())));
         }
         return List.copyOf(table);
@@ -78,9 +77,7 @@ public final class SmpClient {
 
     private List<Integer> sl2Vl(int lid, int modifier) {
         long row = SmpTables.sl2Vl(read(lid, SmpAttribute.SL_TO_VL_TABLE, modifier));
-        return IntStream.range(0, Sl.COUNT)
-                .mapToObj(sl -> Sl2VlRow.vl(row, sl))
-                .toList();
+        return IntStream.range(0, Sl.COUNT).mapToObj(sl -> Sl2VlRow.vl(row, sl)).toList();
     }
 
     private byte[] read(int lid, SmpAttribute attribute, int modifier) {

@@ -34,8 +34,9 @@ record UmadFailure(Path sys, Path dev) {
     }
 
     MadException noDevice() {
-        return new MadException("there is no InfiniBand device (" + mads() + " is absent or empty): check that a channel"
-                + " adapter is installed and that its driver and ib_umad are loaded.");
+        return new MadException(
+                "there is no InfiniBand device (" + mads() + " is absent or empty): check that a channel"
+                        + " adapter is installed and that its driver and ib_umad are loaded.");
     }
 
     MadException unknownAdapter(String name, List<String> adapters) {
@@ -56,16 +57,17 @@ record UmadFailure(Path sys, Path dev) {
         if (candidates.isEmpty() && port != 0) {
             return new MadException("there is no port " + port + " at " + String.join(", ", adapters) + ".");
         }
-        List<Candidate> usable =
-                candidates.stream().filter(found -> port != 0 || found.isActive()).toList();
+        List<Candidate> usable = candidates.stream()
+                .filter(found -> port != 0 || found.isActive())
+                .toList();
         if (usable.isEmpty()) {
             return noneActive(candidates);
         }
         return usable.stream()
                 .flatMap(found -> inaccessible(found).stream())
                 .findFirst()
-                .orElseGet(() -> new MadException("cannot open " + usable.get(0).name() + " for MADs (umad_open_port: "
-                        + result + ")."));
+                .orElseGet(() -> new MadException(
+                        "cannot open " + usable.get(0).name() + " for MADs (umad_open_port: " + result + ")."));
     }
 
     private static MadException noneActive(List<Candidate> candidates) {
@@ -112,7 +114,8 @@ record UmadFailure(Path sys, Path dev) {
         return children(mads()).stream()
                 .filter(umad -> firstLine(umad.resolve("ibdev")).equals(port.adapter())
                         && firstLine(umad.resolve("port")).equals(port.number()))
-                .map(umad -> dev.resolve("infiniband").resolve(umad.getFileName().toString()))
+                .map(umad ->
+                        dev.resolve("infiniband").resolve(umad.getFileName().toString()))
                 .findFirst()
                 .orElse(dev.resolve("infiniband/umad*"));
     }

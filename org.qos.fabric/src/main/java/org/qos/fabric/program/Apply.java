@@ -45,8 +45,8 @@ public final class Apply {
                 return ProgramResult.NOTHING;
             }
             List<PortSequence> sequences = sequences(changes, state);
-            Journal journal = folder.create(
-                    FabricIdentity.of(state, settings.subnetPrefix()), withEarlier(changes, unfinished));
+            Journal journal =
+                    folder.create(FabricIdentity.of(state, settings.subnetPrefix()), withEarlier(changes, unfinished));
             mark(unfinished, JournalState.SUPERSEDED);
             return program(journal, sequences, changes);
         }
@@ -86,8 +86,7 @@ public final class Apply {
     private List<PortSequence> sequences(List<JournalEntry> changes, SubnetState state) throws RefusedException {
         List<PortSequence> sequences = PortSequences.of(changes, state);
         if (!settings.force()) {
-            RefusedException.throwIfAny(
-                    Refusal.SL_DROPPED, new DroppedSls(state.fabric(), settings.sls()).in(changes));
+            RefusedException.throwIfAny(Refusal.SL_DROPPED, new DroppedSls(state.fabric(), settings.sls()).in(changes));
             RefusedException.throwIfAny(Refusal.NO_SERVICE, PortSequences.withoutService(sequences));
         }
         return sequences;

@@ -50,9 +50,8 @@ final class ArbitrationSequence {
         }
         return left.stream()
                 .flatMap(block -> changed(state, block).stream())
-                .flatMap(step -> detour(step.state(), without(left, step.block()))
-                        .map(rest -> joined(step, rest))
-                        .stream())
+                .flatMap(step ->
+                        detour(step.state(), without(left, step.block())).map(rest -> joined(step, rest)).stream())
                 .findFirst();
     }
 

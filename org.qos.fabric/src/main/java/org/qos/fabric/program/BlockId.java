@@ -69,9 +69,10 @@ public record BlockId(PortId port, BlockId.Table table, int number) implements C
     public String part() {
         return switch (table) {
             case SL2VL -> "SL2VL row of in-port " + number;
-            case VLARB -> number >= FIRST_HIGH_BLOCK
-                    ? "high-priority arbitration, block " + (number - FIRST_HIGH_BLOCK + 1)
-                    : "low-priority arbitration, block " + number;
+            case VLARB ->
+                number >= FIRST_HIGH_BLOCK
+                        ? "high-priority arbitration, block " + (number - FIRST_HIGH_BLOCK + 1)
+                        : "low-priority arbitration, block " + number;
             case HIGH_LIMIT -> "VLHighLimit";
         };
     }

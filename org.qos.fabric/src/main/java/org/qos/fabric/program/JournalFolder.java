@@ -30,8 +30,9 @@ public final class JournalFolder implements AutoCloseable {
     /** How many journals of runs that are finished, rolled back or superseded stay. */
     private static final int KEPT = 50;
 
-    private static final DateTimeFormatter NAME =
-            DateTimeFormatter.ofPattern("yyyyMMdd'T'HHmmss.SSSSSS'Z'", Locale.ROOT).withZone(ZoneOffset.UTC);
+    private static final DateTimeFormatter NAME = DateTimeFormatter.ofPattern(
+                    "yyyyMMdd'T'HHmmss.SSSSSS'Z'", Locale.ROOT)
+            .withZone(ZoneOffset.UTC);
 
     private final Path folder;
     private final FileChannel lock;
@@ -50,7 +51,9 @@ public final class JournalFolder implements AutoCloseable {
     public static Path ofUser(Map<String, String> environment, Path home) {
         String state = environment.getOrDefault("XDG_STATE_HOME", "");
         Path base = Path.of(state);
-        return (base.isAbsolute() ? base : home.resolve(".local/state")).resolve("qos").resolve("journal");
+        return (base.isAbsolute() ? base : home.resolve(".local/state"))
+                .resolve("qos")
+                .resolve("journal");
     }
 
     /**

@@ -101,10 +101,12 @@ final class JournalJson {
 
     private static BlockValue value(BlockId.Table table, String text) {
         return switch (table) {
-            case SL2VL -> new BlockValue.Row(
-                    Sl2VlRow.of(split(text).stream().map(Integer::valueOf).toList()));
-            case VLARB -> new BlockValue.Entries(
-                    split(text).stream().map(JournalJson::weight).toList());
+            case SL2VL ->
+                new BlockValue.Row(
+                        Sl2VlRow.of(split(text).stream().map(Integer::valueOf).toList()));
+            case VLARB ->
+                new BlockValue.Entries(
+                        split(text).stream().map(JournalJson::weight).toList());
             case HIGH_LIMIT -> new BlockValue.Limit(Integer.parseInt(text));
         };
     }

@@ -30,10 +30,7 @@ final class JournalProgress {
 
     /** Appends that a stage of the Sets has ended. */
     void stage(int number, int sets, int failures) throws IOException {
-        append(JSON.createObjectNode()
-                .put("stage", number)
-                .put("sets", sets)
-                .put("failures", failures));
+        append(JSON.createObjectNode().put("stage", number).put("sets", sets).put("failures", failures));
     }
 
     /** Appends the state of the run. */
@@ -70,8 +67,8 @@ final class JournalProgress {
     private void append(ObjectNode event) throws IOException {
         ObjectNode timed = JSON.createObjectNode().put("time", Instant.now().toString());
         String line = "\n" + JSON.writeValueAsString(timed.setAll(event)) + "\n";
-        try (FileChannel channel = FileChannel.open(
-                PrivateFiles.create(file), StandardOpenOption.WRITE, StandardOpenOption.APPEND)) {
+        try (FileChannel channel =
+                FileChannel.open(PrivateFiles.create(file), StandardOpenOption.WRITE, StandardOpenOption.APPEND)) {
             PrivateFiles.write(channel, ByteBuffer.wrap(line.getBytes(StandardCharsets.UTF_8)));
         }
     }

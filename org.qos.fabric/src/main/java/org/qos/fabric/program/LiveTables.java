@@ -20,8 +20,7 @@ final class LiveTables {
      *
      * @throws RefusedException when a port is not where it was, or does not answer
      */
-    static Map<BlockId, BlockValue> read(TableAccess access, Map<BlockId, TableBlock> planned)
-            throws RefusedException {
+    static Map<BlockId, BlockValue> read(TableAccess access, Map<BlockId, TableBlock> planned) throws RefusedException {
         RefusedException.throwIfAny(Refusal.PORT_MISSING, missing(access, planned.keySet()));
         Map<BlockId, BlockReply> replies = access.read(planned.keySet());
         RefusedException.throwIfAny(
@@ -31,8 +30,8 @@ final class LiveTables {
                         .map(id -> id + ": " + replies.get(id).failure())
                         .toList());
         Map<BlockId, BlockValue> live = new HashMap<>();
-        planned.forEach((id, block) ->
-                live.put(id, BlockValue.after(block).sized(replies.get(id).value().orElseThrow())));
+        planned.forEach((id, block) -> live.put(
+                id, BlockValue.after(block).sized(replies.get(id).value().orElseThrow())));
         return live;
     }
 

@@ -1,6 +1,5 @@
 package org.qos.fabric.program;
 
-import org.qos.fabric.mad.LocalPort;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 import org.qos.fabric.discovery.DiscoveredSubnet;
@@ -8,6 +7,7 @@ import org.qos.fabric.discovery.DiscoveryProgress;
 import org.qos.fabric.discovery.DiscoveryScope;
 import org.qos.fabric.discovery.FabricDiscovery;
 import org.qos.fabric.discovery.UnreadAttribute;
+import org.qos.fabric.mad.LocalPort;
 import org.qos.fabric.mad.MadWindow;
 import org.qos.runtime.value.Guid;
 
@@ -41,7 +41,7 @@ public final class MadSubnet implements LiveSubnet {
     }
 
     private static String text(UnreadAttribute attribute) {
-        return Guid.text(attribute.port().nodeGuid()) + " port " + attribute.port().number() + ", "
-                + attribute.attribute() + ": " + attribute.reasonText();
+        return Guid.text(attribute.port().nodeGuid()) + " port "
+                + attribute.port().number() + ", " + attribute.attribute() + ": " + attribute.reasonText();
     }
 }

@@ -49,7 +49,9 @@ public final class MadTables implements TableAccess {
     public Map<PortId, String> missing(Collection<PortId> ports) {
         Map<PortId, String> missing = new HashMap<>();
         Map<PortId, Response> responses = exchange(
-                ports, port -> port, (port, route) -> MadRequest.byRoute(route, Mad.METHOD_GET, SmpAttribute.NODE_INFO, 0));
+                ports,
+                port -> port,
+                (port, route) -> MadRequest.byRoute(route, Mad.METHOD_GET, SmpAttribute.NODE_INFO, 0));
         responses.forEach((port, response) -> otherNode(port, response).ifPresent(reason -> missing.put(port, reason)));
         return missing;
     }
@@ -69,8 +71,7 @@ public final class MadTables implements TableAccess {
 
     @Override
     public Map<BlockId, BlockReply> read(Collection<BlockId> ids) {
-        return replies(exchange(
-                ids, BlockId::port, (id, route) -> TableRequests.get(route, id, isSwitch(id.port()))));
+        return replies(exchange(ids, BlockId::port, (id, route) -> TableRequests.get(route, id, isSwitch(id.port()))));
     }
 
     @Override
@@ -95,7 +96,8 @@ public final class MadTables implements TableAccess {
         responses.putAll(exchange(
                 possible.keySet(),
                 BlockId::port,
-                (id, route) -> TableRequests.set(route, possible.get(id), isSwitch(id.port()), data(portInfos.get(id)))));
+                (id, route) ->
+                        TableRequests.set(route, possible.get(id), isSwitch(id.port()), data(portInfos.get(id)))));
         return replies(responses);
     }
 
@@ -114,8 +116,7 @@ public final class MadTables implements TableAccess {
     }
 
     /** Sends a request for each item; the answers are matched by identity of the requests. */
-    private <T> Map<T, Response> exchange(
-            Collection<T> items, Function<T, PortId> port, RequestOf<T> request) {
+    private <T> Map<T, Response> exchange(Collection<T> items, Function<T, PortId> port, RequestOf<T> request) {
         Map<T, Response> responses = new HashMap<>();
         Map<MadRequest, T> underWay = new IdentityHashMap<>();
         List<T> reachable = new ArrayList<>();

@@ -18,7 +18,8 @@ final class OwnJournals {
         return folder.journals(wanted).stream()
                 .filter(journal -> !journal.fabric().contradicts(here))
                 .filter(journal -> journal.entries().stream()
-                        .anyMatch(entry -> state.fabric().port(entry.id().port()).isPresent()))
+                        .anyMatch(
+                                entry -> state.fabric().port(entry.id().port()).isPresent()))
                 .toList();
     }
 }

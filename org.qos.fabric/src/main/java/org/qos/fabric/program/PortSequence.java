@@ -23,7 +23,10 @@ import org.qos.runtime.fabric.PortId;
 record PortSequence(PortId port, List<List<BlockSet>> stages, int unserved) {
 
     PortSequence {
-        stages = stages.stream().filter(stage -> !stage.isEmpty()).map(List::copyOf).toList();
+        stages = stages.stream()
+                .filter(stage -> !stage.isEmpty())
+                .map(List::copyOf)
+                .toList();
     }
 
     /**

@@ -22,8 +22,7 @@ final class PortSequences {
      */
     static List<PortSequence> of(List<JournalEntry> changes, SubnetState state) {
         Map<PortId, List<JournalEntry>> byPort = changes.stream()
-                .collect(Collectors.groupingBy(
-                        change -> change.id().port(), LinkedHashMap::new, Collectors.toList()));
+                .collect(Collectors.groupingBy(change -> change.id().port(), LinkedHashMap::new, Collectors.toList()));
         List<PortSequence> sequences = new ArrayList<>();
         byPort.forEach((port, ofPort) -> {
             PortSettings now = PortSettings.of(state, port)
@@ -41,7 +40,8 @@ final class PortSequences {
         return sequences.stream()
                 .filter(sequence -> sequence.unserved() != 0)
                 .map(sequence -> Guid.text(sequence.port().nodeGuid()) + " port "
-                        + sequence.port().number() + ": its arbitration tables are too short for the old and the new VLs;"
+                        + sequence.port().number()
+                        + ": its arbitration tables are too short for the old and the new VLs;"
                         + " VL " + Vls.of(sequence.unserved()) + " would not be served for a moment")
                 .toList();
     }

@@ -32,6 +32,9 @@ public record ProgrammedPolicy(Policy policy, Partitions partitions) {
         IntStream ofLevels = Stream.concat(policy.levels().stream(), Stream.of(policy.defaultLevel()))
                 .mapToInt(QosLevel::sl);
         IntStream ofPartitions = partitions.partitions().stream().mapToInt(Partition::sl);
-        return IntStream.concat(ofLevels, ofPartitions).filter(Sl::isValid).boxed().collect(Collectors.toSet());
+        return IntStream.concat(ofLevels, ofPartitions)
+                .filter(Sl::isValid)
+                .boxed()
+                .collect(Collectors.toSet());
     }
 }

@@ -37,13 +37,18 @@ final class TableRequests {
     private static MadRequest request(DirectedRoute route, BlockId id, boolean onSwitch, int method) {
         int port = id.port().number();
         return switch (id.table()) {
-            case SL2VL -> MadRequest.byRoute(
-                    route, method, SmpAttribute.SL_TO_VL_TABLE, onSwitch ? SmpTables.sl2VlModifier(id.number(), port) : 0);
-            case VLARB -> MadRequest.byRoute(
-                    route,
-                    method,
-                    SmpAttribute.VL_ARBITRATION_TABLE,
-                    SmpTables.arbitrationModifier(id.number(), onSwitch ? port : 0));
+            case SL2VL ->
+                MadRequest.byRoute(
+                        route,
+                        method,
+                        SmpAttribute.SL_TO_VL_TABLE,
+                        onSwitch ? SmpTables.sl2VlModifier(id.number(), port) : 0);
+            case VLARB ->
+                MadRequest.byRoute(
+                        route,
+                        method,
+                        SmpAttribute.VL_ARBITRATION_TABLE,
+                        SmpTables.arbitrationModifier(id.number(), onSwitch ? port : 0));
             case HIGH_LIMIT -> MadRequest.byRoute(route, method, SmpAttribute.PORT_INFO, port);
         };
     }

@@ -23,8 +23,8 @@ import java.util.regex.Pattern;
  */
 public final class SmLogReader {
 
-    private static final Pattern ENTRY =
-            Pattern.compile("(\\p{Alpha}{3} [ \\d]\\d \\d\\d:\\d\\d:\\d\\d) \\d+ \\[\\p{XDigit}+] 0x\\p{XDigit}+ -> (.*)");
+    private static final Pattern ENTRY = Pattern.compile(
+            "(\\p{Alpha}{3} [ \\d]\\d \\d\\d:\\d\\d:\\d\\d) \\d+ \\[\\p{XDigit}+] 0x\\p{XDigit}+ -> (.*)");
     private static final Pattern START = Pattern.compile("OpenSM \\d+\\.\\S+.*");
     private static final Pattern ROLE = Pattern.compile("Entering (\\w+) state.*");
     private static final Pattern POLICY_ERROR = Pattern.compile("(?:\\w+: )?(ERR AC\\d\\d: .*)");

@@ -38,8 +38,7 @@ public record SweepAwait(Path log, long from) {
      * @throws IOException when the log cannot be read
      * @throws InterruptedException when the thread is interrupted
      */
-    public Optional<SmHistory> next(Duration limit, BooleanSupplier running)
-            throws IOException, InterruptedException {
+    public Optional<SmHistory> next(Duration limit, BooleanSupplier running) throws IOException, InterruptedException {
         long end = System.nanoTime() + limit.toNanos();
         while (running.getAsBoolean()) {
             SmHistory history = sinceThen();

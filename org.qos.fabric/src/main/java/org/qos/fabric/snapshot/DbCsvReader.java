@@ -108,7 +108,8 @@ public final class DbCsvReader extends LineReader<Snapshot> {
     }
 
     private void enhancedPort0(CsvRow row) {
-        row.guid("NodeGUID").ifPresent(guid -> enhanced.put(guid, row.number("ENP0").orElse(0) == 1));
+        row.guid("NodeGUID")
+                .ifPresent(guid -> enhanced.put(guid, row.number("ENP0").orElse(0) == 1));
     }
 
     private void port(CsvRow row) {
@@ -127,7 +128,8 @@ public final class DbCsvReader extends LineReader<Snapshot> {
         Optional<PortId> other = place(row, "NodeGuid2", "PortNum2");
         if (one.isEmpty() || other.isEmpty()) {
             warn("a link needs two ports, each a node GUID and a number up to 254; it is left out");
-        } else if (!nodes.containsKey(one.get().nodeGuid()) || !nodes.containsKey(other.get().nodeGuid())) {
+        } else if (!nodes.containsKey(one.get().nodeGuid())
+                || !nodes.containsKey(other.get().nodeGuid())) {
             warn("a link of a node that is not in section NODES; it is left out");
         } else {
             links.putIfAbsent(one.get(), other.get());
@@ -176,8 +178,8 @@ public final class DbCsvReader extends LineReader<Snapshot> {
             PortId id = new PortId(guid, number);
             states.put(id, port.state());
             port.highLimit()
-                    .ifPresent(limit -> vlArb.put(
-                            id, new VlArbTables(Optional.empty(), Optional.empty(), OptionalInt.of(limit))));
+                    .ifPresent(limit ->
+                            vlArb.put(id, new VlArbTables(Optional.empty(), Optional.empty(), OptionalInt.of(limit))));
         }));
         Map<PortId, List<Integer>> tables = new HashMap<>();
         pkeys.forEach((port, byPlace) -> tables.put(port, List.copyOf(byPlace.values())));
@@ -198,7 +200,6 @@ public final class DbCsvReader extends LineReader<Snapshot> {
         });
         int highest = rows.keySet().stream().mapToInt(Integer::intValue).max().orElse(0);
         int count = Math.max(highest, row.number("NumPorts").orElse(0));
-        return new Node(
-                guid, type, row.text("NodeDesc").orElse(""), count, enhanced.getOrDefault(guid, false), shown);
+        return new Node(guid, type, row.text("NodeDesc").orElse(""), count, enhanced.getOrDefault(guid, false), shown);
     }
 }

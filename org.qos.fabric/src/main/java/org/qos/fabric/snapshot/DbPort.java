@@ -43,12 +43,11 @@ record DbPort(long guid, int lid, int lmc, int width, String speed, PortState st
             set(state, PortStateField.NEIGHBOR_MTU, row.number("NMTU"));
             set(state, PortStateField.RATE, Rate.of(width, speed));
         }
-        row.number("CapMsk")
-                .ifPresent(mask -> {
-                    if (mask != 0) {
-                        state.slMapping((mask & SL_MAPPING) != 0);
-                    }
-                });
+        row.number("CapMsk").ifPresent(mask -> {
+            if (mask != 0) {
+                state.slMapping((mask & SL_MAPPING) != 0);
+            }
+        });
         int lid = row.number("LID").orElse(0);
         OptionalInt limit = row.number("VLHighLimit");
         return new DbPort(

@@ -77,7 +77,10 @@ public final class ForwardingReader extends LineReader<ForwardingReader.Result> 
         Matcher entry = ENTRY.matcher(text);
         if (entry.matches()) {
             add(Integer.parseInt(entry.group(1), 16), Integer.parseInt(entry.group(2)), entry.group(3));
-        } else if (any && current.isPresent() && !isTerminal(text) && !OTHER.matcher(text).matches()) {
+        } else if (any
+                && current.isPresent()
+                && !isTerminal(text)
+                && !OTHER.matcher(text).matches()) {
             warn("not a line of a forwarding table; it is left out");
         }
     }

@@ -36,8 +36,8 @@ public final class IbsimNetReader extends LineReader<Snapshot> {
     private final Map<String, IbsimNode> nodes = new LinkedHashMap<>();
     private final Map<Long, String> byGuid = new LinkedHashMap<>();
     /** The GUIDs that the next nodes get, and the numbers that relative assignments add to. */
-    private final Map<NodeType, Long> next = new EnumMap<>(Map.of(
-            NodeType.CA, 0x100000L, NodeType.SWITCH, 0x200000L, NodeType.ROUTER, 0L));
+    private final Map<NodeType, Long> next =
+            new EnumMap<>(Map.of(NodeType.CA, 0x100000L, NodeType.SWITCH, 0x200000L, NodeType.ROUTER, 0L));
 
     private final Map<NodeType, Long> base = new EnumMap<>(next);
     /** Without assignments 4x and SDR are enabled. */
@@ -167,7 +167,8 @@ public final class IbsimNetReader extends LineReader<Snapshot> {
             return;
         }
         IbsimPort other = remote.ports().get(port.remotePort());
-        int width = LinkCodes.width(Integer.highestOneBit(common(port.widths(), other == null ? 0 : other.widths(), widths)));
+        int width = LinkCodes.width(
+                Integer.highestOneBit(common(port.widths(), other == null ? 0 : other.widths(), widths)));
         String speed = LinkCodes.speed(common(port.speeds(), other == null ? 0 : other.speeds(), speeds));
         if (width == 0 || speed.isEmpty()) {
             warn(port.line(), "both ends of the cable have no known width or speed in common");

@@ -19,8 +19,7 @@ import org.qos.runtime.value.Lid;
  */
 record IbsimPort(int line, int number, String remote, int remotePort, int widths, int speeds, int lid, int lmc) {
 
-    private static final Pattern LINE =
-            Pattern.compile("\\[(\\d{1,3})][^\"]*\"([^\"]*)\"\\s*(?:\\[(\\d{1,3})])?(.*)");
+    private static final Pattern LINE = Pattern.compile("\\[(\\d{1,3})][^\"]*\"([^\"]*)\"\\s*(?:\\[(\\d{1,3})])?(.*)");
     private static final Pattern WIDTH = Pattern.compile("\\bw\\s*=\\s*(\\d{1,2})");
     private static final Pattern SPEED = Pattern.compile("\\bs\\s*=\\s*(\\d{1,2})");
     private static final Pattern EXTENDED = Pattern.compile("\\be\\s*=\\s*(\\d{1,2})");

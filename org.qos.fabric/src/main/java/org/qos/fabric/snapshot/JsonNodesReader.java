@@ -89,7 +89,8 @@ final class JsonNodesReader {
                 case SnapshotField.TYPE -> type = json.text(name).flatMap(this::type);
                 case SnapshotField.DESCRIPTION -> description = json.text(name).orElse("");
                 case SnapshotField.PORT_COUNT -> portCount = json.number(name, 0, PortRanges.MAX_PORT);
-                case SnapshotField.ENHANCED_PORT_0 -> enhancedPort0 = json.flag(name).orElse(false);
+                case SnapshotField.ENHANCED_PORT_0 ->
+                    enhancedPort0 = json.flag(name).orElse(false);
                 case SnapshotField.PORTS -> json.array(name, this::port);
                 default -> json.unknown(name);
             }
@@ -115,7 +116,8 @@ final class JsonNodesReader {
         }
 
         Node node() {
-            int highest = ports.keySet().stream().mapToInt(Integer::intValue).max().orElse(0);
+            int highest =
+                    ports.keySet().stream().mapToInt(Integer::intValue).max().orElse(0);
             int count = portCount.orElse(highest);
             if (highest > count) {
                 json.warn("port " + highest + " of a node with " + count + " ports; it is left out");
@@ -141,7 +143,8 @@ final class JsonNodesReader {
             switch (name) {
                 case SnapshotField.NUMBER -> number = json.number(name, 0, PortRanges.MAX_PORT);
                 case SnapshotField.GUID -> guid = json.guid(name);
-                case SnapshotField.LID -> lid = json.number(name, 0, Lid.MAX_UNICAST).orElse(0);
+                case SnapshotField.LID ->
+                    lid = json.number(name, 0, Lid.MAX_UNICAST).orElse(0);
                 case SnapshotField.LMC -> lmc = json.number(name, 0, MAX_LMC).orElse(0);
                 case SnapshotField.LINK -> {
                     LinkDraft draft = new LinkDraft();
@@ -169,7 +172,8 @@ final class JsonNodesReader {
             switch (name) {
                 case SnapshotField.NODE -> node = json.guid(name);
                 case SnapshotField.NUMBER -> number = json.number(name, 0, PortRanges.MAX_PORT);
-                case SnapshotField.WIDTH -> width = json.number(name, 0, MAX_WIDTH).orElse(0);
+                case SnapshotField.WIDTH ->
+                    width = json.number(name, 0, MAX_WIDTH).orElse(0);
                 case SnapshotField.SPEED -> speed = json.text(name).orElse("");
                 default -> json.unknown(name);
             }

@@ -77,15 +77,15 @@ final class JsonPortsReader {
 
     Sl2VlRows sl2vl() {
         Sl2VlRows.Builder rows = Sl2VlRows.builder();
-        drafts.forEach((port, draft) -> draft.rows.forEach((row, inPorts) ->
-                inPorts.stream().forEach(in -> rows.row(port, in, row))));
+        drafts.forEach((port, draft) ->
+                draft.rows.forEach((row, inPorts) -> inPorts.stream().forEach(in -> rows.row(port, in, row))));
         return rows.build();
     }
 
     Map<PortId, VlArbTables> vlArb() {
         Map<PortId, VlArbTables> tables = new HashMap<>();
-        drafts.forEach((port, draft) -> put(
-                tables, port, new VlArbTables(draft.high, draft.low, draft.highLimit), VlArbTables.UNKNOWN));
+        drafts.forEach((port, draft) ->
+                put(tables, port, new VlArbTables(draft.high, draft.low, draft.highLimit), VlArbTables.UNKNOWN));
         return tables;
     }
 
@@ -150,7 +150,8 @@ final class JsonPortsReader {
             Optional<Long> row = HexText.row(name);
             Optional<BitSet> inPorts = json.text("a list of in-ports").flatMap(PortRanges::parse);
             if (row.isEmpty() || inPorts.isEmpty()) {
-                json.warn("a row of \"sl2vl\" is 16 hexadecimal digits, its value the in-ports, such as 0-36; it is left out");
+                json.warn(
+                        "a row of \"sl2vl\" is 16 hexadecimal digits, its value the in-ports, such as 0-36; it is left out");
             } else {
                 rows.computeIfAbsent(row.get(), key -> new BitSet()).or(inPorts.get());
             }
@@ -162,8 +163,7 @@ final class JsonPortsReader {
     }
 
     /** The texts of an array, if all of them are understood. */
-    private <V> Optional<List<V>> list(String name, int max, Function<String, Optional<V>> parse)
-            throws IOException {
+    private <V> Optional<List<V>> list(String name, int max, Function<String, Optional<V>> parse) throws IOException {
         List<V> values = new ArrayList<>();
         boolean[] sound = {true};
         boolean array = json.array(name, () -> {

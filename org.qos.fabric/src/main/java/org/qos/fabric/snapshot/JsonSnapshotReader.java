@@ -66,15 +66,18 @@ public final class JsonSnapshotReader {
                 return new JsonSnapshotReader(json).read();
             } catch (JsonProcessingException notJson) {
                 return unusable(
-                        Math.max(1, notJson.getLocation() == null ? 1 : notJson.getLocation().getLineNr()),
+                        Math.max(
+                                1,
+                                notJson.getLocation() == null
+                                        ? 1
+                                        : notJson.getLocation().getLineNr()),
                         "not a whole snapshot in JSON: " + notJson.getOriginalMessage());
             }
         }
     }
 
     private static Snapshot unusable(int line, String message) {
-        return new Snapshot(
-                Fabric.EMPTY, List.of(new SnapshotProblem(line, SnapshotProblem.Severity.ERROR, message)));
+        return new Snapshot(Fabric.EMPTY, List.of(new SnapshotProblem(line, SnapshotProblem.Severity.ERROR, message)));
     }
 
     private Snapshot read() throws IOException {

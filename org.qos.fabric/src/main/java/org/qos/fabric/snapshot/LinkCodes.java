@@ -9,12 +9,12 @@ final class LinkCodes {
 
     /** The names of the bits; ibdiagnet puts LinkSpeedActive, LinkSpeedExtActive and FDR10 into one number. */
     private static final Map<Integer, String> SPEEDS = Map.of(
-            1, "SDR", 1 << 1, "DDR", 1 << 2, "QDR", 1 << 8, "FDR", 1 << 9, "EDR", 1 << 10, "HDR", 1 << 11, "NDR", 1 << 12,
-            "XDR", 1 << 16, "FDR10");
+            1, "SDR", 1 << 1, "DDR", 1 << 2, "QDR", 1 << 8, "FDR", 1 << 9, "EDR", 1 << 10, "HDR", 1 << 11, "NDR",
+            1 << 12, "XDR", 1 << 16, "FDR10");
 
     private static final Map<String, String> GIGABITS = Map.of(
-            "2.5", "SDR", "5", "DDR", "10", "QDR", "FDR10", "FDR10", "14", "FDR", "25", "EDR", "50", "HDR", "100", "NDR",
-            "200", "XDR");
+            "2.5", "SDR", "5", "DDR", "10", "QDR", "FDR10", "FDR10", "14", "FDR", "25", "EDR", "50", "HDR", "100",
+            "NDR", "200", "XDR");
 
     private LinkCodes() {}
 

@@ -72,7 +72,8 @@ public final class NetDumpReader extends LineReader<Snapshot> {
         int lid = Integer.parseInt(head.group(3));
         Port port0 = new Port(new PortId(guid, 0), 0, lid <= Lid.MAX_UNICAST ? lid : 0, 0, Optional.empty());
         current = OptionalLong.of(guid);
-        if (switches.putIfAbsent(guid, new Node(guid, NodeType.SWITCH, head.group(1), 0, false, List.of(port0))) != null) {
+        if (switches.putIfAbsent(guid, new Node(guid, NodeType.SWITCH, head.group(1), 0, false, List.of(port0)))
+                != null) {
             warn("the switch " + Guid.text(guid) + " is listed twice");
         }
     }

@@ -56,7 +56,8 @@ final class NodeDraft {
 
     private void addSwitchPorts(List<Port> finished, BiConsumer<Integer, String> problems) {
         if (port0Guid.isEmpty()) {
-            problems.accept(line, "no switchguid=0x…(0x…) line has the port GUID of this switch; its node GUID is used");
+            problems.accept(
+                    line, "no switchguid=0x…(0x…) line has the port GUID of this switch; its node GUID is used");
         }
         long portGuid = port0Guid.orElse(guid);
         finished.add(new Port(new PortId(guid, 0), portGuid, head.lid(), head.lmc(), Optional.empty()));

@@ -51,8 +51,7 @@ final class NodeGuids {
     }
 
     private Port replace(Port port) {
-        Optional<Link> link =
-                port.link().map(cable -> new Link(replace(cable.peer()), cable.width(), cable.speed()));
+        Optional<Link> link = port.link().map(cable -> new Link(replace(cable.peer()), cable.width(), cable.speed()));
         return new Port(replace(port.id()), port.guid(), port.lid(), port.lmc(), link);
     }
 

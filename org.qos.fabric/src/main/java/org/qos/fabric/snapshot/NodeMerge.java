@@ -28,10 +28,9 @@ final class NodeMerge {
             return first;
         }
         NavigableMap<Integer, List<Shown<Port>>> ports = new TreeMap<>();
-        nodes.forEach(node -> node.value()
-                .ports()
-                .forEach(port -> ports.computeIfAbsent(port.number(), number -> new ArrayList<>())
-                        .add(new Shown<>(node.kind(), port))));
+        nodes.forEach(node -> node.value().ports().forEach(port -> ports.computeIfAbsent(
+                        port.number(), number -> new ArrayList<>())
+                .add(new Shown<>(node.kind(), port))));
         int highest = ports.isEmpty() ? 0 : ports.lastKey();
         return new Node(
                 first.guid(),
@@ -63,10 +62,19 @@ final class NodeMerge {
         Port first = ports.get(0);
         return new Port(
                 first.id(),
-                ports.stream().mapToLong(Port::guid).filter(guid -> guid != 0).findFirst().orElse(0),
-                ports.stream().mapToInt(Port::lid).filter(lid -> lid != 0).findFirst().orElse(0),
+                ports.stream()
+                        .mapToLong(Port::guid)
+                        .filter(guid -> guid != 0)
+                        .findFirst()
+                        .orElse(0),
+                ports.stream()
+                        .mapToInt(Port::lid)
+                        .filter(lid -> lid != 0)
+                        .findFirst()
+                        .orElse(0),
                 shown.stream()
-                        .filter(port -> port.kind().has(SnapshotContent.LMCS) && port.value().lid() != 0)
+                        .filter(port -> port.kind().has(SnapshotContent.LMCS)
+                                && port.value().lid() != 0)
                         .mapToInt(port -> port.value().lmc())
                         .findFirst()
                         .orElse(first.lmc()),
@@ -82,9 +90,16 @@ final class NodeMerge {
         List<Link> same = links.stream()
                 .filter(link -> link.peer().equals(links.get(0).peer()))
                 .toList();
-        int width = same.stream().mapToInt(Link::width).filter(known -> known != 0).findFirst().orElse(0);
-        String speed =
-                same.stream().map(Link::speed).filter(known -> !known.isEmpty()).findFirst().orElse("");
+        int width = same.stream()
+                .mapToInt(Link::width)
+                .filter(known -> known != 0)
+                .findFirst()
+                .orElse(0);
+        String speed = same.stream()
+                .map(Link::speed)
+                .filter(known -> !known.isEmpty())
+                .findFirst()
+                .orElse("");
         return Optional.of(new Link(links.get(0).peer(), width, speed));
     }
 }

@@ -26,9 +26,9 @@ record PortFact(String name, SnapshotConflicts.FactValue<KnownPort> reader) {
         List<PortFact> facts = new ArrayList<>();
         facts.add(new PortFact(
                 "port GUID",
-                (kind, known) -> end(known).map(Port::guid).filter(guid -> guid != 0).map(Guid::text)));
-        facts.add(new PortFact(
-                "LID", (kind, known) -> end(known).map(Port::lid).filter(lid -> lid != 0)));
+                (kind, known) ->
+                        end(known).map(Port::guid).filter(guid -> guid != 0).map(Guid::text)));
+        facts.add(new PortFact("LID", (kind, known) -> end(known).map(Port::lid).filter(lid -> lid != 0)));
         facts.add(new PortFact("LMC", (kind, known) -> end(known)
                 .filter(port -> port.lid() != 0 && kind.has(SnapshotContent.LMCS))
                 .map(Port::lmc)));
@@ -43,11 +43,14 @@ record PortFact(String name, SnapshotConflicts.FactValue<KnownPort> reader) {
             facts.add(new PortFact(field.title(), (kind, known) -> boxed(field.of(known.state()))
                     .map(text(field))));
         }
-        facts.add(new PortFact("IsSLMappingSupported", (kind, known) -> known.state().slMapping()));
-        facts.add(new PortFact("VLArbitrationTable (high)", (kind, known) -> known.vlArb().high()));
-        facts.add(new PortFact("VLArbitrationTable (low)", (kind, known) -> known.vlArb().low()));
         facts.add(new PortFact(
-                "VLHighLimit", (kind, known) -> boxed(known.vlArb().highLimit())));
+                "IsSLMappingSupported", (kind, known) -> known.state().slMapping()));
+        facts.add(new PortFact(
+                "VLArbitrationTable (high)", (kind, known) -> known.vlArb().high()));
+        facts.add(new PortFact(
+                "VLArbitrationTable (low)", (kind, known) -> known.vlArb().low()));
+        facts.add(
+                new PortFact("VLHighLimit", (kind, known) -> boxed(known.vlArb().highLimit())));
         facts.add(new PortFact("P_Key table", (kind, known) -> known.pkeys()
                 .map(pkeys -> pkeys.stream().map(Pkey::text).toList())));
         return List.copyOf(facts);

@@ -15,11 +15,24 @@ import org.qos.runtime.value.Vl;
 /** The numbers of a {@link PortState}: the names that the project's own snapshot and messages have for them, and their ranges. */
 enum PortStateField {
     MTU_CAP("mtuCap", "MtuCap", Mtu.MIN_CODE, Mtu.MAX_CODE, PortState::mtuCap, PortState.Builder::mtuCap),
-    NEIGHBOR_MTU("neighborMtu", "NeighborMTU", Mtu.MIN_CODE, Mtu.MAX_CODE, PortState::neighborMtu, PortState.Builder::neighborMtu),
+    NEIGHBOR_MTU(
+            "neighborMtu",
+            "NeighborMTU",
+            Mtu.MIN_CODE,
+            Mtu.MAX_CODE,
+            PortState::neighborMtu,
+            PortState.Builder::neighborMtu),
     RATE("rate", "rate", Rate.MIN_CODE, Rate.MAX_CODE, PortState::rate, PortState.Builder::rate),
     VL_CAP("vlCap", "VLCap", 1, Vl.MAX_CODE, PortState::vlCap, PortState.Builder::vlCap),
-    OPERATIONAL_VLS("operationalVls", "OperationalVLs", 1, Vl.MAX_CODE, PortState::operationalVls, PortState.Builder::operationalVls),
-    VL_ARB_HIGH_CAP("vlArbHighCap", "VLArbitrationHighCap", 0, 64, PortState::vlArbHighCap, PortState.Builder::vlArbHighCap),
+    OPERATIONAL_VLS(
+            "operationalVls",
+            "OperationalVLs",
+            1,
+            Vl.MAX_CODE,
+            PortState::operationalVls,
+            PortState.Builder::operationalVls),
+    VL_ARB_HIGH_CAP(
+            "vlArbHighCap", "VLArbitrationHighCap", 0, 64, PortState::vlArbHighCap, PortState.Builder::vlArbHighCap),
     VL_ARB_LOW_CAP("vlArbLowCap", "VLArbitrationLowCap", 0, 64, PortState::vlArbLowCap, PortState.Builder::vlArbLowCap);
 
     private static final Map<String, PortStateField> BY_MEMBER =

@@ -39,14 +39,14 @@ final class SmpAnswers {
             Optional.ofNullable(answer.fields().get("Node Description"))
                     .ifPresent(text -> descriptions.put(answer.target().address(), text));
         }
-        answers.forEach(answer -> enterNode(answer, descriptions.getOrDefault(answer.target().address(), "")));
+        answers.forEach(answer ->
+                enterNode(answer, descriptions.getOrDefault(answer.target().address(), "")));
         answers.forEach(this::enter);
     }
 
     SubnetState state() {
         Fabric shown = Fabric.of(List.copyOf(nodes.values()), OptionalLong.empty());
-        return new SubnetState(
-                shown, SubnetState.UNKNOWN.forwarding(), states, sl2vl.build(), vlArb, pkeys);
+        return new SubnetState(shown, SubnetState.UNKNOWN.forwarding(), states, sl2vl.build(), vlArb, pkeys);
     }
 
     /** NodeInfo shows a node and the port that has answered. */
@@ -77,11 +77,13 @@ final class SmpAnswers {
 
     private void enter(SmpAnswer answer) {
         SmpTarget target = answer.target();
-        Optional<Port> found = Optional.ofNullable(byAddress.get(target.address())).or(() -> target.in(fabric));
+        Optional<Port> found =
+                Optional.ofNullable(byAddress.get(target.address())).or(() -> target.in(fabric));
         if (found.isEmpty()) {
             problems.accept(
                     answer.line(),
-                    "no file says which node has " + target.address() + "; the answer is left out. Add its nodeinfo, or the"
+                    "no file says which node has " + target.address()
+                            + "; the answer is left out. Add its nodeinfo, or the"
                             + " output of ibnetdiscover, to the folder");
             return;
         }
@@ -89,9 +91,11 @@ final class SmpAnswers {
         Optional<Node> node = Optional.ofNullable(nodes.get(answered.id().nodeGuid()))
                 .or(() -> fabric.node(answered.id().nodeGuid()));
         boolean ofSwitch = node.filter(known -> known.type() == NodeType.SWITCH).isPresent();
-        int number = ofSwitch ? target.number().orElse(0) : target.number().orElse(0) == 0
-                ? answered.number()
-                : target.number().getAsInt();
+        int number = ofSwitch
+                ? target.number().orElse(0)
+                : target.number().orElse(0) == 0
+                        ? answered.number()
+                        : target.number().getAsInt();
         if (number > node.map(Node::portCount).orElse(PortRanges.MAX_PORT)) {
             problems.accept(answer.line(), "the node has no port " + number + "; the answer is left out");
             return;
@@ -112,8 +116,7 @@ final class SmpAnswers {
             PortId out = ofSwitch ? new PortId(port.nodeGuid(), row.out()) : port;
             sl2vl.row(out, ofSwitch ? row.in() : 0, row.vls());
         }
-        VlArbTables tables =
-                new VlArbTables(answer.high().table(), answer.low().table(), fields.highLimit());
+        VlArbTables tables = new VlArbTables(answer.high().table(), answer.low().table(), fields.highLimit());
         if (!tables.equals(VlArbTables.UNKNOWN)) {
             vlArb.merge(port, tables, (before, now) -> now.or(before));
         }

@@ -98,7 +98,9 @@ public final class SmpQueryReader extends LineReader<Snapshot> {
                     .forEach(current.pkeys()::add);
         } else if (field.matches()) {
             current.fields()
-                    .putIfAbsent(field.group(1), field.group(2) == null ? "" : field.group(2).strip());
+                    .putIfAbsent(
+                            field.group(1),
+                            field.group(2) == null ? "" : field.group(2).strip());
         }
     }
 

@@ -17,8 +17,8 @@ import org.qos.runtime.value.Guid;
  */
 record SmpTarget(String address, OptionalInt number) {
 
-    private static final Pattern HEAD = Pattern.compile(
-            "(?:Lid (\\d{1,5})|DR path slid \\d+; dlid \\d+; ([\\d,]+))(?: port (\\d{1,3}))?\\b.*");
+    private static final Pattern HEAD =
+            Pattern.compile("(?:Lid (\\d{1,5})|DR path slid \\d+; dlid \\d+; ([\\d,]+))(?: port (\\d{1,3}))?\\b.*");
     private static final Pattern COMMAND = Pattern.compile(".*\\bsmpquery\\b(.*)");
     private static final int MAX_DIGITS = 3;
 
@@ -30,7 +30,8 @@ record SmpTarget(String address, OptionalInt number) {
         }
         String address = head.group(1) != null ? "lid " + head.group(1) : "path " + head.group(2);
         return Optional.of(new SmpTarget(
-                address, head.group(3) == null ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(head.group(3)))));
+                address,
+                head.group(3) == null ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(head.group(3)))));
     }
 
     /** The target of a command as it was typed; options that have nothing to do with it are passed over. */

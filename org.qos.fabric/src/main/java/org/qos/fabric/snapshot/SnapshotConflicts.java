@@ -57,13 +57,11 @@ final class SnapshotConflicts {
 
     private void compareNodes() {
         Map<Long, Map<SnapshotSource, Node>> nodes = new LinkedHashMap<>();
-        sources.forEach(source -> source.state()
-                .fabric()
-                .nodes()
-                .forEach(node -> nodes.computeIfAbsent(node.guid(), guid -> new LinkedHashMap<>())
-                        .put(source, node)));
-        nodes.forEach((guid, shown) -> NodeFact.ALL.forEach(
-                fact -> compare("node " + Guid.text(guid), fact.name(), shown, fact.reader())));
+        sources.forEach(source -> source.state().fabric().nodes().forEach(node -> nodes.computeIfAbsent(
+                        node.guid(), guid -> new LinkedHashMap<>())
+                .put(source, node)));
+        nodes.forEach((guid, shown) ->
+                NodeFact.ALL.forEach(fact -> compare("node " + Guid.text(guid), fact.name(), shown, fact.reader())));
         List<SnapshotSource> whole =
                 sources.stream().filter(source -> source.kind().showsFabric()).toList();
         whole.stream().skip(1).forEach(source -> compareSets(whole.get(0), source));
@@ -99,7 +97,9 @@ final class SnapshotConflicts {
     /** The ports of which a file says anything. */
     private static Set<PortId> ports(SubnetState state) {
         Set<PortId> ports = new HashSet<>();
-        state.fabric().nodes().forEach(node -> node.ports().stream().map(Port::id).forEach(ports::add));
+        state.fabric()
+                .nodes()
+                .forEach(node -> node.ports().stream().map(Port::id).forEach(ports::add));
         List<Collection<PortId>> tables = List.of(
                 state.ports().keySet(),
                 state.sl2vl().outPorts(),
@@ -164,8 +164,10 @@ final class SnapshotConflicts {
     private void differ(
             String what, String fact, SnapshotSource source, String here, SnapshotSource counts, String there) {
         if (!here.equals(there)) {
-            report(source, what + ": " + fact + " is " + here + " here, but " + there + " in " + counts.name()
-                    + ", which counts");
+            report(
+                    source,
+                    what + ": " + fact + " is " + here + " here, but " + there + " in " + counts.name()
+                            + ", which counts");
         }
     }
 

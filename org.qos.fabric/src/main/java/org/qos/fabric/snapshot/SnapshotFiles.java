@@ -51,8 +51,7 @@ final class SnapshotFiles {
         try {
             InputStream text = new BufferedInputStream(bytes, BUFFER);
             if (startsWith(text, 0x1f, 0x8b)) {
-                text = new BufferedInputStream(
-                        FileInput.limited(new GZIPInputStream(text, BUFFER), MAX_BYTES), BUFFER);
+                text = new BufferedInputStream(FileInput.limited(new GZIPInputStream(text, BUFFER), MAX_BYTES), BUFFER);
             }
             return startsWith(text, '{', '"') || startsWith(text, '{', '\n') ? text : FileInput.lines(text);
         } catch (IOException e) {

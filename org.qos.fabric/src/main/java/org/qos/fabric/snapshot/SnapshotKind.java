@@ -60,8 +60,7 @@ enum SnapshotKind {
     NET_DUMP(
             "`.net_dump` of ibdiagnet 2",
             "\\s*#?\\s*:\\s*IB#\\s*:.*",
-            EnumSet.of(
-                    SnapshotContent.NODE_GUIDS, SnapshotContent.RATES, SnapshotContent.LIDS, SnapshotContent.MTUS),
+            EnumSet.of(SnapshotContent.NODE_GUIDS, SnapshotContent.RATES, SnapshotContent.LIDS, SnapshotContent.MTUS),
             (bytes, fabric) -> NetDumpReader.read(bytes)),
     /** The list of partitions of ibdiagnet 2. */
     PKEY_LIST(

@@ -49,10 +49,9 @@ record SnapshotPortWriter(JsonGenerator json, SubnetState state) {
             return;
         }
         Map<Long, BitSet> rows = new LinkedHashMap<>();
-        inPorts.stream()
-                .forEach(in -> rows.computeIfAbsent(
-                                state.sl2vl().row(outPort, in).orElseThrow(), row -> new BitSet())
-                        .set(in));
+        inPorts.stream().forEach(in -> rows.computeIfAbsent(
+                        state.sl2vl().row(outPort, in).orElseThrow(), row -> new BitSet())
+                .set(in));
         json.writeObjectFieldStart(SnapshotField.SL2VL);
         for (Map.Entry<Long, BitSet> row : rows.entrySet()) {
             json.writeStringField(HexText.ofRow(row.getKey()), PortRanges.text(row.getValue()));

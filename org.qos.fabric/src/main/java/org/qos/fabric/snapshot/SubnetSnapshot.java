@@ -14,8 +14,7 @@ import org.qos.runtime.fabric.SubnetState;
  * @param dumpedSl2Vl the SL2VL rows that OpenSM has dumped: its SA goes by them, whatever rows ports have that another program set
  * @param problems what cannot be used, by file
  */
-public record SubnetSnapshot(
-        SubnetState state, Sl2VlRows dumpedSl2Vl, Map<Path, List<SnapshotProblem>> problems) {
+public record SubnetSnapshot(SubnetState state, Sl2VlRows dumpedSl2Vl, Map<Path, List<SnapshotProblem>> problems) {
 
     /** Nothing was read. */
     public static final SubnetSnapshot NONE = new SubnetSnapshot(SubnetState.UNKNOWN, Sl2VlRows.NONE, Map.of());

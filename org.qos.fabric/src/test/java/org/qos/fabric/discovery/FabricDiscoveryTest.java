@@ -70,8 +70,9 @@ class FabricDiscoveryTest {
     @Test
     void linksAloneAreReadWithoutTables() {
         SimulatedPort port = new SimulatedPort(new SimulatedSubnet(STATE, RandomState.origin()));
-        SubnetState found =
-                new FabricDiscovery(new MadWindow(port, LIMITS), DiscoveryScope.LINKS).discover().state();
+        SubnetState found = new FabricDiscovery(new MadWindow(port, LIMITS), DiscoveryScope.LINKS)
+                .discover()
+                .state();
         assertEquals(sorted(STATE.fabric()), sorted(found.fabric()));
         assertEquals(STATE.ports(), found.ports());
         assertTrue(found.sl2vl().isEmpty() && found.forwarding().isEmpty());
@@ -107,7 +108,9 @@ class FabricDiscoveryTest {
         assertEquals(Reason.NO_ANSWER, missing.reason());
         assertEquals("no answer: it is unreachable, or its M_Key protects it", missing.reasonText());
         assertEquals(Optional.empty(), found.state().fabric().node(HOST_2.nodeGuid()));
-        assertEquals(Optional.empty(), found.state().fabric().port(switchPort).orElseThrow().link());
+        assertEquals(
+                Optional.empty(),
+                found.state().fabric().port(switchPort).orElseThrow().link());
     }
 
     @Test
@@ -139,8 +142,7 @@ class FabricDiscoveryTest {
             }
             return answer.filter(mad -> mad.attribute() != SmpAttribute.P_KEY_TABLE.code());
         });
-        DiscoveredSubnet found =
-                new FabricDiscovery(new MadWindow(port, LIMITS), DiscoveryScope.ALL).discover();
+        DiscoveredSubnet found = new FabricDiscovery(new MadWindow(port, LIMITS), DiscoveryScope.ALL).discover();
         assertEquals(List.of(HOST_2), ports(found.unread()));
         assertTrue(found.unread().stream().allMatch(missing -> missing.reason() == Reason.M_KEY));
         assertFalse(found.state().pkeys().containsKey(HOST_2));
@@ -194,8 +196,7 @@ class FabricDiscoveryTest {
             }
         });
         SimulatedPort port = new SimulatedPort(subnet);
-        DiscoveredSubnet found =
-                new FabricDiscovery(new MadWindow(port, LIMITS), DiscoveryScope.ALL).discover();
+        DiscoveredSubnet found = new FabricDiscovery(new MadWindow(port, LIMITS), DiscoveryScope.ALL).discover();
         assertTrue(found.unread().size() > 50, found.unread().size() + " attributes are missing");
         assertTrue(
                 found.unread().stream().allMatch(missing -> missing.port().nodeGuid() == SWITCH_2.nodeGuid()),
@@ -228,8 +229,10 @@ class FabricDiscoveryTest {
         });
         WindowLimits impatient = new WindowLimits(Duration.ofMillis(50), 2, 16);
         MadWindow window = new MadWindow(new SimulatedPort(subnet, Faults.NONE.withSeed(seed)), impatient);
-        Fabric found =
-                new FabricDiscovery(window, DiscoveryScope.LINKS).discover().state().fabric();
+        Fabric found = new FabricDiscovery(window, DiscoveryScope.LINKS)
+                .discover()
+                .state()
+                .fabric();
         for (Node node : found.nodes()) {
             for (Port port : node.ports()) {
                 found.peer(port)
@@ -302,7 +305,8 @@ class FabricDiscoveryTest {
         }
         assertEquals(expected.forwarding().switches(), found.forwarding().switches());
         for (long guid : expected.forwarding().switches()) {
-            assertArrayEquals(expected.forwarding().table(guid), found.forwarding().table(guid));
+            assertArrayEquals(
+                    expected.forwarding().table(guid), found.forwarding().table(guid));
         }
     }
 

@@ -31,7 +31,9 @@ class DirectedRouteTest {
 
     @Test
     void theLocalRouteHasNoHop() {
-        assertEquals(DirectedRoute.LOCAL, Mad.directed(DirectedRoute.LOCAL, Mad.METHOD_SET, 0x15, 0).route());
+        assertEquals(
+                DirectedRoute.LOCAL,
+                Mad.directed(DirectedRoute.LOCAL, Mad.METHOD_SET, 0x15, 0).route());
         assertEquals("0", DirectedRoute.LOCAL.toString());
         assertEquals("0,1,4", DirectedRoute.of(1, 4).toString());
     }

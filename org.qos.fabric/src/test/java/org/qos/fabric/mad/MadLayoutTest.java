@@ -1,6 +1,5 @@
 package org.qos.fabric.mad;
 
-import org.qos.runtime.path.SaStatus;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -10,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.runtime.path.SaStatus;
 
 /** The common header of a MAD (IBTA 13.4.2), byte by byte, with unsigned fields. */
 class MadLayoutTest {

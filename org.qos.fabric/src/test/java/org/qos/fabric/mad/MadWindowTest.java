@@ -94,7 +94,8 @@ class MadWindowTest {
                 (request, to) -> request.modifier() == 5 ? Optional.empty() : Optional.of(response(request)));
         exchange(port, LIMITS, requests(50));
         assertEquals(5, replies.get(49).request().mad().modifier());
-        assertEquals(49, replies.stream().filter(reply -> reply.answer().isPresent()).count());
+        assertEquals(
+                49, replies.stream().filter(reply -> reply.answer().isPresent()).count());
     }
 
     @Test
@@ -117,8 +118,8 @@ class MadWindowTest {
     @ParameterizedTest(name = "another byte {0} of the header")
     @CsvSource({"1", "16", "3"})
     void whatIsNotTheAnswerIsLeftOut(int offset) {
-        SimulatedPort port = new SimulatedPort((request, to) -> Optional.of(
-                response(request).with(offset, new byte[] {0x05})));
+        SimulatedPort port =
+                new SimulatedPort((request, to) -> Optional.of(response(request).with(offset, new byte[] {0x05})));
         exchange(port, new WindowLimits(Duration.ofMillis(10), 1, 4), requests(2));
         replies.forEach(reply -> assertEquals(Optional.empty(), reply.answer()));
     }
@@ -134,8 +135,8 @@ class MadWindowTest {
 
     @Test
     void aBadStatusIsAnAnswer() {
-        SimulatedPort port = new SimulatedPort((request, to) -> Optional.of(
-                response(request).with(4, new byte[] {(byte) 0x80, 0x1c})));
+        SimulatedPort port = new SimulatedPort(
+                (request, to) -> Optional.of(response(request).with(4, new byte[] {(byte) 0x80, 0x1c})));
         exchange(port, LIMITS, requests(1));
         assertEquals(0x1c, replies.get(0).answer().orElseThrow().status());
     }

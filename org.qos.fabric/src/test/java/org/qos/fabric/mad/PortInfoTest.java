@@ -55,8 +55,8 @@ class PortInfoTest {
 
     @Test
     void bytesOutsideTheFieldsChangeNothing() {
-        Set<Integer> read = new HashSet<>(List.of(
-                16, 17, 18, 19, 20, 21, 22, 23, 28, 31, 32, 34, 35, 36, 37, 38, 39, 40, 41, 43, 50, 62));
+        Set<Integer> read = new HashSet<>(
+                List.of(16, 17, 18, 19, 20, 21, 22, 23, 28, 31, 32, 34, 35, 36, 37, 38, 39, 40, 41, 43, 50, 62));
         Random random = new Random(20_061_120);
         byte[] attribute = new byte[64];
         random.nextBytes(attribute);

@@ -1,6 +1,5 @@
 package org.qos.fabric.mad;
 
-import org.qos.runtime.path.SaStatus;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
@@ -17,6 +16,7 @@ import org.qos.runtime.path.MultiPathRecordCodec;
 import org.qos.runtime.path.PathQuery;
 import org.qos.runtime.path.PathRecord;
 import org.qos.runtime.path.PathRecordCodec;
+import org.qos.runtime.path.SaStatus;
 import org.qos.runtime.path.wire.ClassPortInfo;
 import org.qos.runtime.path.wire.ServiceAddress;
 

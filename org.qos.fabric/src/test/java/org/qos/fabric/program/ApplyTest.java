@@ -122,8 +122,9 @@ class ApplyTest {
         RefusedException refused = assertThrows(RefusedException.class, () -> apply(plan, false, Set.of()));
         assertEquals(Refusal.TABLE_CHANGED, refused.refusal());
         assertEquals(
-                List.of("0x0000000000000001 port 1, SL2VL row of in-port 0: was 0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0 when the"
-                        + " plan was made, is 2,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0"),
+                List.of(
+                        "0x0000000000000001 port 1, SL2VL row of in-port 0: was 0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0 when the"
+                                + " plan was made, is 2,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0"),
                 refused.details());
         assertEquals(List.of(), ports.sets());
         assertEquals(List.of(), journals());
@@ -141,7 +142,8 @@ class ApplyTest {
     void aPortThatDoesNotAnswerASetIsReportedAndTheOthersAreSet() throws Exception {
         ports.loseSets(set -> set.id().equals(BlockId.row(ADAPTER_1, 0)));
         ProgramResult result = apply();
-        assertTrue(result.failures().toString().contains("0x0000000000000001 port 1, SL2VL row of in-port 0: no answer"));
+        assertTrue(
+                result.failures().toString().contains("0x0000000000000001 port 1, SL2VL row of in-port 0: no answer"));
         assertEquals(JournalState.UNFINISHED, journals().get(0).state());
         assertEquals(wanted.get(BlockId.row(LEAF_1, 0)), ports.tables().get(BlockId.row(LEAF_1, 0)));
         ports.loseSets(set -> false);

@@ -70,7 +70,10 @@ class MadTablesTest {
     @Test
     void theLimitIsChangedInPortInfoAndNoStateIsRequested() throws Exception {
         SimulatedPort port = new SimulatedPort(agents);
-        assertEquals(6, apply(port, subnet.plan(before, subnet.tables(0, "0:4 1:0", "0:1 1:0", 200))).sets());
+        assertEquals(
+                6,
+                apply(port, subnet.plan(before, subnet.tables(0, "0:4 1:0", "0:1 1:0", 200)))
+                        .sets());
         byte[] expected = ByteBuffer.allocate(64)
                 .putShort(16, (short) 7)
                 .put(32, (byte) 0x70)
@@ -88,8 +91,8 @@ class MadTablesTest {
         MadWindow window = new MadWindow(new SimulatedPort(new TableResponder(other.fabric(), LOCAL, Map.of())));
         TableAccess tables = new MadTables(window, subnet.fabric(), LOCAL, 0);
         assertEquals(Map.of(new PortId(3, 1), "no answer"), tables.missing(subnet.ports()));
-        TableAccess elsewhere = new MadTables(
-                new MadWindow(new SimulatedPort(agents)), subnet.fabric(), new PortId(2, 1), 0);
+        TableAccess elsewhere =
+                new MadTables(new MadWindow(new SimulatedPort(agents)), subnet.fabric(), new PortId(2, 1), 0);
         assertEquals(
                 Map.of(new PortId(2, 1), "node 0x0000000000000001 is there now"),
                 elsewhere.missing(List.of(new PortId(2, 1))));
@@ -124,6 +127,8 @@ class MadTablesTest {
     }
 
     private static List<Mad> setsOf(SimulatedPort port) {
-        return port.sent().stream().filter(mad -> mad.method() == Mad.METHOD_SET).toList();
+        return port.sent().stream()
+                .filter(mad -> mad.method() == Mad.METHOD_SET)
+                .toList();
     }
 }

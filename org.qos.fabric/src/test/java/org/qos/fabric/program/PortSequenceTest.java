@@ -53,7 +53,8 @@ class PortSequenceTest {
 
     @Test
     void tooFewEntriesAreReportedWithTheVlsThatAreNotServed() {
-        PortSequence enough = PortSequence.of(PORT, settings(0, "0:1", "0:1"), List.of(row(3), high("3:1"), low("3:1")));
+        PortSequence enough =
+                PortSequence.of(PORT, settings(0, "0:1", "0:1"), List.of(row(3), high("3:1"), low("3:1")));
         assertEquals(0, enough.unserved());
         PortSequence tooFew = PortSequence.of(PORT, settings(0, "0:1", ""), List.of(row(3), high("3:1")));
         assertEquals(1 << 3, tooFew.unserved());
@@ -122,7 +123,8 @@ class PortSequenceTest {
     }
 
     private static boolean without(PortSettings settings, int inPort, int sl, int vl) {
-        return Sl2VlRow.vl(settings.rows().get(inPort), sl) == vl && !settings.arbitration().serves(1 << vl);
+        return Sl2VlRow.vl(settings.rows().get(inPort), sl) == vl
+                && !settings.arbitration().serves(1 << vl);
     }
 
     private static List<String> sequence(PortSettings now, PortSettings wanted) {

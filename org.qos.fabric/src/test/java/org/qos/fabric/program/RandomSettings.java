@@ -27,7 +27,11 @@ record RandomSettings(Random random, int rows, int vls, int high, int low) {
     static RandomSettings of(Random random) {
         int vls = 1 << random.nextInt(4);
         return new RandomSettings(
-                random, 1 + random.nextInt(4), vls, 1 + random.nextInt(8), random.nextInt(4) == 0 ? 40 : 1 + random.nextInt(8));
+                random,
+                1 + random.nextInt(4),
+                vls,
+                1 + random.nextInt(8),
+                random.nextInt(4) == 0 ? 40 : 1 + random.nextInt(8));
     }
 
     int entries() {
@@ -41,7 +45,8 @@ record RandomSettings(Random random, int rows, int vls, int high, int low) {
         }
         return new PortSettings(
                 table,
-                Arbitration.of(new VlArbTables(Optional.of(table(high)), Optional.of(table(low)), OptionalInt.empty())));
+                Arbitration.of(
+                        new VlArbTables(Optional.of(table(high)), Optional.of(table(low)), OptionalInt.empty())));
     }
 
     private long row() {

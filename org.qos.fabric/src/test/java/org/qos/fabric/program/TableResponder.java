@@ -118,7 +118,11 @@ final class TableResponder implements MadResponder {
             return SmpTables.arbitration(all);
         }
         byte[] portInfo = new byte[64];
-        ByteBuffer.wrap(portInfo).putShort(16, (short) 7).put(32, (byte) 0x74).put(33, (byte) 0x52).put(36, (byte) 0x41);
+        ByteBuffer.wrap(portInfo)
+                .putShort(16, (short) 7)
+                .put(32, (byte) 0x74)
+                .put(33, (byte) 0x52)
+                .put(36, (byte) 0x41);
         portInfo[38] = (byte) ((BlockValue.Limit) value).limit();
         return portInfo;
     }

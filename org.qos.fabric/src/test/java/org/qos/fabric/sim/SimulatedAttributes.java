@@ -21,8 +21,7 @@ final class SimulatedAttributes {
     private static final int SWITCH_X = 0xc738;
     private static final String FDR10 = "FDR10";
     private static final int SM_LID = 1;
-    private static final Map<NodeType, Integer> TYPES =
-            Map.of(NodeType.CA, 1, NodeType.SWITCH, 2, NodeType.ROUTER, 3);
+    private static final Map<NodeType, Integer> TYPES = Map.of(NodeType.CA, 1, NodeType.SWITCH, 2, NodeType.ROUTER, 3);
     private static final Map<Integer, Integer> WIDTHS = Map.of(1, 1, 4, 2, 8, 4, 12, 8, 2, 16);
     private static final Map<String, Integer> SPEEDS = Map.of("SDR", 1, "DDR", 2, "QDR", 4, FDR10, 4);
     private static final Map<String, Integer> EXTENDED_SPEEDS = Map.of("FDR", 1, "EDR", 2, "HDR", 4, "NDR", 8);

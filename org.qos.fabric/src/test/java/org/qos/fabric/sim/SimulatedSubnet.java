@@ -104,11 +104,10 @@ public final class SimulatedSubnet implements MadResponder {
     @Override
     public Optional<Mad> answer(Mad request, MadAddress to) {
         beforeEach.run();
-        return arrival(request, to)
-                .filter(arrival -> mayAsk(arrival, request))
-                .flatMap(arrival -> SmpAttribute.ofCode(request.attribute())
-                        .map(attribute -> answer(arrival, attribute, request))
-                        .or(() -> Optional.of(response(request, UNSUPPORTED))));
+        return arrival(request, to).filter(arrival -> mayAsk(arrival, request)).flatMap(arrival -> SmpAttribute.ofCode(
+                        request.attribute())
+                .map(attribute -> answer(arrival, attribute, request))
+                .or(() -> Optional.of(response(request, UNSUPPORTED))));
     }
 
     private Optional<Arrival> arrival(Mad request, MadAddress to) {
@@ -195,7 +194,9 @@ public final class SimulatedSubnet implements MadResponder {
 
     private byte[] portInfo(Node node, Port port, int localPort) {
         PortId management = new PortId(node.guid(), node.type() == NodeType.SWITCH ? 0 : port.number());
-        int level = Optional.ofNullable(keys.get(management)).map(SimulatedKey::level).orElse(0);
+        int level = Optional.ofNullable(keys.get(management))
+                .map(SimulatedKey::level)
+                .orElse(0);
         return SimulatedAttributes.portInfo(port, localPort, level, cables.containsKey(port.id()), tables);
     }
 

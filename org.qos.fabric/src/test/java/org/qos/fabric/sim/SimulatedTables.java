@@ -61,9 +61,7 @@ public final class SimulatedTables {
         return new VlArbTables(
                 Optional.ofNullable(high.get(port)),
                 Optional.ofNullable(low.get(port)),
-                highLimits.containsKey(port)
-                        ? OptionalInt.of(highLimits.get(port))
-                        : OptionalInt.empty());
+                highLimits.containsKey(port) ? OptionalInt.of(highLimits.get(port)) : OptionalInt.empty());
     }
 
     PortState state(PortId port) {
@@ -86,10 +84,12 @@ public final class SimulatedTables {
 
     Optional<byte[]> get(PortId port, SmpAttribute attribute, int modifier) {
         return switch (attribute) {
-            case SL_TO_VL_TABLE -> Optional.ofNullable(sl2vl.getOrDefault(port, Map.of()).get(modifier >>> 8))
-                    .map(SmpTables::sl2Vl);
-            case VL_ARBITRATION_TABLE -> block(arbitration(port, modifier >>> 16), (modifier >>> 16) - 1 & 1)
-                    .map(SmpTables::arbitration);
+            case SL_TO_VL_TABLE ->
+                Optional.ofNullable(sl2vl.getOrDefault(port, Map.of()).get(modifier >>> 8))
+                        .map(SmpTables::sl2Vl);
+            case VL_ARBITRATION_TABLE ->
+                block(arbitration(port, modifier >>> 16), (modifier >>> 16) - 1 & 1)
+                        .map(SmpTables::arbitration);
             case P_KEY_TABLE -> Optional.of(pkeyBlock(pkeys.getOrDefault(port, List.of()), modifier & 0xffff));
             case LINEAR_FORWARDING_TABLE -> Optional.of(forwardingBlock(port.nodeGuid(), modifier));
             default -> Optional.empty();
@@ -98,8 +98,8 @@ public final class SimulatedTables {
 
     boolean set(PortId port, SmpAttribute attribute, int modifier, byte[] data) {
         switch (attribute) {
-            case SL_TO_VL_TABLE -> sl2vl.computeIfAbsent(port, key -> new HashMap<>())
-                    .put(modifier >>> 8, SmpTables.sl2Vl(data));
+            case SL_TO_VL_TABLE ->
+                sl2vl.computeIfAbsent(port, key -> new HashMap<>()).put(modifier >>> 8, SmpTables.sl2Vl(data));
             case VL_ARBITRATION_TABLE -> setBlock(arbitration(port, modifier >>> 16), (modifier >>> 16) - 1 & 1, data);
             case PORT_INFO -> highLimits.put(port, data[38] & 0xff);
             default -> {

@@ -85,7 +85,8 @@ class SmLogReaderTest {
     @Test
     void aDateLaterThanNowIsOfTheYearBefore() throws IOException {
         String text = GOOD_SWEEP.replace("Jan 01", "Dec 31");
-        assertEquals(Optional.of(LocalDateTime.of(2025, 12, 31, 8, 0, 2)), read(text).lastSweep());
+        assertEquals(
+                Optional.of(LocalDateTime.of(2025, 12, 31, 8, 0, 2)), read(text).lastSweep());
         assertEquals(Optional.empty(), read(text.replace("Dec 31", "Dec 39")).lastSweep());
     }
 

@@ -98,7 +98,12 @@ class DbCsvReaderTest {
         assertEquals(
                 List.of(
                         new Port(new PortId(0x100, 0), 0x100, 7, 1, Optional.empty()),
-                        new Port(new PortId(0x100, 1), 0x100, 7, 1, Optional.of(new Link(new PortId(0xa0, 1), 4, "NDR"))),
+                        new Port(
+                                new PortId(0x100, 1),
+                                0x100,
+                                7,
+                                1,
+                                Optional.of(new Link(new PortId(0xa0, 1), 4, "NDR"))),
                         new Port(new PortId(0x100, 2), 0x100, 7, 1, Optional.empty())),
                 leaf.ports());
         assertEquals(
@@ -123,7 +128,8 @@ class DbCsvReaderTest {
                         .build(),
                 read.state().port(new PortId(0xa0, 1)));
         assertEquals(Optional.of(true), read.state().port(new PortId(0x100, 0)).slMapping());
-        assertEquals(OptionalInt.empty(), read.state().port(new PortId(0x100, 2)).rate(), "a port without a link");
+        assertEquals(
+                OptionalInt.empty(), read.state().port(new PortId(0x100, 2)).rate(), "a port without a link");
         assertEquals(
                 new VlArbTables(Optional.empty(), Optional.empty(), OptionalInt.of(255)),
                 read.state().vlArb(new PortId(0xa0, 1)));

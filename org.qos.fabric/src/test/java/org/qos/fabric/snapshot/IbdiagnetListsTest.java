@@ -96,8 +96,7 @@ class IbdiagnetListsTest {
 
     @Test
     void lineEndsOfOtherSystemsDoNotMatter() throws IOException {
-        assertEquals(
-                NetDumpReader.read(stream(NET_DUMP)), NetDumpReader.read(stream(NET_DUMP.replace("\n", "\r\n"))));
+        assertEquals(NetDumpReader.read(stream(NET_DUMP)), NetDumpReader.read(stream(NET_DUMP.replace("\n", "\r\n"))));
         assertEquals(
                 PkeyListReader.read(stream(PKEYS), FABRIC),
                 PkeyListReader.read(stream(PKEYS.replace("\n", "\r\n")), FABRIC));
@@ -107,7 +106,8 @@ class IbdiagnetListsTest {
     void aPortHasANumber() throws IOException {
         Snapshot read = NetDumpReader.read(stream(NET_DUMP.replace(": 1   :", ": 999 :")));
         assertEquals(1, read.problems().size());
-        assertEquals(OptionalInt.empty(), read.state().port(new PortId(0x100, 1)).rate());
+        assertEquals(
+                OptionalInt.empty(), read.state().port(new PortId(0x100, 1)).rate());
     }
 
     private static ByteArrayInputStream stream(String text) {

@@ -92,7 +92,8 @@ class IbsimNetReaderTest {
         "1xSDR, '', 1, SDR",
         "'s = 4', s=6, 4, QDR"
     })
-    void aLinkHasTheHighestWidthAndSpeedOfBothEnds(String one, String other, int width, String speed) throws IOException {
+    void aLinkHasTheHighestWidthAndSpeedOfBothEnds(String one, String other, int width, String speed)
+            throws IOException {
         Snapshot read = read("Hca 1 \"a\"\n[1] \"b\"[1] " + one + "\n\nHca 1 \"b\"\n[1] \"a\"[1] " + other + "\n");
         assertEquals(List.of(), read.problems());
         assertEquals(

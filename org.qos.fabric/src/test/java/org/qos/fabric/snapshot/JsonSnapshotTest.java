@@ -60,9 +60,14 @@ class JsonSnapshotTest {
                 Fabric.of(List.of(host, leaf), OptionalLong.of(0xa1)),
                 ForwardingTables.builder().entry(0x100, 2, 1).build(),
                 Map.of(port, PortState.builder().mtuCap(5).slMapping(true).build()),
-                Sl2VlRows.builder().row(port, 0, 0x10L).row(port, 1, 0x10L).row(port, 3, 0).build(),
-                Map.of(port, new VlArbTables(
-                        Optional.of(List.of(new VlWeight(0, 4))), Optional.empty(), OptionalInt.of(0))),
+                Sl2VlRows.builder()
+                        .row(port, 0, 0x10L)
+                        .row(port, 1, 0x10L)
+                        .row(port, 3, 0)
+                        .build(),
+                Map.of(
+                        port,
+                        new VlArbTables(Optional.of(List.of(new VlWeight(0, 4))), Optional.empty(), OptionalInt.of(0))),
                 Map.of(port, List.of(0xffff)));
         assertEquals(
                 """
@@ -130,8 +135,7 @@ class JsonSnapshotTest {
         assertFalse(read.isUsable());
         assertTrue(read.fabric().isEmpty());
         assertTrue(
-                read.problems().get(read.problems().size() - 1).message().startsWith(message)
-                        || text.equals("[]"),
+                read.problems().get(read.problems().size() - 1).message().startsWith(message) || text.equals("[]"),
                 read.problems().toString());
     }
 

@@ -21,7 +21,8 @@ class PortRangesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", ",", "1,", ",1", "-", "1-", "-1", "3-1", "255", "0-255", "1 ", "a", "1-2-3", "0001", "1,,2"})
+    @ValueSource(
+            strings = {"", ",", "1,", ",1", "-", "1-", "-1", "3-1", "255", "0-255", "1 ", "a", "1-2-3", "0001", "1,,2"})
     void otherTextsAreNotUnderstood(String text) {
         assertEquals(Optional.empty(), PortRanges.parse(text));
     }

@@ -42,7 +42,12 @@ class SmpQueryReaderTest {
                             true,
                             List.of(new Port(new PortId(0x100, 0), 0x100, 1, 0, Optional.empty()))),
                     new Node(
-                            0xa0, NodeType.CA, "host", 2, false, List.of(new Port(HOST, 0xa2, 4, 1, Optional.empty())))),
+                            0xa0,
+                            NodeType.CA,
+                            "host",
+                            2,
+                            false,
+                            List.of(new Port(HOST, 0xa2, 4, 1, Optional.empty())))),
             OptionalLong.empty());
 
     private static final String PORT_INFO =
@@ -136,7 +141,9 @@ class SmpQueryReaderTest {
 
     @Test
     void lineEndsOfOtherSystemsAndLostTabsDoNotMatter() throws IOException {
-        assertEquals(read(LOG).state(), read(LOG.replace("\n", "\r\n").replace("\t", "")).state());
+        assertEquals(
+                read(LOG).state(),
+                read(LOG.replace("\n", "\r\n").replace("\t", "")).state());
     }
 
     @Test
@@ -176,7 +183,8 @@ class SmpQueryReaderTest {
     })
     void theCommandNamesThePortOfAPkeyTable(String command, boolean known) throws IOException {
         Snapshot read = read("root# " + command + "\n   0: 0xffff 0x0000 0x0000 0x0000 0x0000 0x0000 0x0000 0x0000\n");
-        assertEquals(known, read.state().pkeys().containsKey(HOST), read.problems().toString());
+        assertEquals(
+                known, read.state().pkeys().containsKey(HOST), read.problems().toString());
         assertEquals(known, read.problems().isEmpty(), read.problems().toString());
     }
 

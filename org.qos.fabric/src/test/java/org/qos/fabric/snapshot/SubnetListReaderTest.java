@@ -63,7 +63,15 @@ class SubnetListReaderTest {
     @Test
     void speedsHaveTheNamesThatIbnetdiscoverPrints() throws IOException {
         for (String[] pair : new String[][] {
-            {"2.5", "SDR"}, {"5", "DDR"}, {"10", "QDR"}, {"FDR10", "FDR10"}, {"14", "FDR"}, {"50", "HDR"}, {"100", "NDR"}, {"200", "XDR"}, {"??", ""}
+            {"2.5", "SDR"},
+            {"5", "DDR"},
+            {"10", "QDR"},
+            {"FDR10", "FDR10"},
+            {"14", "FDR"},
+            {"50", "HDR"},
+            {"100", "NDR"},
+            {"200", "XDR"},
+            {"??", ""}
         }) {
             Fabric fabric = read(LEAF_2 + " " + SPINE + " PHY=2x LOG=ACT SPD=" + pair[0] + "\n")
                     .fabric();

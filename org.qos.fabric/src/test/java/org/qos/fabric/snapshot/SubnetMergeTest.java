@@ -28,8 +28,11 @@ class SubnetMergeTest {
         Random random = new Random(SEED);
         for (int run = 0; run < 200; run++) {
             SubnetState whole = RandomState.of(random);
-            List<SnapshotSource> sources =
-                    List.of(source("nodes", SubnetState.of(whole.fabric())), part("a", whole, random), part("b", whole, random), source("rest", whole));
+            List<SnapshotSource> sources = List.of(
+                    source("nodes", SubnetState.of(whole.fabric())),
+                    part("a", whole, random),
+                    part("b", whole, random),
+                    source("rest", whole));
             assertEquals(whole, SubnetMerge.of(sources), "run " + run);
             assertEquals(Map.of(), SnapshotConflicts.of(sources), "run " + run);
         }
@@ -46,7 +49,9 @@ class SubnetMergeTest {
             for (Map.Entry<PortId, PortState> port : one.ports().entrySet()) {
                 if (port.getValue().vlCap().isPresent() && random.nextInt(3) == 0) {
                     int other = port.getValue().vlCap().getAsInt() % 5 + 1;
-                    changed.put(port.getKey(), PortState.builder().vlCap(other).build().or(port.getValue()));
+                    changed.put(
+                            port.getKey(),
+                            PortState.builder().vlCap(other).build().or(port.getValue()));
                     expected++;
                 }
             }
@@ -73,12 +78,13 @@ class SubnetMergeTest {
                 .filter(in -> random.nextBoolean())
                 .forEach(in -> rows.row(out, in, whole.sl2vl().row(out, in).orElseThrow())));
         Map<PortId, VlArbTables> vlArb = new HashMap<>();
-        whole.vlArb().forEach((port, tables) -> vlArb.put(
-                port,
-                new VlArbTables(
-                        tables.high().filter(table -> random.nextBoolean()),
-                        tables.low().filter(table -> random.nextBoolean()),
-                        tables.highLimit())));
+        whole.vlArb()
+                .forEach((port, tables) -> vlArb.put(
+                        port,
+                        new VlArbTables(
+                                tables.high().filter(table -> random.nextBoolean()),
+                                tables.low().filter(table -> random.nextBoolean()),
+                                tables.highLimit())));
         List<Node> nodes = whole.fabric().nodes().stream()
                 .filter(node -> random.nextBoolean())
                 .toList();

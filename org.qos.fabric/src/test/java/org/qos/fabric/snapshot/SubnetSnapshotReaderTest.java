@@ -131,12 +131,12 @@ class SubnetSnapshotReaderTest {
     @Test
     void rowsThatPortsHaveAnsweredAreNotThoseOfOpenSm() throws IOException {
         write("fabric.txt", FABRIC);
-        Path dump = write(
-                "sl2vl", "Switch 0x0000000000000100, base LID 1, \"left\"\n0 1 :" + " 3".repeat(16) + "\n");
+        Path dump = write("sl2vl", "Switch 0x0000000000000100, base LID 1, \"left\"\n0 1 :" + " 3".repeat(16) + "\n");
         write("answers", "# SL2VL table: Lid 1\nports: in  0, out  1: |" + " 5|".repeat(16) + "\n");
         SubnetSnapshot snapshot = SubnetSnapshotReader.read(folder);
         PortId port = new PortId(0x100, 1);
-        assertEquals(Optional.of(0x5555_5555_5555_5555L), snapshot.state().sl2vl().row(port, 0));
+        assertEquals(
+                Optional.of(0x5555_5555_5555_5555L), snapshot.state().sl2vl().row(port, 0));
         assertEquals(Optional.of(0x3333_3333_3333_3333L), snapshot.dumpedSl2Vl().row(port, 0));
         assertEquals(
                 List.of("port 1 of node 0x0000000000000100: SL2VL row of in-port 0 is 3333333333333333 here, but"
@@ -164,7 +164,8 @@ class SubnetSnapshotReaderTest {
     @Test
     void whatFilesSayDifferentlyIsReportedWithBothValuesAndTheMoreDirectFileCounts() throws IOException {
         write("fabric.txt", FABRIC);
-        Path list = write("opensm-subnet.lst", LISTED.replace("LID:0004", "LID:0009").replace("SPD=25", "SPD=50"));
+        Path list = write(
+                "opensm-subnet.lst", LISTED.replace("LID:0004", "LID:0009").replace("SPD=25", "SPD=50"));
         SubnetSnapshot snapshot = SubnetSnapshotReader.read(folder);
         assertEquals(
                 List.of(
@@ -206,7 +207,8 @@ class SubnetSnapshotReaderTest {
     void aPortReportBelongsToTheNodesOfOtherFiles() throws IOException {
         write("fabric.txt", FABRIC.replace(" 4xEDR", ""));
         Path report = write(
-                "report.txt", "CA     4  1 0x00000000000000a1 4x HDR - SW     1  1 0x0000000000000100 ( 'a' - 'left' )\n");
+                "report.txt",
+                "CA     4  1 0x00000000000000a1 4x HDR - SW     1  1 0x0000000000000100 ( 'a' - 'left' )\n");
         SubnetSnapshot snapshot = SubnetSnapshotReader.read(folder);
         assertEquals(2, snapshot.fabric().nodes().size());
         assertEquals(

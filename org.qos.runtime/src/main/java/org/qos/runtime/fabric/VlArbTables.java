@@ -26,6 +26,8 @@ public record VlArbTables(Optional<List<VlWeight>> high, Optional<List<VlWeight>
     /** What is known here, and where that is nothing, what another source knows. */
     public VlArbTables or(VlArbTables other) {
         return new VlArbTables(
-                high.or(() -> other.high), low.or(() -> other.low), highLimit.isPresent() ? highLimit : other.highLimit);
+                high.or(() -> other.high),
+                low.or(() -> other.low),
+                highLimit.isPresent() ? highLimit : other.highLimit);
     }
 }

@@ -32,6 +32,7 @@ final class InPorts {
     }
 
     private boolean isAcross(PortId inPort) {
-        return inPort.number() > 0 && ports.peer(inPort).filter(acrossFrom::contains).isPresent();
+        return inPort.number() > 0
+                && ports.peer(inPort).filter(acrossFrom::contains).isPresent();
     }
 }

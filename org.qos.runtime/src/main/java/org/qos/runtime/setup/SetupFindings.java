@@ -14,7 +14,9 @@ final class SetupFindings {
 
     private static final Comparator<SetupFinding> IN_ORDER = Comparator.comparing(SetupFinding::kind)
             .thenComparing(SetupFinding::scope)
-            .thenComparing(finding -> finding.ports().isEmpty() ? new PortId(0, 0) : finding.ports().get(0));
+            .thenComparing(finding -> finding.ports().isEmpty()
+                    ? new PortId(0, 0)
+                    : finding.ports().get(0));
 
     private final Map<Key, SortedSet<PortId>> ports = new HashMap<>();
 

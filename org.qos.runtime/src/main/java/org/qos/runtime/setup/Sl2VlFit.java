@@ -58,7 +58,8 @@ final class Sl2VlFit {
     }
 
     private Fitted fitted(int scope, int vls) {
-        return fitted.computeIfAbsent(new Key(scope, vls), key -> fit(scopes.get(scope).vls(), vls));
+        return fitted.computeIfAbsent(
+                new Key(scope, vls), key -> fit(scopes.get(scope).vls(), vls));
     }
 
     private static Fitted fit(List<Integer> stated, int vls) {

@@ -88,7 +88,8 @@ final class Sl2VlPlanner {
 
     /** Lets a scope win for some in-ports; returns whether there are any. */
     private boolean win(int index, PortId outPort, IntPredicate inPorts) {
-        int[] chosen = IntStream.range(0, ports.inPortCount(outPort)).filter(inPorts).toArray();
+        int[] chosen =
+                IntStream.range(0, ports.inPortCount(outPort)).filter(inPorts).toArray();
         if (chosen.length > 0) {
             int[] scopeOf = winners.computeIfAbsent(outPort, this::noScopes);
             IntStream.of(chosen).forEach(inPort -> scopeOf[inPort] = index);

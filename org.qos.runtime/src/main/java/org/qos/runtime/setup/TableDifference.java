@@ -36,8 +36,7 @@ final class TableDifference {
         wanted.sl2vl().forEach((inPort, row) -> addRow(port, inPort, row, blocks));
         wanted.low().ifPresent(low -> addTable(low, now.low(), limits.lowCapacity(port), LOW_BLOCK, blocks));
         wanted.high().ifPresent(high -> addTable(high, now.high(), limits.highCapacity(port), HIGH_BLOCK, blocks));
-        wanted.highLimit()
-                .stream()
+        wanted.highLimit().stream()
                 .filter(limit -> !now.highLimit().equals(OptionalInt.of(limit)))
                 .forEach(limit -> blocks.add(new TableBlock.HighLimit(now.highLimit(), limit)));
         return new PortChange(port, blocks);
@@ -56,7 +55,8 @@ final class TableDifference {
             OptionalInt capacity,
             int firstBlock,
             List<TableBlock> blocks) {
-        List<VlWeight> whole = padded(wanted, capacity.orElse(now.map(List::size).orElse(0)));
+        List<VlWeight> whole =
+                padded(wanted, capacity.orElse(now.map(List::size).orElse(0)));
         for (int begin = 0; begin < whole.size(); begin += BLOCK_ENTRIES) {
             List<VlWeight> after = whole.subList(begin, Math.min(begin + BLOCK_ENTRIES, whole.size()));
             Optional<List<VlWeight>> before = entries(now, begin, begin + after.size());

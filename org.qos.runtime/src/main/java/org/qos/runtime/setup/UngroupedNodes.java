@@ -26,7 +26,8 @@ final class UngroupedNodes {
         BitSet grouped = new BitSet();
         policy.policy().groups().forEach(group -> grouped.or(members(policy, group)));
         Set<Long> nodes = new HashSet<>();
-        grouped.stream().forEach(index -> nodes.add(fabric.endpoints().get(index).id().nodeGuid()));
+        grouped.stream()
+                .forEach(index -> nodes.add(fabric.endpoints().get(index).id().nodeGuid()));
         return fabric.nodes().stream()
                 .filter(node -> !nodes.contains(node.guid()))
                 .map(node -> new PortId(node.guid(), 0))

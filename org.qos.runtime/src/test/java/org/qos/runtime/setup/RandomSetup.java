@@ -122,8 +122,9 @@ final class RandomSetup {
         Node node = fabric.nodes().get(random.nextInt(fabric.nodes().size()));
         return switch (random.nextInt(4)) {
             case 0 -> Policies.guids("g", node.guid() + (node.type() == NodeType.SWITCH ? 0 : 1 + random.nextInt(2)));
-            case 1 -> Policies.names(
-                    "g", new PortName(node.description(), 1 + random.nextInt(4), PortName.Reading.DESCRIPTION));
+            case 1 ->
+                Policies.names(
+                        "g", new PortName(node.description(), 1 + random.nextInt(4), PortName.Reading.DESCRIPTION));
             case 2 -> Policies.types("g", NodeType.values()[random.nextInt(3)]);
             default -> Policies.partition("g", "Default");
         };

@@ -101,13 +101,17 @@ final class ReferencePlanner {
     private Optional<List<VlWeight>> high(PortId port) {
         int scope = arbitrationWinner(port, part -> part.high().size());
         OptionalInt capacity = state.port(port).vlArbHighCap();
-        return scope < 0 ? Optional.empty() : Optional.of(cut(setup.vlArb().get(scope).high(), capacity));
+        return scope < 0
+                ? Optional.empty()
+                : Optional.of(cut(setup.vlArb().get(scope).high(), capacity));
     }
 
     private Optional<List<VlWeight>> low(PortId port) {
         int scope = arbitrationWinner(port, part -> part.low().size());
         OptionalInt capacity = state.port(port).vlArbLowCap();
-        return scope < 0 ? Optional.empty() : Optional.of(cut(setup.vlArb().get(scope).low(), capacity));
+        return scope < 0
+                ? Optional.empty()
+                : Optional.of(cut(setup.vlArb().get(scope).low(), capacity));
     }
 
     private OptionalInt limit(PortId port) {
@@ -224,8 +228,8 @@ final class ReferencePlanner {
         int winner = -1;
         for (int index = 0; index < setup.vlArb().size(); index++) {
             VlArbScope scope = setup.vlArb().get(index);
-            boolean selected = isTarget(scope.groups(), scope.across(), port)
-                    && scope.to().contains(port.number());
+            boolean selected =
+                    isTarget(scope.groups(), scope.across(), port) && scope.to().contains(port.number());
             winner = selected && states.applyAsInt(scope) > 0 ? index : winner;
         }
         return winner;

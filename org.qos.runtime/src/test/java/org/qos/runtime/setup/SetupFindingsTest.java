@@ -46,15 +46,16 @@ class SetupFindingsTest {
         assertEquals(
                 List.of(0, 3, 15, 15, 15, 1),
                 IntStream.range(0, 6).mapToObj(sl -> Sl2VlRow.vl(row, sl)).toList());
-        assertEquals(
-                List.of(finding(Kind.SL2VL_UNSUPPORTED_VL, Ranges.ofValues(4, 7), LEAF_PORT)), findings(plan));
+        assertEquals(List.of(finding(Kind.SL2VL_UNSUPPORTED_VL, Ranges.ofValues(4, 7), LEAF_PORT)), findings(plan));
     }
 
     @Test
     void aScopeIsCheckedAgainstVlsOnlyWhereItWins() {
         SubnetState state = state(LEAF_PORT, PortState.builder().vlCap(1));
         SetupPlan plan = plan(
-                state, Setups.scope().group(LEAF_3).vls(5), Setups.scope().group(LEAF_3).vls(0));
+                state,
+                Setups.scope().group(LEAF_3).vls(5),
+                Setups.scope().group(LEAF_3).vls(0));
         assertEquals(List.of(), findings(plan));
     }
 
@@ -62,17 +63,16 @@ class SetupFindingsTest {
     void withoutVlCapEntriesAreNotCheckedAndStayAsTheyAre() {
         SetupPlan plan = plan(NOTHING_KNOWN, Setups.scope().group(ALPHA).vls(0, 9));
         assertEquals(9, Sl2VlRow.vl(plan.tables().get(0).sl2vl().get(0), 1));
+        assertEquals(List.of(finding(Kind.SL2VL_VLS_NOT_CHECKED, Ranges.ofValues(9), ALPHA_PORT)), findings(plan));
         assertEquals(
-                List.of(finding(Kind.SL2VL_VLS_NOT_CHECKED, Ranges.ofValues(9), ALPHA_PORT)), findings(plan));
-        assertEquals(
-                List.of(), findings(plan(NOTHING_KNOWN, Setups.scope().group(ALPHA).vls(0, 15))));
+                List.of(),
+                findings(plan(NOTHING_KNOWN, Setups.scope().group(ALPHA).vls(0, 15))));
     }
 
     @Test
     void aPortHasAtLeastTheVlsOfItsLink() {
         SubnetState state = state(ALPHA_PORT, PortState.builder().operationalVls(3));
-        assertEquals(
-                List.of(), findings(plan(state, Setups.scope().group(ALPHA).vls(0, 3))));
+        assertEquals(List.of(), findings(plan(state, Setups.scope().group(ALPHA).vls(0, 3))));
         assertEquals(
                 List.of(finding(Kind.SL2VL_VLS_NOT_CHECKED, Ranges.ofValues(4), ALPHA_PORT)),
                 findings(plan(state, Setups.scope().group(ALPHA).vls(0, 4))));
@@ -88,22 +88,20 @@ class SetupFindingsTest {
 
     @Test
     void arbitrationTablesAreCutToTheCapacityOfThePort() {
-        SubnetState state = state(
-                ALPHA_PORT, PortState.builder().vlCap(5).vlArbHighCap(2).vlArbLowCap(3));
+        SubnetState state =
+                state(ALPHA_PORT, PortState.builder().vlCap(5).vlArbHighCap(2).vlArbLowCap(3));
         SetupPlan plan = plan(state, Setups.scope().group(ALPHA).arbitration("0:1,1:2,2:3", "0:1,1:2", -1));
         assertEquals("[0:1, 1:2]", plan.tables().get(0).high().orElseThrow().toString());
-        assertEquals(
-                List.of(finding(Kind.HIGH_TABLE_TOO_LONG, Ranges.ofValues(2), ALPHA_PORT)), findings(plan));
+        assertEquals(List.of(finding(Kind.HIGH_TABLE_TOO_LONG, Ranges.ofValues(2), ALPHA_PORT)), findings(plan));
     }
 
     @Test
     void arbitrationEntriesOfAbsentVlsAreReportedAndStay() {
-        SubnetState state = state(
-                ALPHA_PORT, PortState.builder().vlCap(2).vlArbHighCap(8).vlArbLowCap(8));
+        SubnetState state =
+                state(ALPHA_PORT, PortState.builder().vlCap(2).vlArbHighCap(8).vlArbLowCap(8));
         SetupPlan plan = plan(state, Setups.scope().group(ALPHA).arbitration("0:1,5:2,6:0", "4:1", -1));
         assertEquals("[4:1]", plan.tables().get(0).low().orElseThrow().toString());
-        assertEquals(
-                List.of(finding(Kind.VLARB_UNSUPPORTED_VL, Ranges.ofValues(4, 5), ALPHA_PORT)), findings(plan));
+        assertEquals(List.of(finding(Kind.VLARB_UNSUPPORTED_VL, Ranges.ofValues(4, 5), ALPHA_PORT)), findings(plan));
     }
 
     @Test
@@ -119,7 +117,8 @@ class SetupFindingsTest {
     @Test
     void portNumbersThatANodeDoesNotHaveAreReported() {
         SetupPlan plan = plan(
-                NOTHING_KNOWN, Setups.scope().group(SWITCHES).to(3, 4, 40).from(0, 5).vls(0));
+                NOTHING_KNOWN,
+                Setups.scope().group(SWITCHES).to(3, 4, 40).from(0, 5).vls(0));
         assertEquals(
                 List.of(
                         finding(Kind.NO_SUCH_IN_PORT, Ranges.ofValues(5), node(SPINE), node(LEAF)),
@@ -134,7 +133,8 @@ class SetupFindingsTest {
                 List.of(
                         finding(Kind.VLARB_SCOPE_WITHOUT_PORT, Ranges.NONE),
                         finding(Kind.NO_SUCH_VLARB_PORT, Ranges.ofValues(0, 3), node(0xa0))),
-                findings(plan(NOTHING_KNOWN, Setups.scope().group(ALPHA).to(0, 3).arbitration("", "", 1))));
+                findings(
+                        plan(NOTHING_KNOWN, Setups.scope().group(ALPHA).to(0, 3).arbitration("", "", 1))));
     }
 
     @Test
@@ -150,7 +150,8 @@ class SetupFindingsTest {
 
     @Test
     void nodesInNoGroupAreReportedWhenThePolicyHasGroups() {
-        SetupPlan plan = plan(NOTHING_KNOWN, Setups.scope().group(SWITCHES, BETA).vls(0));
+        SetupPlan plan =
+                plan(NOTHING_KNOWN, Setups.scope().group(SWITCHES, BETA).vls(0));
         List<PortId> nodes = List.of(node(0xa0), node(0xc0), node(0xd0));
         assertEquals(
                 List.of(new SetupFinding(Kind.NODE_IN_NO_GROUP, -1, Ranges.NONE, nodes)),
@@ -179,17 +180,18 @@ class SetupFindingsTest {
 
     private static int byFirstValue(SetupFinding one, SetupFinding other) {
         int byKind = one.kind().compareTo(other.kind());
-        return byKind != 0 ? byKind : one.values().toString().compareTo(other.values().toString());
+        return byKind != 0
+                ? byKind
+                : one.values().toString().compareTo(other.values().toString());
     }
 
     /** All findings about scopes. */
     private static List<SetupFinding> findings(SetupPlan plan) {
-        return plan.findings().stream()
-                .filter(finding -> finding.scope() >= 0)
-                .toList();
+        return plan.findings().stream().filter(finding -> finding.scope() >= 0).toList();
     }
 
     private static SetupFinding finding(Kind kind, Ranges values, PortId... ports) {
-        return new SetupFinding(kind, 0, values, List.of(ports).stream().sorted().toList());
+        return new SetupFinding(
+                kind, 0, values, List.of(ports).stream().sorted().toList());
     }
 }

@@ -83,8 +83,7 @@ class SetupPlannerRandomTest {
         assertEquals(wanted.sl2vl(), rows, seed);
     }
 
-    private static void assertArbitration(
-            PortTables wanted, List<TableBlock> blocks, SubnetState state, String seed) {
+    private static void assertArbitration(PortTables wanted, List<TableBlock> blocks, SubnetState state, String seed) {
         VlArbTables now = state.vlArb(wanted.port());
         wanted.low().ifPresent(low -> assertEquals(significant(low), significant(after(now.low(), 1, blocks)), seed));
         wanted.high()

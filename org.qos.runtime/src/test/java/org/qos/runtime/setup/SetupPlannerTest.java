@@ -83,8 +83,7 @@ class SetupPlannerTest {
     @Test
     void theOneTableOfAChannelAdapterIsThatOfInPort0() {
         assertEquals(
-                Map.of("a0/1", "0"),
-                rows(Setups.scope().group(ALPHA).from(0, 1).vls(1)));
+                Map.of("a0/1", "0"), rows(Setups.scope().group(ALPHA).from(0, 1).vls(1)));
         assertEquals(Map.of(), rows(Setups.scope().group(ALPHA).from(1).vls(1)));
         assertEquals(
                 Map.of(), rows(Setups.scope().group(ALPHA).acrossFrom(SWITCHES).vls(1)));
@@ -127,7 +126,8 @@ class SetupPlannerTest {
     private static Map<String, String> rows(Sl2VlScope scope) {
         Map<String, String> rows = new TreeMap<>();
         for (PortTables tables : plan(scope).tables()) {
-            String port = Long.toHexString(tables.port().nodeGuid()) + "/" + tables.port().number();
+            String port = Long.toHexString(tables.port().nodeGuid()) + "/"
+                    + tables.port().number();
             rows.put(port, numbers(tables.sl2vl().keySet()));
         }
         return rows;

@@ -54,8 +54,8 @@ class TableDifferenceTest {
         List<VlWeight> long40 = Collections.nCopies(40, new VlWeight(1, 1));
         List<VlWeight> other = List.of(new VlWeight(2, 2));
         List<VlWeight> now = Setups.weights("1:1,".repeat(39) + "2:2");
-        List<TableBlock> blocks =
-                arbitration(40, new VlArbTables(Optional.of(now), Optional.empty(), OptionalInt.empty()), text(40), "", -1);
+        List<TableBlock> blocks = arbitration(
+                40, new VlArbTables(Optional.of(now), Optional.empty(), OptionalInt.empty()), text(40), "", -1);
         assertEquals(
                 List.of(new TableBlock.VlArb(4, Optional.of(now.subList(32, 40)), long40.subList(32, 40))), blocks);
         assertEquals(other, now.subList(39, 40));
@@ -78,8 +78,7 @@ class TableDifferenceTest {
     @Test
     void theLimitIsSetWhenItDiffers() {
         VlArbTables now = new VlArbTables(Optional.empty(), Optional.empty(), OptionalInt.of(3));
-        assertEquals(
-                List.of(new TableBlock.HighLimit(OptionalInt.of(3), 4)), arbitration(8, now, "", "", 4));
+        assertEquals(List.of(new TableBlock.HighLimit(OptionalInt.of(3), 4)), arbitration(8, now, "", "", 4));
         assertEquals(List.of(), arbitration(8, now, "", "", 3));
     }
 
@@ -120,16 +119,12 @@ class TableDifferenceTest {
                 .vlArbLowCap(capacity)
                 .build();
         return new SubnetState(
-                FABRIC,
-                ForwardingTables.NONE,
-                Map.of(PORT, limits),
-                rows.build(),
-                Map.of(PORT, arbitration),
-                Map.of());
+                FABRIC, ForwardingTables.NONE, Map.of(PORT, limits), rows.build(), Map.of(PORT, arbitration), Map.of());
     }
 
     private static VlArbTables tables(String high, String low) {
-        return new VlArbTables(Optional.of(Setups.weights(high)), Optional.of(Setups.weights(low)), OptionalInt.empty());
+        return new VlArbTables(
+                Optional.of(Setups.weights(high)), Optional.of(Setups.weights(low)), OptionalInt.empty());
     }
 
     /** A table of entries {@code 1:1}. */

@@ -48,8 +48,7 @@ public final class Setups {
         sl2vl.forEach(scope -> groups.addAll(scope.groups()));
         Policy plain = Policies.policy(groups);
         return BoundPolicy.bind(
-                new Policy(
-                        groups, plain.levels(), plain.defaultLevel(), List.of(), new FabricSetup(sl2vl, vlArb)),
+                new Policy(groups, plain.levels(), plain.defaultLevel(), List.of(), new FabricSetup(sl2vl, vlArb)),
                 fabric,
                 Partitions.WITHOUT_FILE);
     }
@@ -95,7 +94,12 @@ public final class Setups {
             int[] row = Arrays.copyOf(vls, 16);
             Arrays.fill(row, vls.length, 16, vls[vls.length - 1]);
             return new Sl2VlScope(
-                    groups, across, acrossFrom, from, to, Arrays.stream(row).boxed().toList());
+                    groups,
+                    across,
+                    acrossFrom,
+                    from,
+                    to,
+                    Arrays.stream(row).boxed().toList());
         }
 
         /** The arbitration scope with tables as {@link Setups#weights} reads them; a limit of -1 is not stated. */

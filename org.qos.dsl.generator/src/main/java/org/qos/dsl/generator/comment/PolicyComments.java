@@ -1,6 +1,5 @@
 package org.qos.dsl.generator.comment;
 
-import org.qos.dsl.check.ConversionCode;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -9,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.qos.dsl.check.ConversionCode;
 import org.qos.dsl.generator.ConversionLoss;
 import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.GenerationSettings;

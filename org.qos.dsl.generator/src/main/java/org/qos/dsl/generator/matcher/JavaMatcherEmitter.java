@@ -1,9 +1,9 @@
 package org.qos.dsl.generator.matcher;
 
-import org.qos.dsl.check.ConversionCode;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.SourceVersion;
+import org.qos.dsl.check.ConversionCode;
 import org.qos.dsl.generator.ConversionLosses;
 import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.Emitter;

@@ -1,7 +1,7 @@
 package org.qos.dsl.generator.opensm;
 
-import org.qos.dsl.check.ConversionCode;
 import java.util.List;
+import org.qos.dsl.check.ConversionCode;
 import org.qos.dsl.generator.ConversionLosses;
 import org.qos.dsl.generator.UniqueNames;
 import org.qos.runtime.fabric.Fabric;
@@ -39,7 +39,9 @@ final class GroupConverter {
         String label = labels.unique(wanted.isEmpty() ? "group" : wanted);
         if (!label.equals(group.name())) {
             losses.add(
-                    ConversionCode.GROUP_RENAMED, group, "group '" + group.name() + "' is renamed to '" + label + "' for OpenSM");
+                    ConversionCode.GROUP_RENAMED,
+                    group,
+                    "group '" + group.name() + "' is renamed to '" + label + "' for OpenSM");
         }
         return label;
     }

@@ -1,9 +1,9 @@
 package org.qos.dsl.generator.opensm;
 
-import org.qos.dsl.check.ConversionCode;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import org.qos.dsl.check.ConversionCode;
 import org.qos.dsl.generator.ConversionLosses;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.policy.PortGroup;
@@ -40,10 +40,15 @@ record GuidRangeConverter(Fabric fabric, ConversionLosses losses) {
                 + "' is too wide for OpenSM, which tries each value";
         if (fabric.isEmpty()) {
             losses.add(
-                    ConversionCode.WIDE_GUID_RANGE, group, what + "; it is left out. Pass a fabric to narrow it to its ports");
+                    ConversionCode.WIDE_GUID_RANGE,
+                    group,
+                    what + "; it is left out. Pass a fabric to narrow it to its ports");
             return List.of();
         }
-        losses.add(ConversionCode.GUID_RANGE_NARROWED, group, what + "; it is narrowed to the ports that the fabric has now");
+        losses.add(
+                ConversionCode.GUID_RANGE_NARROWED,
+                group,
+                what + "; it is narrowed to the ports that the fabric has now");
         BitSet selected = new BitSet();
         fabric.selectEndpoints(range.first(), range.last(), selected::set);
         return selected.stream()

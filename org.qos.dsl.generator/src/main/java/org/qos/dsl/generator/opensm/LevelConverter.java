@@ -1,8 +1,8 @@
 package org.qos.dsl.generator.opensm;
 
-import org.qos.dsl.check.ConversionCode;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import org.qos.dsl.check.ConversionCode;
 import org.qos.dsl.generator.ConversionLosses;
 import org.qos.dsl.generator.LevelRangeCheck;
 import org.qos.dsl.generator.UniqueNames;
@@ -48,7 +48,8 @@ final class LevelConverter {
         losses.renamed(level, label, " for OpenSM");
         boolean snIsLost = level.sn().stream().anyMatch(sn -> !label.equals(Long.toUnsignedString(sn)));
         if (snIsLost && !snLossNamed) {
-            losses.add(ConversionCode.LEVEL_SN, level, "the sn of levels is left out: OpenSM knows levels by name only");
+            losses.add(
+                    ConversionCode.LEVEL_SN, level, "the sn of levels is left out: OpenSM knows levels by name only");
             snLossNamed = true;
         }
         return label;
@@ -72,8 +73,11 @@ final class LevelConverter {
     }
 
     private void nameWhatIsNotReturned(QosLevel level) {
-        level.tclass().ifPresent(tclass -> leftOut(ConversionCode.LEVEL_TCLASS, level, "tclass", "OpenSM answers TClass 0"));
-        level.qosClass().ifPresent(qosClass -> leftOut(ConversionCode.LEVEL_QOS_CLASS, level, "qos-class", "OpenSM answers QoS-Class 0"));
+        level.tclass()
+                .ifPresent(tclass -> leftOut(ConversionCode.LEVEL_TCLASS, level, "tclass", "OpenSM answers TClass 0"));
+        level.qosClass()
+                .ifPresent(qosClass ->
+                        leftOut(ConversionCode.LEVEL_QOS_CLASS, level, "qos-class", "OpenSM answers QoS-Class 0"));
         if (!level.pathBits().isEmpty()) {
             leftOut(ConversionCode.LEVEL_PATH_BITS, level, "path-bits", "OpenSM reads it and never uses it");
         }

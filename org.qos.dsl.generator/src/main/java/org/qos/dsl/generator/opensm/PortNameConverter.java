@@ -1,9 +1,9 @@
 package org.qos.dsl.generator.opensm;
 
-import org.qos.dsl.check.ConversionCode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.qos.dsl.check.ConversionCode;
 import org.qos.dsl.generator.ConversionLosses;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
@@ -50,7 +50,10 @@ final class PortNameConverter {
     private void convert(PortName name) {
         Optional<Node> node = node(name);
         if (name.port() < 1 || name.port() > MAX_PORT) {
-            losses.add(ConversionCode.PORT_NUMBER_OUT_OF_RANGE, group, at(name) + ": OpenSM accepts port numbers 1 to " + MAX_PORT);
+            losses.add(
+                    ConversionCode.PORT_NUMBER_OUT_OF_RANGE,
+                    group,
+                    at(name) + ": OpenSM accepts port numbers 1 to " + MAX_PORT);
         } else if (node.isPresent()) {
             place(name, node.get());
         } else {
@@ -81,7 +84,9 @@ final class PortNameConverter {
             names.add(new PortName(description, name.port(), Reading.DESCRIPTION));
         } else {
             losses.add(
-                    ConversionCode.PORT_NAME, group, at(name) + " cannot be written for OpenSM; name the port by its GUID");
+                    ConversionCode.PORT_NAME,
+                    group,
+                    at(name) + " cannot be written for OpenSM; name the port by its GUID");
         }
     }
 

@@ -1,7 +1,7 @@
 package org.qos.dsl.generator.opensm;
 
-import org.qos.dsl.check.ConversionCode;
 import java.util.List;
+import org.qos.dsl.check.ConversionCode;
 import org.qos.dsl.generator.ConversionLosses;
 import org.qos.dsl.generator.Replacements;
 import org.qos.runtime.policy.FabricSetup;

@@ -1,8 +1,8 @@
 package org.qos.dsl.generator.options;
 
-import org.qos.dsl.check.ConversionCode;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
+import org.qos.dsl.check.ConversionCode;
 import org.qos.dsl.generator.ConversionLosses;
 import org.qos.dsl.generator.GenerationSettings;
 import org.qos.runtime.fabric.Fabric;
@@ -56,8 +56,7 @@ final class OperationalVls {
             }
             boolean stated = tables.sl2vl().of(set).isPresent();
             int highest = stated ? tables.highestVl(set) : Vl.MAX_DATA;
-            int vls = Math.min(
-                    Vl.count(code), settings.portVls().getOrDefault(set, Vl.count(code)));
+            int vls = Math.min(Vl.count(code), settings.portVls().getOrDefault(set, Vl.count(code)));
             if (highest >= vls) {
                 String whose = stated ? "the tables name" : "no scope has an SL2VL table, and OpenSM's default names";
                 losses.add(

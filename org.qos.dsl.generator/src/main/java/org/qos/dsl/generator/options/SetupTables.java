@@ -1,11 +1,11 @@
 package org.qos.dsl.generator.options;
 
-import org.qos.dsl.check.ConversionCode;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.qos.dsl.check.ConversionCode;
 import org.qos.dsl.generator.ConversionLoss;
 import org.qos.dsl.generator.ConversionLosses;
 import org.qos.runtime.option.PortKind;

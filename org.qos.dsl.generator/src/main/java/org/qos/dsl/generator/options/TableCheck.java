@@ -1,7 +1,7 @@
 package org.qos.dsl.generator.options;
 
-import org.qos.dsl.check.ConversionCode;
 import java.util.List;
+import org.qos.dsl.check.ConversionCode;
 import org.qos.dsl.generator.ConversionLosses;
 import org.qos.runtime.policy.Sl2VlScope;
 import org.qos.runtime.policy.VlArbScope;

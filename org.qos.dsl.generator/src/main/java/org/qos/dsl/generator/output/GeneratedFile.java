@@ -3,9 +3,9 @@ package org.qos.dsl.generator.output;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
-import org.qos.fabric.file.GeneratedMark;
 import org.qos.dsl.language.CommentSyntax;
 import org.qos.dsl.language.Language;
+import org.qos.fabric.file.GeneratedMark;
 
 /**
  * A file that is to be in the output folder. Files with the same path and bytes are equal.

@@ -1,10 +1,10 @@
 package org.qos.dsl.generator.partitions;
 
-import org.qos.dsl.check.ConversionCode;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 import org.qos.analysis.partition.OtherLevel;
 import org.qos.analysis.partition.PartitionLevel;
+import org.qos.dsl.check.ConversionCode;
 import org.qos.dsl.generator.ConversionLosses;
 import org.qos.runtime.partition.MulticastGroup;
 import org.qos.runtime.partition.Partition;
@@ -35,7 +35,9 @@ final class PartitionLosses {
                 && (!NAME.matcher(partition.name()).matches()
                         || partition.name().getBytes(StandardCharsets.UTF_8).length > LONGEST_NAME)) {
             losses.add(
-                    ConversionCode.PARTITION_NAME_UNUSABLE, partition, "'" + partition.name() + "' cannot be the name of a partition");
+                    ConversionCode.PARTITION_NAME_UNUSABLE,
+                    partition,
+                    "'" + partition.name() + "' cannot be the name of a partition");
         }
     }
 

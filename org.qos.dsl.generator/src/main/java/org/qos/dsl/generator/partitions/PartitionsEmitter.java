@@ -1,10 +1,10 @@
 package org.qos.dsl.generator.partitions;
 
-import org.qos.dsl.check.ConversionCode;
 import java.util.ArrayList;
 import java.util.List;
 import org.qos.analysis.partition.PartitionLevel;
 import org.qos.analysis.partition.PartitionLevels;
+import org.qos.dsl.check.ConversionCode;
 import org.qos.dsl.generator.ConversionLosses;
 import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.Emitter;

@@ -1,12 +1,12 @@
 package org.qos.dsl.generator.rfc;
 
-import org.qos.dsl.check.ConversionCode;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.qos.dsl.check.ConversionCode;
 import org.qos.dsl.generator.ConversionLosses;
 import org.qos.dsl.generator.Replacements;
 import org.qos.runtime.fabric.Fabric;
@@ -74,7 +74,10 @@ final class RfcConverter {
     private Optional<MatchRule> convert(MatchRule rule) {
         Ranges classes = classes(rule);
         if (classes.isEmpty() && !rule.qosClasses().isEmpty()) {
-            losses.add(ConversionCode.QOS_CLASS_OUT_OF_RANGE, rule, "a rule is left out, as no request has a QoS-Class above 4095");
+            losses.add(
+                    ConversionCode.QOS_CLASS_OUT_OF_RANGE,
+                    rule,
+                    "a rule is left out, as no request has a QoS-Class above 4095");
             return Optional.empty();
         }
         return Optional.of(new MatchRule(

@@ -1,8 +1,8 @@
 package org.qos.dsl.generator.rfc;
 
-import org.qos.dsl.check.ConversionCode;
 import java.util.ArrayList;
 import java.util.List;
+import org.qos.dsl.check.ConversionCode;
 import org.qos.dsl.generator.ConversionLosses;
 import org.qos.dsl.generator.UniqueNames;
 import org.qos.runtime.fabric.Fabric;
@@ -51,7 +51,8 @@ final class RfcGroupConverter {
         String wanted = RfcText.nearest(group.name());
         String label = labels.unique(wanted.isEmpty() ? "group" : wanted);
         if (!label.equals(group.name())) {
-            losses.add(ConversionCode.GROUP_RENAMED, group, "group '" + group.name() + "' is renamed to '" + label + "'");
+            losses.add(
+                    ConversionCode.GROUP_RENAMED, group, "group '" + group.name() + "' is renamed to '" + label + "'");
         }
         return label;
     }

@@ -1,10 +1,10 @@
 package org.qos.dsl.generator.rfc;
 
-import org.qos.dsl.check.ConversionCode;
 import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.Set;
+import org.qos.dsl.check.ConversionCode;
 import org.qos.dsl.generator.ConversionLosses;
 import org.qos.dsl.generator.LevelRangeCheck;
 import org.qos.dsl.generator.UniqueNames;

@@ -140,6 +140,7 @@ class GroupConverterTest {
     }
 
     private List<String> codes() {
-        return new ArrayList<>(losses.list()).stream().map(loss -> loss.code().code()).toList();
+        return new ArrayList<>(losses.list())
+                .stream().map(loss -> loss.code().code()).toList();
     }
 }

@@ -25,9 +25,8 @@ import org.qos.runtime.policy.PolicySyntax;
 record NewDefinition(View view, SymbolOccurrence missing) {
 
     /** The sections that define names or refer to them, which the lines of qos-ulps do not. */
-    private static final List<String> SECTIONS = PolicyBlocks.sections(PolicySyntax.RFC)
-            .map(BlockType::name)
-            .toList();
+    private static final List<String> SECTIONS =
+            PolicyBlocks.sections(PolicySyntax.RFC).map(BlockType::name).toList();
 
     private static final String RULES = sectionOf(Literals.MATCH_RULE);
 

@@ -71,10 +71,12 @@ public final class OptionsCompletion {
             start--;
         }
         int end = 0;
-        while (end < place.suffix().length() && SEPARATORS.indexOf(place.suffix().charAt(end)) < 0) {
+        while (end < place.suffix().length()
+                && SEPARATORS.indexOf(place.suffix().charAt(end)) < 0) {
             end++;
         }
-        String others = place.prefix().substring(0, start) + "," + place.suffix().substring(end);
+        String others =
+                place.prefix().substring(0, start) + "," + place.suffix().substring(end);
         List<String> listed = Arrays.asList(others.split("[" + SEPARATORS + "]+"));
         return CompletionResult.of(
                 place.prefix().substring(start),

@@ -1,8 +1,8 @@
 package org.qos.dsl.ide.hover;
 
 import java.util.Optional;
-import org.qos.dsl.check.FindingPages;
 import org.qos.dsl.check.FindingCodes;
+import org.qos.dsl.check.FindingPages;
 import org.qos.dsl.check.suppression.Suppressions;
 import org.qos.dsl.ide.syntax.Cursor;
 import org.qos.dsl.ide.workspace.View;
@@ -17,7 +17,8 @@ final class RuleCodeHover {
         return Suppressions.rules(view.source()).stream()
                 .filter(occurrence -> cursor.touches(occurrence.region()))
                 .findFirst()
-                .filter(occurrence -> FindingCodes.gradedByCode(occurrence.code()).isPresent())
+                .filter(occurrence ->
+                        FindingCodes.gradedByCode(occurrence.code()).isPresent())
                 .flatMap(occurrence ->
                         FindingPages.of(occurrence.code()).map(page -> new HoverContent(occurrence.region(), page)));
     }

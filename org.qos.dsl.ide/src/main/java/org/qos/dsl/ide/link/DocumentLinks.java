@@ -70,9 +70,8 @@ public final class DocumentLinks implements DocumentHandler<DocumentLinkParams, 
     }
 
     private static Optional<DocumentLink> page(Range range, String code) {
-        return FindingCodes.gradedByCode(code).flatMap(rule -> RulePages.ofUser()
-                .uri(code)
-                .map(uri ->
-                        new DocumentLink(range, uri, null, rule.summary())));
+        return FindingCodes.gradedByCode(code)
+                .flatMap(rule ->
+                        RulePages.ofUser().uri(code).map(uri -> new DocumentLink(range, uri, null, rule.summary())));
     }
 }

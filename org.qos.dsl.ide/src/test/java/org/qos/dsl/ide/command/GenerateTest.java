@@ -80,8 +80,7 @@ class GenerateTest {
                         .startsWith(folder.resolve("generated") + ": opensm.opts: not generated, or edited"),
                 refused.getMessage());
         assertEquals("# by hand\n", Files.readString(file));
-        assertEquals(
-                List.of(file.toString()), refused.replaced());
+        assertEquals(List.of(file.toString()), refused.replaced());
         CommandRunner.of("qos.generate", policy(), "{\"force\": true}");
         assertTrue(Files.readString(file).contains("qos TRUE"));
     }

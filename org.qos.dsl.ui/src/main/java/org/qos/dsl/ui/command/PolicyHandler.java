@@ -61,7 +61,8 @@ abstract class PolicyHandler extends AbstractHandler {
     private static void showFailure(
             EditorContext editor, ServerCommand command, CommandFailure failure, Consumer<CommandResult> done) {
         if (!failure.losses().isEmpty()) {
-            String message = "Some requests would get another level, because the target format cannot express the policy.";
+            String message =
+                    "Some requests would get another level, because the target format cannot express the policy.";
             if (isConfirmed(editor, command, message, failure.losses(), "Continue Anyway")) {
                 start(editor, command.with("lossy"), done);
             }

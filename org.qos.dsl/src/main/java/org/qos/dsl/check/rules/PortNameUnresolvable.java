@@ -46,7 +46,8 @@ public final class PortNameUnresolvable implements OpenSmRule, BindingRule {
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         file.getPortGroups().forEach(group -> {
             group.getPortNames().stream()
-                    .filter(name -> number(name).filter(n -> n <= PortNumber.MAX).isPresent())
+                    .filter(name ->
+                            number(name).filter(n -> n <= PortNumber.MAX).isPresent())
                     .findFirst()
                     .ifPresent(name -> violations.accept(depending(group)));
             each(group, (name, index) -> tooLarge(group, name, index).ifPresent(violations));

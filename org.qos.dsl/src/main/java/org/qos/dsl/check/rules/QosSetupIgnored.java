@@ -8,8 +8,8 @@ import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
-import org.qos.fabric.file.GeneratedMark;
 import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.fabric.file.GeneratedMark;
 import org.qos.runtime.policy.PolicySyntax;
 
 /**

@@ -8,8 +8,8 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
-import org.qos.dsl.syntax.ValueKind;
 import org.qos.dsl.model.policy.Range;
+import org.qos.dsl.syntax.ValueKind;
 import org.qos.runtime.policy.PolicySyntax;
 
 /**

@@ -26,8 +26,7 @@ public final class RateLimitOutOfRange implements PolicyRule {
 
     private static final RangeCheck VALUES = RangeCheck.of("rate code", ValueKind.RATE);
     private static final RangeCheck WITHOUT_NDR = new RangeCheck("rate code", Rate.MIN_CODE, Rate.MAX_OPENSM_CODE);
-    private static final RangeCheck NDR = 
-            new RangeCheck("rate code", Rate.MAX_OPENSM_CODE + 1, Rate.MAX_CODE);
+    private static final RangeCheck NDR = new RangeCheck("rate code", Rate.MAX_OPENSM_CODE + 1, Rate.MAX_CODE);
 
     @Override
     public RuleDeclaration declaration() {

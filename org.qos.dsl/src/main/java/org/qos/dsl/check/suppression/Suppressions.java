@@ -155,8 +155,7 @@ public final class Suppressions {
      */
     public static BiPredicate<String, Integer> in(SourceFile source) {
         List<Suppression> suppressions = SuppressionComments.in(source);
-        return (code, line) ->
-                suppressions.stream().anyMatch(suppression -> suppression.suppresses(code, line));
+        return (code, line) -> suppressions.stream().anyMatch(suppression -> suppression.suppresses(code, line));
     }
 
     /** Whether a comment is a suppression. */

@@ -37,9 +37,7 @@ public final class RulePages implements DerivedFiles {
         }
         pages.put(
                 FOLDER + "/README.md",
-                FindingCodes.graded().stream()
-                        .map(RulePages::row)
-                        .collect(Collectors.joining("", LIST, "")));
+                FindingCodes.graded().stream().map(RulePages::row).collect(Collectors.joining("", LIST, "")));
         return pages;
     }
 

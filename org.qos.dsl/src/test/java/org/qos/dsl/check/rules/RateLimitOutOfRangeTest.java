@@ -69,8 +69,8 @@ class RateLimitOutOfRangeTest {
 
     private static List<String> messages(String rate, Target target) {
         String text = OpenSmPolicy.withLevel("sl: 1 rate-limit: " + rate);
-        FabricContext context =
-                new FabricContext(Optional.empty(), false, Optional.empty(), SubnetState.UNKNOWN, target, Optional.empty());
+        FabricContext context = new FabricContext(
+                Optional.empty(), false, Optional.empty(), SubnetState.UNKNOWN, target, Optional.empty());
         return Checker.check(new ProjectFiles().load("file", text, new OpenSmLanguage()), context).findings().stream()
                 .filter(finding -> finding.code().equals(RULE.rule().code()))
                 .map(Finding::message)

@@ -56,8 +56,10 @@ public final class TestFabric {
 
     /** What is known of the ports of a fabric with these nodes. */
     public static SubnetState state(Fabric fabric) {
-        PortState eight = PortState.builder().vlCap(4).vlArbHighCap(8).vlArbLowCap(8).build();
-        PortState two = PortState.builder().vlCap(2).vlArbHighCap(4).vlArbLowCap(4).build();
+        PortState eight =
+                PortState.builder().vlCap(4).vlArbHighCap(8).vlArbLowCap(8).build();
+        PortState two =
+                PortState.builder().vlCap(2).vlArbHighCap(4).vlArbLowCap(4).build();
         PortState withoutTable = PortState.builder().slMapping(false).build();
         Map<PortId, PortState> ports = new HashMap<>();
         ports.put(new PortId(0xa0000, 1), eight);

@@ -1,6 +1,5 @@
 package org.qos.dsl.check.typo;
 
-import org.qos.dsl.check.typo.Typo;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

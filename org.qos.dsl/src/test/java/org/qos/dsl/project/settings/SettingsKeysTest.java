@@ -37,7 +37,8 @@ class SettingsKeysTest {
     private static List<String> marked(String text) throws IOException {
         return read(text).problems().stream()
                 .map(problem -> problem.line() + ":" + problem.column() + " "
-                        + text.substring(problem.region().offset(), problem.region().end()))
+                        + text.substring(
+                                problem.region().offset(), problem.region().end()))
                 .toList();
     }
 

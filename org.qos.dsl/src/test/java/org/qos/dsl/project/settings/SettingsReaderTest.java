@@ -190,7 +190,8 @@ class SettingsReaderTest {
     @Test
     void errorsAreInTheOrderOfTheText() throws IOException {
         List<Integer> lines = SettingsReader.read(
-                        Path.of("/site/qos.yaml"), "polcy: x\nrules:\n  octal: off\n  octal-literal: bad\ntarget: 3\nignore: 3\n")
+                        Path.of("/site/qos.yaml"),
+                        "polcy: x\nrules:\n  octal: off\n  octal-literal: bad\ntarget: 3\nignore: 3\n")
                 .problems()
                 .stream()
                 .map(SettingsFile.Problem::line)
@@ -213,8 +214,8 @@ class SettingsReaderTest {
         SettingsFile file = SettingsReader.read(Path.of("/site/qos.yaml"), "routing-engine: \"" + engines + "\"\n");
         assertEquals(message == null ? 0 : 1, file.problems().size(), file.problems()::toString);
         file.problems().forEach(problem -> assertTrue(problem.message().startsWith(message), problem.message()));
-        SettingsFile nvidia = SettingsReader.read(
-                Path.of("/site/qos.yaml"), "target: mlnx-5\nrouting-engine: \"" + engines + "\"\n");
+        SettingsFile nvidia =
+                SettingsReader.read(Path.of("/site/qos.yaml"), "target: mlnx-5\nrouting-engine: \"" + engines + "\"\n");
         assertEquals(List.of(), nvidia.problems());
     }
 }

@@ -96,8 +96,7 @@ public final class ExpectedTables {
         return ofSubnet.high().isPresent() || ofSubnet.low().isPresent() ? TableSource.SUBNET : TableSource.OPTIONS;
     }
 
-    private static boolean states(
-            Optional<PortTables> ofPolicy, Function<PortTables, Optional<List<VlWeight>>> table) {
+    private static boolean states(Optional<PortTables> ofPolicy, Function<PortTables, Optional<List<VlWeight>>> table) {
         return ofPolicy.flatMap(table).isPresent();
     }
 

@@ -14,8 +14,7 @@ import org.qos.runtime.fabric.Node;
  * @param mtu the MTU that the out-port can do, code 1 to 5; empty when the snapshot does not say
  * @param rate the rate of the out-port, code 2 to 24; empty when the snapshot does not say
  */
-public record Hop(
-        Node node, int inPort, int outPort, Optional<Hop.Lane> lane, OptionalInt mtu, OptionalInt rate) {
+public record Hop(Node node, int inPort, int outPort, Optional<Hop.Lane> lane, OptionalInt mtu, OptionalInt rate) {
 
     /**
      * The VL that packets leave on.

@@ -62,8 +62,6 @@ final class HopReader {
         ExpectedTables.Row row = tables.row(outPort, inNumber);
         int vl = Sl2VlRow.vl(row.vls(), path.path().sl());
         return new Hop.Lane(
-                vl,
-                row.source(),
-                shares.of(type, outPort, vl, path.path().mtu().value()));
+                vl, row.source(), shares.of(type, outPort, vl, path.path().mtu().value()));
     }
 }

@@ -19,7 +19,10 @@ public enum Reason {
     MTU_CODE_INVALID(SaStatus.REQUEST_INVALID, "", "MTU code {0} of the request is not valid", Values.NUMBERS),
     /** One of the two bits of the Service-ID is set in the component mask. */
     SERVICE_ID_HALF(
-            SaStatus.INSUFFICIENT_COMPONENTS, "", "the request sets one of the two Service-ID bits only", Values.NUMBERS),
+            SaStatus.INSUFFICIENT_COMPONENTS,
+            "",
+            "the request sets one of the two Service-ID bits only",
+            Values.NUMBERS),
     /** A query for paths between several ports leaves out how many sources or destinations it has. */
     COUNTS_MISSING(
             SaStatus.INSUFFICIENT_COMPONENTS,
@@ -32,10 +35,7 @@ public enum Reason {
     GID_UNKNOWN(SaStatus.REQUEST_INVALID_GID, "4506", "the subnet has no port {0}", Values.HEXADECIMAL),
     /** A GID of a query for paths between several ports has the prefix of another subnet. */
     GID_OF_OTHER_SUBNET(
-            SaStatus.REQUEST_INVALID_GID,
-            "",
-            "the subnet prefix {0} is that of another subnet",
-            Values.HEXADECIMAL),
+            SaStatus.REQUEST_INVALID_GID, "", "the subnet prefix {0} is that of another subnet", Values.HEXADECIMAL),
     /** The GID or LID of the source is not a port of the subnet. */
     SOURCE_UNKNOWN(SaStatus.NO_RECORDS, "", "the subnet has no port {0}, the source", Values.ADDRESSES),
     /** The GID or LID of the destination is not a port of the subnet. */
@@ -99,13 +99,13 @@ public enum Reason {
     SL_NOT_OF_ENGINE(
             SaStatus.NO_RECORDS, "1F2A", "the request names SL {0}, the routing engine gives SL {1}", Values.NUMBERS),
     /** The routing engine chooses the SL by what the snapshot does not show: no answer, rather than a refusal. */
-    ENGINE_SL_UNKNOWN(
-            "",
-            "the SL is chosen by the routing engine, which the snapshot does not show",
-            Values.NUMBERS),
+    ENGINE_SL_UNKNOWN("", "the SL is chosen by the routing engine, which the snapshot does not show", Values.NUMBERS),
     /** The request asks for a reversible path, and there is none back. */
     NOT_REVERSIBLE(
-            SaStatus.NO_RECORDS, "", "the request asks for a reversible path, and there is no path back", Values.NUMBERS),
+            SaStatus.NO_RECORDS,
+            "",
+            "the request asks for a reversible path, and there is no path back",
+            Values.NUMBERS),
     /** No partition has the multicast group; groups that ports have made by joining are not known. */
     GROUP_UNKNOWN("1F09", "no partition has the multicast group", Values.NUMBERS),
     /** The request does not fit the multicast group. */

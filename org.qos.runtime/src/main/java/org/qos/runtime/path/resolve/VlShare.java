@@ -39,8 +39,7 @@ final class VlShare {
         }
         double high = highPart(arbitration.tables(), Mtu.bytes(mtu));
         VlBandwidthShare weights = VlBandwidthShare.of(arbitration.tables(), vl);
-        return Optional.of(
-                new LinkShare(high * weights.high() + (1 - high) * weights.low(), arbitration.source()));
+        return Optional.of(new LinkShare(high * weights.high() + (1 - high) * weights.low(), arbitration.source()));
     }
 
     /** How much of the link the high table gets. */

@@ -107,7 +107,8 @@ class CompiledPolicyTest {
                 rule(GOLD).pkey(seven).done());
         assertEquals(
                 rule,
-                policy.match(ALPHA_1, TARGET_1, mask, service, qosClass, tclass, pkey).rule());
+                policy.match(ALPHA_1, TARGET_1, mask, service, qosClass, tclass, pkey)
+                        .rule());
     }
 
     @ParameterizedTest

@@ -41,8 +41,7 @@ class ExpectedTablesTest {
                         OptionalInt.empty()));
         assertEquals(new ExpectedTables.Row(STATED, TableSource.POLICY), tables.row(PORT, 1));
         assertEquals(new ExpectedTables.Row(READ, TableSource.SUBNET), tables.row(PORT, 2));
-        assertEquals(
-                new ExpectedTables.Row(subnet.sl2vl().row(PORT, 0), TableSource.OPTIONS), tables.row(PORT, 0));
+        assertEquals(new ExpectedTables.Row(subnet.sl2vl().row(PORT, 0), TableSource.OPTIONS), tables.row(PORT, 0));
         assertEquals(TableSource.OPTIONS, tables.row(OTHER, 1).source());
     }
 

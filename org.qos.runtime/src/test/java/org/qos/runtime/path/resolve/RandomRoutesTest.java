@@ -118,8 +118,7 @@ class RandomRoutesTest {
                 }
             }
             return RoutedSubnet.predicted(
-                    new SubnetState(
-                            fabric(), forwarding.build(), states, Sl2VlRows.NONE, Map.of(), Map.of()),
+                    new SubnetState(fabric(), forwarding.build(), states, Sl2VlRows.NONE, Map.of(), Map.of()),
                     Partitions.WITHOUT_FILE,
                     SmOptions.DEFAULTS);
         }

@@ -107,10 +107,10 @@ public class PlanWorkload {
         PortGroup hosts = group("Hosts", NodeType.CA);
         Sl2VlScope all = new Sl2VlScope(
                 List.of(switches, hosts), List.of(), List.of(), PortNumbers.ALL, PortNumbers.ALL, row(2));
-        Sl2VlScope facingHosts = new Sl2VlScope(
-                List.of(), List.of(hosts), List.of(switches), PortNumbers.ALL, PortNumbers.ALL, row(3));
-        Sl2VlScope betweenHosts = new Sl2VlScope(
-                List.of(), List.of(hosts), List.of(hosts), PortNumbers.ALL, PortNumbers.ALL, row(4));
+        Sl2VlScope facingHosts =
+                new Sl2VlScope(List.of(), List.of(hosts), List.of(switches), PortNumbers.ALL, PortNumbers.ALL, row(3));
+        Sl2VlScope betweenHosts =
+                new Sl2VlScope(List.of(), List.of(hosts), List.of(hosts), PortNumbers.ALL, PortNumbers.ALL, row(4));
         VlArbScope arbitration = new VlArbScope(
                 List.of(switches, hosts),
                 List.of(),

@@ -81,8 +81,7 @@ final class FirstOverlap {
             return some[node];
         }
         int middle = (low + high) >>> 1;
-        int below = Math.min(
-                lowest(2 * node, low, middle, from, to), lowest(2 * node + 1, middle + 1, high, from, to));
+        int below = Math.min(lowest(2 * node, low, middle, from, to), lowest(2 * node + 1, middle + 1, high, from, to));
         return Math.min(all[node], below);
     }
 

@@ -56,8 +56,9 @@ public final class RdsIserOverlap implements ContextRule {
         List<Ranges> sets = lines.stream().map(line -> line.rule().serviceIds()).toList();
         Map<Boolean, Map<Integer, FirstOverlap>> earlier = Map.of(true, new TreeMap<>(), false, new TreeMap<>());
         for (Line line : lines) {
-            first(earlier.get(!line.isRds()), line.rule()).ifPresent(number -> violations.accept(
-                    violation(project, line.rule(), project.policy().rules().get(number - 1), number)));
+            first(earlier.get(!line.isRds()), line.rule())
+                    .ifPresent(number -> violations.accept(violation(
+                            project, line.rule(), project.policy().rules().get(number - 1), number)));
             earlier.get(line.isRds())
                     .computeIfAbsent(line.rule().level().sl(), sl -> new FirstOverlap(sets))
                     .add(line.rule().serviceIds(), line.number());

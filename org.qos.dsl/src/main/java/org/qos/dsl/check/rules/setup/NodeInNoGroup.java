@@ -19,7 +19,8 @@ public final class NodeInNoGroup implements SetupRule {
 
     @Override
     public RuleDeclaration declaration() {
-        return RuleDeclaration.warning("node-in-no-group", Category.SUSPICIOUS, "nodes of the fabric are in no port group")
+        return RuleDeclaration.warning(
+                        "node-in-no-group", Category.SUSPICIOUS, "nodes of the fabric are in no port group")
                 .noFix("the author knows to which group a node belongs");
     }
 

@@ -18,7 +18,10 @@ public final class ScopePortAbsent implements SetupRule {
 
     @Override
     public RuleDeclaration declaration() {
-        return RuleDeclaration.error("scope-port-absent", Category.CORRECTNESS, "from or to has a port number that a device does not have")
+        return RuleDeclaration.error(
+                        "scope-port-absent",
+                        Category.CORRECTNESS,
+                        "from or to has a port number that a device does not have")
                 .noFix("the author knows which port is meant");
     }
 

@@ -17,7 +17,8 @@ public final class ScopeWithoutPort implements SetupRule {
 
     @Override
     public RuleDeclaration declaration() {
-        return RuleDeclaration.warning("scope-without-port", Category.SUSPICIOUS, "scope of qos-setup applies to no port")
+        return RuleDeclaration.warning(
+                        "scope-without-port", Category.SUSPICIOUS, "scope of qos-setup applies to no port")
                 .noFix("the author knows which ports the scope is for");
     }
 

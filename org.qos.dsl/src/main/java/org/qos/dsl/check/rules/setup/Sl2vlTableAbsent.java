@@ -17,7 +17,10 @@ public final class Sl2vlTableAbsent implements SetupRule {
 
     @Override
     public RuleDeclaration declaration() {
-        return RuleDeclaration.warning("sl2vl-table-absent", Category.SUSPICIOUS, "SL2VL scope applies to ports without an SL2VL table")
+        return RuleDeclaration.warning(
+                        "sl2vl-table-absent",
+                        Category.SUSPICIOUS,
+                        "SL2VL scope applies to ports without an SL2VL table")
                 .noFix("the author decides whether the scope leaves out these ports");
     }
 

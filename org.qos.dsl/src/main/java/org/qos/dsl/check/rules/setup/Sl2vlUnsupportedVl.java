@@ -18,7 +18,8 @@ public final class Sl2vlUnsupportedVl implements SetupRule {
 
     @Override
     public RuleDeclaration declaration() {
-        return RuleDeclaration.error("sl2vl-unsupported-vl", Category.CORRECTNESS, "SL2VL entry has a VL that ports do not have")
+        return RuleDeclaration.error(
+                        "sl2vl-unsupported-vl", Category.CORRECTNESS, "SL2VL entry has a VL that ports do not have")
                 .noFix("the author decides on a VL that all ports have");
     }
 

@@ -18,7 +18,10 @@ public final class VlarbBeyondCapacity implements SetupRule {
 
     @Override
     public RuleDeclaration declaration() {
-        return RuleDeclaration.error("vlarb-beyond-capacity", Category.CORRECTNESS, "arbitration table has more entries than ports take")
+        return RuleDeclaration.error(
+                        "vlarb-beyond-capacity",
+                        Category.CORRECTNESS,
+                        "arbitration table has more entries than ports take")
                 .noFix("the author decides which entries to leave out");
     }
 
@@ -31,9 +34,7 @@ public final class VlarbBeyondCapacity implements SetupRule {
     public RuleViolation violation(EObject origin, SetupFinding finding, String message) {
         return RuleViolation.at(
                 origin,
-                finding.kind() == Kind.HIGH_TABLE_TOO_LONG
-                        ? Literals.VL_ARB_SCOPE__HIGH
-                        : Literals.VL_ARB_SCOPE__LOW,
+                finding.kind() == Kind.HIGH_TABLE_TOO_LONG ? Literals.VL_ARB_SCOPE__HIGH : Literals.VL_ARB_SCOPE__LOW,
                 0,
                 message);
     }

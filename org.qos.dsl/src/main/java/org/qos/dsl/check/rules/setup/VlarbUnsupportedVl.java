@@ -17,7 +17,10 @@ public final class VlarbUnsupportedVl implements SetupRule {
 
     @Override
     public RuleDeclaration declaration() {
-        return RuleDeclaration.warning("vlarb-unsupported-vl", Category.CORRECTNESS, "arbitration entry has a VL that ports do not have")
+        return RuleDeclaration.warning(
+                        "vlarb-unsupported-vl",
+                        Category.CORRECTNESS,
+                        "arbitration entry has a VL that ports do not have")
                 .noFix("the author knows whether the ports or the VL are wrong");
     }
 

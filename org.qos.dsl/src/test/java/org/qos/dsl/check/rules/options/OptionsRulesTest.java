@@ -122,8 +122,7 @@ class OptionsRulesTest {
     void unknownNamesComeWithASuggestion() {
         assertTrue(message("qos_sl2vl=1").contains("write a space, not '='"));
         assertTrue(message("routing_engin ftree").contains("did you mean routing_engine?"));
-        assertTrue(message("max_vls 4")
-                .endsWith("did you mean qos_max_vls? It does not limit VLs; set max_op_vls"));
+        assertTrue(message("max_vls 4").endsWith("did you mean qos_max_vls? It does not limit VLs; set max_op_vls"));
         assertTrue(message("sl2vl 0,1").endsWith("did you mean qos_sl2vl?"));
         assertTrue(message("qos_sw2sw_sl2vl 1").contains("it is an option of NVIDIA OpenSM 5.x"));
         assertTrue(message("max_rate_enum 18").contains("it is an option of OpenSM 3.3.24"));

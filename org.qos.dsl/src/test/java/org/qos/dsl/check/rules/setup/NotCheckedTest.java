@@ -12,12 +12,15 @@ class NotCheckedTest {
 
     @Test
     void whatTheSnapshotDoesNotHaveIsReportedOnce() {
-        RULE.rfc(SetupPolicies.rfcArbitration("«<across>Switches</across><vlarb-low>0:1,1:1</vlarb-low><vlarb-high>0:1</vlarb-high>"))
+        RULE.rfc(SetupPolicies.rfcArbitration(
+                        "«<across>Switches</across><vlarb-low>0:1,1:1</vlarb-low><vlarb-high>0:1</vlarb-high>"))
                 .withFabric()
                 .reports(INFO)
                 .saying("of 2 ports: the snapshot does not have VLArbitrationHighCap, VLArbitrationLowCap, VLCap of"
                         + " twin HCA-1/P1, twin HCA-1/P1; use a snapshot of 'qos discover'");
-        RULE.opensm(SetupPolicies.opensmArbitration("«across: Switches\nvlarb-low: 0:1,1:1")).withFabric().reports(INFO);
+        RULE.opensm(SetupPolicies.opensmArbitration("«across: Switches\nvlarb-low: 0:1,1:1"))
+                .withFabric()
+                .reports(INFO);
     }
 
     @Test

@@ -17,8 +17,12 @@ class ScopePortAbsentTest {
                 .withFabric()
                 .reports(ERROR)
                 .saying("'to' has port 9-40, which 1 node does not have: sw1;");
-        RULE.opensm(SetupPolicies.opensm("group: Switches\nto: «40»")).withFabric().reports(WARNING);
-        RULE.opensm(SetupPolicies.opensm("group: Switches\nfrom: «9»")).withFabric().reports(WARNING);
+        RULE.opensm(SetupPolicies.opensm("group: Switches\nto: «40»"))
+                .withFabric()
+                .reports(WARNING);
+        RULE.opensm(SetupPolicies.opensm("group: Switches\nfrom: «9»"))
+                .withFabric()
+                .reports(WARNING);
         RULE.rfc(SetupPolicies.rfcArbitration("<group>Switches</group><to>«9»</to><vlarb-low>0:1</vlarb-low>"))
                 .withFabric()
                 .reports(ERROR);

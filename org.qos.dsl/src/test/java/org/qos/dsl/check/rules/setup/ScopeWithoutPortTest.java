@@ -12,7 +12,9 @@ class ScopeWithoutPortTest {
 
     @Test
     void aScopeThatSelectsNoPortIsReported() {
-        RULE.rfc(SetupPolicies.rfc("«<group>Hosts</group><from>1</from>")).withFabric().reports(WARNING);
+        RULE.rfc(SetupPolicies.rfc("«<group>Hosts</group><from>1</from>"))
+                .withFabric()
+                .reports(WARNING);
         RULE.opensm(SetupPolicies.opensm("«group: Hosts\nto: 2")).withFabric().reports(WARNING);
         RULE.rfc(SetupPolicies.rfcArbitration("«<across>Hosts</across><to>8</to><vlarb-low>0:1</vlarb-low>"))
                 .withFabric()
@@ -22,7 +24,9 @@ class ScopeWithoutPortTest {
 
     @Test
     void aScopeThatSelectsAPortIsAccepted() {
-        RULE.rfc(SetupPolicies.rfc("<group>Hosts</group><from>0</from>")).withFabric().accepts();
+        RULE.rfc(SetupPolicies.rfc("<group>Hosts</group><from>0</from>"))
+                .withFabric()
+                .accepts();
         RULE.opensm(SetupPolicies.opensm("across: Hosts\nto: 1")).withFabric().accepts();
     }
 }

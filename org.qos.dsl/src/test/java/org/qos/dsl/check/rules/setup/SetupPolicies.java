@@ -30,8 +30,10 @@ final class SetupPolicies {
     }
 
     private static String opensm(String kind, String scope) {
-        String begin = scope.startsWith("«") ? "«" + kind + "-scope»\n" + scope.substring(1) : kind + "-scope\n" + scope;
-        return OpenSmPolicy.of("port-groups\n" + group("Switches", "node-type: SWITCH") + group("Hosts", "node-type: CA")
+        String begin =
+                scope.startsWith("«") ? "«" + kind + "-scope»\n" + scope.substring(1) : kind + "-scope\n" + scope;
+        return OpenSmPolicy.of("port-groups\n" + group("Switches", "node-type: SWITCH")
+                + group("Hosts", "node-type: CA")
                 + group("Narrow", "port-guid: 0xb0001") + group("Wide", "port-guid: 0xa0001")
                 + "end-port-groups\nqos-setup\n" + kind + "-tables\n" + begin + "\nend-" + kind + "-scope\nend-" + kind
                 + "-tables\nend-qos-setup\n");

@@ -13,7 +13,8 @@ class Sl2vlUnsupportedVlTest {
 
     @Test
     void aVlThatAPortDoesNotHaveIsReported() {
-        RULE.rfc(SetupPolicies.rfc("<group>Wide,Narrow</group><sl2vl-table>«0,1,2,3,15,0,0,0,0,0,0,0,0,0,0,0»</sl2vl-table>"))
+        RULE.rfc(SetupPolicies.rfc(
+                        "<group>Wide,Narrow</group><sl2vl-table>«0,1,2,3,15,0,0,0,0,0,0,0,0,0,0,0»</sl2vl-table>"))
                 .withFabric()
                 .reports(ERROR)
                 .saying("1 port does not have VLs 2-3: h2 HCA-1/P1; programming writes VL 15 instead");

@@ -13,7 +13,8 @@ class VlarbBeyondCapacityTest {
 
     @Test
     void aTableLongerThanThatOfAPortIsReported() {
-        RULE.rfc(SetupPolicies.rfcArbitration("<group>Wide,Narrow</group><vlarb-high>«0:1»,1:1,0:1,1:1,0:1</vlarb-high>"))
+        RULE.rfc(SetupPolicies.rfcArbitration(
+                        "<group>Wide,Narrow</group><vlarb-high>«0:1»,1:1,0:1,1:1,0:1</vlarb-high>"))
                 .withFabric()
                 .reports(ERROR)
                 .saying("the high-priority table has 5 entries, but 1 port takes only 4: h2 HCA-1/P1;");
