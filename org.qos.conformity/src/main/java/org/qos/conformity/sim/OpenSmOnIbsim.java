@@ -140,6 +140,20 @@ public final class OpenSmOnIbsim implements AutoCloseable {
         return restart();
     }
 
+    /** Has OpenSM read other options and sweep. */
+    public LoadResult sweepWithOptions(String options) {
+        writeOptions(options);
+        return sweepAgain();
+    }
+
+    /** Starts OpenSM alone again, with other options; the fabric keeps its state. */
+    public LoadResult restartManagerWithOptions(String options) {
+        writeOptions(options);
+        stopManager();
+        opensm = OpenSm.start(programs, scratch.path(), clientEnvironment());
+        return awaitSweep();
+    }
+
     /** Starts the simulator and OpenSM again with the files that are in place, forgetting all state. */
     public LoadResult restart() {
         stop();
@@ -206,6 +220,11 @@ public final class OpenSmOnIbsim implements AutoCloseable {
     /** What a program needs in its environment to see the simulated fabric from the node where OpenSM runs. */
     public Map<String, String> clientEnvironment() {
         return ibsim.clientEnvironment(files.managerNode());
+    }
+
+    /** The directory of the subnet, which is removed with it. */
+    public Path directory() {
+        return scratch.path();
     }
 
     /** The programs that are in use. */

@@ -1,0 +1,114 @@
+package org.qos.conformity.program;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.qos.cli.Main;
+import org.qos.conformity.sim.OpenSmOnIbsim;
+
+/** The {@code qos} command in a process of its own, which sees a simulated fabric. */
+final class QosProcess implements AutoCloseable {
+
+    private static final long LIMIT_SECONDS = 120;
+
+    private final Process process;
+    private final Path out;
+    private final Path err;
+
+    private QosProcess(Process process, Path out, Path err) {
+        this.process = process;
+        this.out = out;
+        this.err = err;
+    }
+
+    /** What a command left behind. */
+    record Outcome(int exitCode, String out, String err) {}
+
+    /** Runs a command to its end. */
+    static Outcome run(OpenSmOnIbsim subnet, String... words) {
+        try (QosProcess qos = start(subnet, words)) {
+            return qos.await();
+        }
+    }
+
+    /** Starts a command in the directory of a subnet. */
+    static QosProcess start(OpenSmOnIbsim subnet, String... words) {
+        return start(subnet, Main.class, words);
+    }
+
+    /** Starts a program in the directory of a subnet. */
+    static QosProcess start(OpenSmOnIbsim subnet, Class<?> main, String... words) {
+        try {
+            Path out = Files.createTempFile(subnet.directory(), "qos", ".out");
+            Path err = Files.createTempFile(subnet.directory(), "qos", ".err");
+            List<String> command = new ArrayList<>(List.of(
+                    Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                    "-XX:TieredStopAtLevel=1",
+                    "-XX:+UseSerialGC",
+                    "-Xmx256m",
+                    "-cp",
+                    System.getProperty("java.class.path"),
+                    main.getName()));
+            command.addAll(List.of(words));
+            ProcessBuilder builder = new ProcessBuilder(command)
+                    .directory(subnet.directory().toFile())
+                    .redirectOutput(out.toFile())
+                    .redirectError(err.toFile());
+            builder.environment().putAll(subnet.clientEnvironment());
+            Process process = builder.start();
+            process.getOutputStream().close();
+            return new QosProcess(process, out, err);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Waits for its end. */
+    Outcome await() {
+        try {
+            if (!process.waitFor(LIMIT_SECONDS, TimeUnit.SECONDS)) {
+                throw new AssertionError("qos does not end: " + messages());
+            }
+            return new Outcome(process.exitValue(), read(out), messages());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new AssertionError(e);
+        }
+    }
+
+    /** What it has printed as messages up to now. */
+    String messages() {
+        return read(err);
+    }
+
+    /** SIGKILL. */
+    void kill() {
+        process.destroyForcibly();
+    }
+
+    /** SIGTERM. */
+    void terminate() {
+        process.destroy();
+    }
+
+    boolean isRunning() {
+        return process.isAlive();
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        process.destroyForcibly();
+    }
+}

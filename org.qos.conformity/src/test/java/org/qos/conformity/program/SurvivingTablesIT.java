@@ -1,0 +1,91 @@
+package org.qos.conformity.program;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.qos.analysis.setup.PortTitles;
+import org.qos.conformity.sim.OpenSmOnIbsim;
+import org.qos.conformity.sim.SubnetFiles;
+import org.qos.conformity.testing.Nets;
+import org.qos.conformity.testing.RequiresOpenSm;
+import org.qos.fabric.program.BlockId;
+import org.qos.fabric.program.Drift;
+
+/** After which events OpenSM sets its own tables again where others were programmed. */
+@RequiresOpenSm
+class SurvivingTablesIT {
+
+    private static final String OPTIONS = "qos TRUE\n";
+
+    private OpenSmOnIbsim subnet;
+    private ProgrammedSubnet programmed;
+
+    @BeforeEach
+    void program() {
+        SubnetFiles files = SubnetFiles.ofNet(Nets.pairOfSwitches(2)).withOptions(OPTIONS);
+        subnet = OpenSmOnIbsim.startWithConsole(files, Duration.ofSeconds(60));
+        programmed = new ProgrammedSubnet(subnet);
+        subnet.sweepAgain();
+        programmed.apply(SitePolicy.FIRST);
+    }
+
+    @AfterEach
+    void stop() {
+        subnet.close();
+    }
+
+    @Test
+    void heavySweepsLeaveAllTables() {
+        subnet.sweepAgain();
+        subnet.sweepAgain();
+        assertEquals(Set.of(), lost());
+    }
+
+    @Test
+    void aChangedOptionSetsThatTableOfAllPorts() {
+        subnet.sweepWithOptions(OPTIONS + "qos_vlarb_high 5:50\n");
+        assertEquals(Set.of("VLARB 3"), tables(programmed.drift(SitePolicy.FIRST)));
+    }
+
+    @Test
+    void aRestartSetsAllTables() {
+        subnet.restartManagerWithOptions(OPTIONS);
+        assertEquals(Set.of("SL2VL", "VLARB 1", "VLARB 3"), tables(programmed.drift(SitePolicy.FIRST)));
+    }
+
+    @Test
+    void aLinkThatComesUpSetsAllTablesOfItsTwoPorts() {
+        subnet.simulate("Unlink \"n2\"");
+        subnet.sweepAgain();
+        subnet.simulate("Link \"n2\"[1] \"leaf\"[2]");
+        subnet.sweepAgain();
+        Set<String> lost = lost();
+        // OpenSM sometimes sets the tables of its own port at the sweep after a link went down
+        lost.remove("n1/P1");
+        assertEquals(Set.of("leaf/P2", "n2/P1"), lost);
+    }
+
+    /** The ports that do not have their tables any more. */
+    private Set<String> lost() {
+        PortTitles titles = new PortTitles(programmed.read().state().fabric());
+        return programmed.drift(SitePolicy.FIRST).stream()
+                .map(drift -> titles.port(drift.id().port()))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static Set<String> tables(List<Drift> differences) {
+        return differences.stream()
+                .map(drift -> drift.id().table()
+                        + (drift.id().table() == BlockId.Table.VLARB ? " " + drift.id().number() : ""))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+}

@@ -1,0 +1,2 @@
+/** Programming a simulated fabric with OpenSM as master. */
+package org.qos.conformity.program;
