@@ -4,15 +4,15 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import org.qos.analysis.setup.PlanParagraphs;
 import org.qos.cli.help.Examples;
 import org.qos.cli.program.DriftText;
 import org.qos.cli.program.RefusalText;
 import org.qos.fabric.program.Apply;
-import org.qos.fabric.program.Drift;
+import org.qos.fabric.program.HighLimits;
 import org.qos.fabric.program.LiveSubnet;
 import org.qos.fabric.program.ProgramResult;
 import org.qos.fabric.program.ProgramSettings;
@@ -44,8 +44,7 @@ final class ApplyCommand implements Callable<Integer> {
 
     @Option(
             names = "--high-limit",
-            description =
-                    "Set VLHighLimit, too, which is a part of PortInfo; else it is left to the options of OpenSM.")
+            description = "Set VLHighLimit, too, which is a part of PortInfo; else it is left to the options of OpenSM.")
     private boolean highLimit;
 
     @Option(
@@ -72,23 +71,23 @@ final class ApplyCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         ProgrammedPolicy wanted = PolicyOption.programmed(policy.load(console));
-        return live.with(console, output.quiet(), subnet -> apply(wanted, subnet.read()));
+        return new LiveWork(live, output.progress(console)).with(subnet -> apply(wanted, subnet.read()));
     }
 
     private int apply(ProgrammedPolicy wanted, LiveSubnet.Reading reading) {
-        SetupPlan plan = wanted.plan(reading.state());
-        List<Drift> differences = Drift.of(plan);
-        List<Drift> changes = differences.stream()
-                .filter(drift -> highLimit || !drift.isLimit())
-                .toList();
-        DriftText text = new DriftText(reading.state().fabric());
-        new ReadingReport(console, output.quiet()).print(reading, differences.size() - changes.size());
-        text.grouped(changes).forEach(line -> console.print(line + "\n"));
-        if (!changes.isEmpty() && !isWanted(changes.size())) {
-            console.err().println("nothing was set.");
-            return ExitCode.FINDINGS;
+        SetupPlan whole = wanted.plan(reading.state());
+        SetupPlan plan = highLimit ? whole : HighLimits.leftOut(whole);
+        new ReadingReport(console, output.quiet()).print(reading, whole.mads() - plan.mads());
+        if (!plan.changes().isEmpty()) {
+            new PlanParagraphs(reading.state().fabric(), false)
+                    .lines(plan)
+                    .forEach(line -> console.print(line + "\n"));
+            if (!isWanted(plan.mads())) {
+                console.err().println("nothing was set.");
+                return ExitCode.FINDINGS;
+            }
         }
-        return program(plan, reading, wanted, text);
+        return program(plan, reading, wanted, new DriftText(reading.state().fabric()));
     }
 
     private boolean isWanted(int sets) {
@@ -107,8 +106,8 @@ final class ApplyCommand implements Callable<Integer> {
     }
 
     private int program(SetupPlan plan, LiveSubnet.Reading reading, ProgrammedPolicy wanted, DriftText text) {
-        ProgramSettings settings =
-                program.settings(console, highLimit, force).with(reading.subnetPrefix(), wanted.sls());
+        ProgramSettings settings = program.settings(console, highLimit, force)
+                .with(reading.subnetPrefix(), wanted.sls());
         try (InterruptNote note = InterruptNote.show(console)) {
             ProgramResult result = new Apply(reading.tables(), settings).run(plan, reading.state());
             return ResultReport.print(console, result, text);

@@ -1,15 +1,9 @@
 package org.qos.cli;
 
 import java.util.Optional;
-import java.util.function.BiFunction;
-import java.util.function.Function;
-import org.qos.fabric.discovery.DiscoveryProgress;
 import org.qos.fabric.mad.MadException;
 import org.qos.fabric.mad.MadPort;
-import org.qos.fabric.mad.MadWindow;
 import org.qos.fabric.mad.UmadPort;
-import org.qos.fabric.program.LiveSubnet;
-import org.qos.fabric.program.MadSubnet;
 import picocli.CommandLine.Option;
 
 /** The options of commands that send MADs: by which port of this machine. */
@@ -45,31 +39,6 @@ final class LiveOptions {
             return UmadPort.open(adapter.orElse(null), number);
         } catch (MadException e) {
             throw CommandFailed.failed(e.getMessage());
-        }
-    }
-
-    /**
-     * Opens the port, works on the live fabric, and closes the port.
-     *
-     * @throws CommandFailed when there is no port, or it cannot be used
-     */
-    <T> T with(Console console, boolean quiet, Function<LiveSubnet, T> work) {
-        return with(console, quiet, (window, subnet) -> work.apply(subnet));
-    }
-
-    /** The same for work that also sends requests of its own. */
-    <T> T with(Console console, boolean quiet, BiFunction<MadWindow, LiveSubnet, T> work) {
-        try (MadPort opened = open()) {
-            MadWindow window = new MadWindow(opened);
-            return work.apply(window, new MadSubnet(window, progress -> show(console, quiet, progress)));
-        } catch (MadException e) {
-            throw CommandFailed.failed(e.getMessage());
-        }
-    }
-
-    private static void show(Console console, boolean quiet, DiscoveryProgress progress) {
-        if (!quiet) {
-            console.progress().show(() -> "reading the fabric: " + progress.nodes() + " nodes");
         }
     }
 }

@@ -11,8 +11,10 @@ import org.qos.cli.help.Examples;
 import org.qos.cli.program.DriftText;
 import org.qos.fabric.program.BlockValue;
 import org.qos.fabric.program.Drift;
+import org.qos.fabric.program.HighLimits;
 import org.qos.fabric.program.LiveSubnet;
 import org.qos.fabric.program.ProgrammedPolicy;
+import org.qos.runtime.setup.SetupPlan;
 import org.qos.runtime.value.Guid;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -62,16 +64,14 @@ final class VerifyCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         LoadedPolicy loaded = policy.load(console);
-        return live.with(
-                console, output.quiet(), (window, subnet) -> verify(loaded, subnet.read(), new LiveSa(window)));
+        return new LiveWork(live, output.progress(console))
+                .with((window, subnet) -> verify(loaded, subnet.read(), new LiveSa(window)));
     }
 
     private int verify(LoadedPolicy loaded, LiveSubnet.Reading reading, LiveSa live) {
-        ProgrammedPolicy wanted = PolicyOption.programmed(loaded);
-        List<Drift> all = Drift.of(wanted.plan(reading.state()));
-        List<Drift> differences =
-                all.stream().filter(drift -> highLimit || !drift.isLimit()).toList();
-        new ReadingReport(console, output.quiet()).print(reading, all.size() - differences.size());
+        SetupPlan whole = PolicyOption.programmed(loaded).plan(reading.state());
+        List<Drift> differences = Drift.of(highLimit ? whole : HighLimits.leftOut(whole));
+        new ReadingReport(console, output.quiet()).print(reading, whole.mads() - differences.size());
         Optional<LiveSa.Answers> answers = sa ? Optional.of(live.ask(loaded, reading.state())) : Optional.empty();
         if (format == TextFormat.JSON) {
             console.out().println(json(differences, answers));

@@ -5,6 +5,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.locks.ReentrantLock;
 import org.qos.cli.help.Examples;
 import org.qos.cli.program.WatchReport;
+import org.qos.cli.terminal.Progress;
 import org.qos.fabric.program.ProgramSettings;
 import org.qos.fabric.program.Watch;
 import picocli.CommandLine.Command;
@@ -70,7 +71,7 @@ final class WatchCommand implements Callable<Integer> {
         }
         PolicyFollower follower = new PolicyFollower(console, () -> policy.load(console));
         ProgramSettings settings = program.settings(console, highLimit, force);
-        return live.with(console, true, subnet -> {
+        return new LiveWork(live, Progress.NONE).with(subnet -> {
             Watch watch = new Watch(subnet, follower, settings, new WatchReport(console.err()::println));
             if (once) {
                 return watch.round() ? ExitCode.CLEAN : ExitCode.FINDINGS;

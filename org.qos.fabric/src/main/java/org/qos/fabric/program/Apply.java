@@ -71,13 +71,12 @@ public final class Apply {
         return changes;
     }
 
-    private Map<BlockId, TableBlock> planned(SetupPlan plan) {
+    private Map<BlockId, TableBlock> planned(SetupPlan whole) {
+        SetupPlan plan = settings.highLimit() ? whole : HighLimits.leftOut(whole);
         Map<BlockId, TableBlock> planned = new TreeMap<>();
         for (PortChange port : plan.changes()) {
             for (TableBlock block : port.blocks()) {
-                if (settings.highLimit() || !(block instanceof TableBlock.HighLimit)) {
-                    planned.put(BlockId.of(port.port(), block), block);
-                }
+                planned.put(BlockId.of(port.port(), block), block);
             }
         }
         return planned;

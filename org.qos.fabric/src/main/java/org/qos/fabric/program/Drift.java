@@ -22,11 +22,6 @@ public record Drift(BlockId id, BlockValue wanted, Optional<BlockValue> found) {
                 .toList();
     }
 
-    /** Whether it is VLHighLimit, which {@code apply} sets only on request. */
-    public boolean isLimit() {
-        return id.table() == BlockId.Table.HIGH_LIMIT;
-    }
-
     @Override
     public String toString() {
         return id + ": is " + found.map(BlockValue::toString).orElse("not known") + " instead of " + wanted;

@@ -51,10 +51,9 @@ public final class Watch {
 
     private boolean round(ProgrammedPolicy wanted) throws IOException, RefusedException {
         LiveSubnet.Reading reading = subnet.read();
-        SetupPlan plan = wanted.plan(reading.state());
-        List<Drift> differences = Drift.of(plan).stream()
-                .filter(drift -> settings.highLimit() || !drift.isLimit())
-                .toList();
+        SetupPlan whole = wanted.plan(reading.state());
+        SetupPlan plan = settings.highLimit() ? whole : HighLimits.leftOut(whole);
+        List<Drift> differences = Drift.of(plan);
         if (differences.isEmpty()) {
             return true;
         }

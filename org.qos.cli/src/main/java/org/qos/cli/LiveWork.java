@@ -1,0 +1,45 @@
+package org.qos.cli;
+
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import org.qos.cli.terminal.Progress;
+import org.qos.fabric.discovery.DiscoveryProgress;
+import org.qos.fabric.mad.MadException;
+import org.qos.fabric.mad.MadPort;
+import org.qos.fabric.mad.MadWindow;
+import org.qos.fabric.program.LiveSubnet;
+import org.qos.fabric.program.MadSubnet;
+
+/**
+ * Works on the live fabric.
+ *
+ * @param options the port to send from
+ * @param progress shows how far the reading of the fabric is
+ */
+record LiveWork(LiveOptions options, Progress progress) {
+
+    /**
+     * Opens the local port, works, and closes the port.
+     *
+     * @throws CommandFailed when the port cannot be used
+     */
+    <T> T with(Function<LiveSubnet, T> work) {
+        return with((window, subnet) -> work.apply(subnet));
+    }
+
+    /** The same for work that also sends requests of its own. */
+    <T> T with(BiFunction<MadWindow, LiveSubnet, T> work) {
+        AtomicReference<DiscoveryProgress> step = new AtomicReference<>(new DiscoveryProgress(0, 0));
+        progress.show(() -> "reading the fabric: " + step.get().nodes() + " nodes, "
+                + step.get().attributes() + " attributes");
+        try (MadPort port = options.open()) {
+            MadWindow window = new MadWindow(port);
+            return work.apply(window, new MadSubnet(window, step::set));
+        } catch (MadException e) {
+            throw CommandFailed.failed(e.getMessage());
+        } finally {
+            progress.end();
+        }
+    }
+}
