@@ -29,8 +29,8 @@ import picocli.CommandLine.Option;
         description = "Set the SL2VL and VL arbitration tables of the live fabric as the qos-setup of a policy says.",
         footer = {
             "The plan is shown first. A journal with all old tables is on disk before anything is set: after an"
-                    + " interruption, 'qos rollback' restores them, and a second 'qos apply' finishes the work. OpenSM sets its own"
-                    + " tables again when it restarts or its options change; 'qos watch' keeps those of the policy."
+                    + " interruption, 'qos rollback' restores them, and a second 'qos apply' finishes the work. OpenSM"
+                    + " sets its own tables again when it restarts or its options change; 'qos watch' keeps those of the policy."
         })
 @Examples({"qos apply --policy policy.qos", "qos apply --policy policy.qos --yes"})
 final class ApplyCommand implements Callable<Integer> {
@@ -44,7 +44,8 @@ final class ApplyCommand implements Callable<Integer> {
 
     @Option(
             names = "--high-limit",
-            description = "Set VLHighLimit, too, which is a part of PortInfo; else it is left to the options of OpenSM.")
+            description = "Set VLHighLimit, too, which is a part of PortInfo; else it is left to the options of"
+                    + " OpenSM.")
     private boolean highLimit;
 
     @Option(

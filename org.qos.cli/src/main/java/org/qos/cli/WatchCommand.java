@@ -4,8 +4,8 @@ import java.time.Duration;
 import java.util.concurrent.Callable;
 import java.util.concurrent.locks.ReentrantLock;
 import org.qos.cli.help.Examples;
-import org.qos.cli.program.WatchReport;
 import org.qos.cli.terminal.Progress;
+import org.qos.cli.program.WatchReport;
 import org.qos.fabric.program.ProgramSettings;
 import org.qos.fabric.program.Watch;
 import picocli.CommandLine.Command;
@@ -15,12 +15,12 @@ import picocli.CommandLine.Option;
 /** {@code qos watch}: keeps the tables of a live fabric as the policy says. */
 @Command(
         name = "watch",
-        description =
-                "Keep the tables of the live fabric as a policy says, while its files, OpenSM and the fabric change.",
+        description = "Keep the tables of the live fabric as a policy says, while its files, OpenSM and the fabric"
+                + " change.",
         footer = {
-            "The fabric is read in rounds, and what differs is set. Edits of the policy and of its related files count from"
-                    + " the next round; while they have errors, the last policy without errors stays in force. Ends with SIGINT or"
-                    + " SIGTERM, after the tables that are being set."
+            "The fabric is read in rounds, and what differs is set. Edits of the policy and of its related files"
+                    + " count from the next round; while they have errors, the last policy without errors stays in"
+                    + " force. Ends with SIGINT or SIGTERM, after the tables that are being set."
         })
 @Examples({"qos watch --policy policy.qos", "qos watch --policy policy.qos --interval 60"})
 final class WatchCommand implements Callable<Integer> {
@@ -39,8 +39,8 @@ final class WatchCommand implements Callable<Integer> {
 
     @Option(
             names = "--high-limit",
-            description =
-                    "Set VLHighLimit, too, which is a part of PortInfo; else it is left to the options of OpenSM.")
+            description = "Set VLHighLimit, too, which is a part of PortInfo; else it is left to the options of"
+                    + " OpenSM.")
     private boolean highLimit;
 
     @Option(

@@ -23,7 +23,8 @@ final class ApplyMain {
                 (arguments[0].equals("FIRST") ? SitePolicy.FIRST : SitePolicy.SECOND).programmed();
         try (MadPort port = UmadPort.openFirst()) {
             LiveSubnet.Reading reading = new MadSubnet(new MadWindow(port), progress -> {}).read();
-            new Apply(reading.tables(), settings(Path.of(arguments[1]))).run(policy.plan(reading.state()), reading.state());
+            new Apply(reading.tables(), settings(Path.of(arguments[1])))
+                    .run(policy.plan(reading.state()), reading.state());
         }
     }
 

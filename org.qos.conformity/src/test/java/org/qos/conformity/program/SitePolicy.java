@@ -108,8 +108,8 @@ record SitePolicy(String adapters, String switches, String high, String low) {
                 weights(low),
                 OptionalInt.empty());
         QosLevel level = QosLevel.ofSl(QosLevel.DEFAULT_NAME, 0);
-        FabricSetup setup =
-                new FabricSetup(List.of(scope(ofAdapters, adapters), scope(ofSwitches, switches)), List.of(arbitration));
+        FabricSetup setup = new FabricSetup(
+                List.of(scope(ofAdapters, adapters), scope(ofSwitches, switches)), List.of(arbitration));
         return new ProgrammedPolicy(
                 new Policy(List.of(ofAdapters, ofSwitches), List.of(level), level, List.of(), setup),
                 Partitions.WITHOUT_FILE);

@@ -12,9 +12,9 @@ import org.qos.runtime.setup.SetupPlan;
 import org.qos.runtime.setup.TableBlock;
 
 /**
- * Carries out a plan: checks that the subnet is still the one of the plan, writes the journal, sets the tables in an order that
- * keeps VLs served, and reads them back. A run that was interrupted is finished by the next one, whose journal takes over what
- * the tables were before the first.
+ * Carries out a plan: checks that the subnet is still the one of the plan, writes the journal, sets the tables in an
+ * order that keeps VLs served, and reads them back. A run that was interrupted is finished by the next one, whose journal
+ * takes over what the tables were before the first.
  */
 public final class Apply {
 
@@ -39,27 +39,34 @@ public final class Apply {
     public ProgramResult run(SetupPlan plan, SubnetState state) throws IOException, RefusedException {
         try (JournalFolder folder = JournalFolder.open(settings.journals())) {
             List<Journal> unfinished = OwnJournals.of(folder, state, settings, JournalState.UNFINISHED::equals);
-            List<JournalEntry> changes = changes(plan);
+            Map<BlockId, TableBlock> planned = planned(plan);
+            LiveTables live = LiveTables.read(access, planned);
+            List<JournalEntry> changes = changes(planned, live.values());
             if (changes.isEmpty()) {
-                mark(unfinished, JournalState.FINISHED);
-                return ProgramResult.NOTHING;
+                return nothing(unfinished, live.unreadable());
             }
             List<PortSequence> sequences = sequences(changes, state);
             Journal journal =
                     folder.create(FabricIdentity.of(state, settings.subnetPrefix()), withEarlier(changes, unfinished));
             mark(unfinished, JournalState.SUPERSEDED);
-            return program(journal, sequences, changes);
+            return program(journal, sequences, changes, live.unreadable());
         }
     }
 
+    private static ProgramResult nothing(List<Journal> unfinished, List<BlockFailure> unreadable) throws IOException {
+        if (unreadable.isEmpty()) {
+            mark(unfinished, JournalState.FINISHED);
+        }
+        return new ProgramResult(0, unreadable, Optional.empty());
+    }
+
     /** What the plan changes, with what the ports have now. */
-    private List<JournalEntry> changes(SetupPlan plan) throws RefusedException {
-        Map<BlockId, TableBlock> planned = planned(plan);
-        Map<BlockId, BlockValue> live = LiveTables.read(access, planned);
+    private static List<JournalEntry> changes(Map<BlockId, TableBlock> planned, Map<BlockId, BlockValue> live)
+            throws RefusedException {
         List<String> differences = new ArrayList<>();
         List<JournalEntry> changes = new ArrayList<>();
-        planned.forEach((id, block) -> {
-            BlockValue now = live.get(id);
+        live.forEach((id, now) -> {
+            TableBlock block = planned.get(id);
             Optional<BlockValue> expected = BlockValue.before(block);
             if (expected.isPresent() && !expected.get().equals(now)) {
                 differences.add(id + ": was " + expected.get() + " when the plan was made, is " + now);
@@ -112,11 +119,13 @@ public final class Apply {
         }
     }
 
-    private ProgramResult program(Journal journal, List<PortSequence> sequences, List<JournalEntry> changes)
+    private ProgramResult program(
+            Journal journal, List<PortSequence> sequences, List<JournalEntry> changes, List<BlockFailure> unreadable)
             throws IOException {
         Programmer programmer = new Programmer(access, journal.progress());
-        List<BlockFailure> failures = programmer.run(
-                sequences, changes.stream().map(JournalEntry::set).toList());
+        List<BlockFailure> failures = new ArrayList<>(unreadable);
+        failures.addAll(programmer.run(
+                sequences, changes.stream().map(JournalEntry::set).toList()));
         if (failures.isEmpty()) {
             journal.progress().state(JournalState.FINISHED);
         }

@@ -13,9 +13,6 @@ import java.util.Optional;
  */
 public record ProgramResult(int sets, List<BlockFailure> failures, Optional<Path> journal) {
 
-    /** Nothing differed. */
-    static final ProgramResult NOTHING = new ProgramResult(0, List.of(), Optional.empty());
-
     /** Copies the list. */
     public ProgramResult {
         failures = List.copyOf(failures);

@@ -7,8 +7,8 @@ import org.qos.fabric.mad.MadException;
 import org.qos.runtime.setup.SetupPlan;
 
 /**
- * Keeps the tables of a subnet as a policy says. Each round reads the subnet, and sets what differs. No Set is sent when nothing
- * differs. Failures of a round, such as a port that goes away, do not end it.
+ * Keeps the tables of a subnet as a policy says. Each round reads the subnet, and sets what differs. No Set is sent when
+ * nothing differs. Failures of a round, such as a port that goes away, do not end it.
  */
 public final class Watch {
 

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
 import java.util.Set;
@@ -46,7 +47,7 @@ class ApplyTest {
     void aSecondRunSendsNoSet() throws Exception {
         apply();
         int sets = ports.sets().size();
-        assertEquals(ProgramResult.NOTHING, apply());
+        assertEquals(new ProgramResult(0, List.of(), Optional.empty()), apply());
         assertEquals(sets, ports.sets().size());
         assertEquals(1, journals().size());
     }
@@ -134,8 +135,25 @@ class ApplyTest {
     void aPortThatIsGoneStopsTheRun() throws Exception {
         ports.remove(ADAPTER_1);
         RefusedException refused = assertThrows(RefusedException.class, this::apply);
-        assertEquals(List.of("0x0000000000000001 port 1: no answer"), refused.details());
+        assertEquals(Refusal.PORT_MISSING, refused.refusal());
+        assertEquals("0x0000000000000001 port 1, SL2VL row of in-port 0: no answer", refused.details().get(0));
         assertEquals(List.of(), ports.sets());
+    }
+
+    @Test
+    void aPortThatNeverAnsweredIsReportedAndTheOthersAreSet() throws Exception {
+        ports.remove(ADAPTER_1);
+        Map<BlockId, BlockValue> known = ports.tables();
+        known.keySet().removeIf(id -> id.port().equals(ADAPTER_1));
+        ProgramResult result = apply(subnet.plan(known, wanted), false, Set.of());
+        assertEquals(
+                List.of("0x0000000000000001 port 1, SL2VL row of in-port 0: no answer"),
+                result.failures().stream()
+                        .filter(failure -> failure.id().table() == BlockId.Table.SL2VL)
+                        .map(BlockFailure::toString)
+                        .toList());
+        assertEquals(wanted.get(BlockId.row(LEAF_1, 0)), ports.tables().get(BlockId.row(LEAF_1, 0)));
+        assertEquals(before.get(BlockId.row(ADAPTER_1, 0)), ports.tables().get(BlockId.row(ADAPTER_1, 0)));
     }
 
     @Test

@@ -132,12 +132,15 @@ final class SmallSubnet {
 
     private static TableBlock block(BlockId id, BlockValue now, BlockValue wanted) {
         if (wanted instanceof BlockValue.Row row) {
-            return new TableBlock.Sl2Vl(id.number(), Optional.of(((BlockValue.Row) now).row()), row.row());
+            return new TableBlock.Sl2Vl(
+                    id.number(), Optional.ofNullable((BlockValue.Row) now).map(BlockValue.Row::row), row.row());
         }
         if (wanted instanceof BlockValue.Entries entries) {
             return new TableBlock.VlArb(
-                    id.number(), Optional.of(((BlockValue.Entries) now).entries()), entries.entries());
+                    id.number(),
+                    Optional.ofNullable((BlockValue.Entries) now).map(BlockValue.Entries::entries),
+                    entries.entries());
         }
-        return new TableBlock.HighLimit(OptionalInt.of(limit(now)), limit(wanted));
+        return new TableBlock.HighLimit(now == null ? OptionalInt.empty() : OptionalInt.of(limit(now)), limit(wanted));
     }
 }

@@ -1,0 +1,2 @@
+/** Programming the tables of a live fabric. */
+package org.qos.benchmarks.program;
