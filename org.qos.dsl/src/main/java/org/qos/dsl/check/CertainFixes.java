@@ -10,6 +10,7 @@ import org.qos.dsl.language.SourceRange;
 /**
  * Which fixes stay automatic next to the other findings of a file. One typo often causes several errors side by side, and then
  * the fix of one of them is right only as a part of a repair that is not known; it becomes a suggestion.
+ * So does a fix that completes the end of a file, whose rest may be lost.
  */
 public final class CertainFixes {
 
@@ -17,18 +18,20 @@ public final class CertainFixes {
 
     private final SourceFile source;
     private final String text;
+    private final OpenEnd end;
     private final List<Finding> others;
 
     private CertainFixes(SourceFile source, List<Finding> found) {
         this.source = source;
         this.text = source.nodes().getText();
+        this.end = OpenEnd.of(source);
         this.others = found.stream()
                 .filter(finding -> finding.severity() != Severity.INFO && !isIndependent(finding))
                 .filter(finding -> !needsOtherFiles(finding))
                 .toList();
     }
 
-    /** The findings of a file, where the fix of an error next to another error is a suggestion. */
+    /** The findings of a file, where the fix of an error next to another error or at an open end is a suggestion. */
     public static List<Finding> of(SourceFile source, List<Finding> found) {
         CertainFixes certain = new CertainFixes(source, found);
         return found.stream()
@@ -64,9 +67,23 @@ public final class CertainFixes {
 
     private boolean isDoubtful(Finding finding) {
         return finding.automaticFix().isPresent()
-                && !isIndependent(finding)
-                && (finding.fix().orElseThrow().edits().stream().anyMatch(edit -> SplitWord.isAt(text, edit))
-                        || hasOther(finding));
+                && (completesEnd(finding) || !isIndependent(finding) && (splitsWord(finding) || hasOther(finding)));
+    }
+
+    /** Whether a fix may make valid what is left of a file; line ends alone only do so where an error is about them. */
+    private boolean completesEnd(Finding finding) {
+        boolean error = finding.severity() == Severity.ERROR;
+        return edits(finding)
+                .anyMatch(edit ->
+                        end.isAt(edit) && (error || !edit.text().isBlank()) && !removesCarriageReturn(edit));
+    }
+
+    private boolean splitsWord(Finding finding) {
+        return edits(finding).anyMatch(edit -> SplitWord.isAt(text, edit));
+    }
+
+    private static Stream<Edit> edits(Finding finding) {
+        return finding.fix().stream().flatMap(fix -> fix.edits().stream());
     }
 
     private boolean hasOther(Finding finding) {
@@ -83,8 +100,7 @@ public final class CertainFixes {
 
     /** Whether a finding is near the lines of another one and of its edits. */
     private boolean isBeside(Finding other, Finding fixed) {
-        IntStream edited = fixed.fix().stream()
-                .flatMap(fix -> fix.edits().stream())
+        IntStream edited = edits(fixed)
                 .map(edit -> SourceRange.of(source, edit.offset(), edit.length()))
                 .flatMap(range -> Stream.of(range.line(), range.endLine()))
                 .mapToInt(Integer::intValue);

@@ -114,7 +114,6 @@ class CertainFixesTest {
                 Typo.opensm("        sl: 0\n    end-qos-level\n", "        sl: 0\n"),
                 Typo.opensm("\tend-port-group\n", ""),
                 Typo.opensm("\nend-port-groups\n", "\n"),
-                Typo.opensm("\nend-qos-match-rules\n", "\n"),
                 Typo.opensm("sl: 1\n    end-qos-level\n", "sl: 1\n    end-qos-level\n    end-qos-level\n"),
                 Typo.opensm("\"Gold level\"\n        sl", "\"Gold level\n        sl"),
                 Typo.opensm("\"Gold level\"\n        sl", "Gold level\"\n        sl"),
@@ -138,10 +137,14 @@ class CertainFixesTest {
                 Typo.partitions("defmember=limited", "defmember=limted"));
     }
 
-    /** What a single typo may also have caused otherwise: a value that is lost beside a comma, a digit that became another mark. */
+    /**
+     * What a single typo may also have caused otherwise: a value is lost beside a comma, a digit became another
+     * mark, or the rest of the file is lost.
+     */
     static Stream<Typo> suggested() {
         return Stream.of(
                 Typo.opensm("-name: \"Gold level\"", "-name: \"Gold level"),
+                Typo.opensm("\nend-qos-match-rules\n", "\n"),
                 Typo.opensm("0x1,0x2", "0x1,0x2,"),
                 Typo.opensm("0x1,0x2", "0x1,,0x2"),
                 Typo.opensm("0x1,0x2", "0x1,,,0x2"),

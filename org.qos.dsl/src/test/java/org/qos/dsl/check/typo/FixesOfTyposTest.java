@@ -65,7 +65,7 @@ class FixesOfTyposTest {
         Text good = new Text(language, Files.readString(file));
         assertEquals(List.of(), Fixes.applied(good.findings()));
         Random random = new Random(SEED);
-        System.out.println("FixesOfSlipsTest: seed " + SEED + ", " + TYPOS + " typos in " + file.getFileName());
+        System.out.println("FixesOfTyposTest: seed " + SEED + ", " + TYPOS + " typos in " + file.getFileName());
         List<String> wrong = new ArrayList<>();
         int fixed = 0;
         for (int i = 0; i < TYPOS; i++) {
