@@ -63,6 +63,15 @@ public final class FileInput {
     }
 
     /**
+     * A regular file of any size or an inherited pipe.
+     *
+     * @throws IOException when there is no such file, or it is of a kind that is not read
+     */
+    public static InputStream open(Path file) throws IOException {
+        return open(file, Long.MAX_VALUE);
+    }
+
+    /**
      * A file.
      *
      * @param limit the maximum size in bytes of a regular file that is opened

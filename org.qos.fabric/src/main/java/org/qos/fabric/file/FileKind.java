@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /** What a path leads to, links followed. */
@@ -20,6 +21,8 @@ public enum FileKind {
     DEVICE("it is a device, not a regular file"),
     /** A socket. */
     SOCKET("it is a socket, not a regular file"),
+    /** A file that the kernel makes up, such as those in /proc: reading it may wait without end. */
+    KERNEL("it is a file of the kernel, not of a disk; copy it to a regular file"),
     /** Something that this operating system alone knows. */
     SPECIAL("it is not a regular file");
 
@@ -33,6 +36,24 @@ public enum FileKind {
     private static final int BLOCK_DEVICE_TYPE = 0x6000;
     private static final int CHARACTER_DEVICE_TYPE = 0x2000;
     private static final int PIPE_TYPE = 0x1000;
+
+    /** The types of file systems whose regular files are calls into the kernel (filesystems(5)). */
+    private static final Set<String> KERNEL_SYSTEMS = Set.of(
+            "proc",
+            "sysfs",
+            "debugfs",
+            "tracefs",
+            "securityfs",
+            "selinuxfs",
+            "configfs",
+            "pstore",
+            "efivarfs",
+            "bpf",
+            "fusectl",
+            "binfmt_misc",
+            "functionfs",
+            "cgroup",
+            "cgroup2");
 
     private final String refusal;
 
@@ -48,9 +69,18 @@ public enum FileKind {
     public static FileKind of(Path file) throws IOException {
         BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
         if (attributes.isRegularFile()) {
-            return REGULAR;
+            return isOfKernel(file) ? KERNEL : REGULAR;
         }
         return attributes.isDirectory() ? FOLDER : special(file);
+    }
+
+    /** A file system without a name, such as that of a deleted file, is not one of the kernel. */
+    private static boolean isOfKernel(Path file) {
+        try {
+            return KERNEL_SYSTEMS.contains(Files.getFileStore(file).type());
+        } catch (IOException unknown) {
+            return false;
+        }
     }
 
     private static FileKind special(Path file) throws IOException {

@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
@@ -18,6 +17,7 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import java.util.zip.ZipException;
 import org.qos.fabric.file.AtomicFile;
+import org.qos.fabric.file.FileInput;
 import org.qos.runtime.fabric.ForwardingTables;
 import org.qos.runtime.fabric.Link;
 import org.qos.runtime.fabric.Node;
@@ -70,7 +70,7 @@ public final class SnapshotWriter {
      */
     public static boolean isSnapshot(Path file) throws IOException {
         boolean compressed = file.toString().endsWith(COMPRESSED);
-        try (InputStream bytes = new BufferedInputStream(Files.newInputStream(file));
+        try (InputStream bytes = new BufferedInputStream(FileInput.open(file));
                 InputStream text = compressed ? new GZIPInputStream(bytes) : bytes) {
             String begin = new String(text.readNBytes(BEGIN_SIZE), StandardCharsets.UTF_8);
             return begin.startsWith("{") && begin.contains('"' + SnapshotField.FORMAT_1 + '"');

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class FileInputTest {
 
@@ -43,6 +45,17 @@ class FileInputTest {
         assertEquals("it is a folder, not a file", refusal(() -> FileInput.read(folder, 4)));
         assertTrue(refusal(() -> FileInput.read(Path.of("/dev/zero"), 4)).startsWith("it is a device"));
         assertThrows(NoSuchFileException.class, () -> FileInput.read(folder.resolve("absent"), 4));
+    }
+
+    /** Reading some of them, such as the messages of the kernel, waits for more without end. */
+    @ParameterizedTest
+    @ValueSource(strings = {"/proc/kmsg", "/proc/self/status", "/sys/kernel/uevent_seqnum"})
+    void refusesAFileOfTheKernelBeforeItIsOpened(Path file) throws IOException {
+        assumeTrue(Files.exists(file));
+        String refusal = "it is a file of the kernel, not of a disk; copy it to a regular file";
+        assertEquals(refusal, refusal(() -> FileInput.open(file)));
+        Path link = Files.createSymbolicLink(folder.resolve("link"), file);
+        assertEquals(refusal, refusal(() -> FileInput.read(link, 4)));
     }
 
     @Test

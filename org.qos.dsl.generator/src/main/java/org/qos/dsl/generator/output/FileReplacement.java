@@ -1,10 +1,12 @@
 package org.qos.dsl.generator.output;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.qos.fabric.file.AtomicFile;
+import org.qos.fabric.file.FileInput;
 import org.qos.fabric.file.PreparedFile;
 
 /** New content for a file, which is put back when others fail. */
@@ -21,8 +23,14 @@ final class FileReplacement {
 
     /** Writes the content next to the file. */
     static FileReplacement prepare(Path target, byte[] content) throws IOException {
-        Optional<byte[]> before = Files.exists(target) ? Optional.of(Files.readAllBytes(target)) : Optional.empty();
+        Optional<byte[]> before = Files.exists(target) ? Optional.of(bytes(target)) : Optional.empty();
         return new FileReplacement(AtomicFile.prepare(target, content), before);
+    }
+
+    private static byte[] bytes(Path file) throws IOException {
+        try (InputStream bytes = FileInput.open(file)) {
+            return bytes.readAllBytes();
+        }
     }
 
     /** Puts the content in the place of the file. */

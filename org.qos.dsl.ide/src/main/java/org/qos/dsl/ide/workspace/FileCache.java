@@ -2,7 +2,6 @@ package org.qos.dsl.ide.workspace;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
@@ -10,6 +9,7 @@ import java.util.Optional;
 import java.util.zip.CRC32C;
 import java.util.zip.CheckedInputStream;
 import org.qos.dsl.language.TextTooLong;
+import org.qos.fabric.file.FileInput;
 
 /**
  * Caches values computed from files and computes them again when the bytes change. The stamp of a file is checked
@@ -57,7 +57,7 @@ final class FileCache<V> {
     }
 
     private static long sum(Path file) throws IOException {
-        try (CheckedInputStream bytes = new CheckedInputStream(Files.newInputStream(file), new CRC32C())) {
+        try (CheckedInputStream bytes = new CheckedInputStream(FileInput.open(file), new CRC32C())) {
             bytes.transferTo(OutputStream.nullOutputStream());
             return bytes.getChecksum().getValue();
         }
