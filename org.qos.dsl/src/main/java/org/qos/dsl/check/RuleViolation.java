@@ -68,9 +68,9 @@ public record RuleViolation(
         if (region.isPresent() || feature == null) {
             return region;
         }
-        List<INode> nodes = NodeModelUtils.findNodesForFeature(object, feature);
+        List<ITextRegion> values = WrittenValues.of(object, feature);
         int place = Math.max(index, 0);
-        return place < nodes.size() ? Optional.of(nodes.get(place).getTextRegion()) : Optional.empty();
+        return place < values.size() ? Optional.of(values.get(place)) : Optional.empty();
     }
 
     /**
