@@ -48,12 +48,13 @@ final class MessageReader extends MessageJsonHandler {
         return message;
     }
 
+    /** Nested brackets may take more stack than there is; each message is read from a text of its own. */
     private Message parse(Reader text) {
         try {
             return super.parseMessage(text);
         } catch (MessageIssueException issues) {
             throw onNotification(issues.getRpcMessage());
-        } catch (JsonParseException | IllegalStateException | NumberFormatException malformed) {
+        } catch (JsonParseException | IllegalStateException | NumberFormatException | StackOverflowError malformed) {
             throw unreadable();
         }
     }

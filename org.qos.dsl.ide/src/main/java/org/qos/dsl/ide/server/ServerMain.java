@@ -13,15 +13,16 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.IntConsumer;
-import java.util.logging.LogRecord;
 import org.apache.log4j.ConsoleAppender;
 import org.apache.log4j.Level;
 import org.apache.log4j.Logger;
 import org.apache.log4j.PatternLayout;
 import org.eclipse.lsp4j.jsonrpc.Launcher;
+import org.eclipse.lsp4j.jsonrpc.MessageConsumer;
+import org.eclipse.lsp4j.jsonrpc.MessageProducer;
 import org.eclipse.lsp4j.jsonrpc.RemoteEndpoint;
+import org.eclipse.lsp4j.jsonrpc.json.ConcurrentMessageProcessor;
 import org.eclipse.lsp4j.jsonrpc.json.MessageJsonHandler;
-import org.eclipse.lsp4j.jsonrpc.json.StreamMessageProducer;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.eclipse.lsp4j.services.LanguageClient;
@@ -35,12 +36,11 @@ import org.eclipse.lsp4j.services.LanguageClient;
  */
 public final class ServerMain {
 
+    /** The exit code when messages can no longer be read. */
+    private static final int FAILURE = 1;
+
     private static final String SOCKET = "--socket=";
     private static final String CDS_TRAINING_RUN = "--cds-training-run";
-
-    /** The LSP4J message reader's logger, held strongly so that its level is not lost to garbage collection. */
-    private static final java.util.logging.Logger MESSAGE_READER_LOG =
-            java.util.logging.Logger.getLogger(StreamMessageProducer.class.getName());
 
     private ServerMain() {}
 
@@ -134,7 +134,6 @@ public final class ServerMain {
         Logger.getRootLogger().setLevel(Level.WARN);
         System.setProperty("java.util.logging.SimpleFormatter.format", "%4$s %3$s: %5$s%6$s%n");
         java.util.logging.Logger.getLogger("").setLevel(java.util.logging.Level.WARNING);
-        MESSAGE_READER_LOG.setFilter(ServerMain::onOneLine);
     }
 
     /**
@@ -160,16 +159,11 @@ public final class ServerMain {
             server.connect(connection.getRemoteProxy());
             connection.startListening().get();
         } catch (ExecutionException broken) {
-            throw new IllegalStateException("The connection to the client failed", broken.getCause());
+            System.err.println("qos-language-server: the connection to the client failed: " + broken.getCause());
+            end.accept(FAILURE);
         } finally {
             threads.shutdownNow();
         }
-    }
-
-    /** An error in a message header is the client's, so it is logged without a stack trace. */
-    private static boolean onOneLine(LogRecord error) {
-        error.setThrown(null);
-        return true;
     }
 
     /** Stack traces of server failures go to the log, not to the client. */
@@ -208,12 +202,28 @@ public final class ServerMain {
         return thread;
     }
 
-    /** Uses {@link MessageReader}. */
+    /** Uses {@link MessageReader} and {@link FrameReader}. */
     private static final class Connection extends Launcher.Builder<LanguageClient> {
+
+        private MessageJsonHandler messages;
+        private RemoteEndpoint endpoint;
 
         @Override
         protected MessageJsonHandler createJsonHandler() {
-            return new MessageReader(getSupportedMethods());
+            messages = new MessageReader(getSupportedMethods());
+            return messages;
+        }
+
+        @Override
+        protected RemoteEndpoint createRemoteEndpoint(MessageJsonHandler handler) {
+            endpoint = super.createRemoteEndpoint(handler);
+            return endpoint;
+        }
+
+        @Override
+        protected ConcurrentMessageProcessor createMessageProcessor(
+                MessageProducer replaced, MessageConsumer consumer, LanguageClient proxy) {
+            return super.createMessageProcessor(new FrameReader(input, messages, endpoint), consumer, proxy);
         }
     }
 }
