@@ -25,6 +25,7 @@ import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.IssueData;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Target;
+import org.qos.dsl.check.UnreadDefinitions;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.check.suppression.Suppressions;
 import org.qos.dsl.language.Language;
@@ -106,7 +107,11 @@ public final class Checker {
 
     private static List<Finding> documentFindings(SourceFile source, CancelIndicator cancel, Target target) {
         List<Finding> found = new ArrayList<>();
-        syntaxIssues(source, cancel).forEach(issue -> found.add(finding(issue, source)));
+        found.addAll(UnreadDefinitions.leaveOut(
+                syntaxIssues(source, cancel).stream()
+                        .map(issue -> finding(issue, source))
+                        .toList(),
+                source));
         found.addAll(DocumentRules.findings(source, target));
         if (cancel.isCanceled()) {
             throw new CancellationException();

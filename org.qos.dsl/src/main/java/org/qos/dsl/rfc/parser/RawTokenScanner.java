@@ -3,12 +3,15 @@ package org.qos.dsl.rfc.parser;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.qos.dsl.rfc.parser.RawToken.Kind;
 import org.qos.dsl.syntax.SyntaxError;
 
 /** Cuts a text into tags, comments and the text between them, in one pass; knows no tag by name. */
 final class RawTokenScanner {
     private static final String COMMENT_START = "<!--";
+    private static final Pattern CLOSING = Pattern.compile("</([A-Za-z0-9-]{1,40})>");
 
     private final String text;
     private final List<RawToken> pieces = new ArrayList<>();
@@ -102,6 +105,10 @@ final class RawTokenScanner {
         if (attributesEnd > 0) {
             return add(new RawToken(kind, at, attributesEnd, name, Optional.of(RfcSyntaxErrors.attribute(name))));
         }
+        Optional<RawToken> replaced = closing ? Optional.empty() : otherThanEnd(name, nameEnd);
+        if (replaced.isPresent()) {
+            return add(replaced.get());
+        }
         SyntaxError incomplete = RfcSyntaxErrors.incompleteTag(closing, name);
         return add(new RawToken(
                 kind,
@@ -112,6 +119,30 @@ final class RawTokenScanner {
                         isWhole(name, nameEnd)
                                 ? incomplete.writing((closing ? "</" : "<") + name + ">")
                                 : incomplete)));
+    }
+
+    /**
+     * The opening tag of a value that another character ends: {@code <name,A</name>}, {@code <name-A</name>}. It may be in the
+     * place of the {@code >} or begin the value.
+     */
+    private Optional<RawToken> otherThanEnd(String name, int nameEnd) {
+        int next = nameEnd;
+        while (next < text.length() && text.charAt(next) != '<' && text.charAt(next) != '>') {
+            next++;
+        }
+        Matcher closing = CLOSING.matcher(text).region(next, text.length());
+        if (!closing.lookingAt() || !Element.isKnown(closing.group(1)) || !name.startsWith(closing.group(1))) {
+            return Optional.empty();
+        }
+        String element = closing.group(1);
+        int end = nameEnd - name.length() + element.length();
+        char other = text.charAt(end);
+        if (isWhitespace(other) || Character.isLetterOrDigit(other) || end + 1 >= next) {
+            return Optional.empty();
+        }
+        SyntaxError incomplete = RfcSyntaxErrors.incompleteTag(false, element);
+        SyntaxError error = incomplete.writing("<" + element + ">").asSuggestion();
+        return Optional.of(new RawToken(Kind.OPENING_TAG, at, end + 1, element, Optional.of(error)));
     }
 
     /** Whether a tag lacks only its end: its name is one of the language, and no end comes before the next tag. */

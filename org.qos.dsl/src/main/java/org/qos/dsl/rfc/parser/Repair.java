@@ -119,14 +119,24 @@ public final class Repair {
             refuseLine(rawToken, RfcSyntaxErrors.textOutside(top.element()));
             return;
         }
-        open.openMissing(List.of(missing.get()));
-        open.top().fill();
-        int first = out.size();
-        values.write(missing.get().content(), rawToken.start(), rawToken.end());
-        String tag = missing.get().openingTag();
-        boolean begun = text.startsWith(tag.substring(1), rawToken.start());
-        out.errorAt(
-                first, RfcSyntaxErrors.missingOpeningTag(missing.get()).inserting(rawToken.start(), begun ? "<" : tag));
+        openBefore(rawToken, missing.get());
+    }
+
+    /** Opens an element whose tag is missing before its value, or is not readable. */
+    private void openBefore(RawToken rawToken, Element element) {
+        open.openMissing(List.of(element));
+        Optional<BrokenTag> broken = BrokenTag.at(text, rawToken, element);
+        broken.ifPresent(tag -> out.refused(tag.start(), tag.end(), tag.error()));
+        int value = broken.map(tag -> tag.valueStart(text)).orElse(rawToken.start());
+        if (value < rawToken.end()) {
+            open.top().fill();
+            int first = out.size();
+            values.write(element.content(), value, rawToken.end());
+            if (broken.isEmpty()) {
+                SyntaxError error = RfcSyntaxErrors.missingOpeningTag(element);
+                out.errorAt(first, error.inserting(rawToken.start(), element.openingTag()));
+            }
+        }
     }
 
     /** Refuses a text on its first line, so that a page of prose is not one long mark. */

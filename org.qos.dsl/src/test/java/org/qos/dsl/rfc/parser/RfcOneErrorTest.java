@@ -29,7 +29,7 @@ class RfcOneErrorTest {
                     «</sl>»3</sl>                        | closing-tag-for-opening-tag | <sl>3</sl>
                     «<sl>»3                              | unclosed-element            | <sl>3</sl>
                     «3»</sl>                             | missing-opening-tag         | <sl>3</sl>
-                    «sl>3»</sl>                          | not-a-number                | -
+                    «sl>»3</sl>                          | missing-opening-tag         | <sl>3</sl>
                     <sl>3«</sl»                          | incomplete-tag              | <sl>3</sl>
                     <sl>3</sl>«</sl>»                    | stray-closing-tag           | <sl>3</sl>
                     <sl>«<sl>»3</sl>                     | repeated-opening-tag        | <sl>3</sl>
