@@ -24,7 +24,7 @@ public final class UnreadDefinitions {
     private final List<String> unread;
 
     private UnreadDefinitions(SourceFile source, List<Finding> found) {
-        lines = source.nodes().getText().split("\n", -1);
+        lines = source.nodes().getText().split("\r\n|[\r\n]", -1);
         List<EObject> parts = source.root() instanceof PolicyFile policy ? policy.eContents() : List.of();
         unread = found.stream()
                 .filter(finding -> finding.severity() == Severity.ERROR && !UNKNOWN.contains(finding.code()))

@@ -9,13 +9,18 @@ public final class Shortened {
     private static final int LONG_MESSAGE = 400;
     private static final Pattern LONG_QUOTE = Pattern.compile("'([^']{" + SHOWN + "})[^']{" + SHOWN + ",}+'");
 
+    /** A quotation up to its first line end, which may be written as an escape. */
+    private static final Pattern LINES =
+            Pattern.compile("(['\"])([^'\"\\r\\n\\\\]*+)(?:[\\r\\n]|\\\\x0[ad])[^'\"]*+\\1");
+
+    private static final Pattern LINE_END = Pattern.compile("[ \\t]*+[\\r\\n]\\s*+");
+
     private Shortened() {}
 
-    /** A message in which what it quotes of a file is short; one of ordinary length stays as it is. */
+    /** A message on one line in which what it quotes of a file is short; one of ordinary length stays as it is. */
     public static String quotes(String message) {
-        return message.length() <= LONG_MESSAGE
-                ? message
-                : LONG_QUOTE.matcher(message).replaceAll("'$1...'");
+        String line = LINE_END.matcher(LINES.matcher(message).replaceAll("$1$2...$1")).replaceAll(" ");
+        return line.length() <= LONG_MESSAGE ? line : LONG_QUOTE.matcher(line).replaceAll("'$1...'");
     }
 
     /** The first line of a text, or its beginning where it is long. */

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * The values of an option, beyond their kind.
@@ -113,5 +114,12 @@ public record OptionValues(
                 .filter(value -> value.text().equals(text) && !value.meaning().isEmpty())
                 .map(NamedValue::meaning)
                 .findFirst();
+    }
+
+    /** The numbers that OpenSM takes, none of them negative, as in messages; empty where it takes all of its type. */
+    public String allowed() {
+        return taken().stream()
+                .map(range -> new NumberRange(Math.max(0, range.min()), range.max()).text())
+                .collect(Collectors.joining(" or "));
     }
 }

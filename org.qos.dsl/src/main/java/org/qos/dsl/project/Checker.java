@@ -24,6 +24,7 @@ import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.IssueData;
 import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.SwallowedEntries;
 import org.qos.dsl.check.Target;
 import org.qos.dsl.check.UnreadDefinitions;
 import org.qos.dsl.check.Verdict;
@@ -116,7 +117,7 @@ public final class Checker {
         if (cancel.isCanceled()) {
             throw new CancellationException();
         }
-        return found;
+        return SwallowedEntries.leaveOut(found, source);
     }
 
     private static List<Issue> syntaxIssues(SourceFile source, CancelIndicator cancel) {

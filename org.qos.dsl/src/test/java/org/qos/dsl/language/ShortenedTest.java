@@ -20,6 +20,13 @@ class ShortenedTest {
     }
 
     @Test
+    void aMessageIsOneLine() {
+        assertEquals("'a b...' is not a name; remove it", Shortened.quotes("'a b\n  c\nd' is not a name; remove it"));
+        assertEquals("write \"a...\"", Shortened.quotes("write \"a\\x0a    end-port-group\\x0a\""));
+        assertEquals("OpenSM reads this: and that", Shortened.quotes("OpenSM reads this:\n  and that"));
+    }
+
+    @Test
     void aMessageOfOrdinaryLengthStays() {
         String message = "'" + "a".repeat(100) + "' is not a number";
         assertEquals(message, Shortened.quotes(message));

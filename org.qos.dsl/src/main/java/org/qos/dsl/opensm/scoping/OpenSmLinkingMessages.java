@@ -80,15 +80,16 @@ public class OpenSmLinkingMessages extends LinkingDiagnosticMessageProvider {
             ILinkingDiagnosticContext context, String fact, Severity severity, SyntaxCode code) {
         List<String> known = names.of(context);
         String name = context.getLinkText();
-        String question = NameSuggestions.TOLERANT
+        String section = code == SyntaxCode.UNKNOWN_LEVEL ? "qos-levels" : "port-groups";
+        String advice = NameSuggestions.TOLERANT
                 .closest(name, known)
                 .map(near -> ". Did you mean '" + names.asWritten(near, context) + "'?")
-                .orElse("");
+                .orElse("; define it in '" + section + "', or name one that is defined there");
         String[] fix = names.suggest(name, context)
                 .flatMap(near -> Strings.write(near)
                         .map(written -> FixData.here(written, "write " + near))
                         .map(data -> names.isUsed(near, context) ? data : FixData.asSuggestion(data)))
                 .orElseGet(() -> new String[0]);
-        return new DiagnosticMessage(fact + question, severity, code.code(), fix);
+        return new DiagnosticMessage(fact + advice, severity, code.code(), fix);
     }
 }

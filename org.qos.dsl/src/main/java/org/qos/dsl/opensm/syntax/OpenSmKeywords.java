@@ -48,7 +48,7 @@ public final class OpenSmKeywords {
     }
 
     /** Every keyword of blocks and entries, without the lines of {@code qos-ulps} that have a criterion. */
-    static Stream<String> all() {
+    public static Stream<String> all() {
         return PolicyBlocks.all(PolicySyntax.OPENSM)
                 .flatMap(block -> Stream.concat(
                         Stream.of(block.name(), "end-" + block.name()),
@@ -59,6 +59,17 @@ public final class OpenSmKeywords {
     /** The keywords that a block may contain, and the one that closes it. */
     public static Stream<String> possibleIn(Optional<String> block) {
         return Stream.concat(contentsOf(block).stream(), block.map(b -> "end-" + b).stream());
+    }
+
+    /** The keyword that a space in it cuts in two, such as {@code po rt-groups}; where a block may contain it. */
+    static Optional<String> cutInTwo(String line, Optional<String> block) {
+        String[] words = line.strip().split("[ \\t]+", 3);
+        return words.length < 2
+                ? Optional.empty()
+                : possibleIn(block)
+                        .map(OpenSmKeywords::withoutColon)
+                        .filter((words[0] + words[1]).replace(":", "")::equals)
+                        .findFirst();
     }
 
     /** The known keyword most similar to a text; one that the block may contain rather than another. */

@@ -208,8 +208,8 @@ final class SyntaxErrorClassifier {
     private static Optional<NodeError> misspelled(UnexpectedTokens run) {
         String written = run.leadingText();
         boolean begins = !written.isEmpty() && Character.isLetter(written.charAt(0));
-        Optional<String> suggestion =
-                OpenSmKeywords.suggest(written, run.block()).filter(keyword -> !keyword.equals(written));
+        Optional<String> suggestion = OpenSmKeywords.cutInTwo(run.text(), run.block())
+                .or(() -> OpenSmKeywords.suggest(written, run.block()).filter(keyword -> !keyword.equals(written)));
         if (written.toLowerCase(Locale.ROOT).matches("srp\\W*")) {
             return error(
                     true,

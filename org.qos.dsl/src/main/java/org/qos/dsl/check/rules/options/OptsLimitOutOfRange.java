@@ -14,7 +14,6 @@ import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.option.KnownOption;
 import org.qos.dsl.option.KnownOptions;
-import org.qos.dsl.option.NumberRange;
 import org.qos.dsl.option.OptionType;
 import org.qos.dsl.option.OptionValues;
 import org.qos.dsl.scanner.CNumber;
@@ -61,16 +60,10 @@ public final class OptsLimitOutOfRange implements OptionsRule {
         RuleViolation violation = OptionsRule.atValue(
                 option,
                 option.getName() + " is " + OptionsRule.value(option) + ", which is out of range; OpenSM "
-                        + consequence(then, known) + "; write " + allowed(known.values()) + meanings(known.values()));
+                        + consequence(then, known) + "; write " + known.values().allowed() + meanings(known.values()));
         return then == OptionValues.OutOfRange.NO_START
                 ? violation.as(Severity.ERROR).opensm(Verdict.CRASHES)
                 : violation;
-    }
-
-    private static String allowed(OptionValues values) {
-        return values.taken().stream()
-                .map(range -> new NumberRange(Math.max(0, range.min()), range.max()).text())
-                .collect(Collectors.joining(" or "));
     }
 
     private static String consequence(OptionValues.OutOfRange then, KnownOption known) {

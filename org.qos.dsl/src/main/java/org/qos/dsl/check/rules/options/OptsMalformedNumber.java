@@ -35,12 +35,13 @@ public final class OptsMalformedNumber implements OptionsRule {
     @Override
     public void check(OptionsFile file, Consumer<RuleViolation> violations) {
         file.getOptions().forEach(option -> KnownOptions.option(option.getName())
-                .flatMap(known -> ofSl(option, known).or(() -> message(option, known.kind())))
+                .flatMap(known -> ofSl(option, known).or(() -> message(option, known)))
                 .map(message -> OptionsRule.atValue(option, message))
                 .ifPresent(violations));
     }
 
-    private static Optional<String> message(Option option, OptionType kind) {
+    private static Optional<String> message(Option option, KnownOption known) {
+        OptionType kind = known.kind();
         String value = OptionsRule.value(option);
         CNumber number = CNumber.in(value);
         if (kind == OptionType.INT32 && !number.isWhole(value)) {
@@ -49,9 +50,15 @@ public final class OptsMalformedNumber implements OptionsRule {
         }
         return kind.isChecked() && !fits(value, kind)
                 ? Optional.of(option.getName() + " is '" + value
-                        + "'; OpenSM cannot read it and keeps the previous value; write a number from 0 to "
-                        + Long.toUnsignedString(kind.maximum()))
+                        + "'; OpenSM cannot read it and keeps the previous value; write a number from "
+                        + range(known))
                 : Optional.empty();
+    }
+
+    /** What the option takes, or its type where it takes all of that. */
+    private static String range(KnownOption known) {
+        String allowed = known.values().allowed();
+        return allowed.isEmpty() ? "0 to " + Long.toUnsignedString(known.kind().maximum()) : allowed;
     }
 
     /** An SL and a number for it; OpenSM ignores an SL that does not exist, and an SL alone (opts_parse_..._ca_cong_setting). */

@@ -47,7 +47,10 @@ public final class PartitionFlagAbbreviated implements PartitionsRule {
     }
 
     private static String message(Flag flag, PartitionFlag word) {
-        return "flag '" + PartitionsRule.text(flag.getName()) + "' is abbreviated; OpenSM reads it as " + word.keyword()
-                + "; write the flag in full";
+        String written = PartitionsRule.text(flag.getName());
+        return written.isEmpty()
+                ? "no flag follows the ','; OpenSM reads " + word.keyword() + "; remove the ',' or write the flag"
+                : "flag '" + written + "' is abbreviated; OpenSM reads it as " + word.keyword()
+                        + "; write the flag in full";
     }
 }

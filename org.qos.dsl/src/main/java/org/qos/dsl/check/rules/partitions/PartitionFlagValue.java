@@ -33,7 +33,9 @@ public final class PartitionFlagValue implements PartitionsRule {
 
     @Override
     public void check(PartitionFile file, Consumer<RuleViolation> violations) {
-        PartitionsRule.flags(file).forEach(flag -> PartitionFlag.of(PartitionsRule.text(flag.getName()))
+        PartitionsRule.flags(file)
+                .filter(flag -> !PartitionsRule.text(flag.getName()).isEmpty())
+                .forEach(flag -> PartitionFlag.of(PartitionsRule.text(flag.getName()))
                 .flatMap(word -> expected(word, flag))
                 .map(expected -> violation(flag, expected))
                 .ifPresent(violations));

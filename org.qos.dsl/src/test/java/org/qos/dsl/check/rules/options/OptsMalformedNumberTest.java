@@ -19,6 +19,12 @@ class OptsMalformedNumberTest {
     }
 
     @Test
+    void theRangeOfTheOptionIsNamed() {
+        RULE.options("qos_max_vls «eight»\n").reports(WARNING).saying("write a number from 0 to 15");
+        RULE.options("m_key «none»\n").reports(WARNING).saying("from 0 to 18446744073709551615");
+    }
+
+    @Test
     void isAccepted() {
         RULE.options("max_op_vls 4\n").accepts();
     }

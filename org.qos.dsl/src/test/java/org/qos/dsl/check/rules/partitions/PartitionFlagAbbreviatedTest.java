@@ -18,6 +18,14 @@ class PartitionFlagAbbreviatedTest {
     }
 
     @Test
+    void aSecondCommaIsNotAFlag() {
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1, ipoib,«»,sl=3: ALL ;\n")
+                .reports(WARNING)
+                .saying("no flag follows the ','")
+                .saying("remove the ','");
+    }
+
+    @Test
     void isAccepted() {
         RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\nStorage=0x0001, sl=3 : ALL=full ;\n")
                 .accepts();
