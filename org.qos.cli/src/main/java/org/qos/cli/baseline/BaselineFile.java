@@ -3,6 +3,8 @@ package org.qos.cli.baseline;
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonStreamContext;
+import com.fasterxml.jackson.core.exc.InputCoercionException;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.exc.StreamReadException;
 import com.fasterxml.jackson.core.io.JsonEOFException;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
@@ -83,6 +85,9 @@ public final class BaselineFile {
     private static String reason(Throwable e) {
         if (e instanceof JsonEOFException end) {
             return "the file ends inside " + container(end.getProcessor().getParsingContext());
+        }
+        if (e instanceof StreamConstraintsException || e instanceof InputCoercionException) {
+            return "a value is nested too deeply, or is out of range";
         }
         if (e instanceof StreamReadException error) {
             return SOURCE.matcher(error.getOriginalMessage().lines().findFirst().orElse("no JSON"))

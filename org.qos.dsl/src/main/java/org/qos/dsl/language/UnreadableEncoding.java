@@ -23,6 +23,9 @@ public final class UnreadableEncoding extends IOException {
         if (at(bytes, 0) == 0xff && at(bytes, 1) == 0xfe || at(bytes, 0) == 0xfe && at(bytes, 1) == 0xff) {
             throw new UnreadableEncoding(at(bytes, 2) == 0 && at(bytes, 3) == 0 ? "UTF-32" : "UTF-16");
         }
+        if (at(bytes, 0) == 0 && at(bytes, 1) == 0 && at(bytes, 2) == 0xfe && at(bytes, 3) == 0xff) {
+            throw new UnreadableEncoding("UTF-32");
+        }
         if (isEverySecondByteZero(bytes)) {
             throw new UnreadableEncoding("UTF-16");
         }

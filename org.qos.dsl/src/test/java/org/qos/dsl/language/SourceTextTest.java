@@ -62,7 +62,7 @@ class SourceTextTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"UTF-16", "UTF-16LE", "UTF-16BE"})
+    @ValueSource(strings = {"UTF-16", "UTF-16LE", "UTF-16BE", "X-UTF-32LE-BOM", "X-UTF-32BE-BOM"})
     void bytesInAnotherEncodingAreNamedWhereverTheyComeFrom(String encoding) {
         byte[] bytes = "qos-levels\n".getBytes(Charset.forName(encoding));
         var failure = assertThrows(UnreadableEncoding.class, () -> SourceText.of(bytes));

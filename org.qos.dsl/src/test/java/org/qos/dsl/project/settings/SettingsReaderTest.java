@@ -24,6 +24,15 @@ class SettingsReaderTest {
     private static final Path FILE = Path.of("/site/qos.yaml");
 
     @Test
+    void whatIsNotYamlIsReportedWithoutNamesOfTheReader() throws IOException {
+        for (String text : List.of("policy: " + "[".repeat(2_000), "? [a,b]\n: x\n")) {
+            String problems = problems(text).toString();
+            assertTrue(problems.contains("this is not YAML: "), problems);
+            assertFalse(problems.contains("org.") || problems.contains("()"), problems);
+        }
+    }
+
+    @Test
     void everyKeyIsRead() throws IOException {
         SettingsFile file = read(
                 """
