@@ -76,7 +76,7 @@ class ProjectFileDiagnosticsTest {
                             .toList(),
                     messages(shown));
             assertEquals(
-                    List.of(range(0, 0, 9), range(3, 0, 2), range(2, 17, 22)),
+                    List.of(range(0, 0, 9), range(2, 17, 22), range(3, 0, 2)),
                     shown.stream().map(Diagnostic::getRange).toList());
             assertTrue(shown.stream().allMatch(each -> each.getSeverity() == DiagnosticSeverity.Error));
         }
