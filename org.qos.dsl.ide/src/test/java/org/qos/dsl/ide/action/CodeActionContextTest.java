@@ -70,7 +70,7 @@ class CodeActionContextTest {
         "quickfix.mine, false"
     })
     void aKindMeansItselfAndAllBelowIt(String kind, boolean wholeFile) {
-        OfferedActions offered = OfferedActions.ofKind(kind, "qos-policy.conf", TWO_ERRORS + "# end");
+        OfferedActions offered = OfferedActions.ofKind(kind, "qos-policy.conf", TWO_ERRORS.replace("\n", "\r\n"));
 
         assertEquals(
                 wholeFile,
