@@ -12,7 +12,7 @@ import org.qos.runtime.policy.PolicySyntax;
 
 /**
  * A port has at most 128 LIDs: LMC is 7 at most (IBTA vol. 1, 4.1.3). OpenSM accepts any number and never uses it
- * (osm_qos_policy.h: path_bits_range_arr), so it is a warning there.
+ * (osm_qos_policy.h: path_bits_range_arr), but no port can have such a LID.
  */
 @AutoService(Rule.class)
 public final class PathBitsOutOfRange implements PolicyRule {

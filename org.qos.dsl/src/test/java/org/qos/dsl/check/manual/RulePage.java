@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.Severity;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.testing.DerivedFiles;
 import org.qos.runtime.policy.PolicySyntax;
@@ -50,10 +51,16 @@ public record RulePage(Rule rule, String text) {
     }
 
     private String suppression(RuleDeclaration declared) {
-        return declared.isSuppressible()
-                ? "Where the finding is intended, write " + comments() + " at the end of the line, or on a\n"
-                        + "line of its own before the entry. The reason is mandatory."
-                : "None: the finding is about a suppression.";
+        if (!declared.isSuppressible()) {
+            return "None: the finding is about a suppression.";
+        }
+        boolean isError = declared.severity() == Severity.ERROR;
+        String where = isError
+                ? "An error cannot be suppressed, because OpenSM or `qos generate` rejects the file. Where the finding is only a\n"
+                        + "warning and intended, write "
+                : "Where the finding is intended, write ";
+        return where + comments() + " at the end of the line, or on a\n"
+                + "line of its own before the entry. The reason is mandatory.";
     }
 
     private String comments() {
