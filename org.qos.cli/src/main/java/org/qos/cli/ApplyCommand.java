@@ -44,8 +44,8 @@ final class ApplyCommand implements Callable<Integer> {
 
     @Option(
             names = "--high-limit",
-            description = "Set VLHighLimit, too, which is a part of PortInfo; else it is left to the options of"
-                    + " OpenSM.")
+            description =
+                    "Set VLHighLimit, too, which is a part of PortInfo; else it is left to the options of" + " OpenSM.")
     private boolean highLimit;
 
     @Option(
@@ -80,9 +80,7 @@ final class ApplyCommand implements Callable<Integer> {
         SetupPlan plan = highLimit ? whole : HighLimits.leftOut(whole);
         new ReadingReport(console, output.quiet()).print(reading, whole.mads() - plan.mads());
         if (!plan.changes().isEmpty()) {
-            new PlanParagraphs(reading.state().fabric(), false)
-                    .lines(plan)
-                    .forEach(line -> console.print(line + "\n"));
+            new PlanParagraphs(reading.state().fabric(), false).lines(plan).forEach(line -> console.print(line + "\n"));
             if (!isWanted(plan.mads())) {
                 console.err().println("nothing was set.");
                 return ExitCode.FINDINGS;
@@ -107,8 +105,8 @@ final class ApplyCommand implements Callable<Integer> {
     }
 
     private int program(SetupPlan plan, LiveSubnet.Reading reading, ProgrammedPolicy wanted, DriftText text) {
-        ProgramSettings settings = program.settings(console, highLimit, force)
-                .with(reading.subnetPrefix(), wanted.sls());
+        ProgramSettings settings =
+                program.settings(console, highLimit, force).with(reading.subnetPrefix(), wanted.sls());
         try (InterruptNote note = InterruptNote.show(console)) {
             ProgramResult result = new Apply(reading.tables(), settings).run(plan, reading.state());
             return ResultReport.print(console, result, text);

@@ -13,7 +13,6 @@ import org.qos.fabric.program.BlockValue;
 import org.qos.fabric.program.Drift;
 import org.qos.fabric.program.HighLimits;
 import org.qos.fabric.program.LiveSubnet;
-import org.qos.fabric.program.ProgrammedPolicy;
 import org.qos.runtime.setup.SetupPlan;
 import org.qos.runtime.value.Guid;
 import picocli.CommandLine.Command;

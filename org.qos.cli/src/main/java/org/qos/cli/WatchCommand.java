@@ -4,8 +4,8 @@ import java.time.Duration;
 import java.util.concurrent.Callable;
 import java.util.concurrent.locks.ReentrantLock;
 import org.qos.cli.help.Examples;
-import org.qos.cli.terminal.Progress;
 import org.qos.cli.program.WatchReport;
+import org.qos.cli.terminal.Progress;
 import org.qos.fabric.program.ProgramSettings;
 import org.qos.fabric.program.Watch;
 import picocli.CommandLine.Command;
@@ -39,8 +39,8 @@ final class WatchCommand implements Callable<Integer> {
 
     @Option(
             names = "--high-limit",
-            description = "Set VLHighLimit, too, which is a part of PortInfo; else it is left to the options of"
-                    + " OpenSM.")
+            description =
+                    "Set VLHighLimit, too, which is a part of PortInfo; else it is left to the options of" + " OpenSM.")
     private boolean highLimit;
 
     @Option(

@@ -27,7 +27,9 @@ public final class DriftText {
 
     /** A line for each failure. */
     public List<String> failures(List<BlockFailure> failures) {
-        return failures.stream().map(failure -> name(failure.id()) + ": " + failure.reason()).toList();
+        return failures.stream()
+                .map(failure -> name(failure.id()) + ": " + failure.reason())
+                .toList();
     }
 
     private static String found(Drift drift) {

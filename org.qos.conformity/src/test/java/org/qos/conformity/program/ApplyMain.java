@@ -19,8 +19,7 @@ final class ApplyMain {
 
     /** Sets the tables of a policy: {@code FIRST} or {@code SECOND}, and the folder of journals. */
     public static void main(String[] arguments) throws Exception {
-        ProgrammedPolicy policy =
-                (arguments[0].equals("FIRST") ? SitePolicy.FIRST : SitePolicy.SECOND).programmed();
+        ProgrammedPolicy policy = (arguments[0].equals("FIRST") ? SitePolicy.FIRST : SitePolicy.SECOND).programmed();
         try (MadPort port = UmadPort.openFirst()) {
             LiveSubnet.Reading reading = new MadSubnet(new MadWindow(port), progress -> {}).read();
             new Apply(reading.tables(), settings(Path.of(arguments[1])))

@@ -60,9 +60,8 @@ class DeployIT {
 
     @BeforeEach
     void start() throws IOException {
-        subnet = OpenSmOnIbsim.start(SubnetFiles.ofNet(Nets.pairOfSwitches(2))
-                .withOptions(OPTIONS)
-                .withPolicy(FIRST));
+        subnet = OpenSmOnIbsim.start(
+                SubnetFiles.ofNet(Nets.pairOfSwitches(2)).withOptions(OPTIONS).withPolicy(FIRST));
         write(
                 "installed.opensm.conf",
                 OPTIONS + "qos_policy_file " + file("qos-policy.conf") + "\nlog_file " + file("opensm.log")
@@ -135,8 +134,10 @@ class DeployIT {
     private static String openSm() {
         return ProcessHandle.current()
                 .descendants()
-                .filter(process ->
-                        process.info().command().filter(name -> name.endsWith("opensm")).isPresent())
+                .filter(process -> process.info()
+                        .command()
+                        .filter(name -> name.endsWith("opensm"))
+                        .isPresent())
                 .map(process -> String.valueOf(process.pid()))
                 .findFirst()
                 .orElseThrow();

@@ -120,8 +120,7 @@ record SitePolicy(String adapters, String switches, String high, String low) {
     }
 
     private static Sl2VlScope scope(PortGroup group, String table) {
-        return new Sl2VlScope(
-                List.of(group), List.of(), List.of(), PortNumbers.ALL, PortNumbers.ALL, numbers(table));
+        return new Sl2VlScope(List.of(group), List.of(), List.of(), PortNumbers.ALL, PortNumbers.ALL, numbers(table));
     }
 
     /** How the tables of a port differ from those of the policy; empty when they do not. */
@@ -130,7 +129,12 @@ record SitePolicy(String adapters, String switches, String high, String low) {
         StringBuilder differences = new StringBuilder();
         port.sl2Vl().forEach((inPort, row) -> {
             if (!row.equals(numbers(table))) {
-                differences.append(port.port()).append(" in-port ").append(inPort).append(": ").append(row);
+                differences
+                        .append(port.port())
+                        .append(" in-port ")
+                        .append(inPort)
+                        .append(": ")
+                        .append(row);
             }
         });
         if (!port.high().equals(entries(high)) || !port.low().equals(entries(low))) {

@@ -3,11 +3,9 @@ package org.qos.conformity.program;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.time.Duration;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -85,7 +83,9 @@ class SurvivingTablesIT {
     private static Set<String> tables(List<Drift> differences) {
         return differences.stream()
                 .map(drift -> drift.id().table()
-                        + (drift.id().table() == BlockId.Table.VLARB ? " " + drift.id().number() : ""))
+                        + (drift.id().table() == BlockId.Table.VLARB
+                                ? " " + drift.id().number()
+                                : ""))
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 }

@@ -74,8 +74,7 @@ public final class CertainFixes {
     private boolean completesEnd(Finding finding) {
         boolean error = finding.severity() == Severity.ERROR;
         return edits(finding)
-                .anyMatch(edit ->
-                        end.isAt(edit) && (error || !edit.text().isBlank()) && !removesCarriageReturn(edit));
+                .anyMatch(edit -> end.isAt(edit) && (error || !edit.text().isBlank()) && !removesCarriageReturn(edit));
     }
 
     private boolean splitsWord(Finding finding) {

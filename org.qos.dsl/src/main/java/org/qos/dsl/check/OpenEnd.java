@@ -19,7 +19,8 @@ record OpenEnd(int afterContents, int lastLine) {
     /** The end of a file. */
     static OpenEnd of(SourceFile source) {
         String text = source.nodes().getText();
-        List<ILeafNode> tokens = StreamSupport.stream(source.nodes().getLeafNodes().spliterator(), false)
+        List<ILeafNode> tokens = StreamSupport.stream(
+                        source.nodes().getLeafNodes().spliterator(), false)
                 .filter(leaf -> !leaf.isHidden() && leaf.getTotalLength() > 0)
                 .toList();
         if (tokens.isEmpty() || closes(tokens.get(tokens.size() - 1).getText(), tokens)) {

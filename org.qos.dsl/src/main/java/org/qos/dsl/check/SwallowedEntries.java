@@ -37,8 +37,9 @@ public final class SwallowedEntries {
     }
 
     private static Finding asError(Finding quote) {
-        String message = "this quote is not closed on its line; OpenSM reads the entries up to the next quote as text and"
-                + " rejects the policy; close it on this line, or remove it";
+        String message =
+                "this quote is not closed on its line; OpenSM reads the entries up to the next quote as text and"
+                        + " rejects the policy; close it on this line, or remove it";
         return new Finding(
                 CODE,
                 Severity.ERROR,

@@ -17,8 +17,7 @@ import org.qos.dsl.model.policy.QosLevel;
 /** Definitions that a syntax error makes unreadable: their names are not unknown, and the syntax error is reported alone. */
 public final class UnreadDefinitions {
 
-    private static final Set<String> UNKNOWN =
-            Set.of(SyntaxCode.UNKNOWN_GROUP.code(), SyntaxCode.UNKNOWN_LEVEL.code());
+    private static final Set<String> UNKNOWN = Set.of(SyntaxCode.UNKNOWN_GROUP.code(), SyntaxCode.UNKNOWN_LEVEL.code());
 
     private final String[] lines;
     private final List<String> unread;
@@ -60,7 +59,8 @@ public final class UnreadDefinitions {
     }
 
     private String lines(int first, int last) {
-        return String.join("\n", Stream.of(lines).skip(first - 1L).limit(last - first + 1L).toList());
+        return String.join(
+                "\n", Stream.of(lines).skip(first - 1L).limit(last - first + 1L).toList());
     }
 
     /** Whether one of them contains the name that a finding says is unknown. */
@@ -73,6 +73,7 @@ public final class UnreadDefinitions {
                 .replace("\"", "")
                 .strip();
         Pattern word = Pattern.compile("(?<![\\p{L}\\d])" + Pattern.quote(name) + "(?![\\p{L}\\d])");
-        return !name.isEmpty() && unread.stream().anyMatch(text -> word.matcher(text).find());
+        return !name.isEmpty()
+                && unread.stream().anyMatch(text -> word.matcher(text).find());
     }
 }

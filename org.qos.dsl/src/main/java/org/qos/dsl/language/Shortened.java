@@ -19,7 +19,8 @@ public final class Shortened {
 
     /** A message on one line in which what it quotes of a file is short; one of ordinary length stays as it is. */
     public static String quotes(String message) {
-        String line = LINE_END.matcher(LINES.matcher(message).replaceAll("$1$2...$1")).replaceAll(" ");
+        String line =
+                LINE_END.matcher(LINES.matcher(message).replaceAll("$1$2...$1")).replaceAll(" ");
         return line.length() <= LONG_MESSAGE ? line : LONG_QUOTE.matcher(line).replaceAll("'$1...'");
     }
 

@@ -61,14 +61,16 @@ class SwallowedEntriesTest {
 
     @Test
     void anErrorAfterAQuotedTextOfSeveralLinesStays() {
-        List<Finding> errors = errors(POLICY.replace("what is left", "\"what\n is left\"").replace("sl: 1", "sl: x"));
+        List<Finding> errors =
+                errors(POLICY.replace("what is left", "\"what\n is left\"").replace("sl: 1", "sl: x"));
 
         assertEquals(List.of("not-a-number"), errors.stream().map(Finding::code).toList());
     }
 
     @Test
     void anErrorBeforeTheQuoteStays() {
-        List<Finding> errors = errors(POLICY.replace("n2 HCA-1/P1\"", "n2 HCA-1/P1").replace("name: S", "nam: S"));
+        List<Finding> errors =
+                errors(POLICY.replace("n2 HCA-1/P1\"", "n2 HCA-1/P1").replace("name: S", "nam: S"));
 
         assertEquals(
                 List.of("unknown-keyword", "unpaired-quote"),
@@ -77,7 +79,8 @@ class SwallowedEntriesTest {
 
     @Test
     void aKeywordThatASpaceCutsInTwoIsNamed() {
-        Finding error = errors(POLICY.replaceFirst("port-groups", "po rt-groups")).get(0);
+        Finding error =
+                errors(POLICY.replaceFirst("port-groups", "po rt-groups")).get(0);
 
         assertTrue(error.message().contains("'port-groups'"), error.message());
     }
@@ -85,7 +88,8 @@ class SwallowedEntriesTest {
     @Test
     void anUnknownNameSaysWhatToDo() {
         Finding group = errors(POLICY.replace("source: Servers", "source: Xyz")).get(0);
-        Finding level = errors(POLICY.replace("qos-level-name: \"Gold level\"", "qos-level-name: Xyz")).get(0);
+        Finding level = errors(POLICY.replace("qos-level-name: \"Gold level\"", "qos-level-name: Xyz"))
+                .get(0);
 
         assertTrue(group.message().endsWith("define it in 'port-groups', or name one that is defined there"));
         assertTrue(level.message().endsWith("define it in 'qos-levels', or name one that is defined there"));

@@ -60,7 +60,9 @@ record LiveTables(Map<BlockId, BlockValue> values, List<BlockFailure> unreadable
         Map<BlockId, BlockValue> values = new TreeMap<>();
         planned.forEach((id, block) -> {
             if (!leftAlone.contains(id.port())) {
-                values.put(id, BlockValue.after(block).sized(replies.get(id).value().orElseThrow()));
+                values.put(
+                        id,
+                        BlockValue.after(block).sized(replies.get(id).value().orElseThrow()));
             }
         });
         return values;

@@ -136,7 +136,9 @@ class ApplyTest {
         ports.remove(ADAPTER_1);
         RefusedException refused = assertThrows(RefusedException.class, this::apply);
         assertEquals(Refusal.PORT_MISSING, refused.refusal());
-        assertEquals("0x0000000000000001 port 1, SL2VL row of in-port 0: no answer", refused.details().get(0));
+        assertEquals(
+                "0x0000000000000001 port 1, SL2VL row of in-port 0: no answer",
+                refused.details().get(0));
         assertEquals(List.of(), ports.sets());
     }
 

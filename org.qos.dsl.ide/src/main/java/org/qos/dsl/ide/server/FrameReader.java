@@ -52,6 +52,7 @@ final class FrameReader extends StreamMessageProducer {
                         ? "the Content-Length of a message is not a number"
                         : error instanceof IllegalStateException
                                 ? "a message has no Content-Length"
-                                : "a message cannot be read: " + error.getClass().getSimpleName());
+                                : "a message cannot be read: "
+                                        + error.getClass().getSimpleName());
     }
 }

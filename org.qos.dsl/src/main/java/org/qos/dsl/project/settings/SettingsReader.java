@@ -13,8 +13,8 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import org.qos.dsl.check.Target;
 import org.qos.dsl.language.SourceText;
 import org.qos.dsl.project.settings.SettingsFile.Problem;
@@ -88,7 +88,9 @@ public final class SettingsReader {
             return "it is nested too deeply, or has too long a value";
         }
         String reason = e.getOriginalMessage().lines().findFirst().orElse("it cannot be read");
-        return OF_READER.matcher(reason).find() ? "a key or a value has the wrong form; write a plain word there" : reason;
+        return OF_READER.matcher(reason).find()
+                ? "a key or a value has the wrong form; write a plain word there"
+                : reason;
     }
 
     private void keys(Yaml file) {

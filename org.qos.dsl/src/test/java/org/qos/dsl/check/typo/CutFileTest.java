@@ -87,8 +87,9 @@ class CutFileTest {
 
     @Test
     void theTagThatClosesThePolicyIsCompletedBecauseNothingFollowsIt() {
-        String whole = "<qos-policy>\n  <qos-levels>\n    <qos-level><sn>0</sn><name>DEFAULT</name><sl>0</sl></qos-level>\n"
-                + "  </qos-levels>\n</qos-policy>";
+        String whole =
+                "<qos-policy>\n  <qos-levels>\n    <qos-level><sn>0</sn><name>DEFAULT</name><sl>0</sl></qos-level>\n"
+                        + "  </qos-levels>\n</qos-policy>";
         String part = whole.substring(0, whole.length() - 1);
 
         assertEquals(whole, fixed(part, new RfcLanguage()));

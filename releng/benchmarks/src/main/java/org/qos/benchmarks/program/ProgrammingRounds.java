@@ -46,8 +46,8 @@ public final class ProgrammingRounds {
                 LiveSubnet.Reading reading = new MadSubnet(new MadWindow(port), progress -> {}).read();
                 TimedTables tables = new TimedTables(reading.tables());
                 long start = System.nanoTime();
-                ProgramResult result = new Apply(tables, settings)
-                        .run(allTo(round % VLS).plan(reading.state()), reading.state());
+                ProgramResult result =
+                        new Apply(tables, settings).run(allTo(round % VLS).plan(reading.state()), reading.state());
                 System.out.printf(
                         "%3d %8.0f ms %7d Sets %8.0f ms in all %5d failures%n",
                         round,

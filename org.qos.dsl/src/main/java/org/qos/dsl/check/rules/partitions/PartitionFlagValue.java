@@ -36,9 +36,9 @@ public final class PartitionFlagValue implements PartitionsRule {
         PartitionsRule.flags(file)
                 .filter(flag -> !PartitionsRule.text(flag.getName()).isEmpty())
                 .forEach(flag -> PartitionFlag.of(PartitionsRule.text(flag.getName()))
-                .flatMap(word -> expected(word, flag))
-                .map(expected -> violation(flag, expected))
-                .ifPresent(violations));
+                        .flatMap(word -> expected(word, flag))
+                        .map(expected -> violation(flag, expected))
+                        .ifPresent(violations));
     }
 
     private static RuleViolation violation(Flag flag, String expected) {
