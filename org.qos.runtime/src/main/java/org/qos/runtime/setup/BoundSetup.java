@@ -15,8 +15,8 @@ import org.qos.runtime.policy.Policy;
 import org.qos.runtime.value.Sl;
 
 /**
- * A compiled setup for a subnet: it answers which tables the policy states for a port, and what has to be set. Safe for any
- * number of threads.
+ * A compiled setup for a subnet: it answers which tables the policy states for a port, and what has to be set. Safe for
+ * any number of threads.
  */
 public final class BoundSetup {
 

@@ -17,8 +17,8 @@ import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.value.Sl;
 
 /**
- * What of a policy decides the tables of ports: its port groups, its {@code qos-setup} and its SLs. It has a binary form, so
- * that a program can plan and set the tables without the text of the policy.
+ * What of a policy decides the tables of ports: its port groups, its {@code qos-setup} and its SLs. It has a binary form,
+ * so that a program can plan and set the tables without the text of the policy.
  */
 public final class CompiledSetup {
 
@@ -74,7 +74,7 @@ public final class CompiledSetup {
     /**
      * Reads the form that {@link #toBytes} wrote from a resource next to a class.
      *
-     * @throws CompiledSetupException when there is no such resource, it cannot be read, is damaged, or of another version
+     * @throws CompiledSetupException when the resource is missing, cannot be read, is damaged, or of another version
      */
     public static CompiledSetup ofResource(Class<?> beside, String name) {
         try (InputStream resource = beside.getResourceAsStream(name)) {

@@ -6,37 +6,40 @@ import org.qos.dsl.generator.output.GeneratedFile;
 import org.qos.runtime.match.compiled.CompiledRules;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Policy;
+import org.qos.runtime.setup.CompiledSetup;
 
 /**
- * A Java matcher that is to be written: a class with the compiled rules as a constant, or, where these are large, with a
- * resource next to it.
+ * A Java matcher that is to be written: a class with the compiled rules and, where the policy states tables, the
+ * compiled setup, each as a constant or, where it is large, as a resource next to the class.
  */
 final class JavaMatcher {
-
-    /** A string constant has at most 65535 bytes in a class file (JVM specification 4.4.7), and Base64 adds a third. */
-    private static final int MAX_CONSTANT = 40_000;
 
     private final String packageName;
     private final String className;
     private final Policy policy;
     private final CompiledRules rules;
-    private final byte[] bytes;
+    private final CompiledSetup setup;
+    private final StoredForm rulesForm;
+    private final StoredForm setupForm;
 
     JavaMatcher(String packageName, String className, Policy policy) {
         this.packageName = packageName;
         this.className = className;
         this.policy = policy;
         this.rules = CompiledRules.of(policy);
-        this.bytes = rules.toBytes();
+        this.setup = CompiledSetup.of(policy);
+        this.rulesForm = new StoredForm(className + ".rules", rules.toBytes());
+        this.setupForm = new StoredForm(className + ".setup", setup.toBytes());
     }
 
-    /** The class, and the resource if it has one. */
+    /** The class, and its resources if it has any. */
     List<GeneratedFile> files() {
         List<GeneratedFile> files = new ArrayList<>();
         files.add(GeneratedFile.ofText(folder() + className + ".java", JavaMatcherTemplate.print(this)));
-        if (!isSmall()) {
-            files.add(new GeneratedFile(folder() + resourceName(), bytes));
-        }
+        List<StoredForm> forms = hasTables() ? List.of(rulesForm, setupForm) : List.of(rulesForm);
+        forms.stream()
+                .filter(form -> !form.isSmall())
+                .forEach(form -> files.add(new GeneratedFile(folder() + form.resourceName(), form.bytes())));
         return files;
     }
 
@@ -48,20 +51,22 @@ final class JavaMatcher {
         return className;
     }
 
-    String resourceName() {
-        return className + ".rules";
-    }
-
     CompiledRules rules() {
         return rules;
     }
 
-    byte[] bytes() {
-        return bytes;
+    StoredForm rulesForm() {
+        return rulesForm;
     }
 
-    boolean isSmall() {
-        return bytes.length <= MAX_CONSTANT;
+    /** The stored setup, which is used where the policy states tables. */
+    StoredForm setupForm() {
+        return setupForm;
+    }
+
+    /** Whether the policy states tables of ports. */
+    boolean hasTables() {
+        return !setup.isEmpty();
     }
 
     /** A line for each rule, for readers of the class. */

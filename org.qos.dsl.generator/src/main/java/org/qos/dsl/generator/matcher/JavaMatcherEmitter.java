@@ -12,14 +12,31 @@ import org.qos.runtime.policy.Policy;
 
 /**
  * Writes a Java class that answers which level a request gets, with the policy in its compiled form and no dependency
- * beyond {@code org.qos.runtime}. Where rules have groups it is made by {@code bind(Fabric, Partitions)}, else by a
- * constructor without parameters.
+ * beyond {@code org.qos.runtime}. Where the policy states tables of ports, the class also answers which tables a port
+ * gets, and plans what has to be set. Where rules have groups, or tables are stated, it is made by
+ * {@code bind(Fabric, Partitions)}, else by a constructor without parameters.
  */
 public final class JavaMatcherEmitter implements Emitter {
 
     /** Names that the class itself uses. */
     private static final Set<String> RESERVED = Set.of(
-            "CompiledPolicy", "CompiledRules", "Fabric", "Match", "Matcher", "Override", "Partitions", "Request");
+            "BoundSetup",
+            "CompiledPolicy",
+            "CompiledRules",
+            "CompiledSetup",
+            "Fabric",
+            "Integer",
+            "Match",
+            "Matcher",
+            "Optional",
+            "Override",
+            "Partitions",
+            "PortId",
+            "PortTables",
+            "Request",
+            "Set",
+            "SetupPlan",
+            "SubnetState");
 
     /** Names that Java reserves for types alone (JLS 3.9), which {@link SourceVersion} accepts as names. */
     private static final Set<String> NO_TYPES = Set.of("permits", "record", "sealed", "var", "yield");
