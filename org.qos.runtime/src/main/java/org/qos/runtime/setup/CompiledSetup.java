@@ -17,8 +17,8 @@ import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.value.Sl;
 
 /**
- * What of a policy decides the tables of ports: its port groups, its {@code qos-setup} and its SLs. It has a binary form,
- * so that a program can plan and set the tables without the text of the policy.
+ * What of a policy decides the tables of ports: its port groups, its {@code qos-setup} and its SLs. It has a binary
+ * form, so that a program can plan and set the tables without the text of the policy.
  */
 public final class CompiledSetup {
 

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * Reads what {@link FormOutput} writes and nothing else: each value has exactly one form. Bytes from anywhere cannot make
- * it allocate more than a small multiple of their own size.
+ * Reads what {@link FormOutput} writes and nothing else: each value has exactly one form. Bytes from anywhere cannot
+ * make it allocate more than a small multiple of their own size.
  *
  * <p>All methods throw {@link CompiledSetupException} for other bytes.
  */

@@ -179,7 +179,7 @@ class SetupFormTest {
                     a group that nothing names,           00 00 01 00 00 00 00 00 00 00 00 00 00
                     a number that is longer than needed,  8000 00 00 00 00
                     a number beyond 64 bits,              00 01 01 00 00 01 ffffffffffffffffff02 00 00 00 00 00 00 00 00
-                    a number without an end,              00 01 01 00 00 01 ffffffffffffffffffff01 00 00 00 00 00 00 00 00
+                    a number without an end,              00 01 01 00 00 01 ffffffffffffffffffff01 00 00 00 00
                     a scope of a group that is not there, 00 00 00 01 01 00 00 00 01 01 00 00
                     a VL beyond 15,                       00 00 00 01 00 00 00 01 01 01 10 00
                     a text that is not UTF-8,             00 01 01 01 ff 00 00 00 00 00 00 00 00 00
