@@ -41,7 +41,7 @@ final class DeployCommand implements Callable<Integer> {
             names = "--policy",
             required = true,
             paramLabel = "FILE",
-            description = "The policy in the OpenSM syntax, as 'qos generate' writes it (required).")
+            description = "The policy in the OpenSM syntax, as 'qos generate' writes it.")
     private Path policy;
 
     @Option(

@@ -69,15 +69,20 @@ final class DoctorCommand implements Callable<Integer> {
         List<Diagnosis> found = new ArrayList<>(List.of(FilesDiagnosis.ofOptions(optionFile, options)));
         Optional<Path> installed =
                 policy.or(() -> options.policyFile().map(Path::of)).map(console::resolve);
-        installed
-                .map(file -> installation.check(console, file, new OpenSmLanguage(), Optional.empty()))
-                .map(checked -> FilesDiagnosis.ofPolicy(console.name(installed.get()), checked))
-                .ifPresent(found::add);
+        installed.map(this::policy).ifPresent(found::add);
         found.addAll(log(installation.log(console, options), installed));
         print(found);
         return found.stream().anyMatch(one -> one.status() == Diagnosis.Status.PROBLEM)
                 ? ExitCode.FINDINGS
                 : ExitCode.CLEAN;
+    }
+
+    private Diagnosis policy(Path file) {
+        return Files.exists(file)
+                ? FilesDiagnosis.ofPolicy(
+                        console.name(file),
+                        installation.check(console, file, new OpenSmLanguage(), Optional.empty()))
+                : FilesDiagnosis.withoutPolicy(console.name(file));
     }
 
     private List<Diagnosis> log(Path file, Optional<Path> installed) {

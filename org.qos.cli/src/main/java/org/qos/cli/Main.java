@@ -1,5 +1,7 @@
 package org.qos.cli;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintWriter;
@@ -7,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.qos.cli.terminal.Messages;
 import org.qos.cli.terminal.Progress;
+import org.qos.cli.terminal.ReportedOutput;
 import org.qos.cli.terminal.Terminal;
 
 /** The process around the {@code qos} command. */
@@ -26,7 +29,8 @@ public final class Main {
             return;
         }
         Terminal terminal = Terminal.ofProcess();
-        PrintWriter out = writer(System.out);
+        ReportedOutput written = new ReportedOutput(new FileOutputStream(FileDescriptor.out));
+        PrintWriter out = writer(written);
         PrintWriter err = writer(System.err);
         Progress progress = terminal.progress() ? Progress.on(err, terminal.columns()) : Progress.NONE;
         Runtime.getRuntime().addShutdownHook(new Thread(progress::end));
@@ -34,6 +38,7 @@ public final class Main {
                 System.in, out, new Messages(err, progress), Path.of("").toAbsolutePath(), terminal);
         int exitCode = QosCommand.run(console, args);
         out.flush();
+        written.failure().ifPresent(reason -> err.println("qos: standard output cannot be written: " + reason));
         err.flush();
         System.exit(out.checkError() && exitCode == ExitCode.CLEAN ? ExitCode.FAILED : exitCode);
     }

@@ -1,6 +1,7 @@
 package org.qos.cli;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.util.concurrent.Callable;
 import org.qos.cli.help.Examples;
 import org.qos.cli.program.DriftText;
@@ -47,6 +48,9 @@ final class RollbackCommand implements Callable<Integer> {
     private int restore(LiveSubnet.Reading reading) {
         new ReadingReport(console, output.quiet()).print(reading, 0);
         ProgramSettings settings = program.settings(console, true, true).with(reading.subnetPrefix());
+        if (!Files.isDirectory(settings.journals())) {
+            throw CommandFailed.failed(settings.journals() + ": no such folder; no run of 'qos apply' has a journal there.");
+        }
         try {
             Rollback rollback = new Rollback(reading.tables(), settings);
             return ResultReport.print(

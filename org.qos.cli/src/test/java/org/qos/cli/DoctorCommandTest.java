@@ -62,6 +62,12 @@ class DoctorCommandTest extends CommandTest {
     }
 
     @Test
+    void withoutThePolicyFileThereIsNoPolicy() throws IOException {
+        Files.delete(directory.resolve("qos-policy.conf"));
+        isProblem("qos-policy.conf: no such file; OpenSM has no policy", "install one with 'qos deploy'");
+    }
+
+    @Test
     void aFileThatOpenSmRejectsIsNamedWithItsLine() throws IOException {
         shell.file("qos-policy.conf", POLICY.replace("iser: 4", "iser: 40"));
         changedAt(9);

@@ -29,6 +29,13 @@ public final class FilesDiagnosis {
                 : Diagnosis.ok(name + ": 'qos' is TRUE");
     }
 
+    /** The finding where the policy file does not exist. */
+    public static Diagnosis withoutPolicy(String name) {
+        return Diagnosis.problem(
+                name + ": no such file; OpenSM has no policy",
+                "install one with 'qos deploy', or name the right file in qos_policy_file");
+    }
+
     /**
      * What OpenSM does with the policy file as it is now.
      *

@@ -2,6 +2,7 @@ package org.qos.fabric.program;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -26,6 +27,9 @@ final class JournalJson {
 
     private static final String FORMAT = "qos-journal-1";
     private static final ObjectMapper JSON = new ObjectMapper();
+
+    /** The greatest number of a port, and beyond that of every part of a table. */
+    private static final int MAX_NUMBER = 254;
 
     private JournalJson() {}
 
@@ -71,7 +75,7 @@ final class JournalJson {
      * @throws IOException when it cannot be read, or is not a journal; the message says why
      */
     static Journal read(Path file) throws IOException {
-        JsonNode json = JSON.readTree(Files.readAllBytes(file));
+        JsonNode json = json(file);
         if (!FORMAT.equals(json.path("format").asText())) {
             throw new IOException(file + " is not a journal of this version of qos");
         }
@@ -85,18 +89,35 @@ final class JournalJson {
         }
     }
 
+    private static JsonNode json(Path file) throws IOException {
+        try {
+            return JSON.readTree(Files.readAllBytes(file));
+        } catch (JsonProcessingException cut) {
+            throw new IOException(file + " is not a valid journal: it is not complete JSON; remove it", cut);
+        }
+    }
+
     private static OptionalLong guid(JsonNode json, String name) {
         return json.has(name) ? OptionalLong.of(Guid.parse(json.get(name).asText())) : OptionalLong.empty();
     }
 
     private static JournalEntry entry(JsonNode block) {
         PortId port = new PortId(
-                Guid.parse(block.path("node").asText()), block.path("port").asInt());
+                Guid.parse(block.path("node").asText()), number(block, "port"));
         BlockId.Table table = BlockId.Table.valueOf(block.path("table").asText());
         return new JournalEntry(
-                new BlockId(port, table, block.path("number").asInt()),
+                new BlockId(port, table, number(block, "number")),
                 value(table, block.path("before").asText()),
                 value(table, block.path("after").asText()));
+    }
+
+    /** A number of a port or of a part of a table. */
+    private static int number(JsonNode block, String name) {
+        JsonNode number = block.path(name);
+        if (!number.canConvertToInt() || !number.isIntegralNumber() || number.asInt() < 0 || number.asInt() > MAX_NUMBER) {
+            throw new IllegalArgumentException(name + " is not a number from 0 to " + MAX_NUMBER);
+        }
+        return number.asInt();
     }
 
     private static BlockValue value(BlockId.Table table, String text) {
