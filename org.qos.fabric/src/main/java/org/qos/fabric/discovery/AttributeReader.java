@@ -2,6 +2,7 @@ package org.qos.fabric.discovery;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +27,7 @@ final class AttributeReader {
     private final MadWindow window;
     private final Predicate<PortId> isProtected;
     private final Runnable afterEach;
-    private final Map<MadRequest, Question> underWay = new HashMap<>();
+    private final Map<MadRequest, Question> underWay = new IdentityHashMap<>();
     private final Map<Long, Integer> underWayByNode = new HashMap<>();
     private final Map<Long, Integer> unanswered = new HashMap<>();
     private final List<UnreadAttribute> unread = new ArrayList<>();

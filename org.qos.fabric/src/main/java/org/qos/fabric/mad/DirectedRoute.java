@@ -60,11 +60,9 @@ public final class DirectedRoute {
         return ports[hop] & 0xff;
     }
 
-    /** InitialPath: the ports from byte 1 on. */
-    byte[] initialPath() {
-        byte[] path = new byte[ports.length + 1];
-        System.arraycopy(ports, 0, path, 1, ports.length);
-        return path;
+    /** Writes InitialPath, which begins at {@code offset}: the ports from byte 1 on. */
+    void writeInitialPath(byte[] mad, int offset) {
+        System.arraycopy(ports, 0, mad, offset + 1, ports.length);
     }
 
     @Override

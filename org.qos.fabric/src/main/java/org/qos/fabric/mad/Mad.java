@@ -61,10 +61,11 @@ public final class Mad {
      * are the permissive LID, since no part of the way is routed by LID (IBTA 14.2.1.2).
      */
     public static Mad directed(DirectedRoute route, int method, int attribute, int modifier) {
-        return request(MadClass.SUBNET_DIRECTED_ROUTE, method, attribute, modifier)
-                .with(HOP_COUNT, new byte[] {(byte) route.hops()})
-                .with(DR_SLID, new byte[] {-1, -1, -1, -1})
-                .with(INITIAL_PATH, route.initialPath());
+        Mad mad = request(MadClass.SUBNET_DIRECTED_ROUTE, method, attribute, modifier);
+        mad.bytes[HOP_COUNT] = (byte) route.hops();
+        Arrays.fill(mad.bytes, DR_SLID, DR_SLID + 4, (byte) -1);
+        route.writeInitialPath(mad.bytes, INITIAL_PATH);
+        return mad;
     }
 
     /**
@@ -76,21 +77,26 @@ public final class Mad {
         if (bytes.length != SIZE) {
             throw new IllegalArgumentException("a MAD has " + SIZE + " bytes, not " + bytes.length);
         }
-        return new Mad(bytes.clone());
+        return new Mad(Arrays.copyOf(bytes, SIZE));
+    }
+
+    /** A datagram that nobody changes; the end of a short one is zero. */
+    static Mad received(byte[] bytes) {
+        return new Mad(bytes.length == SIZE ? bytes : Arrays.copyOf(bytes, SIZE));
     }
 
     /** The same datagram with other bytes from {@code offset} on. */
     public Mad with(int offset, byte[] data) {
-        byte[] changed = bytes.clone();
+        byte[] changed = Arrays.copyOf(bytes, SIZE);
         System.arraycopy(data, 0, changed, offset, data.length);
         return new Mad(changed);
     }
 
     /** The same datagram with another transaction number, by which its answer is known. */
     public Mad withTransaction(long transaction) {
-        return with(
-                TRANSACTION,
-                ByteBuffer.allocate(Long.BYTES).putLong(transaction).array());
+        Mad changed = new Mad(Arrays.copyOf(bytes, SIZE));
+        changed.view().putLong(TRANSACTION, transaction);
+        return changed;
     }
 
     /** The same subnet management packet with an M_Key. */
@@ -174,7 +180,12 @@ public final class Mad {
 
     /** All its bytes. */
     public byte[] toBytes() {
-        return bytes.clone();
+        return Arrays.copyOf(bytes, SIZE);
+    }
+
+    /** All its bytes, which are not to be changed. */
+    byte[] bytes() {
+        return bytes;
     }
 
     private ByteBuffer view() {

@@ -3,14 +3,12 @@ package org.qos.fabric.mad;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.PriorityQueue;
 import java.util.function.Consumer;
 
 /** One exchange of a {@link MadWindow}: which requests are under way, and until when their answers are awaited. */
@@ -25,36 +23,28 @@ final class MadExchange {
     /** Every attempt whose answer is still of use, late ones to requests that were sent again included. */
     private final Map<Integer, Attempt> attempts = new HashMap<>();
 
-    /** Differences are compared, since the clock may begin anywhere. */
-    private final PriorityQueue<Attempt> awaited =
-            new PriorityQueue<>(Comparator.comparingLong(attempt -> attempt.deadline - start()));
+    /** The attempts whose answers are awaited, at most as many as the window is wide. */
+    private final List<Attempt> underWay = new ArrayList<>();
 
     private final Deque<Pending> again = new ArrayDeque<>();
-    private final long start;
-    private int underWay;
 
     MadExchange(MadWindow window, Iterator<MadRequest> requests, Consumer<MadReply> replies) {
         this.window = window;
         this.requests = requests;
         this.replies = replies;
-        this.start = window.port().nanoTime();
     }
 
     void run() {
         fill();
-        while (underWay > 0 || !again.isEmpty()) {
+        while (!underWay.isEmpty() || !again.isEmpty()) {
             receive();
             expire();
             fill();
         }
     }
 
-    private long start() {
-        return start;
-    }
-
     private void fill() {
-        while (underWay < window.size()) {
+        while (underWay.size() < window.size()) {
             if (!again.isEmpty()) {
                 send(again.poll());
             } else if (requests.hasNext()) {
@@ -73,19 +63,19 @@ final class MadExchange {
         pending.transactions.add(transaction);
         pending.last = attempt;
         attempts.put(transaction, attempt);
-        awaited.add(attempt);
-        underWay++;
+        underWay.add(attempt);
     }
 
     /** Waits for a MAD until the next deadline at the latest. */
     private void receive() {
-        while (!awaited.isEmpty() && !awaited.peek().isAwaited()) {
-            awaited.poll();
-        }
-        if (awaited.isEmpty()) {
+        if (underWay.isEmpty()) {
             return;
         }
-        long nanos = awaited.peek().deadline - window.port().nanoTime();
+        long now = window.port().nanoTime();
+        long nanos = Long.MAX_VALUE;
+        for (Attempt attempt : underWay) {
+            nanos = Math.min(nanos, attempt.deadline - now);
+        }
         long millis = Math.max(1, (nanos + NANOS_OF_A_MILLISECOND - 1) / NANOS_OF_A_MILLISECOND);
         window.port().receive(Duration.ofMillis(millis)).ifPresent(this::accept);
     }
@@ -97,19 +87,16 @@ final class MadExchange {
             return;
         }
         window.answered(window.port().nanoTime() - attempt.sentAt);
-        if (attempt.pending.last.isAwaited()) {
-            underWay--;
-        }
+        underWay.remove(attempt.pending.last);
         end(attempt.pending, Optional.of(mad));
     }
 
     private void expire() {
         long now = window.port().nanoTime();
-        while (!awaited.isEmpty() && awaited.peek().deadline - now <= 0) {
-            Attempt attempt = awaited.poll();
-            if (attempt.isAwaited()) {
-                attempt.expired = true;
-                underWay--;
+        for (Iterator<Attempt> attempts = underWay.iterator(); attempts.hasNext(); ) {
+            Attempt attempt = attempts.next();
+            if (attempt.deadline - now <= 0) {
+                attempts.remove();
                 window.lost(attempt.sentAt, now);
                 repeat(attempt.pending);
             }
@@ -125,7 +112,6 @@ final class MadExchange {
     }
 
     private void end(Pending pending, Optional<Mad> answer) {
-        pending.done = true;
         pending.transactions.forEach(attempts::remove);
         again.remove(pending);
         replies.accept(new MadReply(pending.request, answer));
@@ -137,7 +123,6 @@ final class MadExchange {
         private final MadRequest request;
         private final List<Integer> transactions = new ArrayList<>(1);
         private Attempt last;
-        private boolean done;
 
         Pending(MadRequest request) {
             this.request = request;
@@ -158,16 +143,11 @@ final class MadExchange {
         private final Pending pending;
         private final long sentAt;
         private final long deadline;
-        private boolean expired;
 
         Attempt(Pending pending, long sentAt, long deadline) {
             this.pending = pending;
             this.sentAt = sentAt;
             this.deadline = deadline;
-        }
-
-        boolean isAwaited() {
-            return !expired && !pending.done;
         }
     }
 }

@@ -49,6 +49,8 @@ public final class UmadPort implements MadPort {
         long header = Umad.umad_size().longValue();
         this.out = new Memory(header + ROOM);
         this.in = new Memory(header + ROOM);
+        out.clear();
+        in.clear();
         this.madOut = Umad.umad_get_mad(out);
         this.madIn = Umad.umad_get_mad(in);
     }
@@ -95,8 +97,7 @@ public final class UmadPort implements MadPort {
     public void send(Mad mad, MadAddress to) {
         int agent = agents.computeIfAbsent(mad.madClass(), this::register);
         synchronized (out) {
-            out.clear();
-            madOut.write(0, mad.toBytes(), 0, Mad.SIZE);
+            madOut.write(0, mad.bytes(), 0, Mad.SIZE);
             Umad.umad_set_addr(out, to.lid(), to.queuePair(), 0, to.qkey());
             int result = Umad.umad_send(port, agent, out, Mad.SIZE, REMEMBER_MS, 0);
             if (result < 0) {
@@ -112,14 +113,13 @@ public final class UmadPort implements MadPort {
             long leftMs = timeout.toMillis();
             while (leftMs > 0) {
                 room.setValue(ROOM);
-                in.clear(); // a short answer must not end with the rest of an earlier one
                 int result = Umad.umad_recv(port, in, room, (int) leftMs);
                 if (result < 0 && !NOTHING.contains(result)) {
                     throw new MadException("cannot receive MADs (umad_recv: " + result + ")");
                 }
                 // a request that the kernel gives up comes back with a status
                 if (result >= 0 && Umad.umad_status(in) == 0) {
-                    return Optional.of(Mad.of(madIn.getByteArray(0, Mad.SIZE)));
+                    return Optional.of(Mad.received(madIn.getByteArray(0, Math.min(room.getValue(), Mad.SIZE))));
                 }
                 leftMs = (deadline - nanoTime()) / 1_000_000;
             }

@@ -1,6 +1,5 @@
 package org.qos.fabric.program;
 
-import java.util.Comparator;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.setup.TableBlock;
 import org.qos.runtime.value.Guid;
@@ -15,12 +14,6 @@ import org.qos.runtime.value.Guid;
 public record BlockId(PortId port, BlockId.Table table, int number) implements Comparable<BlockId> {
 
     private static final int FIRST_HIGH_BLOCK = 3;
-
-    private static final Comparator<BlockId> ORDER = Comparator.comparing(
-                    (BlockId id) -> id.port().nodeGuid(), Long::compareUnsigned)
-            .thenComparing(id -> id.port().number())
-            .thenComparing(BlockId::table)
-            .thenComparing(BlockId::number);
 
     /** The attributes, in the order in which a plan names them. */
     public enum Table {
@@ -56,7 +49,18 @@ public record BlockId(PortId port, BlockId.Table table, int number) implements C
     /** By node GUID (unsigned), port number, table and number. */
     @Override
     public int compareTo(BlockId other) {
-        return ORDER.compare(this, other);
+        int byPort = port.compareTo(other.port);
+        if (byPort != 0) {
+            return byPort;
+        }
+        int byTable = table.compareTo(other.table);
+        return byTable != 0 ? byTable : Integer.compare(number, other.number);
+    }
+
+    /** Combines few numbers; that of a record takes long until it is compiled. */
+    @Override
+    public int hashCode() {
+        return (port.hashCode() * 31 + table.ordinal()) * 257 + number;
     }
 
     /** The part in words, such as {@code 0x0002c903000e0b72 port 3, SL2VL row of in-port 1}. */

@@ -3,6 +3,7 @@ package org.qos.fabric.program;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -36,7 +37,9 @@ final class JournalJson {
     static byte[] write(Journal journal) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         try (JsonGenerator json = new JsonFactory().createGenerator(out)) {
-            json.setPrettyPrinter(new DefaultPrettyPrinter());
+            json.setPrettyPrinter(new DefaultPrettyPrinter()
+                    .withArrayIndenter(DefaultIndenter.SYSTEM_LINEFEED_INSTANCE)
+                    .withObjectIndenter(DefaultPrettyPrinter.FixedSpaceIndenter.instance));
             json.writeStartObject();
             json.writeStringField("format", FORMAT);
             json.writeStringField("created", journal.created().toString());
@@ -44,7 +47,7 @@ final class JournalJson {
             writeGuid(json, "smGuid", journal.fabric().smGuid());
             json.writeArrayFieldStart("blocks");
             for (JournalEntry entry : journal.entries()) {
-                json.writeRawValue("\n    " + line(entry));
+                write(json, entry);
             }
             json.writeEndArray();
             json.writeEndObject();
@@ -58,15 +61,16 @@ final class JournalJson {
         }
     }
 
-    private static String line(JournalEntry entry) throws IOException {
+    private static void write(JsonGenerator json, JournalEntry entry) throws IOException {
         BlockId id = entry.id();
-        return JSON.writeValueAsString(JSON.createObjectNode()
-                .put("node", Guid.text(id.port().nodeGuid()))
-                .put("port", id.port().number())
-                .put("table", id.table().name())
-                .put("number", id.number())
-                .put("before", entry.before().toString())
-                .put("after", entry.after().toString()));
+        json.writeStartObject();
+        json.writeStringField("node", Guid.text(id.port().nodeGuid()));
+        json.writeNumberField("port", id.port().number());
+        json.writeStringField("table", id.table().name());
+        json.writeNumberField("number", id.number());
+        json.writeStringField("before", entry.before().toString());
+        json.writeStringField("after", entry.after().toString());
+        json.writeEndObject();
     }
 
     /**

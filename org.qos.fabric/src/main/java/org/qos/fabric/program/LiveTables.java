@@ -1,11 +1,12 @@
 package org.qos.fabric.program;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.setup.TableBlock;
@@ -45,7 +46,7 @@ record LiveTables(Map<BlockId, BlockValue> values, List<BlockFailure> unreadable
     private static Map<BlockId, BlockReply> replies(TableAccess access, Set<BlockId> ids) {
         Map<PortId, String> missing =
                 access.missing(ids.stream().map(BlockId::port).collect(Collectors.toSet()));
-        Map<BlockId, BlockReply> replies = new TreeMap<>(access.read(
+        Map<BlockId, BlockReply> replies = new HashMap<>(access.read(
                 ids.stream().filter(id -> !missing.containsKey(id.port())).toList()));
         ids.stream()
                 .filter(id -> missing.containsKey(id.port()))
@@ -57,7 +58,7 @@ record LiveTables(Map<BlockId, BlockValue> values, List<BlockFailure> unreadable
             Map<BlockId, TableBlock> planned, Map<BlockId, BlockReply> replies, List<BlockFailure> unreadable) {
         Set<PortId> leftAlone = new HashSet<>();
         unreadable.forEach(failure -> leftAlone.add(failure.id().port()));
-        Map<BlockId, BlockValue> values = new TreeMap<>();
+        Map<BlockId, BlockValue> values = new LinkedHashMap<>();
         planned.forEach((id, block) -> {
             if (!leftAlone.contains(id.port())) {
                 values.put(

@@ -119,9 +119,10 @@ public final class MadTables implements TableAccess {
     private <T> Map<T, Response> exchange(Collection<T> items, Function<T, PortId> port, RequestOf<T> request) {
         Map<T, Response> responses = new HashMap<>();
         Map<MadRequest, T> underWay = new IdentityHashMap<>();
+        Map<PortId, Optional<DirectedRoute>> known = new HashMap<>();
         List<T> reachable = new ArrayList<>();
         for (T item : items) {
-            if (routes.to(port.apply(item)).isPresent()) {
+            if (known.computeIfAbsent(port.apply(item), routes::to).isPresent()) {
                 reachable.add(item);
             } else {
                 responses.put(item, Response.failed(NO_ROUTE));
@@ -129,7 +130,7 @@ public final class MadTables implements TableAccess {
         }
         Iterator<MadRequest> requests = reachable.stream()
                 .map(item -> {
-                    DirectedRoute route = routes.to(port.apply(item)).orElseThrow();
+                    DirectedRoute route = known.get(port.apply(item)).orElseThrow();
                     MadRequest sent = request.of(item, route).withMKey(mKey);
                     underWay.put(sent, item);
                     return sent;

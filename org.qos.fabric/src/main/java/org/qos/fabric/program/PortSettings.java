@@ -35,26 +35,18 @@ record PortSettings(NavigableMap<Integer, Long> rows, Arbitration arbitration) {
         return new PortSettings(rows, Arbitration.of(state.vlArb(port)));
     }
 
-    /** The settings after a Set; VLHighLimit is not among them. */
-    PortSettings after(BlockId id, BlockValue value) {
-        if (value instanceof BlockValue.Row row) {
-            NavigableMap<Integer, Long> changed = new TreeMap<>(rows);
-            changed.put(id.number(), row.row());
-            return new PortSettings(changed, arbitration);
-        }
-        if (value instanceof BlockValue.Entries entries) {
-            return new PortSettings(rows, arbitration.with(id.number(), entries.entries()));
-        }
-        return this;
-    }
-
-    /** The settings after some Sets. */
+    /** The settings after some Sets; VLHighLimit is not among them. */
     PortSettings after(List<BlockSet> sets) {
-        PortSettings settings = this;
+        NavigableMap<Integer, Long> changedRows = new TreeMap<>(rows);
+        Arbitration changed = arbitration;
         for (BlockSet set : sets) {
-            settings = settings.after(set.id(), set.value());
+            if (set.value() instanceof BlockValue.Row row) {
+                changedRows.put(set.id().number(), row.row());
+            } else if (set.value() instanceof BlockValue.Entries entries) {
+                changed = changed.with(set.id().number(), entries.entries());
+            }
         }
-        return settings;
+        return new PortSettings(changedRows, changed);
     }
 
     /** The VLs that SLs are mapped to and that are served, a bit for each. */

@@ -100,7 +100,7 @@ class PortSequenceTest {
             List<BlockSet> anyOrder = new ArrayList<>(stage);
             Collections.shuffle(anyOrder, random);
             for (BlockSet set : anyOrder) {
-                state = state.after(set.id(), set.value());
+                state = state.after(List.of(set));
                 if (sequence.unserved() == 0) {
                     requireService(now, state, wanted);
                 }
