@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.qos.fabric.mad.DirectedRoute;
 import org.qos.fabric.mad.NodeInfo;
@@ -18,6 +19,8 @@ import org.qos.runtime.value.Lid;
 
 /** A node while its attributes are read. */
 final class DiscoveredNode {
+
+    private static final Pattern CONTROL = Pattern.compile("\\p{Cntrl}");
 
     private final NodeInfo info;
     private final SortedMap<Integer, ReachedPort> ports = new TreeMap<>();
@@ -62,7 +65,8 @@ final class DiscoveredNode {
         while (length < attribute.length && attribute[length] != 0) {
             length++;
         }
-        description = new String(attribute, 0, length, StandardCharsets.UTF_8).replaceAll("\\p{Cntrl}", " ");
+        description = CONTROL.matcher(new String(attribute, 0, length, StandardCharsets.UTF_8))
+                .replaceAll(" ");
     }
 
     void set(SwitchInfo found) {
@@ -121,25 +125,17 @@ final class DiscoveredNode {
                 ports.keySet().stream().map(port -> port(port, links)).toList());
     }
 
-    /** The LID of a port; 0 for what is not a unicast LID, as ports without a subnet manager have it. */
-    private int lid(int port) {
-        return common(port)
-                .map(PortInfo::lid)
-                .filter(lid -> lid <= Lid.MAX_UNICAST)
-                .orElse(0);
-    }
-
     private Port port(int number, Links links) {
-        Optional<Link> link = links.peer(id(number))
+        PortId id = id(number);
+        ReachedPort port = ports.get(number);
+        Optional<Link> link = links.peer(id)
                 .map(peer -> new Link(
                         peer,
-                        portInfo(number).map(PortInfo::linkWidth).orElse(0),
-                        portInfo(number).map(PortInfo::linkSpeed).orElse("")));
-        return new Port(
-                id(number),
-                guid(number),
-                lid(number),
-                common(number).map(PortInfo::lmc).orElse(0),
-                link);
+                        port.info.map(PortInfo::linkWidth).orElse(0),
+                        port.info.map(PortInfo::linkSpeed).orElse("")));
+        Optional<PortInfo> common = isSwitch() ? common(number) : port.info;
+        // ports without a subnet manager have a LID that is not a unicast LID
+        int lid = common.map(PortInfo::lid).filter(known -> known <= Lid.MAX_UNICAST).orElse(0);
+        return new Port(id, port.guid, lid, common.map(PortInfo::lmc).orElse(0), link);
     }
 }

@@ -28,6 +28,10 @@ final class MadExchange {
 
     private final Deque<Pending> again = new ArrayDeque<>();
 
+    /** No awaited answer is late before this; it is searched for again when it has passed. */
+    private long earliestDeadline;
+
+
     MadExchange(MadWindow window, Iterator<MadRequest> requests, Consumer<MadReply> replies) {
         this.window = window;
         this.requests = requests;
@@ -63,6 +67,9 @@ final class MadExchange {
         pending.transactions.add(transaction);
         pending.last = attempt;
         attempts.put(transaction, attempt);
+        if (underWay.isEmpty() || deadline - earliestDeadline < 0) {
+            earliestDeadline = deadline;
+        }
         underWay.add(attempt);
     }
 
@@ -71,11 +78,7 @@ final class MadExchange {
         if (underWay.isEmpty()) {
             return;
         }
-        long now = window.port().nanoTime();
-        long nanos = Long.MAX_VALUE;
-        for (Attempt attempt : underWay) {
-            nanos = Math.min(nanos, attempt.deadline - now);
-        }
+        long nanos = earliestDeadline - window.port().nanoTime();
         long millis = Math.max(1, (nanos + NANOS_OF_A_MILLISECOND - 1) / NANOS_OF_A_MILLISECOND);
         window.port().receive(Duration.ofMillis(millis)).ifPresent(this::accept);
     }
@@ -93,14 +96,17 @@ final class MadExchange {
 
     private void expire() {
         long now = window.port().nanoTime();
-        for (Iterator<Attempt> attempts = underWay.iterator(); attempts.hasNext(); ) {
-            Attempt attempt = attempts.next();
+        if (earliestDeadline - now > 0) {
+            return;
+        }
+        for (Attempt attempt : List.copyOf(underWay)) {
             if (attempt.deadline - now <= 0) {
-                attempts.remove();
+                underWay.remove(attempt);
                 window.lost(attempt.sentAt, now);
                 repeat(attempt.pending);
             }
         }
+        earliestDeadline = now + underWay.stream().mapToLong(attempt -> attempt.deadline - now).min().orElse(0);
     }
 
     private void repeat(Pending pending) {

@@ -49,9 +49,10 @@ public final class ProgrammingRounds {
                 ProgramResult result =
                         new Apply(tables, settings).run(allTo(round % VLS).plan(reading.state()), reading.state());
                 System.out.printf(
-                        "%3d %8.0f ms %7d Sets %8.0f ms in all %5d failures%n",
+                        "%3d %8.0f ms %8.0f ms CPU %7d Sets %8.0f ms in all %5d failures%n",
                         round,
                         tables.nanos() / NANOS_OF_A_MILLISECOND,
+                        tables.processorNanos() / NANOS_OF_A_MILLISECOND,
                         result.sets(),
                         (System.nanoTime() - start) / NANOS_OF_A_MILLISECOND,
                         result.failures().size());

@@ -1,5 +1,7 @@
 package org.qos.benchmarks.program;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.Collection;
 import java.util.Map;
 import org.qos.fabric.program.BlockId;
@@ -12,7 +14,9 @@ import org.qos.runtime.fabric.PortId;
 final class TimedTables implements TableAccess {
 
     private final TableAccess tables;
+    private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     private long nanos;
+    private long processorNanos;
 
     TimedTables(TableAccess tables) {
         this.tables = tables;
@@ -21,6 +25,11 @@ final class TimedTables implements TableAccess {
     /** How long all Sets took, in nanoseconds. */
     long nanos() {
         return nanos;
+    }
+
+    /** The CPU time of the thread in all Sets, in nanoseconds. */
+    long processorNanos() {
+        return processorNanos;
     }
 
     @Override
@@ -36,10 +45,12 @@ final class TimedTables implements TableAccess {
     @Override
     public Map<BlockId, BlockReply> set(Collection<BlockSet> sets) {
         long start = System.nanoTime();
+        long processorStart = threads.getCurrentThreadCpuTime();
         try {
             return tables.set(sets);
         } finally {
             nanos += System.nanoTime() - start;
+            processorNanos += threads.getCurrentThreadCpuTime() - processorStart;
         }
     }
 }
