@@ -80,8 +80,7 @@ final class DoctorCommand implements Callable<Integer> {
     private Diagnosis policy(Path file) {
         return Files.exists(file)
                 ? FilesDiagnosis.ofPolicy(
-                        console.name(file),
-                        installation.check(console, file, new OpenSmLanguage(), Optional.empty()))
+                        console.name(file), installation.check(console, file, new OpenSmLanguage(), Optional.empty()))
                 : FilesDiagnosis.withoutPolicy(console.name(file));
     }
 

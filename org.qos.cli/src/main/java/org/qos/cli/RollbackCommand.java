@@ -49,7 +49,8 @@ final class RollbackCommand implements Callable<Integer> {
         new ReadingReport(console, output.quiet()).print(reading, 0);
         ProgramSettings settings = program.settings(console, true, true).with(reading.subnetPrefix());
         if (!Files.isDirectory(settings.journals())) {
-            throw CommandFailed.failed(settings.journals() + ": no such folder; no run of 'qos apply' has a journal there.");
+            throw CommandFailed.failed(
+                    settings.journals() + ": no such folder; no run of 'qos apply' has a journal there.");
         }
         try {
             Rollback rollback = new Rollback(reading.tables(), settings);

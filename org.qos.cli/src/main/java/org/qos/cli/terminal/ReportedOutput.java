@@ -36,8 +36,6 @@ public final class ReportedOutput extends FilterOutputStream {
 
     /** Why it could not be written; empty where it was, or where a reader such as {@code head} wanted no more. */
     public Optional<String> failure() {
-        return Optional.ofNullable(first)
-                .map(IOException::getMessage)
-                .filter(reason -> !reason.equals(CLOSED_PIPE));
+        return Optional.ofNullable(first).map(IOException::getMessage).filter(reason -> !reason.equals(CLOSED_PIPE));
     }
 }

@@ -135,7 +135,9 @@ final class DiscoveredNode {
                         port.info.map(PortInfo::linkSpeed).orElse("")));
         Optional<PortInfo> common = isSwitch() ? common(number) : port.info;
         // ports without a subnet manager have a LID that is not a unicast LID
-        int lid = common.map(PortInfo::lid).filter(known -> known <= Lid.MAX_UNICAST).orElse(0);
+        int lid = common.map(PortInfo::lid)
+                .filter(known -> known <= Lid.MAX_UNICAST)
+                .orElse(0);
         return new Port(id, port.guid, lid, common.map(PortInfo::lmc).orElse(0), link);
     }
 }

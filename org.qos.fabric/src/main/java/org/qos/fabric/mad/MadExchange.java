@@ -31,7 +31,6 @@ final class MadExchange {
     /** No awaited answer is late before this; it is searched for again when it has passed. */
     private long earliestDeadline;
 
-
     MadExchange(MadWindow window, Iterator<MadRequest> requests, Consumer<MadReply> replies) {
         this.window = window;
         this.requests = requests;
@@ -106,7 +105,11 @@ final class MadExchange {
                 repeat(attempt.pending);
             }
         }
-        earliestDeadline = now + underWay.stream().mapToLong(attempt -> attempt.deadline - now).min().orElse(0);
+        earliestDeadline = now
+                + underWay.stream()
+                        .mapToLong(attempt -> attempt.deadline - now)
+                        .min()
+                        .orElse(0);
     }
 
     private void repeat(Pending pending) {

@@ -106,8 +106,7 @@ final class JournalJson {
     }
 
     private static JournalEntry entry(JsonNode block) {
-        PortId port = new PortId(
-                Guid.parse(block.path("node").asText()), number(block, "port"));
+        PortId port = new PortId(Guid.parse(block.path("node").asText()), number(block, "port"));
         BlockId.Table table = BlockId.Table.valueOf(block.path("table").asText());
         return new JournalEntry(
                 new BlockId(port, table, number(block, "number")),
@@ -118,7 +117,10 @@ final class JournalJson {
     /** A number of a port or of a part of a table. */
     private static int number(JsonNode block, String name) {
         JsonNode number = block.path(name);
-        if (!number.canConvertToInt() || !number.isIntegralNumber() || number.asInt() < 0 || number.asInt() > MAX_NUMBER) {
+        if (!number.canConvertToInt()
+                || !number.isIntegralNumber()
+                || number.asInt() < 0
+                || number.asInt() > MAX_NUMBER) {
             throw new IllegalArgumentException(name + " is not a number from 0 to " + MAX_NUMBER);
         }
         return number.asInt();

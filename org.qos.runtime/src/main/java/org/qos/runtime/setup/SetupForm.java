@@ -73,8 +73,7 @@ final class SetupForm {
         int named = in.number(Integer.MAX_VALUE);
         List<PortGroup> groups = in.list(values::group);
         FormInput.require(named <= groups.size(), 0);
-        FabricSetup setup =
-                new FabricSetup(in.list(() -> values.sl2vl(groups)), in.list(() -> values.vlArb(groups)));
+        FabricSetup setup = new FabricSetup(in.list(() -> values.sl2vl(groups)), in.list(() -> values.vlArb(groups)));
         in.end();
         CompiledSetup compiled = new CompiledSetup(groups.subList(0, named), setup, slBits);
         FormInput.require(areSame(groups, compiled.allGroups()), 0);

@@ -60,7 +60,10 @@ final class SetupOutput {
     }
 
     private static int typeBits(PortGroup group) {
-        return group.nodeTypes().stream().mapToInt(NodeType::ordinal).map(place -> 1 << place).sum();
+        return group.nodeTypes().stream()
+                .mapToInt(NodeType::ordinal)
+                .map(place -> 1 << place)
+                .sum();
     }
 
     private void portName(PortName name) {

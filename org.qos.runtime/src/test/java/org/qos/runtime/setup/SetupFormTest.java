@@ -84,8 +84,7 @@ class SetupFormTest {
             RandomSetup random = new RandomSetup(seed);
             BoundPolicy policy = random.policy();
             byte[] bytes = CompiledSetup.of(policy.policy()).toBytes();
-            CompiledSetup read =
-                    CompiledSetup.ofConstant(Base64.getEncoder().encodeToString(bytes));
+            CompiledSetup read = CompiledSetup.ofConstant(Base64.getEncoder().encodeToString(bytes));
             assertEquals(each(policy.policy().groups()), read.groups(), "seed " + seed);
             assertEquals(policy.policy().setup(), read.setup(), "seed " + seed);
             assertPlansTheSame(random, policy, read, "seed " + seed);

@@ -113,10 +113,9 @@ class JavaMatcherEmitterTablesTest {
         assertEquals(BlockId.Table.VLARB, id.table());
         List<VlWeight> entries = (id.number() == 1 ? tables.low() : tables.high()).orElseThrow();
         int size = ((BlockValue.Entries) set).entries().size();
-        return new BlockValue.Entries(
-                Stream.concat(entries.stream(), Stream.generate(() -> new VlWeight(0, 0)))
-                        .limit(size)
-                        .toList());
+        return new BlockValue.Entries(Stream.concat(entries.stream(), Stream.generate(() -> new VlWeight(0, 0)))
+                .limit(size)
+                .toList());
     }
 
     @Test
@@ -124,8 +123,8 @@ class JavaMatcherEmitterTablesTest {
         PortGroup wide = PortGroup.ofGuids(
                 "wide",
                 Ranges.ofValues(LongStream.range(0, 40_000).map(n -> n * 3).toArray()));
-        VlArbScope scope = new VlArbScope(
-                List.of(wide), List.of(), PortNumbers.ALL, List.of(), List.of(), OptionalInt.of(7));
+        VlArbScope scope =
+                new VlArbScope(List.of(wide), List.of(), PortNumbers.ALL, List.of(), List.of(), OptionalInt.of(7));
         Policy policy = new Policy(
                 List.of(wide),
                 List.of(Policies.DEFAULT),
@@ -138,8 +137,7 @@ class JavaMatcherEmitterTablesTest {
         Class<?> other = compiled(policy);
         Files.delete(folder.resolve("org/site/SitePolicy.setup"));
         ExceptionInInitializerError error = assertThrows(
-                ExceptionInInitializerError.class,
-                () -> Class.forName(other.getName(), true, other.getClassLoader()));
+                ExceptionInInitializerError.class, () -> Class.forName(other.getName(), true, other.getClassLoader()));
         assertTrue(error.getCause().getMessage().contains("SitePolicy.setup is missing"), error::toString);
     }
 
