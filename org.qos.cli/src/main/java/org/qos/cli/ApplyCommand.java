@@ -42,17 +42,6 @@ final class ApplyCommand implements Callable<Integer> {
     @Option(names = "--yes", description = "Do not ask before anything is set.")
     private boolean yes;
 
-    @Option(
-            names = "--high-limit",
-            description =
-                    "Set VLHighLimit, too, which is a part of PortInfo; else it is left to the options of" + " OpenSM.")
-    private boolean highLimit;
-
-    @Option(
-            names = "--force",
-            description = "Also drop SLs that OpenSM returns for paths, and leave VLs without service for a moment.")
-    private boolean force;
-
     @Mixin
     private PolicyOption policy;
 
@@ -77,7 +66,7 @@ final class ApplyCommand implements Callable<Integer> {
 
     private int apply(ProgrammedPolicy wanted, LiveSubnet.Reading reading) {
         SetupPlan whole = wanted.plan(reading.state());
-        SetupPlan plan = highLimit ? whole : HighLimits.leftOut(whole);
+        SetupPlan plan = program.highLimit() ? whole : HighLimits.leftOut(whole);
         new ReadingReport(console, output.quiet()).print(reading, whole.mads() - plan.mads());
         if (!plan.changes().isEmpty()) {
             new PlanParagraphs(reading.state().fabric(), false).lines(plan).forEach(line -> console.print(line + "\n"));
@@ -106,7 +95,7 @@ final class ApplyCommand implements Callable<Integer> {
 
     private int program(SetupPlan plan, LiveSubnet.Reading reading, ProgrammedPolicy wanted, DriftText text) {
         ProgramSettings settings =
-                program.settings(console, highLimit, force).with(reading.subnetPrefix(), wanted.sls());
+                program.settings(console).with(reading.subnetPrefix(), wanted.sls());
         try (InterruptNote note = InterruptNote.show(console)) {
             ProgramResult result = new Apply(reading.tables(), settings).run(plan, reading.state());
             return ResultReport.print(console, result, text);
@@ -114,7 +103,7 @@ final class ApplyCommand implements Callable<Integer> {
             RefusalText.lines(e).forEach(console.err()::println);
             return ExitCode.FINDINGS;
         } catch (IOException e) {
-            throw ProgramOptions.failed(e);
+            throw JournalOption.failed(e);
         }
     }
 }

@@ -1,37 +1,32 @@
 package org.qos.cli;
 
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.Optional;
-import java.util.OptionalLong;
-import java.util.Set;
-import org.qos.dsl.language.IoReason;
-import org.qos.fabric.program.JournalFolder;
-import org.qos.fabric.program.JournalLockedException;
 import org.qos.fabric.program.ProgramSettings;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The options of the commands that set tables. */
+/** The options of the commands that set the tables of a policy. */
 final class ProgramOptions {
 
     @Option(
-            names = "--journal",
-            paramLabel = "DIR",
-            description = "The folder of journals, from which tables are restored (default: qos/journal in"
-                    + " $XDG_STATE_HOME, else in ~/.local/state).")
-    private Optional<Path> journal = Optional.empty();
+            names = "--high-limit",
+            description = "Set VLHighLimit, too, which is a part of PortInfo; else it is left to the options of OpenSM.")
+    private boolean highLimit;
 
-    /** How tables are set, before anything is known of the fabric and the policy. */
-    ProgramSettings settings(Console console, boolean highLimit, boolean force) {
-        Path folder = journal.map(console::resolve)
-                .orElseGet(() -> JournalFolder.ofUser(System.getenv(), Path.of(System.getProperty("user.home"))));
-        return new ProgramSettings(folder, OptionalLong.empty(), Set.of(), highLimit, force);
+    @Option(
+            names = "--force",
+            description = "Also drop SLs that OpenSM returns for paths, and leave VLs without service for a moment.")
+    private boolean force;
+
+    @Mixin
+    private JournalOption journal;
+
+    /** Whether VLHighLimit is set. */
+    boolean highLimit() {
+        return highLimit;
     }
 
-    /** What the user reads when a journal cannot be used. */
-    static CommandFailed failed(IOException e) {
-        return e instanceof JournalLockedException
-                ? CommandFailed.failed(e.getMessage() + ". Wait until it ends.")
-                : CommandFailed.failed("the journal cannot be used: " + IoReason.of(e));
+    /** How tables are set, before anything is known of the fabric and the policy. */
+    ProgramSettings settings(Console console) {
+        return journal.settings(console, highLimit, force);
     }
 }

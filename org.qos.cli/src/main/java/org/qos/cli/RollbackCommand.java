@@ -31,7 +31,7 @@ final class RollbackCommand implements Callable<Integer> {
     private LiveOptions live;
 
     @Mixin
-    private ProgramOptions program;
+    private JournalOption journal;
 
     @Mixin
     private OutputOptions output;
@@ -47,7 +47,7 @@ final class RollbackCommand implements Callable<Integer> {
 
     private int restore(LiveSubnet.Reading reading) {
         new ReadingReport(console, output.quiet()).print(reading, 0);
-        ProgramSettings settings = program.settings(console, true, true).with(reading.subnetPrefix());
+        ProgramSettings settings = journal.settings(console, true, true).with(reading.subnetPrefix());
         if (!Files.isDirectory(settings.journals())) {
             throw CommandFailed.failed(
                     settings.journals() + ": no such folder; no run of 'qos apply' has a journal there.");
@@ -62,7 +62,7 @@ final class RollbackCommand implements Callable<Integer> {
             RefusalText.lines(e).forEach(console.err()::println);
             return ExitCode.FINDINGS;
         } catch (IOException e) {
-            throw ProgramOptions.failed(e);
+            throw JournalOption.failed(e);
         }
     }
 }

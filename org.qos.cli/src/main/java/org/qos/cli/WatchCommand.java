@@ -37,17 +37,6 @@ final class WatchCommand implements Callable<Integer> {
     @Option(names = "--once", description = "One round; exits with 1 if tables are not as the policy says after it.")
     private boolean once;
 
-    @Option(
-            names = "--high-limit",
-            description =
-                    "Set VLHighLimit, too, which is a part of PortInfo; else it is left to the options of" + " OpenSM.")
-    private boolean highLimit;
-
-    @Option(
-            names = "--force",
-            description = "Also drop SLs that OpenSM returns for paths, and leave VLs without service for a moment.")
-    private boolean force;
-
     @Mixin
     private PolicyOption policy;
 
@@ -70,7 +59,7 @@ final class WatchCommand implements Callable<Integer> {
             throw CommandFailed.usage("--interval: expected at least 1 second, not " + interval + ".");
         }
         PolicyFollower follower = new PolicyFollower(console, () -> policy.load(console));
-        ProgramSettings settings = program.settings(console, highLimit, force);
+        ProgramSettings settings = program.settings(console);
         return new LiveWork(live, Progress.NONE).with(subnet -> {
             Watch watch = new Watch(subnet, follower, settings, new WatchReport(console.err()::println));
             if (once) {
