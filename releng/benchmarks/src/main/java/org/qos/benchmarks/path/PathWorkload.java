@@ -2,7 +2,6 @@ package org.qos.benchmarks.path;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import org.openjdk.jmh.annotations.Level;
@@ -11,7 +10,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.qos.runtime.fabric.Fabric;
-import org.qos.runtime.fabric.Sl2VlRows;
+import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.compiled.CompiledPolicy;
 import org.qos.runtime.option.SmOptions;
@@ -59,10 +58,7 @@ public class PathWorkload {
         FatTree tree = new FatTree(k);
         Fabric fabric = tree.fabric();
         RoutedSubnet subnet = RoutedSubnet.predicted(
-                fabric,
-                tree.forwarding(),
-                Map.of(),
-                Sl2VlRows.NONE,
+                SubnetState.of(fabric).withForwarding(tree.forwarding()),
                 Partitions.WITHOUT_FILE,
                 SmOptions.DEFAULTS.withQos());
         BoundPolicy bound = BoundPolicy.bind(policy(), fabric, Partitions.WITHOUT_FILE);

@@ -3,11 +3,10 @@ package org.qos.benchmarks.path;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
-import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.qos.runtime.fabric.Fabric;
-import org.qos.runtime.fabric.Sl2VlRows;
+import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.path.PathQuery;
@@ -26,10 +25,7 @@ class FatTreeTest {
         Fabric fabric = tree.fabric();
         PathResolver resolver = new PathResolver(
                 RoutedSubnet.predicted(
-                        fabric,
-                        tree.forwarding(),
-                        Map.of(),
-                        Sl2VlRows.NONE,
+                        SubnetState.of(fabric).withForwarding(tree.forwarding()),
                         Partitions.WITHOUT_FILE,
                         SmOptions.DEFAULTS.withQos()),
                 Optional.empty(),
