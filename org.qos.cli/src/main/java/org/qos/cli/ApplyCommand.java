@@ -94,8 +94,7 @@ final class ApplyCommand implements Callable<Integer> {
     }
 
     private int program(SetupPlan plan, LiveSubnet.Reading reading, ProgrammedPolicy wanted, DriftText text) {
-        ProgramSettings settings =
-                program.settings(console).with(reading.subnetPrefix(), wanted.sls());
+        ProgramSettings settings = program.settings(console).with(reading.subnetPrefix(), wanted.sls());
         try (InterruptNote note = InterruptNote.show(console)) {
             ProgramResult result = new Apply(reading.tables(), settings).run(plan, reading.state());
             return ResultReport.print(console, result, text);

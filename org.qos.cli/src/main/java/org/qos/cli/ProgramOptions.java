@@ -9,7 +9,8 @@ final class ProgramOptions {
 
     @Option(
             names = "--high-limit",
-            description = "Set VLHighLimit, too, which is a part of PortInfo; else it is left to the options of OpenSM.")
+            description =
+                    "Set VLHighLimit, too, which is a part of PortInfo; else it is left to the options of OpenSM.")
     private boolean highLimit;
 
     @Option(
