@@ -2,6 +2,7 @@ package org.qos.dsl.ui.testing;
 
 import java.nio.charset.StandardCharsets;
 import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
@@ -26,9 +27,12 @@ public final class TestProject {
         return new TestProject(project);
     }
 
-    /** Creates a file. */
+    /** Creates a file, and its folder in the project if that is missing. */
     public IFile file(String name, String text) throws CoreException {
         IFile file = project.getFile(name);
+        if (file.getParent() instanceof IFolder folder && !folder.exists()) {
+            folder.create(true, true, null);
+        }
         file.create(text.getBytes(StandardCharsets.UTF_8), true, false, null);
         return file;
     }
