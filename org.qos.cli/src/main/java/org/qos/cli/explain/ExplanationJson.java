@@ -95,7 +95,7 @@ public final class ExplanationJson {
             node.put("description", hop.node().description());
             node.put("inPort", hop.inPort()).put("outPort", hop.outPort());
             node.put("sl", route.sl());
-            hop.lane().ifPresent(lane -> PathJson.add(node, lane));
+            hop.vl().ifPresent(vl -> PathJson.add(node, vl));
         }
         route.noPath().ifPresent(reason -> root.put("noPath", reason));
     }

@@ -11,6 +11,7 @@ import org.qos.runtime.match.Match;
 import org.qos.runtime.path.PathRecord;
 import org.qos.runtime.path.resolve.ExpectedTables;
 import org.qos.runtime.path.resolve.Hop;
+import org.qos.runtime.path.resolve.HopVl;
 import org.qos.runtime.path.resolve.PathResolver;
 import org.qos.runtime.path.resolve.Reason;
 import org.qos.runtime.path.resolve.Resolution;
@@ -74,7 +75,7 @@ public record PathJson(PrintWriter out, PathResolver resolver, ExpectedTables ta
         node.put("node", Guid.text(hop.node().guid()));
         node.put("description", hop.node().description());
         node.put("inPort", hop.inPort()).put("outPort", hop.outPort());
-        hop.lane().ifPresent(lane -> add(node, lane));
+        hop.vl().ifPresent(vl -> add(node, vl));
         hop.mtu().ifPresent(mtu -> node.put("mtu", mtu));
         hop.rate().ifPresent(rate -> node.put("rate", rate));
     }
@@ -86,9 +87,9 @@ public record PathJson(PrintWriter out, PathResolver resolver, ExpectedTables ta
     }
 
     /** Adds the VL of a hop, its share, and where the tables are from. */
-    public static void add(ObjectNode node, Hop.Lane lane) {
-        node.put("vl", lane.vl()).put("vlTables", name(lane.source()));
-        lane.share().ifPresent(share -> node.put("share", share.part()).put("shareTables", name(share.source())));
+    public static void add(ObjectNode node, HopVl vl) {
+        node.put("vl", vl.vl()).put("vlTables", name(vl.source()));
+        vl.share().ifPresent(share -> node.put("share", share.part()).put("shareTables", name(share.source())));
     }
 
     private static String name(TableSource source) {

@@ -20,6 +20,7 @@ import org.qos.runtime.path.PathRecord;
 import org.qos.runtime.path.SaStatus;
 import org.qos.runtime.path.resolve.ExpectedTables;
 import org.qos.runtime.path.resolve.Hop;
+import org.qos.runtime.path.resolve.HopVl;
 import org.qos.runtime.path.resolve.LinkShare;
 import org.qos.runtime.path.resolve.PathResolver;
 import org.qos.runtime.path.resolve.Profile;
@@ -90,12 +91,12 @@ public record PathText(
         if (!hops.isEmpty()) {
             out.println();
             printTable(hops);
-            sources("VLs", hops.stream().flatMap(hop -> hop.lane().stream()).map(Hop.Lane::source));
+            sources("VLs", hops.stream().flatMap(hop -> hop.vl().stream()).map(HopVl::source));
             sources(
                     "shares",
                     hops.stream()
-                            .flatMap(hop -> hop.lane().stream())
-                            .flatMap(lane -> lane.share().stream())
+                            .flatMap(hop -> hop.vl().stream())
+                            .flatMap(vl -> vl.share().stream())
                             .map(LinkShare::source));
         }
     }
@@ -141,11 +142,11 @@ public record PathText(
                 Printable.of(hop.node().description()),
                 hop.inPort() == 0 ? "-" : String.valueOf(hop.inPort()),
                 String.valueOf(hop.outPort()),
-                hop.lane().map(lane -> String.valueOf(lane.vl())).orElse("-"),
+                hop.vl().map(vl -> String.valueOf(vl.vl())).orElse("-"),
                 hop.mtu().isPresent() ? String.valueOf(Mtu.bytes(hop.mtu().getAsInt())) : "?",
                 hop.rate().isPresent() ? Rate.text(hop.rate().getAsInt()) : "?",
-                hop.lane()
-                        .flatMap(Hop.Lane::share)
+                hop.vl()
+                        .flatMap(HopVl::share)
                         .map(share -> String.format(Locale.ROOT, "%.0f %%", 100 * share.part()))
                         .orElse("-"));
     }

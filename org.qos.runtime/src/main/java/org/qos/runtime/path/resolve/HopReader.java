@@ -46,22 +46,22 @@ final class HopReader {
     private Hop hop(Resolution.Path path, int inNumber, int out) {
         Node node = subnet.fabric().nodes().get(graph.node[out]);
         PortId outPort = new PortId(node.guid(), graph.number(out));
-        Optional<Hop.Lane> lane = qos ? Optional.of(lane(path, node.type(), outPort, inNumber)) : Optional.empty();
+        Optional<HopVl> vl = qos ? Optional.of(vl(path, node.type(), outPort, inNumber)) : Optional.empty();
         return new Hop(
                 node,
                 inNumber,
                 outPort.number(),
-                lane,
+                vl,
                 graph.mtuKnown[out] ? OptionalInt.of(graph.mtu[out]) : OptionalInt.empty(),
                 graph.rate[out] == PathGraph.UNKNOWN_RATE
                         ? OptionalInt.empty()
                         : OptionalInt.of(Rate.ofOrder(graph.rate[out])));
     }
 
-    private Hop.Lane lane(Resolution.Path path, NodeType type, PortId outPort, int inNumber) {
+    private HopVl vl(Resolution.Path path, NodeType type, PortId outPort, int inNumber) {
         ExpectedTables.Row row = tables.row(outPort, inNumber);
         int vl = Sl2VlRow.vl(row.vls(), path.path().sl());
-        return new Hop.Lane(
+        return new HopVl(
                 vl, row.source(), shares.of(type, outPort, vl, path.path().mtu().value()));
     }
 }

@@ -69,10 +69,10 @@ class PathResolverTest {
                 hops.stream()
                         .map(hop -> hop.node().description() + " " + hop.inPort() + "-" + hop.outPort())
                         .toList());
-        Hop.Lane lane = hops.get(1).lane().orElseThrow();
-        assertEquals(1, lane.vl(), "SL 9 wraps onto VL 1 of VL0-7");
+        HopVl vl = hops.get(1).vl().orElseThrow();
+        assertEquals(1, vl.vl(), "SL 9 wraps onto VL 1 of VL0-7");
         assertEquals(OptionalInt.of(16), hops.get(1).rate());
-        assertEquals(8.0 / 56 * 0.5, lane.share().orElseThrow().part(), 0.01);
+        assertEquals(8.0 / 56 * 0.5, vl.share().orElseThrow().part(), 0.01);
     }
 
     @Test
