@@ -1,11 +1,13 @@
 package org.qos.dsl.ide.semantics;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.eclipse.emf.ecore.EObject;
 import org.qos.analysis.shadowing.ShadowedRule;
 import org.qos.analysis.shadowing.Shadowing;
+import org.qos.analysis.vl.SetupOptions;
 import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.ide.syntax.DocumentCache;
 import org.qos.dsl.ide.workspace.View;
@@ -13,6 +15,8 @@ import org.qos.dsl.lower.Lowered;
 import org.qos.dsl.lower.PolicyLowering;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.option.PortKind;
+import org.qos.runtime.option.QosOptions;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Policy;
@@ -28,6 +32,7 @@ public final class PolicySemantics {
     private final Lowered<Policy> lowered;
     private final BoundPolicy bound;
     private Shadowing shadowing;
+    private Map<PortKind, QosOptions> statedTables;
 
     private PolicySemantics(Lowered<Policy> lowered, FabricContext fabricContext) {
         this.lowered = lowered;
@@ -105,6 +110,14 @@ public final class PolicySemantics {
     /** Whether no request can match the rule at a place. */
     public boolean isUnmatchable(int place) {
         return shadowing().isUnmatchable(place);
+    }
+
+    /** The tables that {@code qos-setup} states for whole kinds of ports. */
+    public synchronized Map<PortKind, QosOptions> statedTables() {
+        if (statedTables == null) {
+            statedTables = SetupOptions.stated(lowered.value().setup());
+        }
+        return statedTables;
     }
 
     private synchronized Shadowing shadowing() {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.qos.analysis.vl.SetupOptions;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.QosOptions;
@@ -58,9 +57,7 @@ public final class VlDescriptions {
     }
 
     private static Map<PortKind, QosOptions> stated(View view) {
-        return PolicySemantics.of(view)
-                .map(policy -> SetupOptions.stated(policy.lowered().value().setup()))
-                .orElse(Map.of());
+        return PolicySemantics.of(view).map(PolicySemantics::statedTables).orElse(Map.of());
     }
 
     private static String source(View view, PortKind kind) {
