@@ -7,19 +7,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.atomic.AtomicReference;
 import org.qos.cli.help.Examples;
 import org.qos.cli.report.Printable;
-import org.qos.cli.terminal.Progress;
 import org.qos.dsl.language.IoReason;
 import org.qos.fabric.discovery.DiscoveredSubnet;
-import org.qos.fabric.discovery.DiscoveryProgress;
 import org.qos.fabric.discovery.DiscoveryScope;
 import org.qos.fabric.discovery.DiscoverySummary;
 import org.qos.fabric.discovery.FabricDiscovery;
-import org.qos.fabric.mad.MadException;
-import org.qos.fabric.mad.MadPort;
-import org.qos.fabric.mad.MadWindow;
 import org.qos.fabric.snapshot.SnapshotWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -100,18 +94,9 @@ final class DiscoverCommand implements Callable<Integer> {
     }
 
     private DiscoveredSubnet discover() {
-        Progress progress = messages.progress(console);
-        AtomicReference<DiscoveryProgress> step = new AtomicReference<>(new DiscoveryProgress(0, 0));
-        progress.show(() -> "discovering the fabric: " + step.get().nodes() + " nodes, "
-                + step.get().attributes() + " attributes");
         DiscoveryScope scope = linksOnly ? DiscoveryScope.LINKS : DiscoveryScope.ALL;
-        try (MadPort port = live.open()) {
-            return new FabricDiscovery(new MadWindow(port), scope).discover(step::set);
-        } catch (MadException e) {
-            throw CommandFailed.failed(e.getMessage());
-        } finally {
-            progress.end();
-        }
+        return new LiveWork(live, messages.progress(console))
+                .reading((window, step) -> new FabricDiscovery(window, scope).discover(step));
     }
 
     private static List<String> limited(List<String> lines) {

@@ -2,6 +2,7 @@ package org.qos.cli;
 
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.qos.cli.terminal.Progress;
 import org.qos.fabric.discovery.DiscoveryProgress;
@@ -30,12 +31,16 @@ record LiveWork(LiveOptions options, Progress progress) {
 
     /** The same for work that also sends requests of its own. */
     <T> T with(BiFunction<MadWindow, LiveSubnet, T> work) {
+        return reading((window, step) -> work.apply(window, new MadSubnet(window, step)));
+    }
+
+    /** The same for work that reads the fabric itself, and reports how far it is. */
+    <T> T reading(BiFunction<MadWindow, Consumer<DiscoveryProgress>, T> work) {
         AtomicReference<DiscoveryProgress> step = new AtomicReference<>(new DiscoveryProgress(0, 0));
         progress.show(() -> "reading the fabric: " + step.get().nodes() + " nodes, "
                 + step.get().attributes() + " attributes");
         try (MadPort port = options.open()) {
-            MadWindow window = new MadWindow(port);
-            return work.apply(window, new MadSubnet(window, step::set));
+            return work.apply(new MadWindow(port), step::set);
         } catch (MadException e) {
             throw CommandFailed.failed(e.getMessage());
         } finally {
