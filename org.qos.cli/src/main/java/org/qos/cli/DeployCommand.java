@@ -29,7 +29,7 @@ import picocli.CommandLine.Option;
                 "Install a policy, and partitions if given, where the running OpenSM reads them; have it read them; and"
                         + " put the previous files back if it does not accept them.",
         footer = {
-            "The files are checked first. OpenSM is told with SIGHUP, and its log shows whether it accepted them. A copy of"
+            "The files are checked first. OpenSM reads them after SIGHUP, and its log shows whether it accepted them. A copy of"
                     + " each replaced file stays next to it as FILE.previous. Exits with 1 if OpenSM did not accept them."
         })
 @Examples("qos deploy --policy qos-policy.conf --partitions partitions.conf --opts /etc/opensm/opensm.conf")
@@ -126,7 +126,7 @@ final class DeployCommand implements Callable<Integer> {
 
     private int report(Deployment.Outcome outcome) {
         switch (outcome.state()) {
-            case UNCHANGED -> console.out().println("the files are installed already; OpenSM was not told");
+            case UNCHANGED -> console.out().println("the files are installed already; OpenSM was not signalled");
             case ACCEPTED -> {
                 outcome.changed().forEach(file -> console.out().println(console.name(file) + ": installed"));
                 console.out().println("OpenSM swept and accepted the policy");

@@ -71,7 +71,7 @@ public record Deployment(SmProcess process, Path log, Duration limit) {
 
     /** What became of a deployment. */
     public enum State {
-        /** The files were in place already; OpenSM was not told. */
+        /** The files were in place already; OpenSM was not signalled. */
         UNCHANGED,
         /** OpenSM swept and logged no error about its policy. */
         ACCEPTED,

@@ -36,7 +36,7 @@ public final class InstalledFiles {
         InstalledFiles installed = new InstalledFiles();
         try {
             for (Map.Entry<Path, byte[]> file : contents.entrySet()) {
-                installed.keep(file.getKey());
+                installed.keep(file.getKey(), file.getValue());
             }
             for (Map.Entry<Path, byte[]> file : contents.entrySet()) {
                 installed.replace(file.getKey(), file.getValue());
@@ -70,18 +70,21 @@ public final class InstalledFiles {
         changed.clear();
     }
 
-    private void keep(Path file) throws IOException {
+    /** A file that stays as it is keeps the copy of the file that it once replaced. */
+    private void keep(Path file, byte[] content) throws IOException {
         boolean exists = Files.exists(file);
-        Optional<byte[]> content = exists ? Optional.of(FileInput.read(file, MAX_BYTES)) : Optional.empty();
-        if (exists) {
-            AtomicFile.write(file.resolveSibling(file.getFileName() + PREVIOUS), content.get());
+        Optional<byte[]> before = exists ? Optional.of(FileInput.read(file, MAX_BYTES)) : Optional.empty();
+        if (before.isPresent() && Arrays.equals(before.get(), content)) {
+            return;
         }
-        previous.put(file, content);
+        if (exists) {
+            AtomicFile.write(file.resolveSibling(file.getFileName() + PREVIOUS), before.get());
+        }
+        previous.put(file, before);
     }
 
     private void replace(Path file, byte[] content) throws IOException {
-        Optional<byte[]> before = previous.get(file);
-        if (before.isEmpty() || !Arrays.equals(before.get(), content)) {
+        if (previous.containsKey(file)) {
             AtomicFile.write(file, content);
             changed.add(file);
         }

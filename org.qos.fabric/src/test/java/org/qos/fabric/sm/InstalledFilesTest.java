@@ -51,6 +51,7 @@ class InstalledFilesTest {
         Files.writeString(partitions, "p");
         assertEquals(List.of(policy), install("new", "p").changed());
         assertEquals(List.of(), install("new", "p").changed());
+        assertEquals("old", Files.readString(folder.resolve("qos-policy.conf.previous")));
     }
 
     @Test
