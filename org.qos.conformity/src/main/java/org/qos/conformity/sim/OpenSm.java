@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.qos.fabric.sm.SmProcess;
 
 /** A running OpenSM. Its log says when a sweep has ended and what it reported. */
 final class OpenSm implements AutoCloseable {
@@ -75,7 +76,7 @@ final class OpenSm implements AutoCloseable {
     /** Asks for a heavy sweep: options, partitions and policy are read again. {@link #awaitSweep} sees its end. */
     void sweepAgain() {
         awaitIdle();
-        Signals.hangUp(daemon.pid());
+        new SmProcess(daemon.pid()).readAgain();
     }
 
     /**
