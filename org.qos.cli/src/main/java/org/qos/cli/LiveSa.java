@@ -32,7 +32,7 @@ record LiveSa(MadWindow window) {
     private static final long NO_M_KEY = 0;
 
     /**
-     * Asks for a path for each rule of a policy. OpenSM answers from the SL2VL tables that it has set by its options, so that
+     * Queries a path for each rule of a policy. OpenSM answers from the SL2VL tables that it has set by its options, so that
      * the tables which the ports have now do not count.
      *
      * @param known what was read of the fabric
@@ -94,7 +94,7 @@ record LiveSa(MadWindow window) {
                         "agreement",
                         answer.compared()
                                 .map(compared -> compared.agreement().name().toLowerCase(Locale.ROOT))
-                                .orElse("not_asked"));
+                                .orElse("no_request"));
             }
         }
 

@@ -36,7 +36,7 @@ final class VerifyCommand implements Callable<Integer> {
 
     @Option(
             names = "--sa",
-            description = "Ask the running subnet manager for a path for each rule, too, and compare its answers with"
+            description = "Query the running subnet manager for a path for each rule, too, and compare its answers with"
                     + " those that policy, partitions and options mean.")
     private boolean sa;
 

@@ -13,10 +13,10 @@ import org.qos.runtime.path.PathQueryBuilder;
 import org.qos.runtime.path.resolve.Resolution;
 
 /**
- * Asks the subnet administration for a path for each rule of a policy and for its default level.
+ * Queries the subnet administration for a path for each rule of a policy and for its default level.
  *
  * @param bound the policy, bound to the live fabric
- * @param comparison asks and resolves
+ * @param comparison queries and resolves
  */
 public record RuleAnswers(BoundPolicy bound, SaComparison comparison) {
 

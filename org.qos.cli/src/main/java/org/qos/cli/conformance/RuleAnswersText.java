@@ -4,12 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
+import org.qos.analysis.setup.PortTitles;
 import org.qos.cli.report.Printable;
 import org.qos.fabric.conformance.ComparedPath;
 import org.qos.fabric.mad.PathRecordResponse;
 import org.qos.runtime.fabric.Fabric;
-import org.qos.runtime.fabric.Node;
-import org.qos.runtime.fabric.Port;
 import org.qos.runtime.path.PathComponent;
 import org.qos.runtime.path.PathQuery;
 import org.qos.runtime.path.PathRecord;
@@ -28,13 +27,14 @@ import org.qos.runtime.value.Rate;
  */
 public record RuleAnswersText(PathResolver resolver, Function<Integer, String> places) {
 
-    /** The answers that differ, a line or more each, then how many rules were asked. */
+    /** The answers that differ, a line or more each, then how many queries were sent. */
     public List<String> of(List<RuleAnswer> answers) {
         List<String> lines = new ArrayList<>();
         answers.stream().filter(RuleAnswer::differs).forEach(answer -> lines.addAll(difference(answer)));
         answers.stream()
                 .filter(answer -> answer.compared().isEmpty())
-                .forEach(answer -> lines.add(name(answer) + ": not asked; no request was found that it decides"));
+                .forEach(answer ->
+                        lines.add(name(answer) + ": no query was sent, because no request was found that it decides"));
         answers.stream()
                 .filter(answer -> answer.compared().isPresent() && !answer.differs() && !answer.agrees())
                 .forEach(answer -> lines.add(
@@ -89,12 +89,8 @@ public record RuleAnswersText(PathResolver resolver, Function<Integer, String> p
     private String port(long guid) {
         Fabric fabric = resolver.subnet().fabric();
         return fabric.portByGuid(guid)
-                .flatMap(port -> fabric.node(port.id().nodeGuid()).map(node -> name(node, port)))
+                .map(port -> "'" + new PortTitles(fabric).port(port.id()) + "'")
                 .orElseGet(() -> Guid.text(guid));
-    }
-
-    private static String name(Node node, Port port) {
-        return "'" + node.description() + "/P" + port.number() + "'";
     }
 
     private String expected(Resolution expected) {
