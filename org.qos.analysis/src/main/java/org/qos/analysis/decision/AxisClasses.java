@@ -1,0 +1,107 @@
+package org.qos.analysis.decision;
+
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The classes of the values of one axis, and which of them the rules accept. Class 0 is that of the values which no rule
+ * names, for a field also of the absent one.
+ */
+final class AxisClasses {
+
+    /** The place of the set of a rule that does not state the axis. */
+    static final int NOT_STATED = -1;
+
+    private final AxisValues values;
+    private final ClassSet existing;
+    private final List<ClassSet> sets;
+    private final int[][] setOfRule;
+    private final int[] naming;
+    /** For sets that many boxes have; compared by identity. */
+    private final Map<ClassSet, Integer> leastNamed = new IdentityHashMap<>();
+
+    /**
+     * Classes as they were found.
+     *
+     * @param values the values of the classes
+     * @param sets the different sets that rules accept
+     * @param setOfRule for each policy, for each rule the place of its set, or {@link #NOT_STATED}
+     */
+    AxisClasses(AxisValues values, List<ClassSet> sets, int[][] setOfRule) {
+        this.values = values;
+        this.existing = values.existing();
+        this.sets = List.copyOf(sets);
+        this.setOfRule = setOfRule;
+        this.naming = naming();
+        sets.stream().filter(set -> !set.isEmpty()).forEach(set -> leastNamed.put(set, computeLeastNamed(set)));
+        if (!existing.isEmpty()) {
+            leastNamed.put(existing, computeLeastNamed(existing));
+        }
+    }
+
+    /** The values of the classes. */
+    AxisValues values() {
+        return values;
+    }
+
+    /** The classes that have a value. */
+    ClassSet existing() {
+        return existing;
+    }
+
+    /** Whether a rule, counted from 0, states the axis. */
+    boolean isStated(int policy, int rule) {
+        return setOfRule[policy][rule] != NOT_STATED;
+    }
+
+    /** The classes that a rule, counted from 0, accepts. */
+    ClassSet accepted(int policy, int rule) {
+        int set = setOfRule[policy][rule];
+        return set == NOT_STATED ? existing : sets.get(set);
+    }
+
+    /** The class of a set that the fewest rules name, the lowest of several; the set has a class. */
+    int leastNamed(ClassSet set) {
+        if (set.contains(0)) {
+            return 0;
+        }
+        Integer known = leastNamed.get(set);
+        return known == null ? computeLeastNamed(set) : known;
+    }
+
+    /** Whether no rule names a class, so that every rule which accepts it accepts all others, too. */
+    boolean isUnnamed(int number) {
+        return naming[number] == 0;
+    }
+
+    private int computeLeastNamed(ClassSet set) {
+        int[] least = {set.first()};
+        set.forEach(number -> least[0] = naming[number] < naming[least[0]] ? number : least[0]);
+        return least[0];
+    }
+
+    /** How many rules name each class. */
+    private int[] naming() {
+        int[] rules = new int[sets.size()];
+        for (int[] ofPolicy : setOfRule) {
+            for (int set : ofPolicy) {
+                if (set != NOT_STATED) {
+                    rules[set]++;
+                }
+            }
+        }
+        int[] counts = new int[values.count() + 1];
+        for (int set = 0; set < rules.length; set++) {
+            int weight = rules[set];
+            sets.get(set).forEachInterval((first, end) -> {
+                counts[first] += weight;
+                counts[end] -= weight;
+            });
+        }
+        for (int number = 1; number < counts.length; number++) {
+            counts[number] += counts[number - 1];
+        }
+        return counts;
+    }
+}

@@ -1,0 +1,131 @@
+package org.qos.analysis.decision;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Classes of requests: for each axis a set of classes, in any combination. Rules are counted from 1. Immutable. */
+final class Box {
+
+    private static final Axis[] AXES = Axis.values();
+    private static final Axis[] FIELDS =
+            Arrays.stream(AXES).filter(axis -> !axis.isEnd()).toArray(Axis[]::new);
+
+    private final RequestClasses classes;
+    private final ClassSet[] sets;
+
+    private Box(RequestClasses classes, ClassSet[] sets) {
+        this.classes = classes;
+        this.sets = sets;
+    }
+
+    /** The classes of the requests of a region. */
+    static Box of(RequestClasses classes, Region region) {
+        return new Box(classes, Arrays.stream(AXES).map(region::classes).toArray(ClassSet[]::new));
+    }
+
+    /** The combinations that a rule accepts, too; all for rule 0. */
+    Box and(int policy, int rule) {
+        ClassSet[] both = sets.clone();
+        for (Axis axis : AXES) {
+            if (rule > 0 && classes.isStated(axis, policy, rule)) {
+                both[axis.ordinal()] = sets[axis.ordinal()].and(classes.accepted(axis, policy, rule));
+            }
+        }
+        return new Box(classes, both);
+    }
+
+    /** Whether there is no combination. */
+    boolean isEmpty() {
+        return Arrays.stream(sets).anyMatch(ClassSet::isEmpty);
+    }
+
+    /** Whether a rule accepts some combination. */
+    boolean intersects(int policy, int rule) {
+        for (Axis axis : AXES) {
+            if (classes.isStated(axis, policy, rule)
+                    && !classes.accepted(axis, policy, rule).intersects(sets[axis.ordinal()])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether a rule accepts every combination. */
+    boolean isWithin(int policy, int rule) {
+        for (Axis axis : AXES) {
+            if (classes.isStated(axis, policy, rule)
+                    && !classes.accepted(axis, policy, rule).containsAll(sets[axis.ordinal()])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Boxes of all combinations that a rule does not accept; no two have one in common. */
+    List<Box> without(int policy, int rule) {
+        List<Box> rest = new ArrayList<>();
+        ClassSet[] inside = sets.clone();
+        for (Axis axis : AXES) {
+            if (classes.isStated(axis, policy, rule)) {
+                ClassSet accepted = classes.accepted(axis, policy, rule);
+                ClassSet outside = inside[axis.ordinal()].minus(accepted);
+                if (!outside.isEmpty()) {
+                    ClassSet[] box = inside.clone();
+                    box[axis.ordinal()] = outside;
+                    rest.add(new Box(classes, box));
+                    inside[axis.ordinal()] = inside[axis.ordinal()].and(accepted);
+                }
+            }
+        }
+        return rest;
+    }
+
+    /**
+     * The part in which a request is to be searched that the fewest rules accept. On an axis with a class that no rule names
+     * only that class is kept: each rule that accepts it accepts the others too.
+     */
+    Box narrowed() {
+        return narrowed(AXES);
+    }
+
+    /** The same, but with all ports. */
+    Box withNarrowedFields() {
+        return narrowed(FIELDS);
+    }
+
+    private Box narrowed(Axis[] axes) {
+        ClassSet[] narrow = sets.clone();
+        for (Axis axis : axes) {
+            int least = classes.axis(axis).leastNamed(sets[axis.ordinal()]);
+            if (classes.axis(axis).isUnnamed(least)) {
+                narrow[axis.ordinal()] = ClassSet.of(least);
+            }
+        }
+        return new Box(classes, narrow);
+    }
+
+    /** The same box with other classes on an axis. */
+    Box with(Axis axis, ClassSet set) {
+        ClassSet[] changed = sets.clone();
+        changed[axis.ordinal()] = set;
+        return new Box(classes, changed);
+    }
+
+    /** For each axis the class that the fewest rules name. */
+    int[] least() {
+        return Arrays.stream(AXES)
+                .mapToInt(axis -> classes.axis(axis).leastNamed(sets[axis.ordinal()]))
+                .toArray();
+    }
+
+    /** The classes of an axis. */
+    ClassSet set(Axis axis) {
+        return sets[axis.ordinal()];
+    }
+
+    @Override
+    public String toString() {
+        return Arrays.toString(sets);
+    }
+}

@@ -1,0 +1,17 @@
+package org.qos.analysis.decision;
+
+/** Hears how far a long question is. */
+@FunctionalInterface
+public interface DecisionProgress {
+
+    /** Nobody hears. */
+    DecisionProgress NONE = (rules, of) -> {};
+
+    /**
+     * Some rules are done.
+     *
+     * @param rules how many rules of the first policy are done
+     * @param of how many it has
+     */
+    void done(int rules, int of);
+}

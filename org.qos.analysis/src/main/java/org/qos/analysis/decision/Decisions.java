@@ -1,0 +1,166 @@
+package org.qos.analysis.decision;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.qos.runtime.match.BoundPolicy;
+
+/**
+ * Which rules decide which requests, for one policy or for several together. Answers hold for all requests, not for a
+ * sample: exactly if a fabric is known ({@link RequestClasses#isExact}).
+ *
+ * <p>Long questions stop with a {@link java.util.concurrent.CancellationException} when the thread is interrupted, and with a
+ * {@link DecisionLimitException} when a single rule takes too many steps.
+ */
+public final class Decisions {
+
+    /** Steps for one rule; nearly all rules take fewer than a hundred. */
+    private static final long MAX_STEPS = 2_000_000;
+
+    private final RequestClasses classes;
+    private final List<ClassMatcher> matchers;
+    private final DecisionProgress progress;
+
+    private Decisions(RequestClasses classes, DecisionProgress progress) {
+        this.classes = classes;
+        this.progress = progress;
+        this.matchers = IntStream.range(0, classes.policies().size())
+                .mapToObj(policy -> new ClassMatcher(classes, policy))
+                .toList();
+    }
+
+    /** The decisions of some policies on one fabric, or of one policy. */
+    public static Decisions of(BoundPolicy... policies) {
+        return of(RequestClasses.of(policies), DecisionProgress.NONE);
+    }
+
+    /** The decisions of the policies of some classes. */
+    public static Decisions of(RequestClasses classes, DecisionProgress progress) {
+        return new Decisions(classes, progress);
+    }
+
+    /** The classes of requests. */
+    public RequestClasses classes() {
+        return classes;
+    }
+
+    /** What happens to the requests of a region: each combination of deciding rules, one rule for each policy. */
+    public List<Outcome> outcomes(Region region) {
+        return outcomes(region, rules -> true);
+    }
+
+    /**
+     * The same, for some combinations of rules only.
+     *
+     * @param isWanted receives the place of the rule of each policy, from 1, or 0 where no rule matches
+     */
+    public List<Outcome> outcomes(Region region, Predicate<int[]> isWanted) {
+        Enumeration enumeration = new Enumeration(region, isWanted, new ArrayList<>());
+        box(region).ifPresent(box -> enumerate(enumeration, box, anyRules(), 0));
+        return enumeration.found();
+    }
+
+    /** Some requests of a region that certain rules decide, one rule for each policy; empty if there are none. */
+    public Optional<Outcome> outcome(Region region, int... rules) {
+        return box(region, rules)
+                .flatMap(box -> new BoxSearch(matchers, rules, new Steps(MAX_STEPS)).find(box))
+                .map(numbers -> outcome(region, rules, numbers));
+    }
+
+    /** The requests that a rule of the first policy decides; empty if there are none. */
+    public Optional<Outcome> deciding(int rule) {
+        return outcome(Region.all(classes), with(anyRules(), 0, rule));
+    }
+
+    /**
+     * The rules of the only policy that together match all requests of a rule before it is tried, in the order of
+     * evaluation, each with a request of the rule that it decides. Empty if the rule decides a request, or none can match it.
+     */
+    public List<Outcome> blockersOf(int rule) {
+        Region all = Region.all(classes);
+        BoxSearch search = new BoxSearch(matchers, new int[] {rule}, new Steps(MAX_STEPS));
+        Optional<Box> box = box(all, rule);
+        if (box.isEmpty() || search.find(box.get()).isPresent()) {
+            return List.of();
+        }
+        return new TreeMap<>(search.blockers())
+                .entrySet().stream()
+                        .map(blocker -> outcome(all, new int[] {blocker.getKey()}, blocker.getValue()))
+                        .toList();
+    }
+
+    /** The pairs of ports between which certain rules, one for each policy, decide some request of a region. */
+    public PortPairs pairs(Region region, int... rules) {
+        PortPairs pairs = new PortPairs(classes, region);
+        box(region, rules).ifPresent(box -> PairSearch.search(classes, box, rules, pairs, new Steps(MAX_STEPS)));
+        return pairs;
+    }
+
+    private Optional<Box> box(Region region, int... rules) {
+        Box box = Box.of(classes, region);
+        for (int policy = 0; policy < rules.length; policy++) {
+            box = box.and(policy, rules[policy]);
+        }
+        return Optional.of(box).filter(some -> !some.isEmpty());
+    }
+
+    /** Goes on with each rule of a policy that accepts something of a box; it ends with one that accepts all. */
+    private void enumerate(Enumeration enumeration, Box box, int[] rules, int policy) {
+        int count = ruleCount(policy);
+        for (int rule = 1; rule <= count; rule++) {
+            if (box.intersects(policy, rule)) {
+                descend(enumeration, box.and(policy, rule), with(rules, policy, rule), policy);
+                if (box.isWithin(policy, rule)) {
+                    return;
+                }
+            }
+            if (policy == 0) {
+                Steps.checkCancelled();
+                progress.done(rule, count);
+            }
+        }
+        descend(enumeration, box, with(rules, policy, 0), policy);
+    }
+
+    private void descend(Enumeration enumeration, Box box, int[] rules, int policy) {
+        boolean isLast = policy == matchers.size() - 1;
+        if (isLast && !enumeration.isWanted().test(rules)) {
+            return;
+        }
+        Optional<int[]> numbers = new BoxSearch(matchers, rules, new Steps(MAX_STEPS)).find(box);
+        if (numbers.isEmpty()) {
+            return;
+        }
+        if (isLast) {
+            enumeration.found().add(outcome(enumeration.region(), rules, numbers.get()));
+        } else {
+            enumerate(enumeration, box, rules, policy + 1);
+        }
+    }
+
+    private int ruleCount(int policy) {
+        return classes.policies().get(policy).policy().rules().size();
+    }
+
+    private int[] anyRules() {
+        int[] rules = new int[matchers.size()];
+        Arrays.fill(rules, BoxSearch.ANY);
+        return rules;
+    }
+
+    private static int[] with(int[] rules, int policy, int rule) {
+        int[] changed = rules.clone();
+        changed[policy] = rule;
+        return changed;
+    }
+
+    private Outcome outcome(Region region, int[] rules, int[] numbers) {
+        return new Outcome(Arrays.stream(rules).boxed().toList(), new Witness(region, numbers).request());
+    }
+
+    private record Enumeration(Region region, Predicate<int[]> isWanted, List<Outcome> found) {}
+}

@@ -1,0 +1,39 @@
+package org.qos.analysis.decision;
+
+import java.util.concurrent.CancellationException;
+
+/** Counts the steps of one question, and ends the work when it is cancelled. */
+final class Steps {
+
+    private static final int CHECKED_EACH = 1024;
+
+    private final long limit;
+    private long count;
+
+    Steps(long limit) {
+        this.limit = limit;
+    }
+
+    /**
+     * One more step.
+     *
+     * @throws DecisionLimitException if there were too many
+     * @throws CancellationException if the thread is interrupted
+     */
+    void next() {
+        count++;
+        if (count > limit) {
+            throw new DecisionLimitException(limit);
+        }
+        if (count % CHECKED_EACH == 0) {
+            checkCancelled();
+        }
+    }
+
+    /** Ends the work if the thread is interrupted. */
+    static void checkCancelled() {
+        if (Thread.currentThread().isInterrupted()) {
+            throw new CancellationException();
+        }
+    }
+}
