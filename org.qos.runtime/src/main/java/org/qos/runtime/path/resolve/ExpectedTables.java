@@ -48,8 +48,12 @@ public final class ExpectedTables {
         return new ExpectedTables(subnet, SubnetState.UNKNOWN, List.of());
     }
 
-    /** The SL2VL row of an out-port for an in-port. */
-    Row row(PortId outPort, int inPort) {
+    /**
+     * The SL2VL row of an out-port for an in-port.
+     *
+     * @param inPort the number of the port that packets came in by; 0 where they begin
+     */
+    public Row row(PortId outPort, int inPort) {
         PortTables ofPolicy = stated.get(outPort);
         if (ofPolicy != null && ofPolicy.sl2vl().containsKey(inPort)) {
             return new Row(ofPolicy.sl2vl().get(inPort), TableSource.POLICY);
@@ -63,9 +67,9 @@ public final class ExpectedTables {
     /**
      * The arbitration of a port of a node of some type.
      *
-     * @param vls the code of the VLs that its link uses
+     * @param vls the code of the VLs that its link uses, see {@link RoutedSubnet#linkVls}
      */
-    Arbitration arbitration(NodeType type, PortId port, int vls) {
+    public Arbitration arbitration(NodeType type, PortId port, int vls) {
         QosTables usual =
                 subnet.options().effective(kind(type)).on(new PortVlCapabilities(vls, vls, WHOLE_TABLE, WHOLE_TABLE));
         Optional<PortTables> ofPolicy = Optional.ofNullable(stated.get(port));
@@ -108,9 +112,19 @@ public final class ExpectedTables {
         };
     }
 
-    /** An SL2VL row, see {@link org.qos.runtime.value.Sl2VlRow}, and where it is from. */
-    record Row(long vls, TableSource source) {}
+    /**
+     * An SL2VL row and where it is from.
+     *
+     * @param vls the VL of each SL, see {@link org.qos.runtime.value.Sl2VlRow}
+     * @param source where the row is from
+     */
+    public record Row(long vls, TableSource source) {}
 
-    /** The arbitration of a port, and where it is from. */
-    record Arbitration(QosTables tables, TableSource source) {}
+    /**
+     * The arbitration of a port and where it is from.
+     *
+     * @param tables the arbitration tables and the limit of the high one; SL2VL is not that of the port
+     * @param source where any part of the arbitration is from
+     */
+    public record Arbitration(QosTables tables, TableSource source) {}
 }

@@ -55,4 +55,12 @@ public record RoutedSubnet(
     public PortState state(PortId port) {
         return states.getOrDefault(port, PortState.UNKNOWN);
     }
+
+    /**
+     * The code of the VLs that the link of a port uses, 1 (VL0) to 5 (VL0 to VL14): those of its ports, at most
+     * {@code max_op_vls}; VL0 to VL7 where the snapshot does not say.
+     */
+    public int linkVls(PortId port) {
+        return PredictedSl2Vl.vls(state(port), options);
+    }
 }
