@@ -92,6 +92,7 @@ public final class QosCommand implements Callable<Integer> {
         commands.put("match", () -> new MatchCommand(console));
         commands.put("explain", () -> new ExplainCommand(console));
         commands.put("path", () -> new PathCommand(console));
+        commands.put("audit", () -> new AuditCommand(console));
         commands.put("discover", () -> new DiscoverCommand(console));
         commands.put("plan", () -> new PlanCommand(console));
         commands.put("convert", () -> new ConvertCommand(console));

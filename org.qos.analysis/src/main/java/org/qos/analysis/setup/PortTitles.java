@@ -68,7 +68,7 @@ public record PortTitles(Fabric fabric) {
     }
 
     /** A number and what it counts, such as {@code 2 ports}. */
-    static String counted(int count, String one) {
+    public static String counted(long count, String one) {
         return count + " " + one + (count == 1 ? "" : "s");
     }
 

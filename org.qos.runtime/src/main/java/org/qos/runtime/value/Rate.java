@@ -93,6 +93,11 @@ public final class Rate {
         return OptionalInt.empty();
     }
 
+    /** The rate that a code represents in Gb/s; 0 for other numbers. */
+    public static double gigabits(int code) {
+        return isCode(code) ? TENTHS[code] / 10.0 : 0;
+    }
+
     /** The rate that a code represents as text, such as {@code 2.5 Gb/s}. */
     public static String text(int code) {
         if (!isCode(code)) {

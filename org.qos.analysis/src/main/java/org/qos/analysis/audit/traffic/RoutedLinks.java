@@ -37,13 +37,16 @@ public final class RoutedLinks {
     /** The forwarding table of each node; null for nodes that do not forward. */
     final byte[][] forwarding;
     /**
-     * The SL2VL rows of each out-port by in-port, one where all are alike. VLs that the link does not use are
+     * The SL2VL rows of each out-port by in-port, one where all are alike. VLs that the link is known not to use are
      * {@link Vl#DROP} here, because a port discards such packets (IBTA 7.6.6).
      */
     private final long[][] rows;
 
-    private RoutedLinks(RoutedSubnet subnet) {
+    private final ExpectedTables tables;
+
+    private RoutedLinks(RoutedSubnet subnet, ExpectedTables tables) {
         this.subnet = subnet;
+        this.tables = tables;
         nodes = subnet.fabric().nodes();
         firstPort = new int[nodes.size() + 1];
         for (int node = 0; node < nodes.size(); node++) {
@@ -63,18 +66,18 @@ public final class RoutedLinks {
      * @param tables the SL2VL tables that packets meet
      */
     public static RoutedLinks of(RoutedSubnet subnet, ExpectedTables tables) {
-        RoutedLinks links = new RoutedLinks(subnet);
+        RoutedLinks links = new RoutedLinks(subnet, tables);
         Map<Long, Integer> places = new HashMap<>();
         for (int node = 0; node < links.nodes.size(); node++) {
             places.putIfAbsent(links.nodes.get(node).guid(), node);
         }
         for (int node = 0; node < links.nodes.size(); node++) {
-            links.enter(node, places, tables);
+            links.enter(node, places);
         }
         return links;
     }
 
-    private void enter(int node, Map<Long, Integer> places, ExpectedTables tables) {
+    private void enter(int node, Map<Long, Integer> places) {
         Node entered = nodes.get(node);
         boolean isSwitch = entered.type() == NodeType.SWITCH;
         forwarding[node] = isSwitch ? subnet.forwarding().table(entered.guid()) : null;
@@ -88,7 +91,7 @@ public final class RoutedLinks {
                     .map(other -> place(other, places))
                     .orElse(NONE);
             if (peer[port] != NONE || isSwitch && number == 0) {
-                rows[port] = rows(tables, id, isSwitch ? firstPort[node + 1] - firstPort[node] : 1);
+                rows[port] = rows(id, isSwitch ? firstPort[node + 1] - firstPort[node] : 1);
             }
         }
     }
@@ -100,17 +103,23 @@ public final class RoutedLinks {
                 : firstPort[node] + port.number();
     }
 
-    private long[] rows(ExpectedTables tables, PortId outPort, int inPorts) {
-        int vls = Vl.count(subnet.linkVls(outPort));
+    private long[] rows(PortId outPort, int inPorts) {
+        int vls = vls(outPort);
         long[] all = new long[inPorts];
         boolean alike = true;
         for (int in = 0; in < inPorts; in++) {
             Row row = tables.row(outPort, in);
             boolean unset = row.source() == TableSource.OPTIONS && !subnet.options().qos();
-            all[in] = unset ? 0 : fitted(row.vls(), outPort.number() == 0 ? Vl.DATA_COUNT : vls);
+            all[in] = unset ? 0 : fitted(row.vls(), vls);
             alike &= all[in] == all[0];
         }
         return alike ? new long[] {all[0]} : all;
+    }
+
+    /** How many data VLs an out-port has at most; all of them where the snapshot does not say. */
+    public int vls(PortId outPort) {
+        boolean known = outPort.number() != 0 && subnet.state(outPort).operationalVls().isPresent();
+        return known ? Vl.count(subnet.linkVls(outPort)) : Vl.DATA_COUNT;
     }
 
     private static long fitted(long row, int vls) {
@@ -158,6 +167,16 @@ public final class RoutedLinks {
         return nodes.get(nodeOf[port]);
     }
 
+    /** The tables that packets meet. */
+    public ExpectedTables tables() {
+        return tables;
+    }
+
+    /** How many rows the SL2VL table of a linked out-port has: one where all in-ports are alike. */
+    public int rowCount(int outPort) {
+        return rows[outPort].length;
+    }
+
     /** The subnet. */
     public RoutedSubnet subnet() {
         return subnet;
@@ -187,7 +206,7 @@ public final class RoutedLinks {
     }
 
     /** The SL2VL row of an out-port for packets that came in by a port of that number. */
-    long row(int outPort, int inNumber) {
+    public long row(int outPort, int inNumber) {
         long[] all = rows[outPort];
         return all.length == 1 ? all[0] : all[inNumber];
     }

@@ -1,0 +1,80 @@
+package org.qos.analysis.audit;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.stream.IntStream;
+import org.qos.analysis.audit.AuditFinding.NotChecked;
+import org.qos.analysis.audit.loop.CreditLoops;
+import org.qos.analysis.audit.share.LinkShares;
+import org.qos.analysis.audit.traffic.PathSls;
+import org.qos.analysis.audit.traffic.RoutedLinks;
+import org.qos.analysis.audit.traffic.Traffic;
+import org.qos.analysis.audit.traffic.TrafficWalk;
+import org.qos.analysis.audit.traffic.VlUse;
+import org.qos.runtime.option.SmOptions;
+
+/** Audits a fabric with its policy: what goes wrong on paths, on VLs, and when a node is lost. */
+public final class Audit {
+
+    private final AuditInput input;
+    private final AuditProgress progress;
+
+    private Audit(AuditInput input, AuditProgress progress) {
+        this.input = input;
+        this.progress = progress;
+    }
+
+    /**
+     * Audits.
+     *
+     * @throws CancellationException when the thread is interrupted
+     */
+    public static AuditResult of(AuditInput input, AuditProgress progress) {
+        return new Audit(input, progress).run();
+    }
+
+    private AuditResult run() {
+        progress.at("reading the tables", 0);
+        RoutedLinks links = RoutedLinks.of(input.subnet(), input.tables());
+        PolicySls ofPolicy = new PolicySls(input.policy(), input.subnet(), rule -> true);
+        SmOptions options = input.subnet().options();
+        List<AuditFinding> findings = new ArrayList<>();
+        Optional<PathSls> sls = options.qos() ? input.sls() : Optional.of((source, destination, lid) -> 1);
+        Optional<String> engine = options.engineOfSls().filter(name -> sls.isEmpty());
+        engine.ifPresent(
+                name -> findings.add(new NotChecked(NotChecked.Reason.ENGINE_CHOOSES_SLS, name)));
+        boolean routed = !input.subnet().forwarding().isEmpty();
+        if (!routed) {
+            findings.add(new NotChecked(NotChecked.Reason.FORWARDING_UNKNOWN, ""));
+        }
+        VlUse use;
+        long paths = 0;
+        if (routed && engine.isEmpty()) {
+            Traffic traffic = TrafficWalk.follow(
+                    links,
+                    sls.orElse(ofPolicy),
+                    input.withSwitches(),
+                    done -> progress.at("following the paths", done / 1000.0));
+            progress.at("searching for credit loops", 0);
+            findings.addAll(new PathFindings(links).of(CreditLoops.of(traffic.dependencies()), traffic.faults()));
+            use = traffic.use();
+            paths = traffic.paths();
+        } else {
+            use = VlUse.everywhere(links, options.qos() ? ofPolicy.all() : 1);
+        }
+        progress.at("checking the tables", 0);
+        if (options.qos()) {
+            findings.addAll(new VlFindings(links, use).all());
+        }
+        findings.addAll(new LossFindings(input, progress).all());
+        findings.sort(Comparator.comparing(AuditFinding::kind));
+        return new AuditResult(findings, LinkShares.of(links, use, input.policy().policy()), paths, linked(links));
+    }
+
+    private static int linked(RoutedLinks links) {
+        return (int) IntStream.range(0, links.ports()).filter(links::isLinked).count();
+    }
+}

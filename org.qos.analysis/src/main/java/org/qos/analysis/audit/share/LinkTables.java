@@ -1,0 +1,60 @@
+package org.qos.analysis.audit.share;
+
+import java.util.OptionalInt;
+import org.qos.analysis.audit.traffic.RoutedLinks;
+import org.qos.runtime.fabric.Link;
+import org.qos.runtime.fabric.Node;
+import org.qos.runtime.fabric.NodeType;
+import org.qos.runtime.fabric.Port;
+import org.qos.runtime.fabric.PortId;
+import org.qos.runtime.fabric.PortState;
+import org.qos.runtime.option.QosTables;
+import org.qos.runtime.path.resolve.RoutedSubnet;
+import org.qos.runtime.value.Mtu;
+import org.qos.runtime.value.Rate;
+import org.qos.runtime.value.Vl;
+
+/**
+ * What decides how the VLs of a link share it in one direction.
+ *
+ * @param from the node that sends into it
+ * @param to the node at its other end
+ * @param rate its rate, code 2 to 24; empty when the snapshot does not say
+ * @param mtu the maximum packet in bytes; 2048 where the snapshot does not say
+ * @param vls how many data VLs it uses, 1 to 15
+ * @param arbitration the arbitration of the out-port; its SL2VL table is not that of the port
+ */
+public record LinkTables(
+        NodeType from, NodeType to, OptionalInt rate, int mtu, int vls, QosTables arbitration) {
+
+    private static final int DEFAULT_MTU = 4;
+
+    /** What a linked out-port has. */
+    public static LinkTables of(RoutedLinks links, int outPort) {
+        RoutedSubnet subnet = links.subnet();
+        PortId id = links.id(outPort);
+        Node node = links.node(outPort);
+        int code = subnet.linkVls(id);
+        PortState state = subnet.state(id);
+        PortState other = subnet.state(links.id(links.peer(outPort)));
+        int mtu = Math.min(state.mtuCap().orElse(DEFAULT_MTU), other.mtuCap().orElse(DEFAULT_MTU));
+        return new LinkTables(
+                node.type(),
+                links.node(links.peer(outPort)).type(),
+                state.rate().isPresent() ? state.rate() : rate(node, id),
+                Mtu.bytes(state.neighborMtu().orElse(mtu)),
+                Vl.count(code),
+                links.tables().arbitration(node.type(), id, code).tables());
+    }
+
+    private static OptionalInt rate(Node node, PortId id) {
+        return node.port(id.number())
+                .flatMap(Port::link)
+                .map(LinkTables::rate)
+                .orElse(OptionalInt.empty());
+    }
+
+    private static OptionalInt rate(Link link) {
+        return Rate.of(link.width(), link.speed());
+    }
+}

@@ -1,0 +1,2 @@
+/** How much of each kind of link do VLs get? */
+package org.qos.analysis.audit.share;

@@ -1,0 +1,157 @@
+package org.qos.cli;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import org.qos.analysis.audit.Audit;
+import org.qos.analysis.audit.AuditInput;
+import org.qos.analysis.audit.AuditResult;
+import org.qos.analysis.audit.traffic.PathSls;
+import org.qos.cli.audit.AuditJson;
+import org.qos.cli.audit.AuditReport;
+import org.qos.cli.help.Examples;
+import org.qos.cli.terminal.Progress;
+import org.qos.dsl.check.AuditSeverity;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.lower.IpoibLines;
+import org.qos.fabric.file.FileInput;
+import org.qos.fabric.snapshot.PathSlReader;
+import org.qos.fabric.snapshot.PathSlTable;
+import org.qos.fabric.snapshot.SnapshotProblem;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.path.resolve.RoutedSubnet;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code qos audit}: what goes wrong in a fabric with a policy. */
+@Command(
+        name = "audit",
+        description = "Follow all paths of a fabric with the SLs that the policy gives, and report credit loops, VLs that are"
+                + " not served, dropped SLs, and what makes OpenSM reject the policy when a node is lost; print what each VL"
+                + " gets of the links.",
+        footer = {
+            "Paths and credit loops need the forwarding tables: pass a folder with --fabric that has opensm-lfts.dump, or the"
+                    + " snapshot of qos discover. Exits with 1 if there is a finding at the fail level or above."
+                    + " docs/audit.md explains the findings."
+        })
+@Examples({"qos audit --policy policy.qos --fabric .", "qos audit --policy policy.qos --fabric . --format json"})
+final class AuditCommand implements Callable<Integer> {
+
+    private final Console console;
+
+    @Option(
+            names = "--policy",
+            paramLabel = "FILE",
+            description = "The policy, in either syntax (default: the one that qos.yaml names).")
+    private Optional<Path> policy = Optional.empty();
+
+    @Option(
+            names = "--format",
+            defaultValue = "text",
+            paramLabel = "text|json",
+            description = "How the result is printed; json has all ports (default: ${DEFAULT-VALUE}).")
+    private TextFormat format;
+
+    @Option(
+            names = "--fail-level",
+            defaultValue = "error",
+            paramLabel = "error|warning|info",
+            description = "The lowest severity that makes the command exit with 1 (default: ${DEFAULT-VALUE}).")
+    private Severity failLevel;
+
+    @Option(
+            names = "--path-sls",
+            paramLabel = "FILE",
+            description = "The SL of each path, in lines of port GUID, LID and SL, as ibdmchk takes them; for routing engines"
+                    + " that choose the SLs (default: the SLs that the policy gives).")
+    private Optional<Path> pathSls = Optional.empty();
+
+    @Option(
+            names = "--switch-paths",
+            description = "Also follow paths to and from port 0 of switches, which carry management only.")
+    private boolean switchPaths;
+
+    @Option(
+            names = "--max-hops",
+            defaultValue = "32",
+            paramLabel = "N",
+            description = "How many links of a credit loop are printed at most in text (default: ${DEFAULT-VALUE}).")
+    private int maxHops;
+
+    @Mixin
+    private ContextOptions context;
+
+    @Mixin
+    private OutputOptions output;
+
+    AuditCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        Progress progress = output.progress(console);
+        progress.show("reading the policy and its context");
+        LoadedPolicy loaded = LoadedPolicy.read(console, policy, "--policy FILE", context).requireOptions(console, context);
+        if (loaded.fabric().isEmpty()) {
+            throw CommandFailed.usage("an audit needs a fabric; pass one with --fabric.");
+        }
+        if (!output.quiet()) {
+            loaded.reportBinding(console);
+        }
+        Fabric fabric = loaded.fabric();
+        AuditResult result = Audit.of(
+                input(loaded),
+                (activity, part) ->
+                        progress.show(activity + (part > 0 ? " (" + (int) (100 * part) + " %)" : "")));
+        progress.end();
+        if (format == TextFormat.JSON) {
+            console.out().println(new AuditJson(fabric).of(result));
+        } else {
+            new AuditReport(console.out(), fabric, snapshot(loaded), maxHops).print(result);
+        }
+        boolean failed = result.findings().stream()
+                .anyMatch(finding -> AuditSeverity.of(finding.kind()).atLeast(failLevel));
+        return failed ? ExitCode.FINDINGS : ExitCode.CLEAN;
+    }
+
+    private AuditInput input(LoadedPolicy loaded) {
+        RoutedSubnet subnet = loaded.routedSubnet();
+        return new AuditInput(
+                loaded.bound(),
+                subnet,
+                loaded.expectedTables(subnet),
+                IpoibLines.pkeys(loaded.policy(), loaded.places().trace()),
+                pathSls.map(file -> readSls(file, subnet.fabric())),
+                switchPaths);
+    }
+
+    private PathSls readSls(Path file, Fabric fabric) {
+        PathSlTable table = context.inputs(console).reading(file, AuditCommand::read);
+        for (SnapshotProblem problem : table.problems()) {
+            if (problem.severity() == SnapshotProblem.Severity.ERROR) {
+                throw CommandFailed.failed(file + ": " + problem.message() + ".");
+            }
+            console.err().println(file + ":" + problem.line() + ": warning: " + problem.message());
+        }
+        return (source, destination, lid) -> {
+            OptionalInt sl = table.sl(fabric.endpoints().get(source).guid(), lid);
+            return sl.isPresent() ? 1 << sl.getAsInt() : 0;
+        };
+    }
+
+    private static PathSlTable read(Path file) throws IOException {
+        try (InputStream bytes = new BufferedInputStream(FileInput.openLines(file, 1L << 32))) {
+            return PathSlReader.read(bytes);
+        }
+    }
+
+    private String snapshot(LoadedPolicy loaded) {
+        return loaded.context().fabricFile().map(console::name).orElse("--fabric");
+    }
+}

@@ -1,0 +1,116 @@
+package org.qos.cli.audit;
+
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import org.qos.analysis.audit.AuditFinding;
+import org.qos.analysis.audit.AuditResult;
+import org.qos.analysis.audit.AuditText;
+import org.qos.analysis.audit.share.LinkClass;
+import org.qos.analysis.audit.share.LinkTables;
+import org.qos.analysis.audit.share.VlPart;
+import org.qos.analysis.setup.PortTitles;
+import org.qos.cli.report.Printable;
+import org.qos.cli.report.TextTable;
+import org.qos.dsl.check.AuditSeverity;
+import org.qos.dsl.check.Severity;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.fabric.NodeType;
+import org.qos.runtime.value.Rate;
+
+/**
+ * Prints an audit for people.
+ *
+ * @param out takes the text
+ * @param fabric has the ports
+ * @param name the fabric, as the user names it
+ * @param maxHops how many links of a loop are printed at most
+ */
+public record AuditReport(PrintWriter out, Fabric fabric, String name, int maxHops) {
+
+    private static final List<String> COLUMNS =
+            List.of("VL", "SLs", "levels", "guaranteed", "Gb/s", "worst case", "Gb/s");
+    private static final int NAMED_LEVELS = 3;
+
+    /** Prints the findings, what the links give to VLs, and a summary. */
+    public void print(AuditResult result) {
+        AuditText text = new AuditText(fabric);
+        for (AuditFinding finding : result.findings()) {
+            out.println(Printable.of(name + ": " + AuditSeverity.of(finding.kind()) + ": " + text.of(finding)) + " ["
+                    + AuditSeverity.code(finding.kind()) + "]");
+            List<String> details = text.details(finding);
+            details.stream().limit(maxHops).forEach(line -> out.println("  " + Printable.of(line)));
+            if (details.size() > maxHops) {
+                out.println("  ... " + (details.size() - maxHops) + " more links; --format json has all");
+            }
+        }
+        result.shares().forEach(this::print);
+        out.println();
+        out.println(summary(result));
+    }
+
+    private void print(LinkClass links) {
+        out.println();
+        out.println(Printable.of(title(links)));
+        List<List<String>> rows = new ArrayList<>();
+        rows.add(COLUMNS);
+        links.vls().forEach(part -> rows.add(row(part, links.tables().rate())));
+        TextTable.lines(rows).forEach(line -> out.println("  " + line));
+    }
+
+    private String title(LinkClass links) {
+        LinkTables tables = links.tables();
+        return PortTitles.counted(links.ports().size(), "link") + " " + name(tables.from()) + " -> "
+                + name(tables.to()) + ", "
+                + (tables.rate().isPresent() ? Rate.text(tables.rate().getAsInt()) : "rate unknown") + ", MTU "
+                + tables.mtu() + ", " + PortTitles.counted(tables.vls(), "VL") + ", VLHighLimit "
+                + tables.arbitration().highLimit() + ": " + new PortTitles(fabric).ports(links.ports());
+    }
+
+    private static String name(NodeType type) {
+        return type == NodeType.CA ? "CA" : type.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static List<String> row(VlPart part, OptionalInt rate) {
+        return List.of(
+                String.valueOf(part.vl()),
+                part.sls().stream().map(String::valueOf).collect(Collectors.joining(",")),
+                levels(part.levels()),
+                percent(part.guaranteed()),
+                gigabits(part.guaranteed(), rate),
+                percent(part.worst()),
+                gigabits(part.worst(), rate));
+    }
+
+    private static String levels(List<String> names) {
+        List<String> shown =
+                names.stream().limit(NAMED_LEVELS).map(Printable::of).toList();
+        int more = names.size() - shown.size();
+        return String.join(", ", shown) + (more > 0 ? " and " + more + " more" : "");
+    }
+
+    private static String percent(double part) {
+        return String.format(Locale.ROOT, "%.1f %%", 100 * part);
+    }
+
+    private static String gigabits(double part, OptionalInt rate) {
+        return rate.isPresent()
+                ? String.format(Locale.ROOT, "%.2f", part * Rate.gigabits(rate.getAsInt()))
+                : "";
+    }
+
+    private static String summary(AuditResult result) {
+        return PortTitles.counted(result.paths(), "path") + " followed, " + count(result, Severity.ERROR) + ", "
+                + count(result, Severity.WARNING) + ".";
+    }
+
+    private static String count(AuditResult result, Severity severity) {
+        long count = result.findings().stream()
+                .filter(finding -> AuditSeverity.of(finding.kind()) == severity)
+                .count();
+        return PortTitles.counted(count, severity.toString());
+    }
+}

@@ -1,0 +1,2 @@
+/** How {@code qos audit} prints what it has found. */
+package org.qos.cli.audit;

@@ -1,0 +1,30 @@
+package org.qos.dsl.check;
+
+import java.util.Locale;
+import org.qos.analysis.audit.AuditFinding;
+
+/** The codes and severities of what an audit finds; {@code docs/audit.md} explains each. */
+public final class AuditSeverity {
+
+    private AuditSeverity() {}
+
+    /** The severity of a kind. */
+    public static Severity of(AuditFinding.Kind kind) {
+        return switch (kind) {
+            case CREDIT_LOOP, FORWARDING_LOOP, VL_BEYOND_LINK, VL_WITHOUT_WEIGHT -> Severity.ERROR;
+            case LID_NOT_ROUTED,
+                    SL_DROPPED_ON_PATH,
+                    VL_STARVED,
+                    SLS_SHARE_VL,
+                    IPOIB_DEPENDS_ON_NODE,
+                    PORT_NAME_DEPENDS_ON_CABLE,
+                    PARTITION_ON_ONE_NODE -> Severity.WARNING;
+            case WEIGHT_BELOW_PACKET, NOT_CHECKED -> Severity.INFO;
+        };
+    }
+
+    /** The code of a kind, such as {@code credit-loop}. */
+    public static String code(AuditFinding.Kind kind) {
+        return kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}
