@@ -194,6 +194,12 @@ record LoadedPolicy(
                 .orElseGet(SmOptions.DEFAULTS::withQos);
     }
 
+    /** Whether the options follow from {@code qos-setup}, because there is no option file. */
+    boolean hasStatedOptions() {
+        return context.fabricContext().options().isEmpty()
+                && SetupOptions.of(policy().setup()).isPresent();
+    }
+
     /** The name of a source of tables, for messages. */
     String source(TableSource source, Console console) {
         return switch (source) {

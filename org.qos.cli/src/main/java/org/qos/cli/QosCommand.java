@@ -95,6 +95,7 @@ public final class QosCommand implements Callable<Integer> {
         commands.put("audit", () -> new AuditCommand(console));
         commands.put("discover", () -> new DiscoverCommand(console));
         commands.put("plan", () -> new PlanCommand(console));
+        commands.put("report", () -> new ReportCommand(console));
         commands.put("convert", () -> new ConvertCommand(console));
         commands.put("doctor", () -> new DoctorCommand(console));
         commands.put("deploy", () -> new DeployCommand(console));

@@ -16,10 +16,11 @@ import java.util.regex.Pattern;
  */
 public final class GeneratedMark {
 
-    private static final String TEXT =
-            "Written by qos generate, which replaces this file only while it is unchanged: sha256 ";
+    private static final String BEGIN = "Written by qos ";
+    private static final String TEXT = ", which replaces this file only while it is unchanged: sha256 ";
 
-    private static final Pattern LINE = Pattern.compile("(?:#|//) " + Pattern.quote(TEXT) + "(\\p{XDigit}{64})");
+    private static final Pattern LINE =
+            Pattern.compile("(?:#|//|<!--) " + BEGIN + "[a-z]+" + TEXT + "(\\p{XDigit}{64})(?: -->)?");
 
     /** The longest first line that can be a mark. */
     private static final int LONGEST = 200;
@@ -29,10 +30,12 @@ public final class GeneratedMark {
     /**
      * A text with its mark.
      *
-     * @param comment makes a comment that ends with its line
+     * @param command the command that generates it
+     * @param comment makes a comment in one line
      */
-    public static byte[] mark(UnaryOperator<String> comment, byte[] content) {
-        byte[] line = (comment.apply(TEXT + digest(content)) + "\n").getBytes(StandardCharsets.UTF_8);
+    public static byte[] mark(String command, UnaryOperator<String> comment, byte[] content) {
+        byte[] line =
+                (comment.apply(BEGIN + command + TEXT + digest(content)) + "\n").getBytes(StandardCharsets.UTF_8);
         return ByteBuffer.allocate(line.length + content.length)
                 .put(line)
                 .put(content)

@@ -30,9 +30,16 @@ public record GeneratedFile(String path, byte[] bytes) {
      * one line as it is.
      */
     public GeneratedFile marked() {
-        return comments()
-                .map(syntax -> new GeneratedFile(path, GeneratedMark.mark(syntax::comment, bytes)))
-                .orElse(this);
+        return comments().map(syntax -> marked("generate", syntax)).orElse(this);
+    }
+
+    /** The same file, an HTML page that a command makes, with such a line. */
+    public GeneratedFile markedPage(String command) {
+        return marked(command, CommentSyntax.XML);
+    }
+
+    private GeneratedFile marked(String command, CommentSyntax syntax) {
+        return new GeneratedFile(path, GeneratedMark.mark(command, syntax::comment, bytes));
     }
 
     private Optional<CommentSyntax> comments() {

@@ -1,0 +1,158 @@
+package org.qos.analysis.report.policy;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.qos.analysis.report.html.Html;
+import org.qos.analysis.report.html.Section;
+import org.qos.analysis.report.html.Tables;
+import org.qos.analysis.vl.SetupOptions;
+import org.qos.analysis.vl.VlForecast;
+import org.qos.runtime.option.PortKind;
+import org.qos.runtime.option.SmOptions;
+import org.qos.runtime.policy.FabricSetup;
+import org.qos.runtime.policy.PortNumbers;
+import org.qos.runtime.policy.Sl2VlScope;
+import org.qos.runtime.policy.VlArbScope;
+import org.qos.runtime.value.VlArbitration;
+import org.qos.runtime.value.VlWeight;
+
+/** SL2VL and VL arbitration tables: a picture for each kind of ports, and the scopes of {@code qos-setup}. */
+public final class TableSection {
+
+    private static final int EIGHT_VLS = 4;
+    private static final int LIMIT_UNIT = 4;
+
+    private final FabricSetup setup;
+    private final PolicyText text;
+    private final Html out = new Html();
+
+    private TableSection(FabricSetup setup, PolicyText text) {
+        this.setup = setup;
+        this.text = text;
+    }
+
+    /**
+     * The section.
+     *
+     * @param options the options of OpenSM
+     * @param source where the options are from
+     */
+    public static Section of(FabricSetup setup, PolicyText text, SmOptions options, String source) {
+        TableSection section = new TableSection(setup, text);
+        section.pictures(options, source);
+        SetupOptions.of(setup)
+                .filter(stated -> !stated.equals(options))
+                .ifPresent(stated -> section.pictures(stated, "of qos-setup, as 'qos apply' sets them on kinds of ports"));
+        section.scopes();
+        return new Section("tables", "SL, VL and share", section.out.toString());
+    }
+
+    /** One picture for kinds of ports that have the same tables. */
+    private void pictures(SmOptions options, String source) {
+        out.element("h3", "Tables " + source);
+        if (!options.qos() || options.maxOpVls() < 1) {
+            out.element("p", "QoS is off: OpenSM sets no tables and does not read the policy.");
+            return;
+        }
+        Map<VlForecast, List<PortKind>> kinds = new LinkedHashMap<>();
+        for (PortKind kind : PortKind.values()) {
+            VlForecast forecast = VlForecast.of(options, kind, Math.min(options.maxOpVls(), EIGHT_VLS));
+            kinds.computeIfAbsent(forecast, key -> new ArrayList<>()).add(kind);
+        }
+        kinds.forEach(this::picture);
+    }
+
+    private void picture(VlForecast forecast, List<PortKind> kinds) {
+        String title = kinds.stream().map(PortKind::title).collect(Collectors.joining(", "));
+        out.open("figure").open("figcaption").element("strong", capitalized(title));
+        out.text(" where links have " + (forecast.vls() == 1 ? "VL 0" : "VL 0 to VL " + (forecast.vls() - 1))
+                        + "; limit of the high table: " + limit(forecast.highLimit()))
+                .close();
+        out.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "SL, VL and share of " + title);
+        VlPicture.write(out, text, forecast, title);
+        out.close().close().line();
+    }
+
+    private static String capitalized(String words) {
+        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+    }
+
+    private static String limit(int limit) {
+        return switch (limit) {
+            case 0 -> "one packet";
+            case VlArbitration.NO_LIMIT -> "none";
+            default -> limit * LIMIT_UNIT + " KiB";
+        };
+    }
+
+    private void scopes() {
+        out.element("h3", "Scopes of qos-setup");
+        if (setup.sl2vl().isEmpty() && setup.vlArb().isEmpty()) {
+            out.element("p", "The policy has no qos-setup.");
+            return;
+        }
+        out.element("p", "Of several scopes for one port the last one applies. OpenSM ignores qos-setup; 'qos apply' sets it.");
+        if (!setup.sl2vl().isEmpty()) {
+            Tables.write(out, "SL2VL scopes", List.of("Out-ports", "In-ports", "VL of SL 0 to 15"), html -> setup.sl2vl()
+                    .forEach(this::row));
+        }
+        if (!setup.vlArb().isEmpty()) {
+            List<String> columns = List.of("Ports", "High table (VL:weight)", "Low table (VL:weight)", "High limit");
+            Tables.write(out, "VL arbitration scopes", columns, html -> setup.vlArb().forEach(this::row));
+        }
+    }
+
+    private void row(Sl2VlScope scope) {
+        out.open("tr").open("th", "scope", "row");
+        text.groups(out, scope.groups());
+        if (!scope.acrossTo().isEmpty()) {
+            out.text(scope.groups().isEmpty() ? "peers of " : "; peers of ");
+            text.groups(out, scope.acrossTo());
+        }
+        out.text(", " + ports(scope.to())).element("span", text.place(scope), "class", "place").close();
+        out.open("td").text(ports(scope.from()));
+        if (!scope.acrossFrom().isEmpty()) {
+            out.text(" whose peer is in ");
+            text.groups(out, scope.acrossFrom());
+        }
+        out.close();
+        out.element("td", scope.vls().stream().map(String::valueOf).collect(Collectors.joining(", ")), "class", "code");
+        out.close().line();
+    }
+
+    private void row(VlArbScope scope) {
+        out.open("tr").open("th", "scope", "row");
+        text.groups(out, scope.groups());
+        if (!scope.across().isEmpty()) {
+            out.text(scope.groups().isEmpty() ? "peers of " : "; peers of ");
+            text.groups(out, scope.across());
+        }
+        out.text(", " + ports(scope.to())).element("span", text.place(scope), "class", "place").close();
+        weights(scope.high());
+        weights(scope.low());
+        Optional<String> limit = scope.highLimit().isPresent()
+                ? Optional.of(limit(scope.highLimit().getAsInt()))
+                : Optional.empty();
+        out.element("td", limit.orElse("not stated")).close().line();
+    }
+
+    private void weights(List<VlWeight> table) {
+        out.element(
+                "td",
+                table.isEmpty() ? "not stated" : table.stream().map(VlWeight::toString).collect(Collectors.joining(", ")),
+                "class",
+                table.isEmpty() ? "none" : "code");
+    }
+
+    private static String ports(PortNumbers ports) {
+        return ports.all()
+                ? "all ports"
+                : "ports " + ports.numbers().ranges().stream()
+                        .map(range -> range.text(Long::toString))
+                        .collect(Collectors.joining(", "));
+    }
+}

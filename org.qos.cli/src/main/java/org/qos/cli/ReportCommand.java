@@ -1,0 +1,103 @@
+package org.qos.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.qos.analysis.report.ReportPage;
+import org.qos.cli.help.Examples;
+import org.qos.cli.terminal.Progress;
+import org.qos.dsl.generator.output.GeneratedFile;
+import org.qos.dsl.generator.output.OutputFolder;
+import org.qos.dsl.generator.output.Replacement;
+import org.qos.dsl.language.IoReason;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code qos report}: a policy, its findings and its fabric as one HTML page. */
+@Command(
+        name = "report",
+        description = "Write an HTML page about a policy: findings, rules, levels, groups, VLs and shares, the fabric, the levels"
+                + " between groups, and a form that answers requests.",
+        footer = {
+            "The page is one file that needs no network; it can be printed. The same files give the same page. Findings do"
+                    + " not change the exit code; errors of the policy do. docs/report.md has more."
+        })
+@Examples("qos report --policy policy.qos --fabric . -o report.html")
+final class ReportCommand implements Callable<Integer> {
+
+    private final Console console;
+
+    @Option(
+            names = {"-o", "--out"},
+            required = true,
+            paramLabel = "FILE",
+            description = "The file to write the page to.")
+    private Path out;
+
+    @Option(
+            names = "--policy",
+            paramLabel = "FILE",
+            description = "The policy, in either syntax (default: the one that qos.yaml names).")
+    private Optional<Path> policy = Optional.empty();
+
+    @Option(
+            names = "--force",
+            description = "Also replace a file that this command did not write, or that was edited since.")
+    private boolean force;
+
+    @Mixin
+    private ContextOptions context;
+
+    @Mixin
+    private OutputOptions output;
+
+    ReportCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        Progress progress = output.progress(console);
+        progress.show("reading the policy and its context");
+        LoadedPolicy loaded =
+                LoadedPolicy.read(console, policy, "--policy FILE", context).requireOptions(console, context);
+        if (!output.quiet()) {
+            loaded.reportBinding(console);
+        }
+        progress.show("checking the files");
+        String page = ReportPage.of(new ReportSource(console, loaded).input(), progress::show);
+        progress.show("writing " + out);
+        return write(loaded, page);
+    }
+
+    private int write(LoadedPolicy loaded, String page) {
+        Path target = console.resolve(out);
+        List<GeneratedFile> files = List.of(
+                GeneratedFile.ofText(target.getFileName().toString(), page).markedPage("report"));
+        OutputFolder folder = new OutputFolder(target.getParent());
+        try {
+            folder.refused(files, loaded.inputs(console), force).ifPresent(this::refuse);
+            boolean written = !folder.write(files).isEmpty();
+            if (!output.quiet()) {
+                console.err().println(out + (written ? ": written" : ": unchanged"));
+            }
+            return ExitCode.CLEAN;
+        } catch (IOException e) {
+            throw CommandFailed.failed(out + ": cannot be written: " + IoReason.of(e));
+        }
+    }
+
+    private void refuse(Replacement replacement) {
+        throw CommandFailed.usage(
+                switch (replacement.reason()) {
+                    case IS_INPUT ->
+                        out + ": is an input of this command and would be replaced; choose another file with -o.";
+                    case NOT_GENERATED ->
+                        out + ": not written by this command, or edited since; nothing is written. Choose another file"
+                                + " with -o, or replace with --force.";
+                });
+    }
+}

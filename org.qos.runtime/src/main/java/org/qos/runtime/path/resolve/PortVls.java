@@ -1,0 +1,44 @@
+package org.qos.runtime.path.resolve;
+
+import java.util.Optional;
+import org.qos.runtime.fabric.NodeType;
+import org.qos.runtime.fabric.PortId;
+
+/** The VLs by which packets leave the ports of a subnet, and the shares of these VLs; the same as {@link Hop} has for a path. */
+public final class PortVls {
+
+    private final ExpectedTables tables;
+    private final VlShare shares;
+
+    /**
+     * The VLs of a subnet.
+     *
+     * @param tables the tables that packets meet there
+     */
+    public PortVls(RoutedSubnet subnet, ExpectedTables tables) {
+        this.tables = tables;
+        this.shares = new VlShare(subnet, tables);
+    }
+
+    /**
+     * The VL of each SL.
+     *
+     * @param inPort the number of the port by which packets come in; 0 for those that the node sends itself
+     * @return an SL2VL row, see {@link org.qos.runtime.value.Sl2VlRow}
+     */
+    public long row(PortId outPort, int inPort) {
+        return tables.row(outPort, inPort).vls();
+    }
+
+    /**
+     * The part of the link that a VL gets when all VLs are busy.
+     *
+     * @param type the type of the node
+     * @param vl the VL, 0 to 15
+     * @param mtu the MTU of the packets, code 1 to 5
+     * @return empty for VL 15, which drops packets
+     */
+    public Optional<LinkShare> share(NodeType type, PortId outPort, int vl, int mtu) {
+        return shares.of(type, outPort, vl, mtu);
+    }
+}

@@ -1,0 +1,17 @@
+// Takes pictures of a report: light, dark and as paper. usage: node look.mjs REPORT.html FOLDER
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { openReport } from './browser.mjs';
+
+const [file, folder] = process.argv.slice(2);
+mkdirSync(folder, { recursive: true });
+for (const colorScheme of ['light', 'dark']) {
+  const report = await openReport(pathToFileURL(resolve(file)).href, { colorScheme });
+  await report.page.screenshot({ path: `${folder}/${colorScheme}.png`, fullPage: true });
+  if (colorScheme === 'light') {
+    await report.page.pdf({ path: `${folder}/report.pdf`, preferCSSPageSize: true, printBackground: true });
+  }
+  console.log(`${colorScheme}: loaded in ${report.loadMs} ms, messages: ${JSON.stringify(report.messages)}`);
+  await report.close();
+}
