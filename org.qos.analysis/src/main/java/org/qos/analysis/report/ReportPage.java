@@ -65,7 +65,7 @@ public final class ReportPage {
         add("listing levels", () -> LevelSection.of(bound.policy(), input.text()));
         add("listing port groups", () -> GroupSection.of(bound, input.text()));
         add("drawing tables", () -> TableSection.of(
-                bound.policy().setup(), input.text(), input.options(), input.optionSource()));
+                bound, input.text(), input.options(), input.optionSource()));
         sections.addAll(input.more());
     }
 

@@ -16,8 +16,10 @@ final class FabricPicture {
     /** More endpoints are drawn as one bar for each colour. */
     private static final int MAX_SQUARES = 4000;
 
-    private static final int CELL = 11;
-    private static final int MAX_COLUMNS = 6;
+    private static final int CELL = 14;
+    private static final int COLUMNS = 6;
+    /** Few columns where there are many switches. */
+    private static final int NARROW_COLUMNS = 3;
     private static final int GAP = 8;
     private static final int BAR = 60;
     /** About how wide a letter is. */
@@ -46,12 +48,14 @@ final class FabricPicture {
         this.out = out;
         int all = 0;
         int most = 0;
+        int leaves = 0;
         for (int index = 0; index < graph.size(); index++) {
             all += graph.endpoints(index).size();
             most = Math.max(most, graph.endpoints(index).size());
+            leaves += graph.endpoints(index).isEmpty() ? 0 : 1;
         }
         squares = all <= MAX_SQUARES;
-        columns = Math.max(1, Math.min(MAX_COLUMNS, (int) Math.ceil(Math.sqrt(most))));
+        columns = Math.max(1, Math.min(most, leaves > Layout.MANY ? NARROW_COLUMNS : COLUMNS));
         rows = (most + columns - 1) / columns;
         layout = new Layout(graph, squares ? columns * CELL : 0, squares ? rows * CELL + GAP : BAR + GAP);
     }

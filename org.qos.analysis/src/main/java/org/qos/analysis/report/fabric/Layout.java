@@ -20,7 +20,9 @@ final class Layout {
 
     static final int LOW = 26;
 
-    private static final int MANY = 14;
+    /** More switches in a row are drawn narrow. */
+    static final int MANY = 14;
+
     private static final int ROW = 190;
     private static final int MARGIN = 20;
     private static final int MIN_WIDTH = 760;

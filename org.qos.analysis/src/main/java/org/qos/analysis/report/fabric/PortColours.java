@@ -69,9 +69,10 @@ final class PortColours {
                 .toList();
     }
 
+    /** The first colour is like no colour, and is for the default level only. */
     private int next() {
         long used = colours.values().stream().filter(colour -> !colour.equals(PLAIN)).count();
-        return (int) Math.min(used, PolicyText.COLOURS - 1);
+        return (int) Math.min(used + 1, PolicyText.COLOURS - 1);
     }
 
     private BitSet key(int endpoint) {

@@ -1,16 +1,21 @@
 package org.qos.analysis.report.policy;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.qos.analysis.report.html.Html;
 import org.qos.analysis.report.html.Section;
 import org.qos.analysis.report.html.Tables;
 import org.qos.analysis.vl.SetupOptions;
 import org.qos.analysis.vl.VlForecast;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.fabric.Node;
+import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.policy.FabricSetup;
@@ -28,11 +33,13 @@ public final class TableSection {
 
     private final FabricSetup setup;
     private final PolicyText text;
+    private final Set<PortKind> present;
     private final Html out = new Html();
 
-    private TableSection(FabricSetup setup, PolicyText text) {
-        this.setup = setup;
+    private TableSection(BoundPolicy bound, PolicyText text) {
+        this.setup = bound.policy().setup();
         this.text = text;
+        this.present = kinds(bound.fabric());
     }
 
     /**
@@ -41,14 +48,30 @@ public final class TableSection {
      * @param options the options of OpenSM
      * @param source where the options are from
      */
-    public static Section of(FabricSetup setup, PolicyText text, SmOptions options, String source) {
-        TableSection section = new TableSection(setup, text);
+    public static Section of(BoundPolicy bound, PolicyText text, SmOptions options, String source) {
+        TableSection section = new TableSection(bound, text);
         section.pictures(options, source);
-        SetupOptions.of(setup)
+        SetupOptions.of(section.setup)
                 .filter(stated -> !stated.equals(options))
                 .ifPresent(stated -> section.pictures(stated, "of qos-setup, as 'qos apply' sets them on kinds of ports"));
         section.scopes();
         return new Section("tables", "SL, VL and share", section.out.toString());
+    }
+
+    /** The kinds of ports that a fabric has; all of them without a fabric. */
+    private static Set<PortKind> kinds(Fabric fabric) {
+        EnumSet<PortKind> kinds = EnumSet.noneOf(PortKind.class);
+        for (Node node : fabric.nodes()) {
+            switch (node.type()) {
+                case CA -> kinds.add(PortKind.CA);
+                case ROUTER -> kinds.add(PortKind.ROUTER);
+                case SWITCH -> kinds.add(PortKind.SWITCH_EXTERNAL);
+            }
+            if (node.enhancedPort0()) {
+                kinds.add(PortKind.SWITCH_PORT_0);
+            }
+        }
+        return kinds.isEmpty() ? EnumSet.allOf(PortKind.class) : kinds;
     }
 
     /** One picture for kinds of ports that have the same tables. */
@@ -59,7 +82,7 @@ public final class TableSection {
             return;
         }
         Map<VlForecast, List<PortKind>> kinds = new LinkedHashMap<>();
-        for (PortKind kind : PortKind.values()) {
+        for (PortKind kind : present) {
             VlForecast forecast = VlForecast.of(options, kind, Math.min(options.maxOpVls(), EIGHT_VLS));
             kinds.computeIfAbsent(forecast, key -> new ArrayList<>()).add(kind);
         }
