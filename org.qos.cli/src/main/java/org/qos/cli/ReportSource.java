@@ -12,7 +12,6 @@ import org.qos.analysis.report.ReportFile;
 import org.qos.analysis.report.ReportFinding;
 import org.qos.analysis.report.ReportInput;
 import org.qos.analysis.report.policy.PolicyText;
-import org.qos.analysis.report.policy.RuleUse;
 import org.qos.analysis.report.request.ReportedSubnet;
 import org.qos.cli.report.ToolVersion;
 import org.qos.dsl.check.CheckedFile;
@@ -65,7 +64,7 @@ final class ReportSource {
                 loaded.options(),
                 optionSource(),
                 loaded.fabric().isEmpty() ? Optional.empty() : Optional.of(subnet()),
-                uses(),
+                List.of(),
                 List.of());
     }
 
@@ -78,10 +77,6 @@ final class ReportSource {
         return loaded.context().options().isPresent()
                 ? "of " + loaded.optionFile(console) + ", as OpenSM sets them"
                 : loaded.hasStatedOptions() ? "of qos-setup" : "that OpenSM sets by default with QoS on";
-    }
-
-    private List<RuleUse> uses() {
-        return List.of();
     }
 
     private void add(String role, Optional<ContextFile> file) throws IOException {

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import org.qos.analysis.report.html.Section;
 import org.qos.analysis.report.policy.PolicyText;
-import org.qos.analysis.report.policy.RuleUse;
 import org.qos.analysis.report.request.ReportedSubnet;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.option.SmOptions;
@@ -21,7 +20,7 @@ import org.qos.runtime.option.SmOptions;
  * @param options the options of OpenSM
  * @param optionSource where the options are from, for people
  * @param subnet the subnet; empty without a fabric
- * @param uses what each rule decides, in the order of the rules; empty when that was not computed
+ * @param tests how many tests each rule decides, in the order of the rules; empty without tests
  * @param more further sections, such as the results of an audit, which follow the others
  */
 public record ReportInput(
@@ -34,14 +33,14 @@ public record ReportInput(
         SmOptions options,
         String optionSource,
         Optional<ReportedSubnet> subnet,
-        List<RuleUse> uses,
+        List<Integer> tests,
         List<Section> more) {
 
     /** Copies the lists. */
     public ReportInput {
         files = List.copyOf(files);
         findings = List.copyOf(findings);
-        uses = List.copyOf(uses);
+        tests = List.copyOf(tests);
         more = List.copyOf(more);
     }
 }

@@ -17,6 +17,7 @@ import org.qos.analysis.report.html.Section;
 import org.qos.analysis.report.policy.GroupSection;
 import org.qos.analysis.report.policy.LevelSection;
 import org.qos.analysis.report.policy.RuleSection;
+import org.qos.analysis.report.policy.RuleUses;
 import org.qos.analysis.report.policy.TableSection;
 import org.qos.analysis.report.request.GroupClasses;
 import org.qos.analysis.report.request.LevelMatrix;
@@ -61,7 +62,7 @@ public final class ReportPage {
         BoundPolicy bound = input.policy();
         add("listing findings", () -> FindingSection.of(input.findings()));
         input.subnet().ifPresent(this::addFabric);
-        add("listing rules", () -> RuleSection.of(bound.policy(), input.text(), input.uses()));
+        add("listing rules", () -> RuleSection.of(bound, input.text(), RuleUses.of(bound, progress), input.tests()));
         add("listing levels", () -> LevelSection.of(bound.policy(), input.text()));
         add("listing port groups", () -> GroupSection.of(bound, input.text()));
         add("drawing tables", () -> TableSection.of(

@@ -1,11 +1,13 @@
 package org.qos.analysis.report.fabric;
 
 import java.util.Comparator;
+import java.util.IntSummaryStatistics;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.qos.analysis.report.html.Html;
 import org.qos.analysis.report.html.VisibleText;
 import org.qos.analysis.report.request.GroupClasses;
@@ -13,26 +15,24 @@ import org.qos.analysis.report.request.GroupClasses;
 /** Draws switches, their links and the endpoints below them. */
 final class FabricPicture {
 
-    /** More endpoints are drawn as one bar for each colour. */
-    private static final int MAX_SQUARES = 4000;
+    /** More ports are drawn as one bar for each colour. */
+    private static final int MAX_SQUARES = 6000;
 
-    private static final int CELL = 14;
-    private static final int COLUMNS = 6;
-    /** Few columns where there are many switches. */
-    private static final int NARROW_COLUMNS = 3;
-    private static final int GAP = 8;
+    /** More links are drawn thinner, so that they do not become one area. */
+    private static final int MANY_LINKS = 500;
+
     private static final int BAR = 60;
-    /** About how wide a letter is. */
-    private static final int LETTER = 7;
+    private static final int MAX_CABLES = 6;
+    /** The width of a letter as part of the size of its font. */
+    private static final double LETTER = 0.6;
 
     private final SwitchGraph graph;
     private final GroupClasses classes;
     private final PortColours colours;
     private final List<String> names;
     private final boolean squares;
-    private final int columns;
-    private final int rows;
     private final Layout layout;
+    private final Scale scale;
     private final Html out;
 
     /**
@@ -46,18 +46,12 @@ final class FabricPicture {
         this.colours = colours;
         this.names = names;
         this.out = out;
-        int all = 0;
-        int most = 0;
-        int leaves = 0;
-        for (int index = 0; index < graph.size(); index++) {
-            all += graph.endpoints(index).size();
-            most = Math.max(most, graph.endpoints(index).size());
-            leaves += graph.endpoints(index).isEmpty() ? 0 : 1;
-        }
-        squares = all <= MAX_SQUARES;
-        columns = Math.max(1, Math.min(most, leaves > Layout.MANY ? NARROW_COLUMNS : COLUMNS));
-        rows = (most + columns - 1) / columns;
-        layout = new Layout(graph, squares ? columns * CELL : 0, squares ? rows * CELL + GAP : BAR + GAP);
+        IntSummaryStatistics ports = IntStream.range(0, graph.size())
+                .map(index -> graph.endpoints(index).size())
+                .summaryStatistics();
+        squares = ports.getSum() <= MAX_SQUARES;
+        layout = new Layout(graph, Math.max(0, ports.getMax()));
+        scale = layout.scale();
     }
 
     void draw(String description) {
@@ -75,28 +69,31 @@ final class FabricPicture {
     /** One path for all pairs of switches with as many cables. */
     private void links() {
         Map<Integer, StringBuilder> paths = new TreeMap<>();
+        int all = 0;
         for (int index = 0; index < graph.size(); index++) {
             int from = index;
+            all += graph.links(index).size() / 2;
             graph.links(index).forEach((to, cables) -> {
                 if (from < to) {
-                    paths.computeIfAbsent(Math.min(cables, 6), some -> new StringBuilder()).append(link(from, to));
+                    paths.computeIfAbsent(Math.min(cables, MAX_CABLES), some -> new StringBuilder()).append(link(from, to));
                 }
             });
         }
+        String kind = all > MANY_LINKS ? "link dense link" : "link link";
         paths.forEach((cables, path) ->
-                out.open("path", "class", "link link" + cables, "d", path.toString()).close().line());
+                out.open("path", "class", kind + cables, "d", path.toString()).close().line());
     }
 
     private String link(int one, int other) {
         int lower = layout.y(one) > layout.y(other) ? one : other;
         int upper = lower == one ? other : one;
         boolean level = layout.isCircular() || layout.y(one) == layout.y(other);
-        double half = level ? 0 : layout.switchHeight() / 2.0;
+        double half = level ? 0 : scale.switchHeight() / 2.0;
         String begin = "M" + number(layout.x(lower)) + " " + number(layout.y(lower) - half);
         String end = number(layout.x(upper)) + " " + number(layout.y(upper) + half);
         if (level && !layout.isCircular()) {
             double middle = (layout.x(one) + layout.x(other)) / 2;
-            return begin + "Q" + number(middle) + " " + number(layout.y(one) - layout.switchHeight()) + " " + end;
+            return begin + "Q" + number(middle) + " " + number(layout.y(one) - scale.switchHeight()) + " " + end;
         }
         return begin + "L" + end;
     }
@@ -107,21 +104,23 @@ final class FabricPicture {
         String name = graph.node(index).description();
         int ports = graph.endpoints(index).size();
         out.open("g", "class", "switch").element("title", name + (ports == 0 ? "" : ": " + ports + " ports of hosts"));
-        out.open("rect", "x", number(x - layout.switchWidth() / 2.0), "y", number(y - layout.switchHeight() / 2.0), "width",
-                        String.valueOf(layout.switchWidth()), "height", String.valueOf(layout.switchHeight()), "rx", "4")
+        out.open("rect", "x", number(x - scale.switchWidth() / 2.0), "y", number(y - scale.switchHeight() / 2.0), "width",
+                        String.valueOf(scale.switchWidth()), "height", String.valueOf(scale.switchHeight()), "rx", "3")
                 .close();
-        if (layout.isNarrow()) {
-            out.element("text", fitted(name, layout.switchHeight()), "transform",
-                    "translate(" + number(x + 4) + " " + number(y) + ") rotate(-90)");
+        String font = String.valueOf(scale.font());
+        double base = scale.font() / 3.0;
+        if (scale.isUpright()) {
+            out.element("text", fitted(name, scale.switchHeight()), "font-size", font, "transform",
+                    "translate(" + number(x + base) + " " + number(y) + ") rotate(-90)");
         } else {
-            out.element("text", fitted(name, layout.switchWidth()), "x", number(x), "y", number(y + 4));
+            out.element("text", fitted(name, scale.switchWidth()), "font-size", font, "x", number(x), "y", number(y + base));
         }
         out.close();
     }
 
-    private static String fitted(String name, int space) {
+    private String fitted(String name, int space) {
         String shown = VisibleText.of(name);
-        int letters = (space - 4) / LETTER;
+        int letters = (int) ((space - Scale.GAP) / (LETTER * scale.font()));
         return shown.length() <= letters ? shown : shown.substring(0, letters - 1) + "\u2026";
     }
 
@@ -130,12 +129,11 @@ final class FabricPicture {
                 .sorted(Comparator.comparing((Integer endpoint) -> colours.of(endpoint))
                         .thenComparing(endpoint -> NaturalOrder.key(names.get(endpoint))))
                 .toList();
-        boolean above = layout.isCircular() && layout.y(index) < layout.height() / 2;
-        double width = squares ? columns * CELL : layout.switchWidth();
-        double height = squares ? (endpoints.size() + columns - 1) / columns * CELL : BAR;
-        double distance = layout.switchHeight() / 2.0 + GAP;
+        double width = squares ? scale.columns() * scale.cell() : scale.switchWidth();
+        double height = squares ? scale.height(endpoints.size()) : BAR;
+        double distance = scale.switchHeight() / 2.0 + Scale.GAP;
         double left = layout.x(index) - width / 2;
-        double top = above ? layout.y(index) - distance - height : layout.y(index) + distance;
+        double top = layout.hasPortsAbove(index) ? layout.y(index) - distance - height : layout.y(index) + distance;
         if (squares) {
             squares(endpoints, left, top);
         } else {
@@ -145,12 +143,13 @@ final class FabricPicture {
     }
 
     private void squares(List<Integer> endpoints, double left, double top) {
+        String side = String.valueOf(scale.cell() - 2);
         for (int i = 0; i < endpoints.size(); i++) {
             int endpoint = endpoints.get(i);
+            String x = number(left + i % scale.columns() * scale.cell() + 1);
+            String y = number(top + i / scale.columns() * scale.cell() + 1);
             out.open("rect", "class", "port " + colours.of(endpoint), "data-class",
-                            String.valueOf(classes.classOf(endpoint)), "x", number(left + i % columns * CELL + 1), "y",
-                            number(top + i / columns * CELL + 1), "width", String.valueOf(CELL - 2), "height",
-                            String.valueOf(CELL - 2))
+                            String.valueOf(classes.classOf(endpoint)), "x", x, "y", y, "width", side, "height", side)
                     .element("title", names.get(endpoint))
                     .close();
         }

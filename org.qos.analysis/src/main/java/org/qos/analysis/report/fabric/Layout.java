@@ -13,78 +13,76 @@ import java.util.stream.IntStream;
  */
 final class Layout {
 
-    static final int NARROW = 26;
-    static final int WIDE = 86;
-    /** The height of a switch whose name is written from bottom to top. */
-    static final int TALL = 92;
-
-    static final int LOW = 26;
-
-    /** More switches in a row are drawn narrow. */
-    static final int MANY = 14;
-
-    private static final int ROW = 190;
     private static final int MARGIN = 20;
     private static final int MIN_WIDTH = 760;
+    private static final int MIN_ROW = 130;
+    private static final int MAX_ROW = 420;
+    private static final double ROW_PART = 0.2;
     private static final int MIN_RADIUS = 200;
-    private static final int ENDPOINT_SPACE = 90;
 
     private final SwitchGraph graph;
-    private final boolean narrow;
+    private final Scale scale;
+    private final boolean circular;
     private final double[] x;
     private final double[] y;
-    private final boolean circular;
-    private double width = MIN_WIDTH;
+    private double width;
     private double height;
 
     /**
      * Lays out a fabric.
      *
-     * @param blockWidth the width that the endpoints of a switch take
-     * @param blockHeight the height that they take
+     * @param maxPorts how many ports of hosts a switch has at most
      */
-    Layout(SwitchGraph graph, double blockWidth, double blockHeight) {
+    Layout(SwitchGraph graph, int maxPorts) {
         this.graph = graph;
         x = new double[graph.size()];
         y = new double[graph.size()];
-        Map<Integer, List<Integer>> levels = new TreeMap<>(Comparator.reverseOrder());
-        IntStream.range(0, graph.size()).forEach(index -> levels.computeIfAbsent(
-                        graph.level(index), level -> new ArrayList<>())
-                .add(index));
-        levels.values().forEach(row -> row.sort(byName()));
-        int longest = levels.values().stream().mapToInt(List::size).max().orElse(0);
-        narrow = longest > MANY;
+        Map<Integer, List<Integer>> levels = levels();
         circular = !graph.isLevelled();
-        double step = Math.max(narrow ? NARROW : WIDE, blockWidth) + 12;
+        int longest = circular
+                ? graph.size()
+                : levels.values().stream().mapToInt(List::size).max().orElse(0);
+        scale = Scale.of(longest);
         if (circular) {
-            circle(step, blockHeight);
+            circle(maxPorts);
         } else {
-            rows(levels, longest * step, blockHeight);
+            rows(levels, longest, maxPorts);
         }
+    }
+
+    private Map<Integer, List<Integer>> levels() {
+        Map<Integer, List<Integer>> levels = new TreeMap<>(Comparator.reverseOrder());
+        for (int index = 0; index < graph.size(); index++) {
+            levels.computeIfAbsent(graph.level(index), level -> new ArrayList<>()).add(index);
+        }
+        levels.values().forEach(row -> row.sort(byName()));
+        return levels;
     }
 
     private Comparator<Integer> byName() {
         return Comparator.comparing(index -> NaturalOrder.key(graph.node(index).description()));
     }
 
-    private void rows(Map<Integer, List<Integer>> levels, double widest, double blockHeight) {
-        width = Math.max(MIN_WIDTH, widest + 2 * MARGIN);
+    private void rows(Map<Integer, List<Integer>> levels, int longest, int maxPorts) {
+        width = Math.max(MIN_WIDTH, longest * scale.step() + 2.0 * MARGIN);
+        double distance = Math.max(MIN_ROW, Math.min(MAX_ROW, width * ROW_PART)) + scale.switchHeight();
         double top = MARGIN;
         for (List<Integer> row : levels.values()) {
             double step = (width - 2 * MARGIN) / row.size();
             for (int i = 0; i < row.size(); i++) {
                 x[row.get(i)] = MARGIN + (i + 0.5) * step;
-                y[row.get(i)] = top + switchHeight() / 2.0;
+                y[row.get(i)] = top + scale.switchHeight() / 2.0;
             }
-            top += ROW + switchHeight();
+            top += distance;
         }
-        height = top - ROW + blockHeight + 2 * MARGIN;
+        height = top - distance + scale.switchHeight() + 2 * Scale.GAP + scale.height(maxPorts) + MARGIN;
     }
 
-    private void circle(double step, double blockHeight) {
-        List<Integer> order = IntStream.range(0, graph.size()).boxed().sorted(byName()).toList();
-        double radius = Math.max(MIN_RADIUS, step * order.size() / (2 * Math.PI));
-        double middle = radius + Math.max(ENDPOINT_SPACE, blockHeight + switchHeight()) + MARGIN;
+    private void circle(int maxPorts) {
+        List<Integer> order =
+                IntStream.range(0, graph.size()).boxed().sorted(byName()).toList();
+        double radius = Math.max(MIN_RADIUS, scale.step() * order.size() / Math.PI);
+        double middle = radius + scale.switchHeight() + scale.height(maxPorts) + MARGIN;
         for (int i = 0; i < order.size(); i++) {
             double angle = 2 * Math.PI * i / order.size() - Math.PI / 2;
             x[order.get(i)] = middle + radius * Math.cos(angle);
@@ -94,12 +92,19 @@ final class Layout {
         height = 2 * middle;
     }
 
+    /** The middle of a switch. */
     double x(int index) {
         return x[index];
     }
 
+    /** The middle of a switch. */
     double y(int index) {
         return y[index];
+    }
+
+    /** Whether the ports of a switch are drawn above it, so that they are outside a circle. */
+    boolean hasPortsAbove(int index) {
+        return circular && y[index] < height / 2;
     }
 
     double width() {
@@ -110,20 +115,11 @@ final class Layout {
         return height;
     }
 
-    /** Whether names are written from bottom to top, because there are many switches in a row. */
-    boolean isNarrow() {
-        return narrow;
+    Scale scale() {
+        return scale;
     }
 
     boolean isCircular() {
         return circular;
-    }
-
-    int switchWidth() {
-        return narrow ? NARROW - 4 : WIDE;
-    }
-
-    int switchHeight() {
-        return narrow ? TALL : LOW;
     }
 }

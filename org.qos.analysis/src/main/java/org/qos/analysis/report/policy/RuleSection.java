@@ -1,6 +1,7 @@
 package org.qos.analysis.report.policy;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.qos.analysis.explanation.Field;
@@ -8,34 +9,42 @@ import org.qos.analysis.explanation.page.FieldText;
 import org.qos.analysis.report.html.Html;
 import org.qos.analysis.report.html.Section;
 import org.qos.analysis.report.html.Tables;
+import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.match.Request;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
 import org.qos.runtime.request.WellKnownService;
+import org.qos.runtime.value.Guid;
 
 /** The match rules in the order of evaluation, with what each decides. */
 public final class RuleSection {
 
     private final Policy policy;
     private final PolicyText text;
-    private final List<RuleUse> uses;
+    private final RuleUses uses;
+    private final List<Integer> tests;
+    private final FieldText ports;
     private final Html out = new Html();
 
-    private RuleSection(Policy policy, PolicyText text, List<RuleUse> uses) {
-        this.policy = policy;
+    private RuleSection(BoundPolicy bound, PolicyText text, RuleUses uses, List<Integer> tests) {
+        this.policy = bound.policy();
         this.text = text;
         this.uses = uses;
+        this.tests = List.copyOf(tests);
+        this.ports = new FieldText(bound.fabric());
     }
 
     /**
      * The section.
      *
-     * @param uses what each rule decides; empty when that is not known
+     * @param uses what each rule decides
+     * @param tests how many tests each rule decides; empty without tests
      */
-    public static Section of(Policy policy, PolicyText text, List<RuleUse> uses) {
-        RuleSection section = new RuleSection(policy, text, uses);
+    public static Section of(BoundPolicy bound, PolicyText text, RuleUses uses, List<Integer> tests) {
+        RuleSection section = new RuleSection(bound, text, uses, tests);
         section.write();
         return new Section("rules", "Rules", section.out.toString());
     }
@@ -45,9 +54,8 @@ public final class RuleSection {
                 .text("The first rule whose criteria a request meets gives it the level. A rule with a criterion does not"
                         + " match a request without that field. Lines of qos-ulps are the last rules.")
                 .close();
-        List<String> columns = uses.isEmpty()
-                ? List.of("Rule", "Source", "Destination", "Further criteria", "Level")
-                : List.of("Rule", "Source", "Destination", "Further criteria", "Level", "Decides");
+        List<String> columns =
+                List.of("Rule", "Source", "Destination", "Further criteria", "Level", "Decides a request between");
         Tables.write(out, "Match rules in the order of evaluation", columns, this::rows);
     }
 
@@ -59,11 +67,7 @@ public final class RuleSection {
         out.element("td", "every request that no rule matches", "colspan", "3");
         out.open("td");
         text.level(out, policy.defaultLevel());
-        out.close();
-        if (!uses.isEmpty()) {
-            out.element("td", "");
-        }
-        out.close().line();
+        out.close().element("td", "").close().line();
     }
 
     private void row(int place, MatchRule rule) {
@@ -82,9 +86,7 @@ public final class RuleSection {
         out.close().open("td");
         text.level(out, rule.level());
         out.close();
-        if (!uses.isEmpty()) {
-            use(uses.get(place - 1));
-        }
+        use(place, uses.of(place));
         out.close().line();
     }
 
@@ -116,21 +118,51 @@ public final class RuleSection {
         return names.isEmpty() ? Optional.empty() : Optional.of(names);
     }
 
-    private void use(RuleUse use) {
+    private void use(int place, RuleUse use) {
         out.open("td");
-        if (!use.decides()) {
-            out.element("strong", "nothing", "class", "bad");
-            if (!use.deciding().isEmpty()) {
-                out.text(": earlier is rule ");
-                PolicyText.rules(out, use.deciding());
-            }
-        } else if (use.pairs().isPresent()) {
-            out.text(String.format("%,d pairs of ports", use.pairs().getAsLong()).replace(',', '\u00a0'));
-        } else {
-            out.text("yes");
+        switch (use.decision()) {
+            case NOTHING -> nothing(use.blockers());
+            case SOMETHING -> something(use);
+            case NOT_KNOWN -> out.element("span", "not known", "class", "none");
         }
-        use.tests().ifPresent(tests -> out.element(
-                "span", tests == 0 ? "no test" : tests + (tests == 1 ? " test" : " tests"), "class", tests == 0 ? "use bad" : "use"));
+        if (!tests.isEmpty()) {
+            int count = tests.get(place - 1);
+            String words = count == 0 ? "no test" : count == 1 ? "1 test" : count + " tests";
+            out.element("span", words, "class", count == 0 ? "use bad" : "use");
+        }
         out.close();
+    }
+
+    private void nothing(List<Integer> blockers) {
+        out.element("strong", "nothing: ", "class", "bad");
+        if (blockers.isEmpty()) {
+            out.text("no request meets its criteria");
+        } else {
+            out.text("all its requests are decided by rule ");
+            PolicyText.rules(out, blockers);
+        }
+    }
+
+    private void something(RuleUse use) {
+        long pairs = use.pairs().orElseThrow();
+        out.text(String.format(Locale.ROOT, "%,d", pairs).replace(',', '\u00a0') + (pairs == 1 ? " pair" : " pairs") + " of ports");
+        use.example().ifPresent(request -> out.element("span", "such as " + words(request), "class", "use"));
+    }
+
+    private String words(Request request) {
+        StringBuilder words = new StringBuilder(port(request.sourceGuid()) + " to " + port(request.destinationGuid()));
+        request.serviceId().ifPresent(id -> words.append(value(Field.SERVICE_ID, id)));
+        request.qosClass().ifPresent(value -> words.append(value(Field.QOS_CLASS, value)));
+        request.tclass().ifPresent(value -> words.append(value(Field.TCLASS, value)));
+        request.pkey().ifPresent(value -> words.append(value(Field.PKEY, value)));
+        return words.toString();
+    }
+
+    private String port(long guid) {
+        return ports.name(guid).orElseGet(() -> Guid.text(guid));
+    }
+
+    private static String value(Field field, long value) {
+        return ", " + FieldText.title(field) + " " + FieldText.value(field, value);
     }
 }

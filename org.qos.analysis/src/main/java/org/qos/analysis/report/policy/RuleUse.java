@@ -1,21 +1,40 @@
 package org.qos.analysis.report.policy;
 
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Optional;
 import java.util.OptionalLong;
+import org.qos.runtime.match.Request;
 
 /**
  * What a rule decides.
  *
- * @param decides whether it decides a request at all
- * @param pairs between how many pairs of ports it decides a request; empty when that is not known
- * @param deciding the places, from 1, of the rules that decide what it matches; empty when it decides something
- * @param tests how many tests it decides; empty without tests
+ * @param decision whether it decides a request at all
+ * @param pairs between how many pairs of ports it decides a request, a port and itself being one; empty when that is not known
+ * @param example a request that it decides; empty when none is known
+ * @param blockers the places, from 1, of the rules that decide all that it matches; empty when it decides something
  */
-public record RuleUse(boolean decides, OptionalLong pairs, List<Integer> deciding, OptionalInt tests) {
+record RuleUse(Decision decision, OptionalLong pairs, Optional<Request> example, List<Integer> blockers) {
+
+    /** Nothing is known of the rule. */
+    static final RuleUse NOT_KNOWN =
+            new RuleUse(Decision.NOT_KNOWN, OptionalLong.empty(), Optional.empty(), List.of());
+
+    /** Whether a rule decides a request. */
+    enum Decision {
+        /** It decides some. */
+        SOMETHING,
+        /** It decides none. */
+        NOTHING,
+        /** It takes too long to find out, or no fabric is known. */
+        NOT_KNOWN
+    }
 
     /** Copies the list. */
-    public RuleUse {
-        deciding = List.copyOf(deciding);
+    RuleUse {
+        blockers = List.copyOf(blockers);
+    }
+
+    static RuleUse nothing(List<Integer> blockers) {
+        return new RuleUse(Decision.NOTHING, OptionalLong.empty(), Optional.empty(), blockers);
     }
 }

@@ -1,0 +1,62 @@
+package org.qos.analysis.report.policy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+import org.qos.analysis.decision.DecisionLimitException;
+import org.qos.analysis.decision.Decisions;
+import org.qos.analysis.decision.Outcome;
+import org.qos.analysis.decision.Region;
+import org.qos.runtime.match.BoundPolicy;
+
+/** Finds out what each rule of a policy decides, over all requests. */
+public final class RuleUses {
+
+    private final List<RuleUse> uses;
+
+    private RuleUses(List<RuleUse> uses) {
+        this.uses = List.copyOf(uses);
+    }
+
+    /**
+     * The uses of the rules of a policy.
+     *
+     * @param progress takes how far it is, for people
+     * @throws java.util.concurrent.CancellationException when the thread is interrupted
+     */
+    public static RuleUses of(BoundPolicy bound, Consumer<String> progress) {
+        Decisions decisions = Decisions.of(bound);
+        int count = bound.policy().rules().size();
+        List<RuleUse> uses = new ArrayList<>();
+        for (int place = 1; place <= count; place++) {
+            progress.accept("finding out what rule " + place + " of " + count + " decides");
+            uses.add(use(decisions, place));
+        }
+        return new RuleUses(uses);
+    }
+
+    private static RuleUse use(Decisions decisions, int place) {
+        try {
+            Optional<Outcome> decided = decisions.deciding(place);
+            if (decided.isEmpty()) {
+                return RuleUse.nothing(
+                        decisions.blockersOf(place).stream().map(Outcome::rule).toList());
+            }
+            if (!decisions.classes().isExact()) {
+                return RuleUse.NOT_KNOWN;
+            }
+            long pairs = decisions.pairs(Region.all(decisions.classes()), place).count();
+            return new RuleUse(
+                    RuleUse.Decision.SOMETHING, OptionalLong.of(pairs), decided.get().witness(), List.of());
+        } catch (DecisionLimitException tooComplex) {
+            return RuleUse.NOT_KNOWN;
+        }
+    }
+
+    /** What the rule at a place, from 1, decides. */
+    RuleUse of(int place) {
+        return uses.get(place - 1);
+    }
+}
