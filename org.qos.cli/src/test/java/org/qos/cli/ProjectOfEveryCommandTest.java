@@ -32,6 +32,7 @@ class ProjectOfEveryCommandTest extends CommandTest {
                 "convert --to opensm",
                 "match --queries -",
                 "explain from 2 to 3",
+                "report -o report.html",
             })
     void worksWithoutAnyOtherFileName(String command) {
         Outcome outcome = shell.qos(command.split(" "));
@@ -45,7 +46,8 @@ class ProjectOfEveryCommandTest extends CommandTest {
                 "convert --to opensm",
                 "match --queries -",
                 "explain from 2 to 3",
-                "path from 2 to 3"
+                "path from 2 to 3",
+                "report -o report.html"
             })
     void reportsAMissingFileOnceAndDoesNothing(String command) throws IOException {
         shell.file("qos.yaml", "policy: site.qos\nfabric: ib/net\npartitions: absent.conf\n");
@@ -91,6 +93,7 @@ class ProjectOfEveryCommandTest extends CommandTest {
                 "explain from 2 to 3     | --policy FILE",
                 "path from 2 to 3        | --policy FILE",
                 "match --queries queries | --policy FILE",
+                "report -o report.html   | --policy FILE",
                 "generate --out out      | the argument FILE",
                 "convert --to rfc        | the argument FILE"
             })

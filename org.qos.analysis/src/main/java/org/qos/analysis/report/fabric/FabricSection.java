@@ -71,7 +71,7 @@ public final class FabricSection {
                 .close()
                 .line();
         legend();
-        out.open("div", "class", "scroll picture", "tabindex", "0", "role", "region", "aria-label", "Picture of the fabric");
+        out.open("div", "class", "scroll picture", "tabindex", "0", "role", "group", "aria-label", "Picture of the fabric");
         new FabricPicture(graph, classes, colours, names, out).draw(description());
         out.close();
         out.open("details").element("summary", "Switches as a table");

@@ -16,7 +16,7 @@ public final class Tables {
      * @param rows writes the rows, {@code tr} elements
      */
     public static void write(Html out, String caption, List<String> columns, Consumer<Html> rows) {
-        out.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", caption);
+        out.open("div", "class", "scroll", "tabindex", "0", "role", "group", "aria-label", caption);
         out.open("table").element("caption", caption, "class", "hidden");
         out.open("thead").open("tr");
         columns.forEach(column -> out.element("th", column, "scope", "col"));

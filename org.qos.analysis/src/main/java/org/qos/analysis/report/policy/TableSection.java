@@ -95,7 +95,7 @@ public final class TableSection {
         out.text(" where links have " + (forecast.vls() == 1 ? "VL 0" : "VL 0 to VL " + (forecast.vls() - 1))
                         + "; limit of the high table: " + limit(forecast.highLimit()))
                 .close();
-        out.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "SL, VL and share of " + title);
+        out.open("div", "class", "scroll", "tabindex", "0", "role", "group", "aria-label", "SL, VL and share of " + title);
         VlPicture.write(out, text, forecast, title);
         out.close().close().line();
     }

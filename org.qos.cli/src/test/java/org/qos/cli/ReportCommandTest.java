@@ -1,0 +1,126 @@
+package org.qos.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.qos.cli.Shell.Outcome;
+
+class ReportCommandTest extends CommandTest {
+
+    private static final Pattern SECTION = Pattern.compile("<h2 id=\"([a-z]+)-title\">");
+
+    @BeforeEach
+    void aSite() throws IOException {
+        shell.file("site.qos", Texts.POLICY)
+                .file("subnet/fabric.txt", Texts.FABRIC)
+                .file("subnet/opensm-lfts.dump", Texts.FORWARDING_TABLES);
+    }
+
+    @Test
+    void writesOnePageWithAllSections() throws IOException {
+        Outcome outcome = report("--fabric", "subnet");
+        assertEquals(0, outcome.exitCode(), outcome.err());
+        assertTrue(outcome.err().endsWith("report.html: written\n"), outcome.err());
+        assertEquals(
+                List.of("findings", "fabric", "matrix", "paths", "rules", "levels", "groups", "tables"),
+                sections(shell.text("report.html")));
+    }
+
+    @Test
+    void withoutAFabricThePageIsAboutThePolicy() throws IOException {
+        assertEquals(0, report().exitCode());
+        assertEquals(
+                List.of("findings", "rules", "levels", "groups", "tables"), sections(shell.text("report.html")));
+    }
+
+    @Test
+    void thePageNamesNoOtherFileToLoad() throws IOException {
+        report("--fabric", "subnet");
+        String page = shell.text("report.html");
+        assertTrue(page.contains("content=\"default-src &#39;none&#39;; style-src &#39;sha256-"), page);
+        assertFalse(Pattern.compile("<(?:link|img|iframe|object)\\b|\\ssrc=|url\\(|@import").matcher(page).find(), page);
+    }
+
+    @Test
+    void theSameFilesGiveTheSamePage() throws IOException {
+        report("--fabric", "subnet");
+        String first = shell.text("report.html");
+        assertEquals("report.html: unchanged\n", lastLine(report("--fabric", "subnet").err()));
+        assertEquals(first, shell.text("report.html"));
+    }
+
+    @Test
+    void anEarlierReportIsReplaced() throws IOException {
+        report("--fabric", "subnet");
+        shell.file("site.qos", Texts.POLICY.replace("Fast", "Faster"));
+        assertEquals(0, report("--fabric", "subnet").exitCode());
+        assertTrue(shell.text("report.html").contains("Faster"));
+    }
+
+    @Test
+    void anotherFileIsReplacedOnlyOnDemand() throws IOException {
+        shell.file("report.html", "<p>mine</p>");
+        Outcome refused = report();
+        assertEquals(2, refused.exitCode());
+        assertTrue(refused.err().contains("report.html: not written by this command, or edited since; nothing is written."), refused.err());
+        assertEquals("<p>mine</p>", shell.text("report.html"));
+        assertEquals(0, report("--force").exitCode());
+        assertTrue(shell.text("report.html").contains("QoS report of site.qos"));
+    }
+
+    @Test
+    void theInputIsNeverReplaced() throws IOException {
+        Outcome refused = shell.qos("report", "--policy", "site.qos", "--force", "-o", "site.qos");
+        assertEquals(2, refused.exitCode());
+        assertTrue(refused.err().contains("site.qos: is an input of this command"), refused.err());
+        assertEquals(Texts.POLICY, shell.text("site.qos"));
+    }
+
+    @Test
+    void aPolicyWithErrorsHasNoReport() throws IOException {
+        shell.file("site.qos", Texts.POLICY.replace("<sl>3</sl>", "<sl>33</sl>"));
+        assertEquals(1, report().exitCode());
+        assertFalse(shell.exists("report.html"));
+    }
+
+    @Test
+    void findingsHaveTheirPlaceAndTheSummaryOfTheirRule() throws IOException {
+        shell.file("site.qos", Texts.POLICY.replace("0x10-0x1f", "988"));
+        report();
+        String page = shell.text("report.html");
+        assertTrue(page.contains("<span class=\"code\">service-id-near-known</span><span class=\"use\">"), page);
+        assertTrue(page.contains("site.qos:13:"), page);
+    }
+
+    @Test
+    void digestsAreThoseOfTheFiles() throws Exception {
+        report();
+        byte[] digest = MessageDigest.getInstance("SHA-256").digest(Texts.POLICY.getBytes(StandardCharsets.UTF_8));
+        assertTrue(shell.text("report.html").contains("SHA-256 " + HexFormat.of().formatHex(digest)));
+    }
+
+    private static List<String> sections(String page) {
+        return SECTION.matcher(page).results().map((MatchResult found) -> found.group(1)).toList();
+    }
+
+    private static String lastLine(String text) {
+        return text.substring(text.lastIndexOf('\n', text.length() - 2) + 1);
+    }
+
+    private Outcome report(String... options) {
+        return shell.qos(Stream.concat(
+                        Stream.of("report", "--policy", "site.qos", "-o", "report.html"), Stream.of(options))
+                .toArray(String[]::new));
+    }
+}

@@ -1,0 +1,24 @@
+#!/bin/sh
+# Opens reports in a browser and checks them; called by ReportPageIT. usage: check.sh FOLDER, which has the reports
+set -eu
+reports=$(cd "$1" && pwd)
+cd "$(dirname "$0")"
+
+skip() {
+    echo "SKIPPED: tests of the report in a browser: $1"
+    exit 0
+}
+
+[ -x "${QOS_CHROMIUM:-/usr/bin/chromium}" ] || skip "they need Chromium (Debian: apt-get install chromium)"
+command -v npm >/dev/null || skip "they need Node 20 or newer and npm"
+node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' || skip "they need Node 20 or newer"
+
+stamp=node_modules/.installed
+wanted=$(cksum package-lock.json)
+if [ ! -f "$stamp" ] || [ "$(cat "$stamp")" != "$wanted" ]; then
+    npm ci --loglevel=error --ignore-scripts --no-audit --no-fund
+    echo "$wanted" > "$stamp"
+fi
+
+npm run --silent check
+QOS_REPORTS=$reports exec node --test --test-reporter=spec --test-concurrency=1 test/*.test.mjs
