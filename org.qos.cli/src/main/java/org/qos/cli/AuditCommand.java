@@ -67,7 +67,7 @@ final class AuditCommand implements Callable<Integer> {
     @Option(
             names = "--path-sls",
             paramLabel = "FILE",
-            description = "The SL of each path, in lines of port GUID, LID and SL, as ibdmchk takes them; for routing engines"
+            description = "The SL of each path in a file that ibdmchk takes, such as lines of node GUID, LID and SL; for routing engines"
                     + " that choose the SLs (default: the SLs that the policy gives).")
     private Optional<Path> pathSls = Optional.empty();
 
@@ -140,7 +140,7 @@ final class AuditCommand implements Callable<Integer> {
             console.err().println(file + ":" + problem.line() + ": warning: " + problem.message());
         }
         return (source, destination, lid) -> {
-            OptionalInt sl = table.sl(fabric.endpoints().get(source).guid(), lid);
+            OptionalInt sl = table.sl(fabric.endpoints().get(source), lid);
             return sl.isPresent() ? 1 << sl.getAsInt() : 0;
         };
     }

@@ -5,9 +5,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import org.qos.runtime.fabric.Port;
 import org.qos.runtime.value.Lid;
 
-/** The SL of each path, by the port GUID of its source and the LID of its destination. Immutable; a byte for each LID. */
+/** The SL of each path, by the port GUID or node GUID of its source and the LID of its destination. Immutable; a byte for each LID. */
 public final class PathSlTable {
 
     private static final byte NONE = -1;
@@ -24,9 +25,19 @@ public final class PathSlTable {
         return new Builder();
     }
 
-    /** The SL of a path; empty when the file does not have it. */
-    public OptionalInt sl(long sourcePort, int lid) {
-        byte[] sls = bySource.get(sourcePort);
+    /**
+     * The SL of a path; empty when the file does not have it.
+     *
+     * @param source the port where it begins; its port GUID counts before its node GUID
+     * @param lid the LID to which it leads
+     */
+    public OptionalInt sl(Port source, int lid) {
+        OptionalInt ofPort = sl(source.guid(), lid);
+        return ofPort.isPresent() ? ofPort : sl(source.id().nodeGuid(), lid);
+    }
+
+    private OptionalInt sl(long guid, int lid) {
+        byte[] sls = bySource.get(guid);
         return sls == null || lid >= sls.length || sls[lid] == NONE ? OptionalInt.empty() : OptionalInt.of(sls[lid]);
     }
 
@@ -38,15 +49,17 @@ public final class PathSlTable {
     /** Collects paths. */
     static final class Builder {
 
+        private static final int FIRST_SIZE = 64;
+
         private final Map<Long, byte[]> bySource = new HashMap<>();
 
-        void add(long sourcePort, int lid, int sl) {
-            byte[] sls = bySource.getOrDefault(sourcePort, new byte[0]);
+        void add(long guid, int lid, int sl) {
+            byte[] sls = bySource.getOrDefault(guid, new byte[0]);
             if (lid >= sls.length) {
-                byte[] grown = new byte[Math.min(Lid.MAX_UNICAST + 1, Math.max(64, 2 * lid))];
+                byte[] grown = new byte[Math.min(Lid.MAX_UNICAST + 1, Math.max(FIRST_SIZE, 2 * lid))];
                 Arrays.fill(grown, NONE);
                 System.arraycopy(sls, 0, grown, 0, sls.length);
-                bySource.put(sourcePort, grown);
+                bySource.put(guid, grown);
                 sls = grown;
             }
             sls[lid] = (byte) sl;

@@ -1,0 +1,2 @@
+/** Audits of routed fabrics, compared with other programs. */
+package org.qos.conformity.audit;
