@@ -1,0 +1,96 @@
+package org.qos.runtime.option;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.qos.runtime.value.VlWeight;
+
+class LinkArbitrationTest {
+
+    private static final double EXACT = 1e-9;
+    private static final int PACKET = 2048;
+
+    @ParameterizedTest
+    @CsvSource({
+        // weights decide within a table
+        "'0:64,1:192', '', 0, 0, 0.25",
+        "'0:64,1:192', '', 0, 1, 0.75",
+        "'', '0:64,1:192', 0, 1, 0.75",
+        // a VL in several entries has them all
+        "'0:64,1:64,0:64', '', 0, 0, 0.6666666667",
+        // limit 0 is a packet of each table in turn
+        "'0:64', '1:64', 0, 0, 0.5",
+        "'0:64', '1:64', 0, 1, 0.5",
+        // limit 3 is 12 288 bytes of the high table, then a packet of the low one
+        "'0:64', '1:64', 3, 0, 0.8571428571",
+        "'0:64', '1:64', 3, 1, 0.1428571429",
+        // no limit
+        "'0:64', '1:64', 255, 1, 0",
+        "'0:64', '1:64', 255, 0, 1",
+        // a VL of both tables, and one of none
+        "'0:64', '0:64,1:64', 0, 0, 0.75",
+        "'0:64', '1:64', 0, 2, 0",
+    })
+    void part(String high, String low, int limit, int vl, double expected) {
+        assertEquals(expected, LinkArbitration.part(tables(high, low, limit), vl, PACKET), EXACT);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        // the other VL exceeds its 4096 bytes by a packet less a unit: 4096 / (4096 + 6080)
+        "'0:64,1:64', '', 0, 0, 0.4025157233",
+        // weights below a packet: 64 / (64 + 2048)
+        "'0:1,1:1', '', 0, 0, 0.0303030303",
+        // the high table exceeds its limit by a packet: 2048 / (2048 + 12 288 + 2048)
+        "'0:64', '1:64', 3, 1, 0.125",
+        "'0:64', '', 0, 0, 1",
+    })
+    void worstPart(String high, String low, int limit, int vl, double expected) {
+        assertEquals(expected, LinkArbitration.worstPart(tables(high, low, limit), vl, PACKET), EXACT);
+    }
+
+    @Test
+    void partsMakeUpTheLinkAndTheWorstIsNeverMore() {
+        Random random = new Random(20060512);
+        for (int i = 0; i < 2000; i++) {
+            QosTables tables = new QosTables(
+                    random.nextInt(256), random(random), random(random), Collections.nCopies(16, 0));
+            double all = IntStream.range(0, 15)
+                    .mapToDouble(vl -> LinkArbitration.part(tables, vl, PACKET))
+                    .sum();
+            boolean any = Stream.concat(tables.vlarbHigh().stream(), tables.vlarbLow().stream())
+                    .anyMatch(entry -> entry.weight() > 0);
+            assertEquals(any ? 1 : 0, all, EXACT, tables::toString);
+            for (int vl = 0; vl < 15; vl++) {
+                double worst = LinkArbitration.worstPart(tables, vl, PACKET);
+                assertTrue(worst >= 0 && worst <= LinkArbitration.part(tables, vl, PACKET), tables::toString);
+            }
+        }
+    }
+
+    private static List<VlWeight> random(Random random) {
+        return random.ints(random.nextInt(6), 0, 15 * 256)
+                .mapToObj(number -> new VlWeight(number % 15, random.nextInt(3) == 0 ? 0 : number / 15))
+                .toList();
+    }
+
+    private static QosTables tables(String high, String low, int limit) {
+        return new QosTables(limit, entries(high), entries(low), Collections.nCopies(16, 0));
+    }
+
+    private static List<VlWeight> entries(String text) {
+        return Stream.of(text.split(","))
+                .filter(entry -> !entry.isEmpty())
+                .map(entry -> entry.split(":"))
+                .map(entry -> new VlWeight(Integer.parseInt(entry[0]), Integer.parseInt(entry[1])))
+                .toList();
+    }
+}
