@@ -8,7 +8,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.qos.analysis.audit.traffic.RoutedLinks;
 import org.qos.analysis.audit.traffic.VlUse;
-import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.option.LinkArbitration;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.QosLevel;
@@ -39,32 +38,35 @@ public final class LinkShares {
         return new LinkShares(links, use, policy).classes();
     }
 
-    private record Alike(LinkTables tables, List<Integer> slsByVl) {}
-
     private List<LinkClass> classes() {
-        Map<Alike, List<PortId>> ports = new LinkedHashMap<>();
+        Map<LinkTables, List<Integer>> alike = new LinkedHashMap<>();
         for (int port = 0; port < links.ports(); port++) {
             if (links.isLinked(port) && use.isUsed(port)) {
-                int outPort = port;
-                List<Integer> sls = IntStream.range(0, Vl.DATA_COUNT)
-                        .map(vl -> use.sls(outPort, vl))
-                        .boxed()
-                        .toList();
-                ports.computeIfAbsent(new Alike(LinkTables.of(links, port), sls), alike -> new ArrayList<>())
-                        .add(links.id(port));
+                alike.computeIfAbsent(LinkTables.of(links, port), tables -> new ArrayList<>())
+                        .add(port);
             }
         }
-        return ports.entrySet().stream()
-                .map(entry -> new LinkClass(entry.getKey().tables, parts(entry.getKey()), entry.getValue()))
+        return alike.entrySet().stream()
+                .map(entry -> new LinkClass(
+                        entry.getKey(),
+                        parts(entry.getKey(), entry.getValue()),
+                        entry.getValue().stream().map(links::id).toList()))
                 .sorted((one, other) -> other.ports().size() - one.ports().size())
                 .toList();
     }
 
-    private List<VlPart> parts(Alike alike) {
-        return IntStream.range(0, Vl.DATA_COUNT)
-                .filter(vl -> alike.slsByVl.get(vl) != 0)
-                .mapToObj(vl -> part(alike.tables, vl, alike.slsByVl.get(vl)))
-                .toList();
+    private List<VlPart> parts(LinkTables link, List<Integer> ports) {
+        List<VlPart> parts = new ArrayList<>();
+        for (int vl = 0; vl < Vl.DATA_COUNT; vl++) {
+            int slBits = 0;
+            for (int port : ports) {
+                slBits |= use.sls(port, vl);
+            }
+            if (slBits != 0) {
+                parts.add(part(link, vl, slBits));
+            }
+        }
+        return parts;
     }
 
     private VlPart part(LinkTables link, int vl, int slBits) {
