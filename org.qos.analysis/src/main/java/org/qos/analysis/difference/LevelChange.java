@@ -1,0 +1,39 @@
+package org.qos.analysis.difference;
+
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.Set;
+import org.qos.runtime.policy.QosLevel;
+
+/**
+ * The requests that get one level from the old policy and another one from the new policy.
+ *
+ * @param before the level of the old policy
+ * @param after the level of the new policy
+ * @param aspects what differs between the levels, never empty
+ * @param lowered how the change lowers what the requests get
+ * @param pairs between how many pairs of ports there is such a request, a port and itself being one; empty without a fabric
+ * @param classes the requests by the rules that decide them, those of most pairs first
+ */
+public record LevelChange(
+        QosLevel before,
+        QosLevel after,
+        Set<LevelAspect> aspects,
+        Set<Lowering> lowered,
+        OptionalLong pairs,
+        List<RequestClass> classes) {
+
+    /** Copies the collections. */
+    public LevelChange {
+        aspects = Collections.unmodifiableSet(EnumSet.copyOf(aspects));
+        lowered = lowered.isEmpty() ? Set.of() : Collections.unmodifiableSet(EnumSet.copyOf(lowered));
+        classes = List.copyOf(classes);
+    }
+
+    /** Whether the requests get less than before. */
+    public boolean isBreaking() {
+        return !lowered.isEmpty();
+    }
+}

@@ -1,0 +1,43 @@
+package org.qos.analysis.difference;
+
+import java.util.List;
+
+/**
+ * What two sides treat differently.
+ *
+ * @param ports between which ports requests are compared
+ * @param requests the requests that get another level, those of most pairs of ports first
+ * @param tables the tables of kinds of ports that differ
+ * @param partitions the partitions that differ, by P_Key
+ * @param options the options that differ
+ */
+public record PolicyDifference(
+        ComparedPorts ports,
+        List<LevelChange> requests,
+        List<TableChange> tables,
+        List<PartitionChange> partitions,
+        List<OptionChange> options) {
+
+    /** Copies the lists. */
+    public PolicyDifference {
+        requests = List.copyOf(requests);
+        tables = List.copyOf(tables);
+        partitions = List.copyOf(partitions);
+        options = List.copyOf(options);
+    }
+
+    /** Whether nothing differs. */
+    public boolean isEmpty() {
+        return requests.isEmpty() && tables.isEmpty() && partitions.isEmpty() && options.isEmpty();
+    }
+
+    /** The changes that lower what is guaranteed. */
+    public PolicyDifference breaking() {
+        return new PolicyDifference(
+                ports,
+                requests.stream().filter(LevelChange::isBreaking).toList(),
+                tables.stream().filter(TableChange::isBreaking).toList(),
+                partitions.stream().filter(PartitionChange::isBreaking).toList(),
+                options.stream().filter(OptionChange::isBreaking).toList());
+    }
+}

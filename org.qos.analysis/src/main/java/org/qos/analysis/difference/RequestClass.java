@@ -1,0 +1,14 @@
+package org.qos.analysis.difference;
+
+import java.util.OptionalLong;
+import org.qos.runtime.match.Request;
+
+/**
+ * The requests that one rule decides on the old side and one on the new side.
+ *
+ * @param ruleBefore the place of the rule of the old policy in the order of evaluation, from 1; 0 for the default level
+ * @param ruleAfter the place of the rule of the new policy, likewise
+ * @param witness one of the requests, with as few fields as possible
+ * @param pairs between how many pairs of ports there is such a request, a port and itself being one; empty without a fabric
+ */
+public record RequestClass(int ruleBefore, int ruleAfter, Request witness, OptionalLong pairs) {}

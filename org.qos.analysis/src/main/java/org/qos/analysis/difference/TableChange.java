@@ -1,0 +1,113 @@
+package org.qos.analysis.difference;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.qos.analysis.vl.VirtualLane;
+import org.qos.analysis.vl.VlForecast;
+import org.qos.runtime.option.PortKind;
+import org.qos.runtime.value.Sl;
+import org.qos.runtime.value.Vl;
+
+/**
+ * Tables of some kinds of ports that differ.
+ *
+ * @param kinds the kinds of ports, whose tables change alike
+ * @param before their tables on the old side
+ * @param after their tables on the new side
+ * @param lowered the SLs in use whose packets get less than before, each with what is lower
+ */
+public record TableChange(
+        Set<PortKind> kinds, VlForecast before, VlForecast after, Map<Integer, Set<Lowering>> lowered) {
+
+    /** Copies the collections. */
+    public TableChange {
+        kinds = Collections.unmodifiableSet(EnumSet.copyOf(kinds));
+        lowered = Collections.unmodifiableMap(new LinkedHashMap<>(lowered));
+    }
+
+    /** The tables that differ between two sides, a change for all kinds of ports that change alike. */
+    static List<TableChange> of(Tables before, Tables after, SortedSet<Integer> slsInUse) {
+        Map<List<VlForecast>, Set<PortKind>> alike = new LinkedHashMap<>();
+        before.byKind().forEach((kind, tables) -> alike.computeIfAbsent(
+                        List.of(tables, after.byKind().get(kind)), pair -> EnumSet.noneOf(PortKind.class))
+                .add(kind));
+        List<TableChange> changes = new ArrayList<>();
+        alike.forEach((pair, kinds) -> {
+            if (!pair.get(0).equals(pair.get(1))) {
+                changes.add(new TableChange(
+                        kinds,
+                        pair.get(0),
+                        pair.get(1),
+                        lowered(before, after, kinds.iterator().next(), slsInUse)));
+            }
+        });
+        return changes;
+    }
+
+    private static Map<Integer, Set<Lowering>> lowered(
+            Tables before, Tables after, PortKind kind, SortedSet<Integer> slsInUse) {
+        Map<Integer, Set<Lowering>> lowered = new LinkedHashMap<>();
+        Tables was = new Tables(Map.of(kind, before.byKind().get(kind)));
+        Tables is = new Tables(Map.of(kind, after.byKind().get(kind)));
+        for (int sl : slsInUse) {
+            Set<Lowering> lower = is.lowered(was, sl, sl);
+            if (!lower.isEmpty()) {
+                lowered.put(sl, lower);
+            }
+        }
+        return lowered;
+    }
+
+    /** The SLs that have another VL than before, ascending. */
+    public List<Integer> movedSls() {
+        return IntStream.range(0, Sl.COUNT)
+                .filter(sl -> vl(before, sl) != vl(after, sl))
+                .boxed()
+                .toList();
+    }
+
+    /** The VL of an SL, 15 where its packets are dropped. */
+    public static int vl(VlForecast tables, int sl) {
+        return SlService.of(tables, sl).vl();
+    }
+
+    /** The VLs whose share of a table differs, ascending. */
+    public SortedSet<Integer> vlsWithOtherShares() {
+        SortedSet<Integer> vls = new TreeSet<>();
+        for (int vl = 0; vl < Vl.DATA_COUNT; vl++) {
+            if (!SlService.isSame(highShare(before, vl), highShare(after, vl))
+                    || !SlService.isSame(lowShare(before, vl), lowShare(after, vl))) {
+                vls.add(vl);
+            }
+        }
+        return vls;
+    }
+
+    /** The part of a VL in the weights of the high-priority table, 0 to 1. */
+    public static double highShare(VlForecast tables, int vl) {
+        return lane(tables, vl).map(VirtualLane::highShare).orElse(0.0);
+    }
+
+    /** The part of a VL in the weights of the low-priority table, 0 to 1. */
+    public static double lowShare(VlForecast tables, int vl) {
+        return lane(tables, vl).map(VirtualLane::lowShare).orElse(0.0);
+    }
+
+    /** Whether the tables lower what an SL in use gets. */
+    public boolean isBreaking() {
+        return !lowered.isEmpty();
+    }
+
+    private static Optional<VirtualLane> lane(VlForecast tables, int vl) {
+        return tables.dataVls().stream().filter(one -> one.vl() == vl).findFirst();
+    }
+}
