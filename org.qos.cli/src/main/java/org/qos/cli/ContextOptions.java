@@ -80,15 +80,18 @@ final class ContextOptions {
 
     /** The contexts of files under these options, read from disk when they are asked for. */
     ProjectContexts contexts(Console console) {
-        return new ProjectContexts(
-                console,
-                new ContextOverrides(
-                        config.config().map(console::resolve),
-                        partitions.map(console::resolve),
-                        opts.map(console::resolve),
-                        fabric.map(console::resolve),
-                        sm,
-                        target.map(ContextOptions::byId)));
+        return new ProjectContexts(console, overrides(console));
+    }
+
+    /** What these options say, with absolute paths. */
+    ContextOverrides overrides(Console console) {
+        return new ContextOverrides(
+                config.config().map(console::resolve),
+                partitions.map(console::resolve),
+                opts.map(console::resolve),
+                fabric.map(console::resolve),
+                sm,
+                target.map(ContextOptions::byId));
     }
 
     private static Target byId(String id) {

@@ -69,6 +69,19 @@ record LoadedPolicy(
         ProjectContexts contexts = options.contexts(console);
         InputFiles inputs = options.inputs(console);
         Path file = given.map(inputs::file).orElseGet(() -> contexts.policy(argument));
+        return read(console, file, contexts, inputs, options);
+    }
+
+    /**
+     * Reads a policy and its context.
+     *
+     * @param console names the files
+     * @param file the policy, as the user names it
+     * @param contexts finds the files that it is used with
+     * @throws CommandFailed when a file cannot be read, or has errors, which are printed
+     */
+    static LoadedPolicy read(
+            Console console, Path file, ProjectContexts contexts, InputFiles inputs, ContextOptions options) {
         DocumentContext context = contexts.of(file);
         new SnapshotReport(console).print(context, options.sm());
         context.problems().stream()

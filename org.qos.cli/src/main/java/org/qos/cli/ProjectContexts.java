@@ -12,6 +12,7 @@ import org.qos.dsl.project.context.ContextOverrides;
 import org.qos.dsl.project.context.ContextProblem;
 import org.qos.dsl.project.context.DiskFiles;
 import org.qos.dsl.project.context.DocumentContext;
+import org.qos.dsl.project.context.FileSource;
 import org.qos.dsl.project.settings.Key;
 import org.qos.dsl.project.settings.Settings;
 import org.qos.dsl.project.settings.SettingsFile;
@@ -22,14 +23,15 @@ final class ProjectContexts {
 
     private final Console console;
     private final ContextOverrides overrides;
-    private final DiskFiles files;
+    private final FileSource files;
     private final ContextLoader loader;
 
     ProjectContexts(Console console, ContextOverrides overrides) {
         this(console, overrides, new DiskFiles());
     }
 
-    private ProjectContexts(Console console, ContextOverrides overrides, DiskFiles files) {
+    /** The contexts of files from a source, such as a revision in git. */
+    ProjectContexts(Console console, ContextOverrides overrides, FileSource files) {
         this.console = console;
         this.overrides = overrides;
         this.files = files;
@@ -98,11 +100,14 @@ final class ProjectContexts {
      * @throws CommandFailed when no project file names one
      */
     Path policy(String argument) {
-        return settings(Path.of(SettingsFile.NAME))
-                .policy()
-                .map(file -> Path.of(console.name(file)))
+        return policyOf(Path.of(""))
                 .orElseThrow(() -> CommandFailed.usage("no policy is given, and no " + SettingsFile.NAME
                         + " names one; name it with " + argument + "."));
+    }
+
+    /** The policy of the project that a folder belongs to; empty when no project file names one. */
+    Optional<Path> policyOf(Path folder) {
+        return settings(folder.resolve(SettingsFile.NAME)).policy().map(file -> Path.of(console.name(file)));
     }
 
     /**

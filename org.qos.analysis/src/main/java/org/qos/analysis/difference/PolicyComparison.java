@@ -39,6 +39,16 @@ public final class PolicyComparison {
         this.tablesAfter = Tables.of(after, known);
     }
 
+    /**
+     * What two sides treat differently.
+     *
+     * @param names whether levels that are only named otherwise are differences
+     * @param progress is told what is going on
+     */
+    public static PolicyDifference of(ComparedSide before, ComparedSide after, boolean names) {
+        throw new UnsupportedOperationException();
+    }
+
     PolicyDifference difference() {
         return new PolicyDifference(
                 ports,

@@ -22,6 +22,7 @@ public final class DiskFiles implements FileSource {
     private final Map<Path, SubnetSnapshot> snapshots = new HashMap<>();
 
     /** The files as they are now; what was read from a pipe stays, because it cannot be read again. */
+    @Override
     public DiskFiles again() {
         DiskFiles again = new DiskFiles();
         keepPiped(texts, again.texts);

@@ -40,4 +40,9 @@ public interface FileSource {
      * @throws IOException when there is no such file, or it cannot be read
      */
     SubnetSnapshot snapshot(Path place) throws IOException;
+
+    /** The files as they are now; itself where they cannot change. */
+    default FileSource again() {
+        return this;
+    }
 }

@@ -1,0 +1,128 @@
+package org.qos.cli;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import java.util.concurrent.Callable;
+import org.qos.analysis.difference.ComparedPorts;
+import org.qos.analysis.difference.ComparedSide;
+import org.qos.analysis.difference.PolicyComparison;
+import org.qos.analysis.difference.PolicyDifference;
+import org.qos.cli.diff.DiffJson;
+import org.qos.cli.diff.DiffMarkdown;
+import org.qos.cli.diff.DiffSide;
+import org.qos.cli.diff.DiffText;
+import org.qos.cli.help.Examples;
+import org.qos.cli.report.Printable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code qos diff}: which requests two policies treat differently, and what else differs between them. */
+@Command(
+        name = "diff",
+        description = "Print what two policies treat differently, by meaning and not by text: the requests that get another"
+                + " level, each class of them with a request that shows it, and the tables, partitions and options that"
+                + " differ.",
+        footer = {
+            "A and B are policies in either syntax, folders with a qos.yaml, or revisions in git: git:REV, or git:REV:PATH"
+                    + " with a path from the top of the repository; without PATH it is that of the other argument. Partition file,"
+                    + " options and fabric are those that belong to each side, unless an option names one for both.",
+            "Exits with 1 if there is a difference; with --breaking, if there is one that lowers what is guaranteed: a lower"
+                    + " MTU or rate limit, fewer P_Keys, a lower share of the link, the default level instead of a level, packets"
+                    + " that are dropped, a lost P_Key. docs/diff.md has more."
+        })
+@Examples({"qos diff git:HEAD policy.qos", "qos diff --breaking --format github git:HEAD ."})
+final class DiffCommand implements Callable<Integer> {
+
+    private final Console console;
+
+    @Parameters(index = "0", paramLabel = "A", description = "The old side: a file, a folder, git:REV or git:REV:PATH.")
+    private String before;
+
+    @Parameters(index = "1", paramLabel = "B", description = "The new side, likewise.")
+    private String after;
+
+    @Option(names = "--breaking", description = "Print only changes that lower what is guaranteed.")
+    private boolean breaking;
+
+    @Option(names = "--names", description = "Levels that are only named otherwise are differences, too.")
+    private boolean names;
+
+    @Option(names = "--all", description = "Print all classes of requests of each change.")
+    private boolean all;
+
+    @Option(
+            names = "--format",
+            defaultValue = "text",
+            paramLabel = "text|json|github|gitlab",
+            description = "How the difference is printed; github and gitlab: as a comment of a review in Markdown (default:"
+                    + " ${DEFAULT-VALUE}).")
+    private DiffFormat format;
+
+    @Mixin
+    private ContextOptions context;
+
+    @Mixin
+    private OutputOptions output;
+
+    DiffCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() throws JsonProcessingException {
+        try (DiffSources sources = new DiffSources(console, context)) {
+            LoadedPolicy old = sources.read(before, after);
+            LoadedPolicy now = sources.read(after, before);
+            PolicyDifference found = PolicyComparison.of(side(old), side(now), names);
+            PolicyDifference difference = breaking ? found.breaking() : found;
+            if (!output.quiet()) {
+                report(old, now, difference.ports());
+            }
+            print(difference, side(old, before), side(now, after));
+            return difference.isEmpty() ? ExitCode.CLEAN : ExitCode.FINDINGS;
+        }
+    }
+
+    private static ComparedSide side(LoadedPolicy loaded) {
+        return new ComparedSide(loaded.policy(), loaded.fabric(), loaded.partitions(), loaded.options());
+    }
+
+    private static DiffSide side(LoadedPolicy loaded, String argument) {
+        return new DiffSide(argument, loaded.policy(), loaded.places()::of);
+    }
+
+    private void print(PolicyDifference difference, DiffSide old, DiffSide now) throws JsonProcessingException {
+        switch (format) {
+            case TEXT ->
+                new DiffText(old, now, all)
+                        .of(difference).stream().map(Printable::of).forEach(console.out()::println);
+            case JSON -> console.out().println(new DiffJson(old, now).of(difference));
+            case GITHUB -> console.print(new DiffMarkdown(old, now, DiffMarkdown.Service.GITHUB).of(difference));
+            case GITLAB -> console.print(new DiffMarkdown(old, now, DiffMarkdown.Service.GITLAB).of(difference));
+        }
+    }
+
+    /** How groups fail to bind, and between which ports the requests are. */
+    private void report(LoadedPolicy old, LoadedPolicy now, ComparedPorts ports) {
+        switch (ports.basis()) {
+            case ONE_FABRIC -> {
+                old.reportBinding(console);
+                now.reportBinding(console);
+            }
+            case TWO_FABRICS -> {
+                old.reportBinding(console);
+                now.reportBinding(console);
+                console.err()
+                        .println("note: the sides have different fabrics; requests between the "
+                                + ports.fabric().endpoints().size() + " ports that both have are compared; "
+                                + ports.onlyBefore() + " ports are in the fabric of A only, " + ports.onlyAfter()
+                                + " in that of B only");
+            }
+            case NO_FABRIC ->
+                console.err()
+                        .println("note: no fabric is known, so that pairs of ports are not counted, and ports that two"
+                                + " entries of groups select are not compared; pass --fabric");
+        }
+    }
+}

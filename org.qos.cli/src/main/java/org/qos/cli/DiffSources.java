@@ -1,0 +1,96 @@
+package org.qos.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.qos.dsl.project.revision.GitException;
+import org.qos.dsl.project.revision.GitRepository;
+import org.qos.dsl.project.revision.GitRevision;
+import org.qos.dsl.project.revision.RevisionFiles;
+import org.qos.dsl.project.settings.SettingsFile;
+
+/** Reads the two policies of {@code qos diff}, each with the files that belong to it; a revision until it is closed. */
+final class DiffSources implements AutoCloseable {
+
+    private final Console console;
+    private final ContextOptions options;
+    private final InputFiles inputs;
+    private final List<GitRevision> revisions = new ArrayList<>();
+
+    DiffSources(Console console, ContextOptions options) {
+        this.console = console;
+        this.options = options;
+        this.inputs = options.inputs(console);
+    }
+
+    /**
+     * Reads one side.
+     *
+     * @param argument a policy, a folder with a project file, or a revision
+     * @param other the other argument, whose path a revision without a path has
+     * @throws CommandFailed when a file or a revision cannot be read, or has errors, which are printed
+     */
+    LoadedPolicy read(String argument, String other) {
+        try {
+            Optional<RevisionArgument> revision = RevisionArgument.of(argument);
+            return revision.isPresent() ? revised(revision.get(), other) : onDisk(Path.of(argument));
+        } catch (GitException unusable) {
+            throw CommandFailed.failed(unusable.getMessage());
+        } catch (IOException unreadable) {
+            throw CommandFailed.failed(argument + ": cannot be read: " + unreadable.getMessage());
+        }
+    }
+
+    private LoadedPolicy onDisk(Path argument) {
+        ProjectContexts contexts = options.contexts(console);
+        Path file = inputs.isFolder(argument) ? policyOf(console, contexts, argument) : inputs.file(argument);
+        return LoadedPolicy.read(console, file, contexts, inputs, options).requireOptions(console, options);
+    }
+
+    private LoadedPolicy revised(RevisionArgument argument, String other) throws IOException {
+        Optional<Path> alike = argument.path().isPresent() || RevisionArgument.of(other).isPresent()
+                ? Optional.empty()
+                : Optional.of(console.resolve(Path.of(other)));
+        Optional<Path> folder = alike.filter(path -> !inputs.isFolder(path)).map(Path::getParent);
+        GitRepository repository = GitRepository.of(folder.or(() -> alike).orElse(console.directory()));
+        GitRevision revision = repository.revision(argument.revision());
+        revisions.add(revision);
+        Path here = revision.root().resolve(repository.prefix());
+        String path = argument.path()
+                .or(() -> RevisionArgument.of(other).flatMap(RevisionArgument::path))
+                .orElse(".");
+        Path place = folder.isPresent()
+                ? here.resolve(alike.get().getFileName())
+                : RevisionArgument.place(path, revision.root(), repository.prefix());
+        return read(revision, place);
+    }
+
+    private LoadedPolicy read(GitRevision revision, Path place) throws IOException {
+        Console naming =
+                new Console(console.in(), console.out(), console.err(), revision.namingFolder(), console.terminal());
+        ProjectContexts contexts =
+                new ProjectContexts(naming, options.overrides(console), new RevisionFiles(revision));
+        Path file = revision.isFolder(place) ? policyOf(naming, contexts, place) : Path.of(naming.name(place));
+        if (!revision.isFile(naming.resolve(file))) {
+            throw CommandFailed.failed(file + ": the revision has no such file.");
+        }
+        revision.extract(naming.resolve(file));
+        return LoadedPolicy.read(naming, file, contexts, options.inputs(naming), options)
+                .requireOptions(naming, options);
+    }
+
+    /** The policy that the project file of a folder names. */
+    private static Path policyOf(Console naming, ProjectContexts contexts, Path folder) {
+        return contexts.policyOf(folder)
+                .orElseThrow(() -> CommandFailed.usage(naming.name(naming.resolve(folder)) + ": no " + SettingsFile.NAME
+                        + " names the policy of this folder; name the policy itself."));
+    }
+
+    /** Removes what was read of revisions. */
+    @Override
+    public void close() {
+        revisions.forEach(GitRevision::close);
+    }
+}

@@ -1,0 +1,144 @@
+package org.qos.cli.diff;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.qos.analysis.difference.LevelChange;
+import org.qos.analysis.difference.PolicyDifference;
+import org.qos.analysis.difference.RequestClass;
+
+/**
+ * Writes a difference as a comment of a review in Markdown, for GitHub and GitLab: a table for each kind of change, details folded.
+ *
+ * @param before the old side
+ * @param after the new side
+ * @param service whose comment it is
+ */
+public record DiffMarkdown(DiffSide before, DiffSide after, Service service) {
+
+    /** The bytes of a comment that every service takes (GitHub: 65 536 characters). */
+    static final int MAX_BYTES = 65_536;
+
+    private static final int CLASSES = 20;
+    /** What the line that counts what is cut takes. */
+    private static final int RESERVED = 200;
+
+    /** A service with comments on changes. */
+    public enum Service {
+        /** GitHub. */
+        GITHUB("> [!WARNING]"),
+        /** GitLab. */
+        GITLAB("> :warning: **Warning**");
+
+        private final String warning;
+
+        Service(String warning) {
+            this.warning = warning;
+        }
+    }
+
+    /** The text of the comment, which ends with how many changes did not fit where it is cut. */
+    public String of(PolicyDifference difference) {
+        List<Block> blocks = new ArrayList<>();
+        blocks.add(new Block(head(difference), 0));
+        if (!difference.requests().isEmpty()) {
+            blocks.add(new Block("\n| old level | new level | change | pairs of ports | lower |\n|---|---|---|--:|---|\n", 0));
+            difference.requests().forEach(change -> blocks.add(new Block(row(change), 1)));
+            difference.requests().forEach(change -> blocks.add(new Block(details(change, difference), 0)));
+        }
+        difference
+                .tables()
+                .forEach(change -> blocks.add(list(
+                        ChangeLines.title(change), ChangeLines.of(change), DiffWords.lowered(change.lowered()))));
+        ChangeLines partitions = new ChangeLines(difference.ports().fabric());
+        difference
+                .partitions()
+                .forEach(change ->
+                        blocks.add(list(ChangeLines.title(change), partitions.of(change), Optional.empty())));
+        difference
+                .options()
+                .forEach(change -> blocks.add(list(
+                        "option " + change.name(),
+                        List.of(change.before() + " -> " + change.after()),
+                        Optional.empty())));
+        return cut(blocks);
+    }
+
+    private String head(PolicyDifference difference) {
+        StringBuilder head = new StringBuilder("### QoS policy\n\n");
+        head.append(Html.code(before.name())).append(" → ").append(Html.code(after.name())).append("\n\n");
+        String summary = new DiffSummary(difference).line();
+        return difference.breaking().isEmpty()
+                ? head.append(summary).append('\n').toString()
+                : head.append(service.warning).append("\n> ").append(summary).append('\n').toString();
+    }
+
+    private static String row(LevelChange change) {
+        return "| " + Html.code(change.before().name())
+                + " | " + Html.code(change.after().name())
+                + " | " + Html.text(DiffWords.aspects(change))
+                + " | " + (change.pairs().isPresent() ? change.pairs().getAsLong() : "")
+                + " | " + DiffWords.lowered(change.lowered()).orElse("") + " |\n";
+    }
+
+    private String details(LevelChange change, PolicyDifference difference) {
+        StringBuilder text = new StringBuilder("\n<details><summary>")
+                .append(Html.code(change.before().name()))
+                .append(" → ")
+                .append(Html.code(change.after().name()))
+                .append(": requests</summary>\n\n| old rule | new rule | pairs of ports | such as |\n|---|---|--:|---|\n");
+        change.classes().stream().limit(CLASSES).forEach(requests -> text.append(row(requests, difference)));
+        if (change.classes().size() > CLASSES) {
+            text.append("\n")
+                    .append(change.classes().size() - CLASSES)
+                    .append(" classes of requests more: `qos diff --all`\n");
+        }
+        return text.append("\n</details>\n").toString();
+    }
+
+    private String row(RequestClass requests, PolicyDifference difference) {
+        return "| " + Html.text(before.rule(requests.ruleBefore()))
+                + " | " + Html.text(after.rule(requests.ruleAfter()))
+                + " | " + (requests.pairs().isPresent() ? requests.pairs().getAsLong() : "")
+                + " | " + Html.code(difference.ports().text(requests.witness())) + " |\n";
+    }
+
+    private static Block list(String title, List<String> lines, Optional<String> lowered) {
+        StringBuilder text = new StringBuilder("\n**").append(Html.text(title)).append("**\n\n");
+        lowered.ifPresent(lower -> text.append("- **lower: ").append(Html.text(lower)).append("**\n"));
+        lines.forEach(line -> text.append("- ").append(Html.text(line)).append('\n'));
+        return new Block(text.toString(), 1);
+    }
+
+    private static String cut(List<Block> blocks) {
+        StringBuilder text = new StringBuilder();
+        int bytes = 0;
+        int leftOut = 0;
+        boolean full = false;
+        for (Block block : blocks) {
+            int size = block.text().getBytes(StandardCharsets.UTF_8).length;
+            full = full || bytes + size > MAX_BYTES - RESERVED && block.changes() > 0;
+            if (full) {
+                leftOut += block.changes();
+            } else if (bytes + size <= MAX_BYTES - RESERVED) {
+                text.append(block.text());
+                bytes += size;
+            }
+        }
+        return leftOut == 0
+                ? text.toString()
+                : text.append('\n')
+                        .append(DiffWords.counted(leftOut, "change"))
+                        .append(" more; the comment is full. `qos diff` prints all of them.\n")
+                        .toString();
+    }
+
+    /**
+     * A piece of the comment, which is there as a whole or not at all.
+     *
+     * @param text the Markdown
+     * @param changes how many changes are only in this piece
+     */
+    private record Block(String text, int changes) {}
+}

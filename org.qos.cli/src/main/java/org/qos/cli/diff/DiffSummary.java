@@ -1,0 +1,44 @@
+package org.qos.cli.diff;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.qos.analysis.difference.PolicyDifference;
+
+/**
+ * How much differs, in one line.
+ *
+ * @param difference what differs
+ */
+record DiffSummary(PolicyDifference difference) {
+
+    /** Such as {@code 2 changes of levels, 1 change of tables; 1 lowers what is guaranteed.} */
+    String line() {
+        if (difference.isEmpty()) {
+            return "No difference.";
+        }
+        List<String> parts = new ArrayList<>();
+        add(parts, difference.requests().size(), "levels");
+        add(parts, difference.tables().size(), "tables");
+        add(parts, difference.partitions().size(), "partitions");
+        add(parts, difference.options().size(), "options");
+        int lower = changes(difference.breaking());
+        return String.join(", ", parts)
+                + (lower == 0
+                        ? "; none lowers what is guaranteed."
+                        : "; " + lower + (lower == 1 ? " lowers" : " lower") + " what is guaranteed.");
+    }
+
+    /** How many changes there are. */
+    static int changes(PolicyDifference difference) {
+        return difference.requests().size()
+                + difference.tables().size()
+                + difference.partitions().size()
+                + difference.options().size();
+    }
+
+    private static void add(List<String> parts, int count, String what) {
+        if (count > 0) {
+            parts.add(DiffWords.counted(count, "change") + " of " + what);
+        }
+    }
+}

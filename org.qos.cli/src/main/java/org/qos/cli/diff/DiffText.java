@@ -1,0 +1,83 @@
+package org.qos.cli.diff;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.qos.analysis.difference.LevelChange;
+import org.qos.analysis.difference.OptionChange;
+import org.qos.analysis.difference.PartitionChange;
+import org.qos.analysis.difference.PolicyDifference;
+import org.qos.analysis.difference.RequestClass;
+import org.qos.analysis.difference.TableChange;
+
+/**
+ * Writes a difference for terminals.
+ *
+ * @param before the old side
+ * @param after the new side
+ * @param all whether all classes of requests are written; else the first ones of each change
+ */
+public record DiffText(DiffSide before, DiffSide after, boolean all) {
+
+    /** How many classes of a change are written. */
+    static final int CLASSES = 5;
+
+    /** The lines of a difference, how many changes there are in the last one. */
+    public List<String> of(PolicyDifference difference) {
+        List<String> lines = new ArrayList<>();
+        difference.requests().forEach(change -> lines.addAll(paragraph(change, difference)));
+        for (TableChange change : difference.tables()) {
+            lines.addAll(paragraph(
+                    ChangeLines.title(change), ChangeLines.of(change), DiffWords.lowered(change.lowered())));
+        }
+        ChangeLines partitions = new ChangeLines(difference.ports().fabric());
+        for (PartitionChange change : difference.partitions()) {
+            lines.addAll(paragraph(capital(ChangeLines.title(change)), partitions.of(change), Optional.empty()));
+        }
+        if (!difference.options().isEmpty()) {
+            lines.addAll(paragraph(
+                    "Options",
+                    difference.options().stream().map(DiffText::option).toList(),
+                    Optional.empty()));
+        }
+        lines.add(new DiffSummary(difference).line());
+        return lines;
+    }
+
+    private List<String> paragraph(LevelChange change, PolicyDifference difference) {
+        List<String> details = new ArrayList<>();
+        List<RequestClass> shown =
+                change.classes().stream().limit(all ? Long.MAX_VALUE : CLASSES).toList();
+        for (RequestClass requests : shown) {
+            details.add(before.rule(requests.ruleBefore()) + " -> " + after.rule(requests.ruleAfter())
+                    + DiffWords.pairs(requests.pairs())
+                            .map(pairs -> ", " + pairs)
+                            .orElse(""));
+            details.add("  " + difference.ports().text(requests.witness()));
+        }
+        int more = change.classes().size() - shown.size();
+        if (more > 0) {
+            details.add("and " + DiffWords.counted(more, "class") + " of requests more (--all prints them)");
+        }
+        String title = "'" + change.before().name() + "' -> '"
+                + change.after().name() + "': " + DiffWords.aspects(change)
+                + DiffWords.pairs(change.pairs()).map(pairs -> ", " + pairs).orElse("");
+        return paragraph(title, details, DiffWords.lowered(change.lowered()));
+    }
+
+    private static List<String> paragraph(String title, List<String> details, Optional<String> lowered) {
+        List<String> lines = new ArrayList<>(List.of(title));
+        lowered.ifPresent(lower -> lines.add("  lower: " + lower));
+        details.forEach(detail -> lines.add("  " + detail));
+        lines.add("");
+        return lines;
+    }
+
+    private static String option(OptionChange change) {
+        return change.name() + ": " + change.before() + " -> " + change.after();
+    }
+
+    private static String capital(String text) {
+        return Character.toUpperCase(text.charAt(0)) + text.substring(1);
+    }
+}

@@ -1,0 +1,111 @@
+package org.qos.cli.diff;
+
+import java.util.Collection;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.stream.Collectors;
+import org.qos.analysis.difference.LevelAspect;
+import org.qos.analysis.difference.LevelChange;
+import org.qos.analysis.difference.Lowering;
+import org.qos.analysis.difference.PartitionPort;
+import org.qos.analysis.explanation.page.FieldText;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.option.PortKind;
+import org.qos.runtime.partition.Membership;
+import org.qos.runtime.value.Guid;
+
+/** The phrases of a difference that all formats for people share. */
+final class DiffWords {
+
+    /** How many ports a line names before it counts the others. */
+    private static final int NAMED = 5;
+
+    private final Fabric fabric;
+
+    DiffWords(Fabric fabric) {
+        this.fabric = fabric;
+    }
+
+    /** What differs between two levels, such as {@code SL 2 -> 5, rate limit none -> 10 Gb/s}. */
+    static String aspects(LevelChange change) {
+        return change.aspects().stream()
+                .map(aspect -> aspect.title() + " " + aspect.text(change.before()) + " -> "
+                        + aspect.text(change.after()))
+                .collect(Collectors.joining(", "));
+    }
+
+    /** What is lower, such as {@code lower rate limit}; empty when nothing is. */
+    static Optional<String> lowered(Set<Lowering> lowered) {
+        return lowered.isEmpty()
+                ? Optional.empty()
+                : Optional.of(lowered.stream().map(Lowering::title).collect(Collectors.joining(", ")));
+    }
+
+    /** The SLs that get less than before, such as {@code SL 2: lower share of the link}. */
+    static Optional<String> lowered(Map<Integer, Set<Lowering>> lowered) {
+        return lowered.isEmpty()
+                ? Optional.empty()
+                : Optional.of(lowered.entrySet().stream()
+                        .map(entry -> "SL " + entry.getKey() + ": "
+                                + lowered(entry.getValue()).orElseThrow())
+                        .collect(Collectors.joining("; ")));
+    }
+
+    /** Whether the aspects of a change are those of its name alone. */
+    static boolean isRenamed(LevelChange change) {
+        return change.aspects().equals(Set.of(LevelAspect.NAME));
+    }
+
+    /** The kinds of ports, such as {@code CA ports, router ports}; all of them in two words. */
+    static String kinds(Set<PortKind> kinds) {
+        return kinds.size() == PortKind.values().length
+                ? "all ports"
+                : kinds.stream().map(PortKind::title).collect(Collectors.joining(", "));
+    }
+
+    /** A share in percent. */
+    static String percent(double share) {
+        return String.format(Locale.ROOT, "%.1f", share * 100).replaceFirst("\\.0$", "") + " %";
+    }
+
+    /** A number of pairs of ports; empty where it is not known. */
+    static Optional<String> pairs(OptionalLong pairs) {
+        return pairs.isEmpty()
+                ? Optional.empty()
+                : Optional.of(counted(pairs.getAsLong(), "pair") + " of ports");
+    }
+
+    /** A number and what it counts. */
+    static String counted(long count, String one) {
+        return count + " " + one + (count == 1 ? "" : one.endsWith("s") ? "es" : "s");
+    }
+
+    /** Members of a partition with how they belong to it, the first ones by name. */
+    String members(SortedMap<PartitionPort, Membership> members) {
+        String named = members.entrySet().stream()
+                .limit(NAMED)
+                .map(entry ->
+                        port(entry.getKey()) + " (" + entry.getValue().name().toLowerCase(Locale.ROOT) + ")")
+                .collect(Collectors.joining(", "));
+        return named + more(members.keySet());
+    }
+
+    private static String more(Collection<?> all) {
+        return all.size() > NAMED ? " and " + (all.size() - NAMED) + " more" : "";
+    }
+
+    private String port(PartitionPort port) {
+        return switch (port.ports()) {
+            case PORT -> new FieldText(fabric).name(port.portGuid()).orElseGet(() -> Guid.text(port.portGuid()));
+            case ALL -> "all ports";
+            case ALL_CAS -> "all CA ports";
+            case ALL_SWITCHES -> "all switches";
+            case ALL_ROUTERS -> "all router ports";
+            case SELF -> "the subnet manager's port";
+        };
+    }
+}
