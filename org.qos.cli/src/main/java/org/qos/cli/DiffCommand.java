@@ -2,6 +2,7 @@ package org.qos.cli;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import java.util.concurrent.Callable;
+import org.qos.analysis.decision.DecisionProgress;
 import org.qos.analysis.difference.ComparedPorts;
 import org.qos.analysis.difference.ComparedSide;
 import org.qos.analysis.difference.PolicyComparison;
@@ -12,6 +13,7 @@ import org.qos.cli.diff.DiffSide;
 import org.qos.cli.diff.DiffText;
 import org.qos.cli.help.Examples;
 import org.qos.cli.report.Printable;
+import org.qos.cli.terminal.Progress;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -74,7 +76,7 @@ final class DiffCommand implements Callable<Integer> {
         try (DiffSources sources = new DiffSources(console, context)) {
             LoadedPolicy old = sources.read(before, after);
             LoadedPolicy now = sources.read(after, before);
-            PolicyDifference found = PolicyComparison.of(side(old), side(now), names);
+            PolicyDifference found = PolicyComparison.of(side(old), side(now), names, listener());
             PolicyDifference difference = breaking ? found.breaking() : found;
             if (!output.quiet()) {
                 report(old, now, difference.ports());
@@ -82,6 +84,11 @@ final class DiffCommand implements Callable<Integer> {
             print(difference, side(old, before), side(now, after));
             return difference.isEmpty() ? ExitCode.CLEAN : ExitCode.FINDINGS;
         }
+    }
+
+    private DecisionProgress listener() {
+        Progress progress = output.progress(console);
+        return (rules, of) -> progress.show(() -> rules + " of " + of + " rules compared");
     }
 
     private static ComparedSide side(LoadedPolicy loaded) {

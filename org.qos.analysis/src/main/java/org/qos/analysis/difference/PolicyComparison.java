@@ -1,38 +1,36 @@
 package org.qos.analysis.difference;
 
-import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.OptionalLong;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.qos.analysis.decision.DecisionProgress;
+import org.qos.analysis.decision.Decisions;
+import org.qos.analysis.decision.Region;
+import org.qos.analysis.decision.RequestClasses;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.partition.Partition;
+import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.QosLevel;
+import org.qos.runtime.value.Sl;
 
 /** Compares two policies with their partitions, options and tables. */
 public final class PolicyComparison {
 
-    private static final Comparator<LevelChange> MOST_PAIRS =
-            Comparator.comparingLong((LevelChange change) -> pairs(change.pairs())).reversed();
-
     private final ComparedSide before;
     private final ComparedSide after;
     private final boolean names;
-    private final JointDecisions decisions;
     private final ComparedPorts ports;
     private final Tables tablesBefore;
     private final Tables tablesAfter;
 
-    PolicyComparison(ComparedSide before, ComparedSide after, boolean names, JointDecisions decisions) {
+    private PolicyComparison(ComparedSide before, ComparedSide after, boolean names) {
         this.before = before;
         this.after = after;
         this.names = names;
-        this.decisions = decisions;
         this.ports = ComparedPorts.of(before, after);
         Fabric known = ports.isExact() ? after.orFabric(before.fabric()).fabric() : Fabric.EMPTY;
         this.tablesBefore = Tables.of(before, known);
@@ -40,52 +38,46 @@ public final class PolicyComparison {
     }
 
     /**
-     * What two sides treat differently.
+     * What two sides treat differently. It stops with a {@link java.util.concurrent.CancellationException} when the thread is
+     * interrupted.
      *
      * @param names whether levels that are only named otherwise are differences
-     * @param progress is told what is going on
+     * @param progress hears how many rules of the old policy are done
+     * @throws org.qos.analysis.decision.DecisionLimitException when the rules are too intricate
      */
-    public static PolicyDifference of(ComparedSide before, ComparedSide after, boolean names) {
-        throw new UnsupportedOperationException();
+    public static PolicyDifference of(
+            ComparedSide before, ComparedSide after, boolean names, DecisionProgress progress) {
+        return new PolicyComparison(before, after, names).difference(progress);
     }
 
-    PolicyDifference difference() {
+    private PolicyDifference difference(DecisionProgress progress) {
         return new PolicyDifference(
                 ports,
-                requests(),
+                requests(progress),
                 TableChange.of(tablesBefore, tablesAfter, slsInUse()),
                 new PartitionChanges(before, after, this::lowersSl).all(),
                 OptionChange.of(before.options(), after.options()));
     }
 
-    private List<LevelChange> requests() {
-        LevelLabels old = LevelLabels.of(before.policy());
-        LevelLabels now = LevelLabels.of(after.policy());
-        List<JointDecision> byLevel =
-                decisions.of(ports.before(), ports.after(), old.labels(), now.labels()).stream()
-                        .filter(decision -> differ(old.level(decision.before()), now.level(decision.after())))
-                        .toList();
-        if (byLevel.isEmpty()) {
-            return List.of();
-        }
-        ClassesByLevels classes = new ClassesByLevels(old, now, ports.isExact());
+    private List<LevelChange> requests(DecisionProgress progress) {
+        Decisions decisions = Decisions.of(RequestClasses.of(ports.before(), ports.after()), progress);
+        ClassesByLevels classes = new ClassesByLevels(
+                decisions, new WitnessEnds(ports.before(), ports.after()), ports.isExact());
         decisions
-                .of(ports.before(), ports.after(), places(before.policy()), places(after.policy()))
-                .forEach(classes::add);
-        return byLevel.stream()
-                .map(decision -> change(old.level(decision.before()), now.level(decision.after()), decision, classes))
-                .sorted(MOST_PAIRS)
-                .toList();
+                .outcomes(
+                        Region.all(decisions.classes()),
+                        rules -> differ(level(before, rules[0]), level(after, rules[1])))
+                .forEach(found -> classes.add(
+                        found,
+                        level(before, found.rules().get(0)),
+                        level(after, found.rules().get(1))));
+        return classes.changes(this::lowered);
     }
 
-    private LevelChange change(QosLevel was, QosLevel is, JointDecision decision, ClassesByLevels classes) {
-        return new LevelChange(
-                was,
-                is,
-                LevelAspect.differing(was, is),
-                lowered(was, is),
-                ports.isExact() ? OptionalLong.of(decision.pairs()) : OptionalLong.empty(),
-                classes.of(decision.before(), decision.after()));
+    /** The level that the rule of a place gives, the default level for 0. */
+    private static QosLevel level(ComparedSide side, int rule) {
+        Policy policy = side.policy();
+        return rule == 0 ? policy.defaultLevel() : policy.rules().get(rule - 1).level();
     }
 
     /** A level that is only called otherwise is a difference on demand. */
@@ -122,20 +114,12 @@ public final class PolicyComparison {
     private SortedSet<Integer> slsInUse() {
         SortedSet<Integer> sls = new TreeSet<>();
         Policy policy = before.policy();
-        Stream.concat(Stream.of(policy.defaultLevel()), policy.rules().stream().map(rule -> rule.level()))
+        Stream.concat(Stream.of(policy.defaultLevel()), policy.rules().stream().map(MatchRule::level))
                 .map(QosLevel::sl)
                 .forEach(sls::add);
         before.partitions().partitions().stream().map(Partition::sl).forEach(sls::add);
         sls.add(before.options().smSl());
-        sls.removeIf(sl -> sl > 15);
+        sls.removeIf(sl -> sl > Sl.MAX);
         return sls;
-    }
-
-    private static int[] places(Policy policy) {
-        return IntStream.rangeClosed(0, policy.rules().size()).toArray();
-    }
-
-    static long pairs(OptionalLong pairs) {
-        return pairs.orElse(0);
     }
 }

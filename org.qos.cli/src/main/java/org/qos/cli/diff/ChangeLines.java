@@ -56,8 +56,13 @@ final class ChangeLines {
 
     /** The partition that differs. */
     static String title(PartitionChange change) {
-        String state = change.before().isEmpty() ? "new partition " : change.after().isEmpty() ? "removed partition " : "partition ";
-        return state + "'" + change.name() + "' (" + Pkey.text(change.pkey()) + ")";
+        String state = change.before().isEmpty() ? "New partition " : "Partition ";
+        return (change.after().isEmpty() ? "Removed partition " : state) + "'" + change.name() + "' (" + Pkey.text(change.pkey()) + ")";
+    }
+
+    /** What the members or the IPoIB group of a partition lose. */
+    static Optional<String> lowered(PartitionChange change) {
+        return change.isBreaking() ? Optional.of("members or IPoIB lose service") : Optional.empty();
     }
 
     /** What differs in a partition. */
@@ -104,6 +109,6 @@ final class ChangeLines {
         String is = DiffWords.percent(after);
         return was.equals(is)
                 ? Optional.empty()
-                : Optional.of(is + " of the " + table + "-priority table, was " + was);
+                : Optional.of(was + " -> " + is + " of the " + table + "-priority table");
     }
 }

@@ -55,11 +55,11 @@ public record DiffMarkdown(DiffSide before, DiffSide after, Service service) {
         difference
                 .partitions()
                 .forEach(change ->
-                        blocks.add(list(ChangeLines.title(change), partitions.of(change), Optional.empty())));
+                        blocks.add(list(ChangeLines.title(change), partitions.of(change), ChangeLines.lowered(change))));
         difference
                 .options()
                 .forEach(change -> blocks.add(list(
-                        "option " + change.name(),
+                        "Option " + change.name(),
                         List.of(change.before() + " -> " + change.after()),
                         Optional.empty())));
         return cut(blocks);
@@ -87,7 +87,9 @@ public record DiffMarkdown(DiffSide before, DiffSide after, Service service) {
                 .append(Html.code(change.before().name()))
                 .append(" → ")
                 .append(Html.code(change.after().name()))
-                .append(": requests</summary>\n\n| old rule | new rule | pairs of ports | such as |\n|---|---|--:|---|\n");
+                .append(": ")
+                .append(DiffWords.counted(change.classes().size(), "class"))
+                .append(" of requests</summary>\n\n| old rule | new rule | pairs of ports | such as |\n|---|---|--:|---|\n");
         change.classes().stream().limit(CLASSES).forEach(requests -> text.append(row(requests, difference)));
         if (change.classes().size() > CLASSES) {
             text.append("\n")

@@ -32,7 +32,7 @@ public record DiffText(DiffSide before, DiffSide after, boolean all) {
         }
         ChangeLines partitions = new ChangeLines(difference.ports().fabric());
         for (PartitionChange change : difference.partitions()) {
-            lines.addAll(paragraph(capital(ChangeLines.title(change)), partitions.of(change), Optional.empty()));
+            lines.addAll(paragraph(ChangeLines.title(change), partitions.of(change), ChangeLines.lowered(change)));
         }
         if (!difference.options().isEmpty()) {
             lines.addAll(paragraph(
@@ -59,8 +59,7 @@ public record DiffText(DiffSide before, DiffSide after, boolean all) {
         if (more > 0) {
             details.add("and " + DiffWords.counted(more, "class") + " of requests more (--all prints them)");
         }
-        String title = "'" + change.before().name() + "' -> '"
-                + change.after().name() + "': " + DiffWords.aspects(change)
+        String title = levels(change) + ": " + DiffWords.aspects(change)
                 + DiffWords.pairs(change.pairs()).map(pairs -> ", " + pairs).orElse("");
         return paragraph(title, details, DiffWords.lowered(change.lowered()));
     }
@@ -73,11 +72,13 @@ public record DiffText(DiffSide before, DiffSide after, boolean all) {
         return lines;
     }
 
-    private static String option(OptionChange change) {
-        return change.name() + ": " + change.before() + " -> " + change.after();
+    private static String levels(LevelChange change) {
+        String was = "'" + change.before().name() + "'";
+        String is = "'" + change.after().name() + "'";
+        return was.equals(is) ? was : was + " -> " + is;
     }
 
-    private static String capital(String text) {
-        return Character.toUpperCase(text.charAt(0)) + text.substring(1);
+    private static String option(OptionChange change) {
+        return change.name() + ": " + change.before() + " -> " + change.after();
     }
 }

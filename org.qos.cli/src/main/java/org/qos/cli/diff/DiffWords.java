@@ -30,9 +30,13 @@ final class DiffWords {
         this.fabric = fabric;
     }
 
-    /** What differs between two levels, such as {@code SL 2 -> 5, rate limit none -> 10 Gb/s}. */
+    /** What differs between two levels but the name, such as {@code SL 2 -> 5, rate limit none -> 10 Gb/s}. */
     static String aspects(LevelChange change) {
+        if (isRenamed(change)) {
+            return "another name only";
+        }
         return change.aspects().stream()
+                .filter(aspect -> aspect != LevelAspect.NAME)
                 .map(aspect -> aspect.title() + " " + aspect.text(change.before()) + " -> "
                         + aspect.text(change.after()))
                 .collect(Collectors.joining(", "));
@@ -55,8 +59,7 @@ final class DiffWords {
                         .collect(Collectors.joining("; ")));
     }
 
-    /** Whether the aspects of a change are those of its name alone. */
-    static boolean isRenamed(LevelChange change) {
+    private static boolean isRenamed(LevelChange change) {
         return change.aspects().equals(Set.of(LevelAspect.NAME));
     }
 

@@ -5,7 +5,7 @@ import org.qos.cli.report.Printable;
 /** Texts of files in Markdown, where they must not be read as Markdown, HTML or a mention of a user. */
 final class Html {
 
-    private static final String MARKUP = "\\`*_{}[]<>()#+!|~@&:$";
+    private static final String MARKUP = "\\`*_[]<>#|~@&:$";
 
     private Html() {}
 
@@ -17,7 +17,7 @@ final class Html {
     /** The text in a line of Markdown or a cell of a table. */
     static String text(String text) {
         StringBuilder escaped = new StringBuilder();
-        for (char c : Printable.of(text).toCharArray()) {
+        for (char c : Printable.of(text.replace(" -> ", " → ")).toCharArray()) {
             escaped.append(MARKUP.indexOf(c) < 0 ? Character.toString(c) : "&#" + (int) c + ";");
         }
         return escaped.toString();
