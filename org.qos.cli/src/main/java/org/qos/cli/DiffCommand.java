@@ -33,7 +33,7 @@ import picocli.CommandLine.Parameters;
                     + " MTU or rate limit, fewer P_Keys, a lower share of the link, the default level instead of a level, packets"
                     + " that are dropped, a lost P_Key. docs/diff.md has more."
         })
-@Examples({"qos diff git:HEAD policy.qos", "qos diff --breaking --format github git:HEAD ."})
+@Examples({"qos diff git:HEAD policy.qos", "qos diff --breaking --format github git:HEAD:policy.qos policy.qos"})
 final class DiffCommand implements Callable<Integer> {
 
     private final Console console;
@@ -102,12 +102,16 @@ final class DiffCommand implements Callable<Integer> {
     private void print(PolicyDifference difference, DiffSide old, DiffSide now) throws JsonProcessingException {
         switch (format) {
             case TEXT ->
-                new DiffText(old, now, all)
+                new DiffText(old, now, all, breaking)
                         .of(difference).stream().map(Printable::of).forEach(console.out()::println);
             case JSON -> console.out().println(new DiffJson(old, now).of(difference));
-            case GITHUB -> console.print(new DiffMarkdown(old, now, DiffMarkdown.Service.GITHUB).of(difference));
-            case GITLAB -> console.print(new DiffMarkdown(old, now, DiffMarkdown.Service.GITLAB).of(difference));
+            case GITHUB -> comment(difference, old, now, DiffMarkdown.Service.GITHUB);
+            case GITLAB -> comment(difference, old, now, DiffMarkdown.Service.GITLAB);
         }
+    }
+
+    private void comment(PolicyDifference difference, DiffSide old, DiffSide now, DiffMarkdown.Service service) {
+        console.print(new DiffMarkdown(old, now, service, breaking).of(difference));
     }
 
     /** How groups fail to bind, and between which ports the requests are. */

@@ -73,9 +73,12 @@ class HelpTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("examples")
-    void everyExampleRuns(String example) throws IOException {
+    void everyExampleRuns(String example) throws IOException, InterruptedException {
         copyCluster();
         installOpenSmFiles();
+        if (example.contains("git:")) {
+            GitFolder.of(directory);
+        }
         Outcome outcome = shell().qos(words(example));
         assertEquals(0, outcome.exitCode(), outcome.err());
     }

@@ -14,8 +14,9 @@ import org.qos.analysis.difference.RequestClass;
  * @param before the old side
  * @param after the new side
  * @param service whose comment it is
+ * @param breaking whether the difference has only changes that lower what is guaranteed
  */
-public record DiffMarkdown(DiffSide before, DiffSide after, Service service) {
+public record DiffMarkdown(DiffSide before, DiffSide after, Service service, boolean breaking) {
 
     /** The bytes of a comment that every service takes (GitHub: 65 536 characters). */
     static final int MAX_BYTES = 65_536;
@@ -68,7 +69,7 @@ public record DiffMarkdown(DiffSide before, DiffSide after, Service service) {
     private String head(PolicyDifference difference) {
         StringBuilder head = new StringBuilder("### QoS policy\n\n");
         head.append(Html.code(before.name())).append(" → ").append(Html.code(after.name())).append("\n\n");
-        String summary = new DiffSummary(difference).line();
+        String summary = new DiffSummary(difference, breaking).line();
         return difference.breaking().isEmpty()
                 ? head.append(summary).append('\n').toString()
                 : head.append(service.warning).append("\n> ").append(summary).append('\n').toString();

@@ -8,13 +8,14 @@ import org.qos.analysis.difference.PolicyDifference;
  * How much differs, in one line.
  *
  * @param difference what differs
+ * @param breaking whether it has only changes that lower what is guaranteed
  */
-record DiffSummary(PolicyDifference difference) {
+record DiffSummary(PolicyDifference difference, boolean breaking) {
 
     /** Such as {@code 2 changes of levels, 1 change of tables; 1 lowers what is guaranteed.} */
     String line() {
         if (difference.isEmpty()) {
-            return "No difference.";
+            return breaking ? "No change lowers what is guaranteed." : "No difference.";
         }
         List<String> parts = new ArrayList<>();
         add(parts, difference.requests().size(), "levels");
@@ -29,7 +30,7 @@ record DiffSummary(PolicyDifference difference) {
     }
 
     /** How many changes there are. */
-    static int changes(PolicyDifference difference) {
+    private static int changes(PolicyDifference difference) {
         return difference.requests().size()
                 + difference.tables().size()
                 + difference.partitions().size()

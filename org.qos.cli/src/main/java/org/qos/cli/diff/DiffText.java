@@ -16,8 +16,9 @@ import org.qos.analysis.difference.TableChange;
  * @param before the old side
  * @param after the new side
  * @param all whether all classes of requests are written; else the first ones of each change
+ * @param breaking whether the difference has only changes that lower what is guaranteed
  */
-public record DiffText(DiffSide before, DiffSide after, boolean all) {
+public record DiffText(DiffSide before, DiffSide after, boolean all, boolean breaking) {
 
     /** How many classes of a change are written. */
     static final int CLASSES = 5;
@@ -40,7 +41,7 @@ public record DiffText(DiffSide before, DiffSide after, boolean all) {
                     difference.options().stream().map(DiffText::option).toList(),
                     Optional.empty()));
         }
-        lines.add(new DiffSummary(difference).line());
+        lines.add(new DiffSummary(difference, breaking).line());
         return lines;
     }
 
